@@ -1,0 +1,95 @@
+//! The twelve pits, by the name of their letter.
+
+use std::fmt;
+
+use crate::game::Seat;
+
+/// Pits in one row.
+pub const ROW: usize = 6;
+/// Pits on the board.
+pub const PITS: usize = 2 * ROW;
+
+/// One of the twelve pits: A to F are South's, a to f North's, numbered 0 to 11 in sowing order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Pit(u8);
+
+impl Pit {
+    /// The pit with this number in sowing order (A is 0, a is 6, f is 11), if there is one.
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Pit> {
+        if index < PITS { Some(Pit(index as u8)) } else { None }
+    }
+
+    /// The pit of `seat` that lies `place` places (0 to 5) along its row in sowing order.
+    ///
+    /// # Panics
+    /// When `place` is above 5.
+    #[must_use]
+    pub const fn of(seat: Seat, place: usize) -> Pit {
+        assert!(place < ROW, "a row has six pits");
+        match seat {
+            Seat::South => Pit(place as u8),
+            Seat::North => Pit((ROW + place) as u8),
+        }
+    }
+
+    /// The pit with this letter: `A` to `F` are South's, `a` to `f` North's.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Pit> {
+        match letter {
+            'A'..='F' => Some(Pit(letter as u8 - b'A')),
+            'a'..='f' => Some(Pit(letter as u8 - b'a' + ROW as u8)),
+            _ => None,
+        }
+    }
+
+    /// The number of this pit in sowing order, 0 to 11.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// How far along its own row this pit lies, 0 to 5.
+    #[must_use]
+    pub const fn place(self) -> usize {
+        self.index() % ROW
+    }
+
+    /// The seat that owns this pit.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        if self.index() < ROW { Seat::South } else { Seat::North }
+    }
+
+    /// The letter of this pit.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self.seat() {
+            Seat::South => (b'A' + self.0) as char,
+            Seat::North => (b'a' + self.0 - ROW as u8) as char,
+        }
+    }
+
+    /// All twelve pits in sowing order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
+        (0..PITS as u8).map(Pit)
+    }
+
+    /// The six pits of `seat` in sowing order.
+    pub fn row(seat: Seat) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
+        let first = Pit::of(seat, 0).0;
+        (first..first + ROW as u8).map(Pit)
+    }
+}
+
+impl fmt::Display for Pit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl fmt::Debug for Pit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Pit({})", self.letter())
+    }
+}

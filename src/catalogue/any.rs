@@ -1,0 +1,138 @@
+//! A position of any game, itself a [`Game`] that hands every question to the game it holds.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::awale::{self, Pit};
+use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
+use crate::matches::{self, Take};
+
+/// A position of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnyGame {
+    /// Of the awalé family.
+    Awale(awale::Position),
+    /// Of a game of matches.
+    Matches(matches::Heap),
+}
+
+/// A move of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnyMove {
+    /// Sowing from a pit.
+    Pit(Pit),
+    /// Taking matches.
+    Take(Take),
+}
+
+/// Why a move of any game is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+pub enum AnyRefusal {
+    /// In awalé.
+    #[error(transparent)]
+    Awale(#[from] awale::Refusal),
+    /// In a game of matches.
+    #[error(transparent)]
+    Matches(#[from] matches::Refusal),
+    /// The move belongs to another game.
+    #[error("this is a move of another game")]
+    AnotherGame,
+}
+
+/// How the rules ended any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnyEnding {
+    /// In awalé.
+    Awale(awale::Ending),
+    /// In a game of matches.
+    Matches(matches::TookLast),
+}
+
+/// Asks the game inside, whichever it is.
+macro_rules! ask {
+    ($any:expr, $game:ident => $answer:expr) => {
+        match $any {
+            AnyGame::Awale($game) => $answer,
+            AnyGame::Matches($game) => $answer,
+        }
+    };
+}
+
+impl Game for AnyGame {
+    type Move = AnyMove;
+    type Refusal = AnyRefusal;
+    type Ending = AnyEnding;
+
+    fn to_move(&self) -> Seat {
+        ask!(self, game => game.to_move())
+    }
+
+    fn moves(&self) -> impl Iterator<Item = AnyMove> + '_ {
+        let moves: Vec<AnyMove> = match self {
+            AnyGame::Awale(position) => position.moves().map(AnyMove::Pit).collect(),
+            AnyGame::Matches(heap) => heap.moves().map(AnyMove::Take).collect(),
+        };
+        moves.into_iter()
+    }
+
+    fn check(&self, mv: AnyMove) -> Result<(), AnyRefusal> {
+        match (self, mv) {
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => Ok(position.check(pit)?),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => Ok(heap.check(take)?),
+            _ => Err(AnyRefusal::AnotherGame),
+        }
+    }
+
+    /// Plays `mv`; a move of another game changes nothing.
+    fn play_unchecked(&mut self, mv: AnyMove) {
+        match (self, mv) {
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.play_unchecked(pit),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap.play_unchecked(take),
+            _ => {}
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome<AnyEnding>> {
+        fn wrap<E>(outcome: Outcome<E>, ending: impl Fn(E) -> AnyEnding) -> Outcome<AnyEnding> {
+            Outcome { tally: outcome.tally, ending: ending(outcome.ending) }
+        }
+        match self {
+            AnyGame::Awale(position) => position.outcome().map(|outcome| wrap(outcome, AnyEnding::Awale)),
+            AnyGame::Matches(heap) => heap.outcome().map(|outcome| wrap(outcome, AnyEnding::Matches)),
+        }
+    }
+
+    fn counts(&self) -> PerSeat<u32> {
+        ask!(self, game => game.counts())
+    }
+
+    fn tally_when_agreed(&self) -> Tally {
+        ask!(self, game => game.tally_when_agreed())
+    }
+
+    fn tally_when_repeated(&self) -> Tally {
+        ask!(self, game => game.tally_when_repeated())
+    }
+
+    fn net_gain(&self, mv: AnyMove) -> i32 {
+        match (self, mv) {
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.net_gain(pit),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap.net_gain(take),
+            _ => 0,
+        }
+    }
+
+    fn progress(&self) -> u32 {
+        ask!(self, game => game.progress())
+    }
+}
+
+impl fmt::Display for AnyMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnyMove::Pit(pit) => pit.fmt(f),
+            AnyMove::Take(take) => take.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Every game of the house behind one type, for whoever does not care which one it is: the referee, the record, the
+//! screens.
+
+mod any;
+
+pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+
+use crate::awale::{self, Variant};
+use crate::game::Seat;
+use crate::matches;
+
+/// What can be played: a variant of awalé, or a game of matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A variant of the awalé family.
+    Awale(Variant),
+    /// A game of matches.
+    Matches(matches::Rules),
+}
+
+impl Kind {
+    /// The position in which a game of this kind starts, `first` to move.
+    #[must_use]
+    pub fn start(&self, first: Seat) -> AnyGame {
+        match self {
+            Kind::Awale(variant) => AnyGame::Awale(awale::Position::start(variant.rules, first)),
+            Kind::Matches(rules) => AnyGame::Matches(matches::Heap::start(*rules, first)),
+        }
+    }
+
+    /// The id in commands, settings and records: the variant's, or `matches`.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        match self {
+            Kind::Awale(variant) => &variant.id,
+            Kind::Matches(_) => "matches",
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The referee of any game: whose turn it is, what is refused and why, undo and redo, and the result. It remembers
+//! the whole game, so it is the one who sees a repetition.
+
+use crate::game::{Game, Outcome, Seat, Tally, repetition};
+
+/// A game in progress or at its end, with everything that happened in it.
+///
+/// Moves that were taken back wait to be redone until another move is played.
+#[derive(Clone, Debug)]
+pub struct Referee<G: Game> {
+    /// The start and the position after each move; one more than `moves`.
+    positions: Vec<G>,
+    moves: Vec<G::Move>,
+    /// How many of the moves are played; those behind are taken back.
+    played: usize,
+    /// An end that the players made, in the position after `played` moves.
+    settled: Option<Settlement>,
+}
+
+/// An end that the players make themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settlement {
+    /// This seat gives up.
+    Resignation(Seat),
+    /// Both agree to end the game as it stands.
+    Agreement,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Close<E> {
+    /// By the rules, in this position.
+    Rules(E),
+    /// This position stood before, after that many moves.
+    Repetition {
+        /// How many moves had been played when it first stood.
+        first: usize,
+    },
+    /// By the players.
+    Settled(Settlement),
+}
+
+/// The result of a game and the reason for its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict<E> {
+    /// What each seat has, and who won.
+    pub tally: Tally,
+    /// Why the game is over.
+    pub close: Close<E>,
+}
+
+/// A move that the referee did not accept; the same player chooses again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused<R> {
+    /// The game is over.
+    GameOver,
+    /// The rules do not allow the move.
+    Illegal(R),
+}
+
+impl<G: Game> Referee<G> {
+    /// A game that starts in `start`, which may be any position, even a finished one.
+    #[must_use]
+    pub fn new(start: G) -> Self {
+        Referee { positions: vec![start], moves: Vec::new(), played: 0, settled: None }
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &G {
+        &self.positions[self.played]
+    }
+
+    /// All positions from the start to now; never empty.
+    #[must_use]
+    pub fn past(&self) -> &[G] {
+        &self.positions[..=self.played]
+    }
+
+    /// The moves played so far.
+    #[must_use]
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves[..self.played]
+    }
+
+    /// The moves that were taken back and can be redone, the next one first.
+    #[must_use]
+    pub fn undone(&self) -> &[G::Move] {
+        &self.moves[self.played..]
+    }
+
+    /// Plays a move for the side to move. What was taken back before is forgotten.
+    ///
+    /// # Errors
+    /// Why the move is refused; nothing changes then.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), Refused<G::Refusal>> {
+        if self.verdict().is_some() {
+            return Err(Refused::GameOver);
+        }
+        let mut next = self.position().clone();
+        next.play(mv).map_err(Refused::Illegal)?;
+        self.moves.truncate(self.played);
+        self.positions.truncate(self.played + 1);
+        self.moves.push(mv);
+        self.positions.push(next);
+        self.played += 1;
+        Ok(())
+    }
+
+    /// Takes back the last move, or first of all an end that the players made. Returns whether there was any.
+    pub fn undo(&mut self) -> bool {
+        if self.settled.take().is_some() {
+            return true;
+        }
+        let any = self.played > 0;
+        self.played -= usize::from(any);
+        any
+    }
+
+    /// Plays the move that was taken back last. Returns whether there was any.
+    pub fn redo(&mut self) -> bool {
+        let any = self.played < self.moves.len() && self.settled.is_none();
+        self.played += usize::from(any);
+        any
+    }
+
+    /// Ends the game as the players wish. Does nothing in a game that is over.
+    pub fn settle(&mut self, settlement: Settlement) {
+        if self.verdict().is_none() {
+            self.settled = Some(settlement);
+        }
+    }
+
+    /// The result, once the game is over. Endings are looked at in the order of the rules: the position's own, then
+    /// the repetition, then what the players settled.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict<G::Ending>> {
+        let position = self.position();
+        if let Some(Outcome { tally, ending }) = position.outcome() {
+            return Some(Verdict { tally, close: Close::Rules(ending) });
+        }
+        if let Some(first) = repetition(self.past()) {
+            return Some(Verdict { tally: position.tally_when_repeated(), close: Close::Repetition { first } });
+        }
+        let settlement = self.settled?;
+        let tally = match settlement {
+            Settlement::Agreement => position.tally_when_agreed(),
+            Settlement::Resignation(loser) => Tally { counts: position.counts(), winner: Some(loser.opponent()) },
+        };
+        Some(Verdict { tally, close: Close::Settled(settlement) })
+    }
+}
