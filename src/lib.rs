@@ -7,6 +7,7 @@
 //! | 0 | [`game`]: what a two-player game is; [`stop`]: the signal that ends a computation |
 //! | 1 | [`awale`]: rules as data, positions, moves; [`matches`]; [`catalogue`]: all of them behind one type |
 //! | 2 | [`referee`]: turns, refusals, undo, the result |
+//! | 5 | [`ui`]: themes, the board and the matches drawn |
 //! | 6 | [`cli`]: the subcommands |
 
 pub mod awale;
@@ -16,3 +17,4 @@ pub mod game;
 pub mod matches;
 pub mod referee;
 pub mod stop;
+pub mod ui;
