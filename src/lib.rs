@@ -19,6 +19,7 @@ pub mod cli;
 pub mod game;
 pub mod matches;
 pub mod players;
+pub mod record;
 pub mod referee;
 pub mod stop;
 pub mod ui;
