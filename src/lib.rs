@@ -9,6 +9,7 @@
 //! | 2 | [`referee`]: turns, refusals, undo, the result |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert |
 //! | 4 | [`i18n`]: the words, in every language |
+//! | 5 | [`ui`]: drawing |
 //! | 6 | [`cli`]: the subcommands |
 
 #![warn(clippy::unwrap_used)]
@@ -20,5 +21,7 @@ pub mod game;
 pub mod i18n;
 pub mod matches;
 pub mod players;
+pub mod record;
 pub mod referee;
 pub mod stop;
+pub mod ui;
