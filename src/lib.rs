@@ -8,7 +8,7 @@
 //! | 1 | [`awale`]: rules as data, positions, moves; [`mod@matches`]; [`catalogue`]: all of them behind one type |
 //! | 2 | [`referee`]: turns, refusals, undo, the result |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert |
-//! | 4 | [`i18n`]: the words, in every language |
+//! | 4 | [`config`]: settings and the user's own variants; [`i18n`]: the words, in every language |
 //! | 5 | [`ui`]: drawing |
 //! | 6 | [`cli`]: the subcommands |
 
@@ -17,6 +17,7 @@
 pub mod awale;
 pub mod catalogue;
 pub mod cli;
+pub mod config;
 pub mod game;
 pub mod i18n;
 pub mod matches;
