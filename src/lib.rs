@@ -5,15 +5,16 @@
 //! | floor | rooms |
 //! | --- | --- |
 //! | 0 | [`game`]: what a two-player game is; [`stop`]: the signal that ends a computation |
-//! | 1 | [`awale`]: rules as data, positions, moves; [`mod@matches`]; [`catalogue`]: all of them behind one type |
-//! | 2 | [`referee`]: turns, refusals, undo, the result |
+//! | 1 | [`awale`]: rules as data, positions, moves; [`mod@matches`]; [`catalogue`]: what there is to choose from |
+//! | 2 | [`referee`]: turns, refusals, undo, the result; [`record`]: a written game |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert |
-//! | 4 | [`config`]: settings and the user's own variants; [`i18n`]: the words, in every language |
-//! | 5 | [`ui`]: drawing |
-//! | 6 | [`cli`]: the subcommands |
+//! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes |
+//! | 5 | [`ui`]: drawing, keys and mouse |
+//! | 6 | [`shell`]: terminal, threads, files, the loop; [`cli`]: the subcommands |
 
 #![warn(clippy::unwrap_used)]
 
+pub mod app;
 pub mod awale;
 pub mod catalogue;
 pub mod cli;
@@ -24,5 +25,6 @@ pub mod matches;
 pub mod players;
 pub mod record;
 pub mod referee;
+pub mod shell;
 pub mod stop;
 pub mod ui;

@@ -21,7 +21,7 @@ pub use error::{Allowed, Error, IdFault, Problem};
 pub use fields::{Entry, Origin};
 
 use crate::awale::Variant;
-use crate::catalogue::PlayerSpec;
+use crate::catalogue::{Kind, PlayerSpec};
 use crate::i18n::Language;
 use crate::matches;
 use crate::record::Direction;
@@ -234,6 +234,15 @@ impl Settings {
 }
 
 impl LastSetup {
+    /// Who begins a game of this kind.
+    #[must_use]
+    pub const fn first_of(&self, kind: &Kind) -> First {
+        match kind {
+            Kind::Awale(_) => self.first,
+            Kind::Matches(_) => self.matches_first,
+        }
+    }
+
     /// The matches as they were played last; as everybody knows them where the two numbers make no game.
     #[must_use]
     pub fn matches_rules(&self) -> matches::Rules {

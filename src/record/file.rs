@@ -15,7 +15,7 @@ use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{self, Heap, Take};
 use crate::referee::{Close, Referee, Refused, Settlement, Verdict};
 
-use super::{Direction, Error, FORMAT, Participant, Problem, Record};
+use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record};
 
 /// Where something stands in the text.
 type Span = Range<usize>;
@@ -31,7 +31,7 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, Error> {
         read(text).map_err(|(span, problem)| {
             let start = span.start.min(text.len());
-            let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
+            let line = 1 + text.get(..start).unwrap_or_default().matches('\n').count();
             Error { line, problem }
         })
     }
@@ -75,7 +75,7 @@ impl<'a> Fields<'a> {
     fn table(&mut self, name: &'static str) -> Result<Fields<'a>, Fault> {
         match self.need(name)? {
             (span, DeValue::Table(table)) => Ok(Fields { table, span }),
-            (span, _) => Err((span, Problem::Value { field: name, expected: "a table" })),
+            (span, _) => Err((span, Problem::Value { field: name, expected: Expected::Table })),
         }
     }
 
@@ -95,20 +95,20 @@ impl<'a> Fields<'a> {
 /// A kind of value that a field can have.
 trait Field: Sized {
     /// What it may be, for the person who reads the error.
-    const EXPECTED: &'static str;
+    const EXPECTED: Expected;
     /// The value, if it is of this kind.
     fn read(value: &DeValue<'_>) -> Option<Self>;
 }
 
 impl Field for String {
-    const EXPECTED: &'static str = "a text";
+    const EXPECTED: Expected = Expected::Text;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_str().map(str::to_owned)
     }
 }
 
 impl Field for i64 {
-    const EXPECTED: &'static str = "a number";
+    const EXPECTED: Expected = Expected::Number;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         let integer = value.as_integer()?;
         i64::from_str_radix(integer.as_str(), integer.radix()).ok()
@@ -116,21 +116,21 @@ impl Field for i64 {
 }
 
 impl Field for u8 {
-    const EXPECTED: &'static str = "a number from 0 to 255";
+    const EXPECTED: Expected = Expected::SmallNumber;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         i64::read(value)?.try_into().ok()
     }
 }
 
 impl Field for bool {
-    const EXPECTED: &'static str = "true or false";
+    const EXPECTED: Expected = Expected::Switch;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_bool()
     }
 }
 
 impl Field for Datetime {
-    const EXPECTED: &'static str = "a date and time such as 2026-11-21T09:30:00+01:00";
+    const EXPECTED: Expected = Expected::Date;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_datetime().copied()
     }
@@ -140,7 +140,7 @@ impl Field for Datetime {
 struct SeedsOrNone(Option<u8>);
 
 impl Field for SeedsOrNone {
-    const EXPECTED: &'static str = "a number of seeds or \"none\"";
+    const EXPECTED: Expected = Expected::SeedsOrNone;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         match value.as_str() {
             Some("none") => Some(SeedsOrNone(None)),
@@ -152,9 +152,9 @@ impl Field for SeedsOrNone {
 
 /// A field that is one of a few words, as serde knows them.
 macro_rules! words {
-    ($($type:ty: $expected:literal),+ $(,)?) => {
+    ($($type:ty: $expected:expr),+ $(,)?) => {
         $(impl Field for $type {
-            const EXPECTED: &'static str = $expected;
+            const EXPECTED: Expected = Expected::Words(&$expected);
             fn read(value: &DeValue<'_>) -> Option<Self> {
                 let word = serde::de::value::StrDeserializer::<serde::de::value::Error>::new(value.as_str()?);
                 <$type>::deserialize(word).ok()
@@ -164,12 +164,12 @@ macro_rules! words {
 }
 
 words! {
-    Seat: "\"south\" or \"north\"",
-    Direction: "\"counter-clockwise\" or \"clockwise\"",
-    GrandSlam: "\"illegal\" or \"captures_nothing\"",
-    Feeding: "\"required\" or \"free\"",
-    Leftovers: "\"own_rows\" or \"mover\"",
-    Repetition: "\"own_rows\" or \"shared\"",
+    Seat: ["south", "north"],
+    Direction: ["counter-clockwise", "clockwise"],
+    GrandSlam: ["illegal", "captures_nothing"],
+    Feeding: ["required", "free"],
+    Leftovers: ["own_rows", "mover"],
+    Repetition: ["own_rows", "shared"],
 }
 
 fn read(text: &str) -> Result<Record, Fault> {
@@ -224,7 +224,7 @@ fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let rules = matches::Rules::new(start, max_take).map_err(|contradiction| (span, contradiction.into()))?;
             Ok(Kind::Matches(rules))
         }
-        _ => Err((span, Problem::Value { field: "game", expected: "\"awale\" or \"matches\"" })),
+        _ => Err((span, Problem::Value { field: "game", expected: Expected::Words(&["awale", "matches"]) })),
     }
 }
 
@@ -237,8 +237,7 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
             let position =
                 Position::parse(&text, variant.rules).map_err(|error| (span.clone(), Problem::Position(error)))?;
             if position.to_move() != first {
-                let expected = "a position with the side to move that `first` names";
-                return Err((span, Problem::Value { field: "start", expected }));
+                return Err((span, Problem::Value { field: "start", expected: Expected::StartOfFirst }));
             }
             Ok(AnyGame::Awale(position))
         }
@@ -257,7 +256,7 @@ fn read_player(file: &mut Fields<'_>, seat: &'static str) -> Result<Participant,
 fn read_moves(file: &mut Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {
     let (span, value) = file.need("moves")?;
     let DeValue::Array(moves) = value else {
-        return Err((span, Problem::Value { field: "moves", expected: "a list of moves" }));
+        return Err((span, Problem::Value { field: "moves", expected: Expected::Moves }));
     };
     for (number, mv) in (1..).zip(moves.iter()) {
         read_move(mv, number, game).map_err(|problem| (mv.span(), problem))?;
@@ -280,9 +279,10 @@ fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Referee<Any
         }
     };
     let mv = mv.ok_or_else(|| Problem::Move { number, text: text.clone() })?;
+    let seat = game.position().to_move();
     game.play(mv).map_err(|refused| match refused {
         Refused::GameOver => Problem::AfterTheEnd { number, text },
-        Refused::Illegal(refusal) => Problem::Illegal { number, text, refusal },
+        Refused::Illegal(refusal) => Problem::Illegal { number, text, seat, mv, refusal },
     })
 }
 
@@ -300,18 +300,20 @@ fn read_result(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(),
         _ => {}
     }
     let Some(verdict) = game.verdict() else {
-        return Err((ending_span, Problem::Result("the game is not over".to_owned())));
+        return Err((ending_span, Problem::ResultTooSoon));
     };
     let expected = [ending_name(&verdict), winner_name(&verdict)];
     for (written, expected) in [ending, winner].iter().zip(expected) {
         if written != expected {
-            return Err((span, Problem::Result(format!("`{written}` should be `{expected}`"))));
+            return Err((span, Problem::Result { written: written.clone(), expected: expected.to_owned() }));
         }
     }
     for seat in Seat::BOTH {
         let expected = verdict.tally.counts[seat];
         if counts[seat] != i64::from(expected) {
-            return Err((span, Problem::Result(format!("{seat} should have {expected}"))));
+            let named = |count: i64| format!("{} = {count}", seat_name(seat));
+            let (written, expected) = (named(counts[seat]), named(expected.into()));
+            return Err((span, Problem::Result { written, expected }));
         }
     }
     Ok(())
@@ -371,7 +373,7 @@ impl Record {
         }
         writeln!(out, "moves = [")?;
         for pair in self.moves().chunks(2) {
-            let line: Vec<String> = pair.iter().map(written).collect();
+            let line: Vec<String> = pair.iter().copied().map(written).collect();
             writeln!(out, "  {},", line.join(", "))?;
         }
         writeln!(out, "]")?;
@@ -410,7 +412,7 @@ impl Record {
     }
 }
 
-fn written(mv: &AnyMove) -> String {
+fn written(mv: AnyMove) -> String {
     match mv {
         AnyMove::Pit(pit) => format!("\"{pit}\""),
         AnyMove::Take(take) => take.to_string(),

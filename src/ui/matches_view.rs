@@ -148,7 +148,9 @@ fn pixel(paint: &Paint, table: Rgb, [width, x, y]: [usize; 3], index: u8) -> Rgb
         Some(light) => Rgb((paint.head * (light * side)).0.map(|part| part.min(255.0))),
         None => {
             // No two sticks were cut from quite the same wood.
-            let wood = 1.0 - 0.035 * f32::from(index * 5 % 4) - if (y + usize::from(index)).is_multiple_of(5) { 0.05 } else { 0.0 };
+            let wood = 1.0
+                - 0.035 * f32::from(index * 5 % 4)
+                - if (y + usize::from(index)).is_multiple_of(5) { 0.05 } else { 0.0 };
             paint.stick * (side * wood).min(1.0)
         }
     }

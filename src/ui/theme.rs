@@ -223,7 +223,8 @@ impl Theme {
     fn is_exact(&self) -> bool {
         let mut exact = false;
         let see = |style: Style| {
-            exact |= [style.fg, style.bg].iter().any(|colour| matches!(colour, Some(Color::Rgb(..) | Color::Indexed(_))));
+            exact |=
+                [style.fg, style.bg].iter().any(|colour| matches!(colour, Some(Color::Rgb(..) | Color::Indexed(_))));
             style
         };
         drop(self.clone().with_styles(see));
@@ -273,9 +274,8 @@ fn indexed(style: Style) -> Style {
 /// The nearest of the 240 colours that are the same in every terminal: a cube of six steps and 24 greys.
 fn nearest_index(colour: [u8; 3]) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let distance = |other: [u8; 3]| -> u32 {
-        colour.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
-    };
+    let distance =
+        |other: [u8; 3]| -> u32 { colour.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
     let cube = (0..216_u8).map(|i| (16 + i, [i / 36, i / 6 % 6, i % 6].map(|step| STEPS[usize::from(step)])));
     let greys = (0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3]));
     cube.chain(greys).min_by_key(|&(_, other)| distance(other)).map_or(7, |(index, _)| index)
@@ -319,7 +319,9 @@ impl TryFrom<String> for Colour {
 
     fn try_from(text: String) -> Result<Self, String> {
         Color::from_str(&text).map(Colour).map_err(|_| {
-            format!("`{text}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255")
+            format!(
+                "`{text}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255"
+            )
         })
     }
 }

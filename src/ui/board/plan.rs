@@ -126,17 +126,17 @@ impl Plan {
         };
         let store = |seat: Seat| {
             let indent = if is_painted { (measures.end - measures.store_width).div_ceil(2) } else { 0 };
-            let x = if is_right(view, seat) {
-                body.right() - indent - measures.store_width
-            } else {
-                body.left() + indent
-            };
+            let x =
+                if is_right(view, seat) { body.right() - indent - measures.store_width } else { body.left() + indent };
             Rect::new(x, body.top() + inner, measures.store_width, height - 2 * inner)
         };
         let count = if is_painted { inner + measures.pit_height } else { 0 };
-        let counts = PerSeat::from_fn(|seat| {
-            if is_painted { line(seat, count) } else { pit_top(seat) + measures.pit_height - 2 }
-        });
+        let counts =
+            PerSeat::from_fn(
+                |seat| {
+                    if is_painted { line(seat, count) } else { pit_top(seat) + measures.pit_height - 2 }
+                },
+            );
         Plan {
             body,
             is_painted,

@@ -72,7 +72,8 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         let column = if width > 0 { column - 1 } else { column };
         pieces.push((column, sign.to_owned(), styles.last));
     }
-    for (text, style) in letter.map(|text| (text, letter_style)).into_iter().chain(caption.map(|c| (c, styles.playable)))
+    for (text, style) in
+        letter.map(|text| (text, letter_style)).into_iter().chain(caption.map(|c| (c, styles.playable)))
     {
         let next = column + text.chars().count() as u16;
         pieces.push((column, text, style));
