@@ -1,9 +1,9 @@
 //! The two rows of pits and the two stores, as a widget.
 //!
-//! [`BoardView`] says everything that is to be seen. [`plan`] finds the place of each thing, for drawing and for the
-//! mouse alike. Two painters fill the places: [`painted`] carves the board out of wood, pixel by pixel, where the
-//! theme and the size allow; [`drawn`] uses lines and dots. What stands *round* the pits (the cursor, the preview of a
-//! move, letters, counts) is the work of [`signs`] for both.
+//! [`BoardView`] says everything that is to be seen. `plan` finds the place of each thing, for drawing and for the
+//! mouse alike. Two painters fill the places: `painted` carves the board out of wood, pixel by pixel, where the
+//! theme and the size allow; `drawn` uses lines and dots. What stands *round* the pits (the cursor, the preview of a
+//! move, letters, counts) is the work of `signs` for both.
 //!
 //! The cursor and the preview live on a line of their own outside each row of pits, in one style: moving between two
 //! pits changes some forty cells and sends a few hundred bytes, where repainting pits would send thousands.
