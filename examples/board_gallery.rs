@@ -53,7 +53,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
         }
     }
     let mut cache = Cache::default();
-    show(theme, size, |frame, area| frame.render_stateful_widget(&view, area, &mut cache))
+    show(theme, size, |frame, area| view.draw(area, frame.buffer_mut(), &mut cache))
 }
 
 fn matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {

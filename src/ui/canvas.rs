@@ -72,11 +72,7 @@ impl Canvas {
 
     /// Changes the pixels of a rectangle, given by its bounds in pixels and cut off at the edges: `change` is
     /// handed the place of each pixel's middle and its colour.
-    pub fn change(
-        &mut self,
-        [left, top, right, bottom]: [f32; 4],
-        mut change: impl FnMut(f32, f32, Rgb) -> Rgb,
-    ) {
+    pub fn change(&mut self, [left, top, right, bottom]: [f32; 4], mut change: impl FnMut(f32, f32, Rgb) -> Rgb) {
         let (width, height) = self.size();
         let columns = (left.floor().max(0.0) as usize)..(right.ceil().max(0.0) as usize).min(width);
         for y in (top.floor().max(0.0) as usize)..(bottom.ceil().max(0.0) as usize).min(height) {

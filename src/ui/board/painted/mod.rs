@@ -1,7 +1,7 @@
 //! The board as a carved piece of wood with seeds lying in it, painted pixel by pixel.
 //!
 //! The empty board depends on the size and the theme only and is kept in a [`Cache`]; a frame copies it, lays the
-//! seeds ([`seeds`]) and writes the cells and the text over them.
+//! seeds (`seeds`) and writes the cells and the text over them.
 
 mod carving;
 mod seeds;
