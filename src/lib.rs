@@ -5,16 +5,23 @@
 //! | floor | rooms |
 //! | --- | --- |
 //! | 0 | [`game`]: what a two-player game is; [`stop`]: the signal that ends a computation |
-//! | 1 | [`awale`]: rules as data, positions, moves; [`matches`]; [`catalogue`]: all of them behind one type |
+//! | 1 | [`awale`]: rules as data, positions, moves; [`mod@matches`]; [`catalogue`]: all of them behind one type |
 //! | 2 | [`referee`]: turns, refusals, undo, the result |
-//! | 5 | [`ui`]: themes, the board and the matches drawn |
+//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert |
+//! | 4 | [`i18n`]: the words, in every language |
+//! | 5 | [`ui`]: drawing |
 //! | 6 | [`cli`]: the subcommands |
+
+#![warn(clippy::unwrap_used)]
 
 pub mod awale;
 pub mod catalogue;
 pub mod cli;
 pub mod game;
+pub mod i18n;
 pub mod matches;
+pub mod players;
+pub mod record;
 pub mod referee;
 pub mod stop;
 pub mod ui;

@@ -1,0 +1,170 @@
+//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::Kind;
+
+/// A player as settings, records and the command line name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayerSpec {
+    /// Somebody at the keyboard.
+    Human,
+    /// A legal move at random.
+    Naive,
+    /// The most it can take.
+    Fast,
+    /// The perfect player of matches.
+    Expert,
+    /// Minimax.
+    Minimax(Textbook),
+    /// Alpha-beta.
+    AlphaBeta(Textbook),
+}
+
+/// What the two textbook searches are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Textbook {
+    /// How many plies they look ahead.
+    pub depth: u8,
+    /// How they judge the positions there.
+    pub evaluation: Evaluation,
+}
+
+impl Textbook {
+    /// The depths one can ask for. The upper end is out of reach in awalé; in the matches it sees every end.
+    pub const DEPTHS: RangeInclusive<u8> = 1..=40;
+}
+
+/// The evaluation functions one can choose by name. Each knows what the one before it knows, and more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Evaluation {
+    /// Seeds in store.
+    Seeds,
+    /// That, and how many moves each side has.
+    Mobility,
+    /// That, and which pits are under threat or hoard seeds.
+    #[default]
+    Threats,
+}
+
+impl Evaluation {
+    /// All of them, the simplest first.
+    pub const ALL: [Evaluation; 3] = [Evaluation::Seeds, Evaluation::Mobility, Evaluation::Threats];
+
+    /// The name in specifications: `seeds`, `mobility` or `threats`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Evaluation::Seeds => "seeds",
+            Evaluation::Mobility => "mobility",
+            Evaluation::Threats => "threats",
+        }
+    }
+}
+
+impl fmt::Display for Evaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Evaluation {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|evaluation| evaluation.name() == name).ok_or(())
+    }
+}
+
+/// Why a text names no player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SpecError {
+    /// The first word is none of the players.
+    #[error("`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH and alphabeta:DEPTH[:EVALUATION]")]
+    Unknown(String),
+    /// A depth is missing or out of range.
+    #[error("`{player}` needs a depth from {low} to {high}, as in `{player}:6`", low = Textbook::DEPTHS.start(), high = Textbook::DEPTHS.end())]
+    Depth {
+        /// Which player.
+        player: String,
+    },
+    /// There is no such evaluation function.
+    #[error("`{0}` is no evaluation; there are seeds, mobility and threats")]
+    Evaluation(String),
+    /// Words behind a player that takes none.
+    #[error("`{player}` takes nothing behind it, but there is `{rest}`")]
+    TooMuch {
+        /// Which player.
+        player: String,
+        /// What stands behind it.
+        rest: String,
+    },
+}
+
+impl PlayerSpec {
+    /// Whether this player plays games of this kind.
+    #[must_use]
+    pub fn plays(&self, kind: &Kind) -> bool {
+        !matches!((self, kind), (PlayerSpec::Expert, Kind::Awale(_)))
+    }
+
+    /// Whether somebody at the keyboard chooses the moves.
+    #[must_use]
+    pub fn is_human(&self) -> bool {
+        *self == PlayerSpec::Human
+    }
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerSpec::Human => f.write_str("human"),
+            PlayerSpec::Naive => f.write_str("naive"),
+            PlayerSpec::Fast => f.write_str("fast"),
+            PlayerSpec::Expert => f.write_str("expert"),
+            PlayerSpec::Minimax(Textbook { depth, evaluation }) => write!(f, "minimax:{depth}:{evaluation}"),
+            PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => write!(f, "alphabeta:{depth}:{evaluation}"),
+        }
+    }
+}
+
+impl FromStr for PlayerSpec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let (name, rest) = match text.split_once(':') {
+            Some((name, rest)) => (name, Some(rest)),
+            None => (text, None),
+        };
+        let simple = match name {
+            "human" => PlayerSpec::Human,
+            "naive" => PlayerSpec::Naive,
+            "fast" => PlayerSpec::Fast,
+            "expert" => PlayerSpec::Expert,
+            "minimax" => return Ok(PlayerSpec::Minimax(textbook(name, rest)?)),
+            "alphabeta" => return Ok(PlayerSpec::AlphaBeta(textbook(name, rest)?)),
+            _ => return Err(SpecError::Unknown(text.to_owned())),
+        };
+        match rest {
+            None => Ok(simple),
+            Some(rest) => Err(SpecError::TooMuch { player: name.to_owned(), rest: rest.to_owned() }),
+        }
+    }
+}
+
+/// Reads `DEPTH` or `DEPTH:EVALUATION`, which stands behind `player`.
+fn textbook(player: &str, rest: Option<&str>) -> Result<Textbook, SpecError> {
+    let rest = rest.unwrap_or_default();
+    let (depth, evaluation) = rest.split_once(':').map_or((rest, None), |(depth, name)| (depth, Some(name)));
+    let depth = depth.parse().ok().filter(|depth| Textbook::DEPTHS.contains(depth));
+    let depth = depth.ok_or_else(|| SpecError::Depth { player: player.to_owned() })?;
+    let evaluation = match evaluation {
+        Some(name) => name.parse().map_err(|()| SpecError::Evaluation(name.to_owned()))?,
+        None => Evaluation::default(),
+    };
+    Ok(Textbook { depth, evaluation })
+}

@@ -1,0 +1,112 @@
+//! Alpha-beta: minimax that leaves out what cannot change its answer.
+//!
+//! The search carries a window. `alpha` is what the side to move has already found elsewhere, `beta` is what the
+//! opponent has already found elsewhere. A position worth `beta` or more will never be reached, because the opponent
+//! will not let it come to that: the rest of its moves need not be looked at. The sooner the best move is looked
+//! at, the more is cut off; so the order of the moves matters to the count, never to the value.
+
+use std::cmp::Reverse;
+
+use crate::game::Game;
+use crate::stop::Stop;
+
+use super::evaluation::Judge;
+use super::minimax::value_at_end;
+use super::{Glimpse, Player, Report, Thought};
+
+/// In which order the moves of a position are looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ordering {
+    /// As the game lists them.
+    Natural,
+    /// Those that gain the most at once first.
+    #[default]
+    GainsFirst,
+}
+
+/// Finds minimax's value in fewer positions.
+#[derive(Clone, Copy, Debug)]
+pub struct AlphaBeta<J> {
+    /// How many plies it looks ahead, one at least.
+    pub depth: u32,
+    /// Judges the positions where the lines end.
+    pub judge: J,
+    /// The order of the moves.
+    pub ordering: Ordering,
+}
+
+/// Below every value, and its negative above every value.
+const LOWEST: i32 = -i32::MAX;
+
+impl<G: Game, J: Judge<G>> Player<G> for AlphaBeta<J> {
+    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+        let mut search = Search { judge: &self.judge, ordering: self.ordering, line: past.to_vec(), stop, visited: 1 };
+        let moves = ordered(past.last()?, self.ordering);
+        let mut best = Thought::at_sight(*moves.first()?);
+        for mv in moves {
+            let alpha = best.value.unwrap_or(LOWEST);
+            let Some(value) = search.value_of_move(mv, self.depth, alpha, -LOWEST) else { break };
+            if value > alpha {
+                best = Thought { choice: mv, value: Some(value), visited: 0 };
+                report(&Glimpse { depth: self.depth, value, line: vec![mv], visited: search.visited });
+            }
+        }
+        Some(Thought { visited: search.visited, ..best })
+    }
+}
+
+/// One search: the positions from the start of the game to the one that is looked at, and the count.
+struct Search<'a, G, J> {
+    judge: &'a J,
+    ordering: Ordering,
+    line: Vec<G>,
+    stop: &'a Stop,
+    visited: u64,
+}
+
+impl<G: Game, J: Judge<G>> Search<'_, G, J> {
+    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
+    fn value_of_move(&mut self, mv: G::Move, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+        let mut after = self.line.last()?.clone();
+        after.play_unchecked(mv);
+        self.line.push(after);
+        // Seen from the other side the window is turned round.
+        let value = self.value(depth - 1, -beta, -alpha);
+        self.line.pop();
+        value.map(|value| -value)
+    }
+
+    /// What the last position of the line is worth to the side to move: exact between `alpha` and `beta`, a bound
+    /// outside of them. `None` when stopped.
+    fn value(&mut self, depth: u32, mut alpha: i32, beta: i32) -> Option<i32> {
+        if self.stop.is_stopped() {
+            return None;
+        }
+        self.visited += 1;
+        let position = self.line.last()?.clone();
+        if let Some(value) = value_at_end(&self.line) {
+            return Some(value);
+        }
+        if depth == 0 {
+            return Some(self.judge.judge(&position));
+        }
+        let mut best = LOWEST;
+        for mv in ordered(&position, self.ordering) {
+            best = best.max(self.value_of_move(mv, depth, alpha, beta)?);
+            if best >= beta {
+                break;
+            }
+            alpha = alpha.max(best);
+        }
+        Some(best)
+    }
+}
+
+/// The moves of `position` in the order in which they are looked at.
+fn ordered<G: Game>(position: &G, ordering: Ordering) -> Vec<G::Move> {
+    let mut moves: Vec<G::Move> = position.moves().collect();
+    if ordering == Ordering::GainsFirst {
+        moves.sort_by_cached_key(|&mv| Reverse(position.net_gain(mv)));
+    }
+    moves
+}

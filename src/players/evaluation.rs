@@ -1,0 +1,97 @@
+//! What a position is worth to the side to move, at a glance: the evaluation functions of the textbook players.
+
+use crate::awale::{PITS, Pit, Position, ROW};
+use crate::catalogue::Evaluation;
+use crate::game::{Game, Seat, Tally};
+use crate::matches::Heap;
+
+/// Hundredths of a seed: the unit of all values.
+const SEED: i32 = 100;
+
+/// A won game is worth this much and the margin. No difference of seeds comes near it.
+pub const WON: i32 = 1_000_000;
+
+/// What a finished game is worth to `seat`: won or lost before all else, then by how much.
+#[must_use]
+pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
+    let margin = SEED * (tally.counts[seat] as i32 - tally.counts[seat.opponent()] as i32);
+    match tally.winner {
+        Some(winner) if winner == seat => WON + margin,
+        Some(_) => margin - WON,
+        None => 0,
+    }
+}
+
+/// Judges positions of a game that goes on.
+pub trait Judge<G: Game> {
+    /// What `position` is worth to the side to move, in hundredths of a seed; well below [`WON`] either way.
+    fn judge(&self, position: &G) -> i32;
+}
+
+impl Judge<Position> for Evaluation {
+    fn judge(&self, position: &Position) -> i32 {
+        let side = |seat| {
+            let mut value = SEED * i32::from(position.store(seat));
+            if matches!(self, Evaluation::Mobility | Evaluation::Threats) {
+                value += mobility(position, seat);
+            }
+            if matches!(self, Evaluation::Threats) {
+                value += hoards(position, seat) - threatened(position, seat);
+            }
+            value
+        };
+        let mover = position.to_move();
+        side(mover) - side(mover.opponent())
+    }
+}
+
+/// A pit that can be played is worth this much: enough to break ties between captures, never a capture.
+const PLAYABLE: i32 = 12;
+
+/// How many pits of `seat` hold seeds.
+fn mobility(position: &Position, seat: Seat) -> i32 {
+    PLAYABLE * Pit::row(seat).filter(|&pit| position.seeds(pit) > 0).count() as i32
+}
+
+/// A pit with a full lap in it (12 seeds or more) is a capture in waiting, worth about two seeds.
+const HOARD: i32 = 2 * SEED;
+
+/// What the pits of `seat` that sow a full lap are worth.
+fn hoards(position: &Position, seat: Seat) -> i32 {
+    HOARD * Pit::row(seat).filter(|&pit| usize::from(position.seeds(pit)) >= PITS).count() as i32
+}
+
+/// A threat can be parried half of the time, so a threatened seed counts as half lost.
+const THREATENED_SEED: i32 = SEED / 2;
+
+/// What `seat` stands to lose: its pits of one or two seeds that the last seed of an opponent's pit reaches.
+fn threatened(position: &Position, seat: Seat) -> i32 {
+    let aims = aims(position, seat.opponent());
+    let seeds: i32 = Pit::row(seat)
+        .filter(|pit| aims[pit.place()])
+        .map(|pit| i32::from(position.seeds(pit)))
+        .filter(|seeds| matches!(seeds, 1 | 2))
+        .sum();
+    THREATENED_SEED * seeds
+}
+
+/// Which places of the other row the pits of `seat` reach with their last seed, laps left aside.
+fn aims(position: &Position, seat: Seat) -> [bool; ROW] {
+    // Where stores are sown, the mover's own store takes a seed on the way.
+    let toll = usize::from(position.rules().sow_stores);
+    let mut aims = [false; ROW];
+    for pit in Pit::row(seat) {
+        let reach = (pit.place() + usize::from(position.seeds(pit))).checked_sub(ROW + toll);
+        if let Some(aim) = reach.and_then(|place| aims.get_mut(place)) {
+            *aim = true;
+        }
+    }
+    aims
+}
+
+/// Matches have nothing to judge before the end: only winning counts.
+impl Judge<Heap> for Evaluation {
+    fn judge(&self, _: &Heap) -> i32 {
+        0
+    }
+}

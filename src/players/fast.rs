@@ -1,0 +1,20 @@
+//! Takes the most it can.
+
+use crate::game::Game;
+use crate::stop::Stop;
+
+use super::{Player, Report, Thought};
+
+/// Plays the move that nets the most at once, the first among equals.
+#[derive(Clone, Copy, Debug)]
+pub struct Fast;
+
+impl<G: Game> Player<G> for Fast {
+    fn choose(&mut self, past: &[G], _: &Stop, _: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+        let position = past.last()?;
+        // `max_by_key` keeps the last of equals: from behind, that is the first in natural order.
+        let mut moves: Vec<G::Move> = position.moves().collect();
+        moves.reverse();
+        moves.into_iter().max_by_key(|&mv| position.net_gain(mv)).map(Thought::at_sight)
+    }
+}

@@ -1,0 +1,86 @@
+//! Minimax: look at every line of play to a fixed depth, and suppose that both sides play their best.
+//!
+//! The value of a position is always what it is worth *to the side to move*. What is good for one side is as bad for
+//! the other, so a move is worth the negative of the position that it leads to; this form of minimax is called negamax.
+
+use crate::game::{Game, repetition};
+use crate::stop::Stop;
+
+use super::evaluation::{Judge, outcome_value};
+use super::{Glimpse, Player, Report, Thought};
+
+/// Looks at every line `depth` plies deep.
+#[derive(Clone, Copy, Debug)]
+pub struct Minimax<J> {
+    /// How many plies it looks ahead, one at least.
+    pub depth: u32,
+    /// Judges the positions where the lines end.
+    pub judge: J,
+}
+
+impl<G: Game, J: Judge<G>> Player<G> for Minimax<J> {
+    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+        let mut search = Search { judge: &self.judge, line: past.to_vec(), stop, visited: 1 };
+        let moves: Vec<G::Move> = past.last()?.moves().collect();
+        let mut best = Thought::at_sight(*moves.first()?);
+        for mv in moves {
+            let Some(value) = search.value_of_move(mv, self.depth) else { break };
+            if best.value.is_none_or(|highest| value > highest) {
+                best = Thought { choice: mv, value: Some(value), visited: 0 };
+                report(&Glimpse { depth: self.depth, value, line: vec![mv], visited: search.visited });
+            }
+        }
+        Some(Thought { visited: search.visited, ..best })
+    }
+}
+
+/// One search: the positions from the start of the game to the one that is looked at, and the count.
+struct Search<'a, G, J> {
+    judge: &'a J,
+    line: Vec<G>,
+    stop: &'a Stop,
+    visited: u64,
+}
+
+impl<G: Game, J: Judge<G>> Search<'_, G, J> {
+    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
+    fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
+        let mut after = self.line.last()?.clone();
+        after.play_unchecked(mv);
+        self.line.push(after);
+        let value = self.value(depth - 1);
+        self.line.pop();
+        value.map(|value| -value)
+    }
+
+    /// What the last position of the line is worth to the side to move; `None` when stopped.
+    fn value(&mut self, depth: u32) -> Option<i32> {
+        if self.stop.is_stopped() {
+            return None;
+        }
+        self.visited += 1;
+        let position = self.line.last()?.clone();
+        if let Some(value) = value_at_end(&self.line) {
+            return Some(value);
+        }
+        if depth == 0 {
+            return Some(self.judge.judge(&position));
+        }
+        let mut best = i32::MIN;
+        for mv in position.moves() {
+            best = best.max(self.value_of_move(mv, depth)?);
+        }
+        Some(best)
+    }
+}
+
+/// What the last position of `line` is worth to its side to move where the game ends there, by the rules or because
+/// the position stood before.
+pub(super) fn value_at_end<G: Game>(line: &[G]) -> Option<i32> {
+    let position = line.last()?;
+    let tally = match position.outcome() {
+        Some(outcome) => outcome.tally,
+        None => repetition(line).map(|_| position.tally_when_repeated())?,
+    };
+    Some(outcome_value(&tally, position.to_move()))
+}

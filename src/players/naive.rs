@@ -1,0 +1,34 @@
+//! A legal move at random.
+
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+use crate::game::Game;
+use crate::stop::Stop;
+
+use super::{Player, Report, Thought};
+
+/// Plays at random.
+#[derive(Clone, Copy, Debug)]
+pub struct Naive {
+    seed: u64,
+}
+
+impl Naive {
+    /// A player that makes the same choices in the same game whenever it has the same seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Naive { seed }
+    }
+}
+
+impl<G: Game> Player<G> for Naive {
+    fn choose(&mut self, past: &[G], _: &Stop, _: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+        // One generator for each ply, so that a move taken back is chosen again as it was.
+        let mut dice = StdRng::seed_from_u64(self.seed);
+        let seed = dice.random::<u64>().wrapping_add(past.len() as u64);
+        let choice = past.last()?.moves().choose(&mut StdRng::seed_from_u64(seed))?;
+        Some(Thought::at_sight(choice))
+    }
+}

@@ -1,0 +1,55 @@
+//! What several tests ask for: random games and the variants, custom ones among them.
+
+#![allow(dead_code, reason = "each test uses its own part")]
+
+use awale::awale::{Feeding, GrandSlam, Leftovers, OWARE, Position, Repetition, RuleFields, Rules, Variant};
+use awale::game::{Game, Seat};
+use awale::referee::Referee;
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+/// The built-in rules, and some that a person could define.
+pub fn many_rules() -> Vec<Rules> {
+    let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
+    let custom = [
+        RuleFields { seeds_per_pit: 1, win_at: None, leftovers: Leftovers::Mover, ..OWARE },
+        RuleFields { seeds_per_pit: 2, win_at: Some(13), feeding: Feeding::Free, ..OWARE },
+        RuleFields { seeds_per_pit: 3, win_at: None, stop_at: Some(7), sow_stores: true, ..OWARE },
+        RuleFields { seeds_per_pit: 6, win_at: Some(72), grand_slam: GrandSlam::Illegal, ..OWARE },
+        RuleFields {
+            seeds_per_pit: 5,
+            win_at: None,
+            feeding: Feeding::Free,
+            sow_stores: true,
+            grand_slam: GrandSlam::Illegal,
+            repetition: Repetition::Shared,
+            leftovers: Leftovers::Mover,
+            ..OWARE
+        },
+    ];
+    built_in.chain(custom.map(|fields| Rules::new(fields).expect("no contradiction"))).collect()
+}
+
+/// A game from `start` that plays at random until it ends, or until `plies` moves are played.
+pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Referee<G> {
+    let mut dice = StdRng::seed_from_u64(seed);
+    let mut referee = Referee::new(start);
+    while referee.moves().len() < plies && referee.verdict().is_none() {
+        let mv = referee.position().moves().choose(&mut dice).expect("a game that goes on has a move");
+        referee.play(mv).expect("a legal move is accepted");
+    }
+    referee
+}
+
+/// A random seat.
+pub fn random_seat(seed: u64) -> Seat {
+    if StdRng::seed_from_u64(seed).random() { Seat::South } else { Seat::North }
+}
+
+/// Games that were played at random for a while, `count` of them for each of [`many_rules`].
+pub fn random_awale_games(count: u64, plies: usize) -> impl Iterator<Item = Referee<Position>> {
+    many_rules().into_iter().flat_map(move |rules| {
+        (0..count).map(move |seed| random_game(Position::start(rules, random_seat(seed)), plies, seed))
+    })
+}
