@@ -12,7 +12,7 @@
 //! | 5 | [`ui`]: drawing |
 //! | 6 | [`cli`]: the subcommands |
 
-#![warn(clippy::unwrap_used)]
+#![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
 pub mod awale;
 pub mod catalogue;

@@ -194,7 +194,7 @@ mod tests {
         let mut buffer = Buffer::empty(area);
         view.render(area, &mut buffer);
         let row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
-        (0..usize::from(height)).map(|y| row(y).map(|cell| cell.symbol()).collect::<String>()).collect()
+        (0..usize::from(height)).map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>()).collect()
     }
 
     fn themes() -> Vec<Theme> {
