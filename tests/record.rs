@@ -146,6 +146,9 @@ fn a_result_must_agree_with_the_moves() {
         resigned.replace("north = 0", "north = 1"),
         resigned.replace("south-resigned", "win_at"),
     ] {
-        assert!(matches!(with(&wrong).unwrap_err().problem, Problem::Result { .. } | Problem::ResultTooSoon), "{wrong}");
+        assert!(
+            matches!(with(&wrong).unwrap_err().problem, Problem::Result { .. } | Problem::ResultTooSoon),
+            "{wrong}"
+        );
     }
 }

@@ -246,7 +246,7 @@ impl App {
         match (action, self.ask) {
             (Action::Interrupt, _) => self.follow(Turn::Quit),
             (Action::Suspend, _) => self.desk.effects.push(Effect::Suspend),
-            (action, Some(ask)) => self.answer_ask(action, ask),
+            (action, Some(ask)) => self.answer_ask(&action, ask),
             (Action::Key('?'), None) if !self.is_typing() && !matches!(self.screen(), Screen::Help(_)) => {
                 let help = Help::about(self.screen());
                 self.follow(Turn::open(Screen::Help(help)));
@@ -258,25 +258,25 @@ impl App {
                     self.follow(Turn::Quit);
                 }
             }
-            (action, None) => self.act_on_screen(action),
+            (action, None) => self.act_on_screen(&action),
         }
     }
 
-    fn act_on_screen(&mut self, action: Action) {
-        if let Some(ask) = self.wants_to_ask(&action) {
+    fn act_on_screen(&mut self, action: &Action) {
+        if let Some(ask) = self.wants_to_ask(action) {
             self.ask = Some(ask);
             return;
         }
         let turn = match self.top() {
-            (Screen::Menu(menu), desk) => menu.act(&action, desk),
+            (Screen::Menu(menu), desk) => menu.act(action, desk),
             (Screen::Setup(setup), desk) => setup.act(action, desk),
-            (Screen::Play(play), desk) => play.act(&action, desk),
-            (Screen::Over(over), desk) => over.act(&action, desk),
-            (Screen::Replay(replay), desk) => replay.act(&action, desk),
+            (Screen::Play(play), desk) => play.act(action, desk),
+            (Screen::Over(over), desk) => over.act(action, desk),
+            (Screen::Replay(replay), desk) => replay.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
-            (Screen::Rules(rules), desk) => rules.act(&action, desk),
-            (Screen::Settings(settings), desk) => settings.act(&action, desk),
-            (Screen::Help(help), _) => help.act(&action),
+            (Screen::Rules(rules), desk) => rules.act(action, desk),
+            (Screen::Settings(settings), desk) => settings.act(action, desk),
+            (Screen::Help(help), _) => help.act(action),
         };
         self.follow(turn);
     }
@@ -295,7 +295,7 @@ impl App {
         }
     }
 
-    fn answer_ask(&mut self, action: Action, ask: Ask) {
+    fn answer_ask(&mut self, action: &Action, ask: Ask) {
         let yes = match action {
             Action::Confirm | Action::Key('y' | 'Y' | 'o' | 'O') => true,
             Action::Back | Action::Key('n' | 'N' | 'q') => false,

@@ -52,9 +52,9 @@ impl Saved {
         self.chosen = self.chosen.min(shelf.0.len().saturating_sub(1));
     }
 
-    pub(super) fn act(&mut self, action: Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         if self.renaming.is_some() {
-            self.type_name(&action, desk);
+            self.type_name(action, desk);
             return Turn::Stay;
         }
         let last = desk.shelf.0.len().saturating_sub(1);
@@ -65,8 +65,8 @@ impl Saved {
             Action::PageDown => self.chosen = (self.chosen + PAGE).min(last),
             Action::Home => self.chosen = 0,
             Action::End => self.chosen = last,
-            Action::Row(row) if row <= last => {
-                self.chosen = row;
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
                 self.open(self.purpose == Purpose::Replay, desk);
             }
             Action::Confirm | Action::Right => self.open(self.purpose == Purpose::Replay, desk),

@@ -44,8 +44,7 @@ impl Session {
         let first = match first.unwrap_or_else(|| desk.settings.setup.first_of(&kind)) {
             First::South => Seat::South,
             First::North => Seat::North,
-            First::Drawn if desk.draw().is_multiple_of(2) => Seat::South,
-            First::Drawn => Seat::North,
+            First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
         };
         let referee = Referee::new(kind.start(first));
         Session { kind, players, direction, referee, date: desk.now(), title: None, file: None, seed }

@@ -218,9 +218,9 @@ impl Setup {
         rows
     }
 
-    pub(super) fn act(&mut self, action: Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         if self.editing.is_some() {
-            self.type_name(&action);
+            self.type_name(action);
             return Turn::Stay;
         }
         let rows = self.rows();
@@ -234,7 +234,7 @@ impl Setup {
             Action::Right => self.change(true),
             Action::Confirm => return self.confirm(desk),
             Action::Row(row) => {
-                if let Some(&row) = rows.get(row) {
+                if let Some(&row) = rows.get(*row) {
                     return self.point(row, desk);
                 }
             }
@@ -273,7 +273,7 @@ impl Setup {
             Typed::More => {}
             Typed::Dropped => self.editing = None,
             Typed::Done => {
-                self.chairs[seat].name = std::mem::take(&mut field.text).trim().to_owned();
+                field.text.trim().clone_into(&mut self.chairs[seat].name);
                 self.editing = None;
             }
         }

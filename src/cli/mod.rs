@@ -11,7 +11,7 @@ use clap::{Parser, Subcommand};
 use crate::awale::{Position, Variant};
 use crate::config::Settings;
 use crate::game::Seat;
-use crate::i18n::{Language, Words};
+use crate::i18n::{Explain, Language, Words};
 use crate::shell;
 use crate::shell::folders::Folders;
 
@@ -28,8 +28,8 @@ pub struct Cli {
     /// Folder for games and tables instead of the user's own
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Makes everything random in the full screen repeat itself
-    #[arg(long, value_name = "N")]
+    /// Makes everything random repeat itself
+    #[arg(long, global = true, value_name = "N")]
     pub seed: Option<u64>,
     /// What to do; without a command the game opens in the full screen
     #[command(subcommand)]
@@ -58,6 +58,8 @@ pub struct Context {
     pub folders: Folders,
     /// The built-in variants and those of the settings.
     pub variants: Vec<Variant>,
+    /// What everything random is to come from, if somebody said so.
+    pub seed: Option<u64>,
 }
 
 impl Context {
@@ -65,12 +67,12 @@ impl Context {
     ///
     /// # Errors
     /// When the settings are wrong, or cannot be read.
-    fn load(config: Option<PathBuf>, data: Option<PathBuf>) -> Result<Context, Box<dyn Error>> {
+    fn load(config: Option<PathBuf>, data: Option<PathBuf>, seed: Option<u64>) -> Result<Context, Box<dyn Error>> {
         let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
         let folders = Folders::find(config, data)?;
         let settings = Settings::default();
         let words = Words::new(settings.language.unwrap_or(language));
-        Ok(Context { variants: settings.variants(), settings, language, words, folders })
+        Ok(Context { variants: settings.variants(), settings, language, words, folders, seed })
     }
 
     /// The variant with this id.
@@ -91,7 +93,7 @@ impl Context {
     pub fn position(&self, variant: &str, position: Option<&str>) -> Result<Position, Box<dyn Error>> {
         let rules = self.variant(variant)?.rules;
         match position {
-            Some(text) => Ok(Position::parse(text, rules)?),
+            Some(text) => Ok(Position::parse(text, rules).map_err(|error| error.explain(&self.words))?),
             None => Ok(Position::start(rules, Seat::South)),
         }
     }
@@ -102,17 +104,17 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> Outcome {
-    let context = Context::load(cli.config, cli.data)?;
+    let context = Context::load(cli.config, cli.data, cli.seed)?;
     match cli.command {
-        None => play(context, cli.seed),
+        None => play(context),
         Some(Command::Plain(args)) => plain::run(&context, &args),
         Some(Command::Perft(args)) => perft::run(&context, &args),
     }
 }
 
 /// Plays in the full screen.
-fn play(context: Context, seed: Option<u64>) -> Outcome {
-    let Context { settings, language, folders, .. } = context;
+fn play(context: Context) -> Outcome {
+    let Context { settings, language, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
     Ok(shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock })?)
 }

@@ -41,9 +41,6 @@ pub struct Args {
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`
     #[arg(long, value_name = "POS", conflicts_with = "matches")]
     position: Option<String>,
-    /// Makes everything random repeat itself; without it chance decides, or 0 where no terminal is read
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
 }
 
 /// Who begins.
@@ -57,7 +54,7 @@ enum First {
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     // What is read from a pipe or a file must give the same game every time, so nothing is left to chance there.
     let by_hand = io::stdin().is_terminal();
-    let seed = args.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
+    let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
     let kind = kind(context, args)?;
     let players = PerSeat { south: args.south, north: args.north };
     for seat in Seat::BOTH {
@@ -140,9 +137,10 @@ struct Plain<'a> {
 
 impl Plain<'_> {
     fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Outcome {
+        self.print_board(out)?;
         while self.referee.verdict().is_none() {
-            self.print_position(out)?;
             let seat = self.referee.position().to_move();
+            writeln!(out, "{}", self.words.with("plain-turn", &[("side", self.words.seat(seat).into())]))?;
             let mv = if self.humans[seat] {
                 match self.read_move(input, out)? {
                     Some(mv) => mv,
@@ -154,13 +152,16 @@ impl Plain<'_> {
             };
             let before = *self.referee.position();
             match self.referee.play(mv) {
-                Ok(()) => writeln!(out, "{}", self.words.preview(&before, mv))?,
+                Ok(()) => {
+                    writeln!(out, "{}", self.words.preview(&before, mv))?;
+                    self.print_board(out)?;
+                    self.keep();
+                }
                 Err(Refused::Illegal(refusal)) => {
-                    writeln!(out, "{}", self.words.refusal(seat, mv, &Refused::Illegal(refusal)))?
+                    writeln!(out, "{}", self.words.refusal(seat, mv, &Refused::Illegal(refusal)))?;
                 }
                 Err(Refused::GameOver) => break,
             }
-            self.keep();
         }
         self.announce(out)
     }
@@ -173,12 +174,6 @@ impl Plain<'_> {
         if let Err(failure) = self.record.save(&self.referee) {
             eprintln!("{}", self.words.with("trouble-save", &[("what", failure.to_string().into())]));
         }
-    }
-
-    fn print_position(&self, out: &mut impl Write) -> io::Result<()> {
-        self.print_board(out)?;
-        let seat = self.referee.position().to_move();
-        writeln!(out, "{}", self.words.with("plain-turn", &[("side", self.words.seat(seat).into())]))
     }
 
     /// Reads lines until one is a move, legal or not; `None` at the end of the input.
@@ -217,8 +212,7 @@ impl Plain<'_> {
     }
 
     fn announce(&self, out: &mut impl Write) -> Outcome {
-        let names = PerSeat::from_fn(|_| String::new());
-        self.print_board(out)?;
+        let names = PerSeat::from_fn(|seat| self.record.players[seat].spec.to_string());
         writeln!(out, "{}", self.words.reason(&self.referee).unwrap_or_default())?;
         writeln!(out, "{}", self.words.result(&self.referee, &names).unwrap_or_default())?;
         Ok(())
@@ -228,7 +222,7 @@ impl Plain<'_> {
         writeln!(out)?;
         match self.referee.position() {
             AnyGame::Awale(position) => print_board(position, self.words, out),
-            AnyGame::Matches(heap) => print_heap(heap, self.words, out),
+            AnyGame::Matches(heap) => print_heap(*heap, self.words, out),
         }
     }
 }
@@ -267,7 +261,7 @@ fn print_board(position: &Position, words: &Words, out: &mut impl Write) -> io::
 }
 
 /// The heap as text.
-fn print_heap(heap: &Heap, words: &Words, out: &mut impl Write) -> io::Result<()> {
+fn print_heap(heap: Heap, words: &Words, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "  {}", "| ".repeat(usize::from(heap.left())).trim_end())?;
     let left = words.with("matches", &[("matches", u32::from(heap.left()).into())]);
     writeln!(out, "  {left}")

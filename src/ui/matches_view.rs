@@ -179,3 +179,91 @@ impl Widget for &MatchesView<'_> {
         self.draw_signs(&plan, buffer);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::Rules;
+
+    fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
+        MatchesView { start: 13.max(left), left, max_take: 3, selected, theme, charset: Charset::Unicode }
+    }
+
+    fn lines(view: &MatchesView, width: u16, height: u16) -> Vec<String> {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        view.render(area, &mut buffer);
+        let row = |y| buffer.content[y * usize::from(width)..][..usize::from(width)].iter();
+        (0..usize::from(height)).map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>()).collect()
+    }
+
+    fn themes() -> Vec<Theme> {
+        Theme::names().map(|name| Theme::built_in(name).unwrap()).chain([Theme::monochrome()]).collect()
+    }
+
+    #[test]
+    fn chosen_matches_stand_higher_and_have_a_sign() {
+        let theme = Theme::monochrome();
+        let mut heap = view(&theme, 5, 2);
+        heap.charset = Charset::Ascii;
+        let seen = lines(&heap, 40, 9);
+        let seen: Vec<&str> = seen.iter().map(|line| line.trim_end()).collect();
+        let expected = [
+            "           o  o",
+            "  o  o  o  |  |",
+            "  |  |  |  |  |",
+            "  |  |  |  |  |",
+            "  |  |  |  |  |",
+            "  |  |  |  |  |",
+            "  |  |  |",
+            "        .  ^  ^",
+            "                    5 -2",
+        ];
+        assert_eq!(seen, expected, "\n{}", seen.join("\n"));
+    }
+
+    #[test]
+    fn every_heap_has_its_number_and_its_signs_in_every_theme() {
+        for theme in themes() {
+            for left in 0..=*Rules::STARTS.end() {
+                let selected = left.min(3);
+                for (width, height) in [(40, 9), (60, 16), (90, 28), (200, 60)] {
+                    let seen = lines(&view(&theme, left, selected), width, height).join("\n");
+                    let count =
+                        format!(" {left}{}", if selected > 0 { format!(" -{selected}") } else { String::new() });
+                    assert!(seen.contains(&count), "{seen}");
+                    assert_eq!(seen.matches('▲').count(), usize::from(selected), "{seen}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_click_takes_from_the_match_to_the_end() {
+        let theme = Theme::built_in("wood").unwrap();
+        let area = Rect::new(3, 2, 60, 16);
+        for left in 1..=40 {
+            let heap = view(&theme, left, 1);
+            let plan = Plan::new(area, &heap).unwrap();
+            for index in 0..left {
+                let stick = plan.stick(index);
+                let take = Some(left - index).filter(|&take| take <= 3);
+                assert_eq!(hit(area, &heap, stick.x, stick.y), take, "match {index} of {left}");
+            }
+        }
+        assert_eq!(hit(area, &view(&theme, 13, 1), 3, 2), None, "beside the matches");
+    }
+
+    #[test]
+    fn no_size_makes_drawing_fail() {
+        let theme = Theme::built_in("wood").unwrap();
+        for width in 0..=70 {
+            for height in 0..=30 {
+                lines(&view(&theme, 40, 3), width, height);
+                let wanted = view(&theme, 40, 3).size_wanted(Size::new(width, height));
+                let is_enough = width >= MatchesView::LEAST.width && height >= MatchesView::LEAST.height;
+                assert!(!is_enough || wanted.width <= width && wanted.height <= height);
+            }
+        }
+    }
+}

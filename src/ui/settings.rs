@@ -26,7 +26,7 @@ impl Places {
         let [_, list, about] = area.layout(&Layout::vertical([
             Constraint::Max(1),
             Constraint::Length(SettingRow::ALL.len() as u16 + 2),
-            Constraint::Min(4),
+            Constraint::Max(6),
         ]));
         Places { list, about }
     }

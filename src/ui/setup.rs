@@ -21,7 +21,7 @@ use super::wording;
 const NAMES: usize = 22;
 
 /// Lines of the description.
-const ABOUT: u16 = 5;
+const ABOUT: u16 = 14;
 
 struct Places {
     list: Rect,
@@ -34,7 +34,7 @@ impl Places {
         let [_, list, about] = area.layout(&Layout::vertical([
             Constraint::Max(1),
             Constraint::Length(rows as u16 + 2),
-            Constraint::Min(ABOUT),
+            Constraint::Max(ABOUT),
         ]));
         Places { list, about }
     }
@@ -60,11 +60,30 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, area: Rect, buff
     }
     let inner = chrome::panel(&words.game_name(setup.kind()), places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    Paragraph::new(about(setup, app)).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
+    let text = about(setup, app, stage);
+    Paragraph::new(text).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
 }
 
-/// What stands below the lines: the line that is chosen explained, or the game.
-fn about(setup: &Setup, app: &App) -> String {
+/// What stands below the lines: the line that is chosen explained, or what sets the game apart.
+fn about(setup: &Setup, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+    match about_line(setup, app) {
+        Some(text) => vec![Line::from(text)],
+        None => about_game(setup.kind(), app, stage),
+    }
+}
+
+/// The game in a line, and the rules in which the variants differ.
+fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+    let words = &app.desk.words;
+    let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent)), Line::default()];
+    for section in words.rules_apart(kind) {
+        let title = Span::styled(format!("{}. ", section.title), stage.theme().title);
+        lines.push(Line::from(vec![title, Span::raw(section.paragraphs.join(" "))]));
+    }
+    lines
+}
+
+fn about_line(setup: &Setup, app: &App) -> Option<String> {
     let words = &app.desk.words;
     let player = |seat: Seat| match setup.chairs[seat].spec {
         PlayerSpec::Human => "about-human",
@@ -74,14 +93,14 @@ fn about(setup: &Setup, app: &App) -> String {
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
     };
-    match setup.row {
+    Some(match setup.row {
         Row::Player(seat) => words.get(player(seat)),
         Row::Depth(_) => words.get("about-depth"),
         Row::Evaluation(_) => words.get("about-evaluation"),
         Row::Name(_) => words.get("about-name"),
         Row::Direction => words.get("about-direction"),
-        _ => words.apart(setup.kind()),
-    }
+        _ => return None,
+    })
 }
 
 fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line<'static> {

@@ -65,7 +65,7 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         gap.chars().chain(text.chars()).take(room - used).collect()
     });
     let width = letter.iter().chain(&caption).map(|text| text.chars().count() as u16).sum::<u16>();
-    let mut column = middle(plan, Place::Pit(pit)) - width.saturating_sub(1) / 2;
+    let mut column = middle(plan, Place::Pit(pit)).saturating_sub(width / 2);
     // The sign hangs out to the left: a letter stays where it is.
     let mut pieces = Vec::new();
     if let Some(sign) = sign {
@@ -89,21 +89,23 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
     let style = if is_selected(view, place) { styles.chosen } else { styles.count };
     let start = start(middle(plan, place), &text);
     // A ground of its own looks better with some air round the digits.
-    if style.bg.is_some() { (start - 1, format!(" {text} "), style) } else { (start, text, style) }
+    let is_room = plan.is_painted || usize::from(plan.rect(place).width) >= text.len() + 4;
+    if style.bg.is_some() && is_room { (start - 1, format!(" {text} "), style) } else { (start, text, style) }
 }
 
 pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {
     matches!(place, Place::Pit(pit) if view.selected == Some(pit))
 }
 
-/// The middle column of a place.
+/// The middle column of a place: of two, the right one.
 fn middle(plan: &Plan, place: Place) -> u16 {
     let rect = plan.rect(place);
-    rect.left() + (rect.width - 1) / 2
+    rect.left() + rect.width / 2
 }
 
+/// Where a text begins whose middle stands there: of `+1`, the digit.
 fn start(middle: u16, text: &str) -> u16 {
-    middle - (text.chars().count() as u16).saturating_sub(1) / 2
+    middle.saturating_sub(text.chars().count() as u16 / 2)
 }
 
 fn centre(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {

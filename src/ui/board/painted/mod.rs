@@ -1,7 +1,7 @@
 //! The board as a carved piece of wood with seeds lying in it, painted pixel by pixel.
 //!
 //! The empty board depends on the size and the theme only and is kept in a [`Cache`]; a frame copies it, lays the
-//! seeds ([`seeds`]) and writes the cells and the text over them.
+//! seeds (`seeds`) and writes the cells and the text over them.
 
 mod carving;
 mod seeds;
@@ -112,13 +112,18 @@ fn text(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
 fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     for (x, character) in (x..).zip(text.chars()) {
         if let Some(cell) = buffer.cell_mut((x, y)) {
-            let ground = match (cell.fg, cell.bg) {
-                (Color::Rgb(r, g, b), Color::Rgb(r2, g2, b2)) if cell.symbol() != " " => {
-                    Color::Rgb(r.midpoint(r2), g.midpoint(g2), b.midpoint(b2))
-                }
-                (_, ground) => ground,
-            };
+            let ground = if cell.symbol() == " " { cell.bg } else { between(cell.fg, cell.bg) };
             cell.set_char(character).set_style(Style::new().bg(ground).patch(style));
         }
+    }
+}
+
+/// The colour half way between two painted ones.
+fn between(one: Color, other: Color) -> Color {
+    match (one, other) {
+        (Color::Rgb(red, green, blue), Color::Rgb(red2, green2, blue2)) => {
+            Color::Rgb(red.midpoint(red2), green.midpoint(green2), blue.midpoint(blue2))
+        }
+        _ => other,
     }
 }
