@@ -5,7 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::awale::{Contradiction, PositionError};
-use crate::catalogue::{AnyMove, AnyRefusal, SpecError};
+use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
 use crate::game::Seat;
 use crate::matches;
 
@@ -56,6 +56,9 @@ pub enum Problem {
     /// A player is none.
     #[error(transparent)]
     Player(#[from] SpecError),
+    /// A player does not play this game.
+    #[error("`{0}` does not play this game")]
+    PlayerElsewhere(PlayerSpec),
     /// The start position is none.
     #[error(transparent)]
     Position(#[from] PositionError),
@@ -115,7 +118,9 @@ pub enum Expected {
     SmallNumber,
     /// True or false.
     Switch,
-    /// A date and time.
+    /// The number of a format, from 1.
+    Format,
+    /// A date and time with its offset.
     Date,
     /// A number of seeds, or `"none"`.
     SeedsOrNone,
@@ -135,6 +140,7 @@ impl fmt::Display for Expected {
             Expected::Number => "a number",
             Expected::SmallNumber => "a number from 0 to 255",
             Expected::Switch => "true or false",
+            Expected::Format => "a number from 1",
             Expected::Date => "a date and time such as 2026-11-21T09:30:00+01:00",
             Expected::SeedsOrNone => "a number of seeds or \"none\"",
             Expected::Moves => "a list of moves",

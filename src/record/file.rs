@@ -10,7 +10,7 @@ use toml::value::Datetime;
 
 use crate::awale::Ending;
 use crate::awale::{Feeding, GrandSlam, Leftovers, Pit, Position, Repetition, RuleFields, Rules, Variant};
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{self, Heap, Take};
 use crate::referee::{Close, Referee, Refused, Settlement, Verdict};
@@ -83,6 +83,11 @@ impl<'a> Fields<'a> {
         if self.table.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
     }
 
+    /// Where the field `name` stands; the whole table where it has none of that name.
+    fn place(&self, name: &str) -> Span {
+        self.table.get(name).map_or(self.span.clone(), Spanned::span)
+    }
+
     /// Nothing may be left.
     fn end(self) -> Result<(), Fault> {
         match self.table.into_iter().next() {
@@ -132,7 +137,8 @@ impl Field for bool {
 impl Field for Datetime {
     const EXPECTED: Expected = Expected::Date;
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_datetime().copied()
+        // Without its offset a time says nothing in another place.
+        value.as_datetime().copied().filter(|date| date.date.is_some() && date.time.is_some() && date.offset.is_some())
     }
 }
 
@@ -180,13 +186,17 @@ fn read(text: &str) -> Result<Record, Fault> {
     if format > FORMAT {
         return Err((span, Problem::Newer { found: format, known: FORMAT }));
     }
+    if format < 1 {
+        return Err((span, Problem::Value { field: "format", expected: Expected::Format }));
+    }
     let title = file.maybe("title")?;
     let date = file.get("date")?;
     let sowing = file.maybe("sowing")?.unwrap_or_default();
     let kind = read_kind(&mut file)?;
     let first = file.get("first")?;
     let mut game = Referee::new(read_start(&mut file, &kind, first)?);
-    let players = PerSeat { south: read_player(&mut file, "south")?, north: read_player(&mut file, "north")? };
+    let players =
+        PerSeat { south: read_player(&mut file, "south", &kind)?, north: read_player(&mut file, "north", &kind)? };
     read_moves(&mut file, &mut game)?;
     if let Some(result) = file.maybe_table("result")? {
         read_result(result, &mut game)?;
@@ -201,6 +211,7 @@ fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
         "awale" => {
             let mut table = file.table("variant")?;
             let (id, name) = (table.get("id")?, table.get("name")?);
+            let places = ["seeds_per_pit", "win_at", "stop_at"].map(|field| (field, table.place(field)));
             let span = table.span.clone();
             let fields = RuleFields {
                 seeds_per_pit: table.get("seeds_per_pit")?,
@@ -213,15 +224,21 @@ fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
                 repetition: table.get("repetition")?,
             };
             table.end()?;
-            let rules = Rules::new(fields).map_err(|contradiction| (span, contradiction.into()))?;
+            let rules = Rules::new(fields).map_err(|contradiction| {
+                let place = places.into_iter().find(|(field, _)| *field == contradiction.field());
+                (place.map_or(span, |(_, place)| place), contradiction.into())
+            })?;
             Ok(Kind::Awale(Variant { id, name, rules }))
         }
         "matches" => {
             let mut table = file.table("matches")?;
-            let span = table.span.clone();
-            let (start, max_take) = (table.get("start")?, table.get("max_take")?);
+            let (start_span, start) = table.get_spanned("start")?;
+            let (take_span, max_take) = table.get_spanned("max_take")?;
             table.end()?;
-            let rules = matches::Rules::new(start, max_take).map_err(|contradiction| (span, contradiction.into()))?;
+            let rules = matches::Rules::new(start, max_take).map_err(|contradiction| match contradiction {
+                matches::Contradiction::Start(_) => (start_span, contradiction.into()),
+                matches::Contradiction::MaxTake(_) => (take_span, contradiction.into()),
+            })?;
             Ok(Kind::Matches(rules))
         }
         _ => Err((span, Problem::Value { field: "game", expected: Expected::Words(&["awale", "matches"]) })),
@@ -244,13 +261,13 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
     }
 }
 
-fn read_player(file: &mut Fields<'_>, seat: &'static str) -> Result<Participant, Fault> {
+fn read_player(file: &mut Fields<'_>, seat: &'static str, kind: &Kind) -> Result<Participant, Fault> {
     let mut table = file.table(seat)?;
     let name = table.maybe("name")?.unwrap_or_default();
     let (span, spec) = table.get_spanned::<String>("player")?;
     table.end()?;
-    let spec = spec.parse().map_err(|error| (span, Problem::Player(error)))?;
-    Ok(Participant { name, spec })
+    let spec: PlayerSpec = spec.parse().map_err(|error| (span.clone(), Problem::Player(error)))?;
+    if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, Problem::PlayerElsewhere(spec))) }
 }
 
 fn read_moves(file: &mut Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {

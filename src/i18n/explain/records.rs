@@ -31,6 +31,9 @@ impl Explain for Problem {
             Problem::Rules(contradiction) => contradiction.explain(words),
             Problem::Matches(contradiction) => contradiction.explain(words),
             Problem::Player(error) => error.explain(words),
+            Problem::PlayerElsewhere(player) => {
+                words.with("record-player-elsewhere", &[("player", player.to_string().into())])
+            }
             Problem::Position(error) => error.explain(words),
             Problem::Move { number, text } => {
                 words.with("record-move", &[("number", (*number).into()), ("move", text.as_str().into())])
@@ -60,6 +63,7 @@ impl Explain for Expected {
             Expected::Number => "expected-number",
             Expected::SmallNumber => "expected-small-number",
             Expected::Switch => "expected-switch",
+            Expected::Format => "expected-format",
             Expected::Date => "expected-date",
             Expected::SeedsOrNone => "expected-seeds-or-none",
             Expected::Moves => "expected-moves",
