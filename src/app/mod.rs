@@ -283,9 +283,10 @@ impl App {
 
     /// The question that `action` raises on this screen before anything is done.
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
+        let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
-            (Screen::Play(play), Action::Key('r')) if play.can_resign() => Some(Ask::Resign),
-            (Screen::Play(play), Action::Key('g')) if play.can_agree() => Some(Ask::Agree),
+            (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
+            (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
                 if saved.renaming.is_none() && saved.chosen(&self.desk).is_some() =>
             {

@@ -200,6 +200,8 @@ impl Play {
             'u' => self.undo(desk),
             'U' => self.redo(desk),
             'v' => self.turned = !self.turned,
+            'r' if self.can_resign() => return self.resign(desk),
+            'g' if self.can_agree() => return self.agree(desk),
             'm' => self.move_now(desk),
             'p' => return self.pause(desk),
             '+' => self.change_pace(1, desk),

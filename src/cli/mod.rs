@@ -5,6 +5,7 @@ mod plain;
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::{fs, io};
 
 use clap::{Parser, Subcommand};
 
@@ -69,8 +70,15 @@ impl Context {
     /// When the settings are wrong, or cannot be read.
     fn load(config: Option<PathBuf>, data: Option<PathBuf>, seed: Option<u64>) -> Result<Context, Box<dyn Error>> {
         let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
+        let named = config.is_some();
         let folders = Folders::find(config, data)?;
-        let settings = Settings::default();
+        let settings = match fs::read_to_string(&folders.config) {
+            Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
+                .map_err(|error| error.explain(&Words::new(language)))?,
+            // Nobody needs a file of settings, but one that was named on the command line should be there.
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
+            Err(error) => return Err(format!("{}: {error}", folders.config.display()).into()),
+        };
         let words = Words::new(settings.language.unwrap_or(language));
         Ok(Context { variants: settings.variants(), settings, language, words, folders, seed })
     }

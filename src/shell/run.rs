@@ -3,7 +3,7 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,6 @@ use crate::app::{App, Clock, Desk, Effect, Event, GameFile, Trouble};
 use crate::config::{self, Settings};
 use crate::i18n::Language;
 use crate::record::Record;
-use crate::ui::theme::Theme;
 use crate::ui::{self, Stage};
 
 use super::folders::Folders;
@@ -71,7 +70,7 @@ pub fn run(start: Start) -> Result<(), Error> {
     let screen = Screen::take(start.settings.mouse)?;
     let (inputs, received) = mpsc::channel();
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
-    let themes = ["auto"].into_iter().chain(Theme::names()).map(str::to_owned).collect();
+    let themes = config::THEMES.map(str::to_owned).to_vec();
     let app = App::new(Desk::new(start.settings, themes, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games());
     let mut shell = Shell {
@@ -127,7 +126,7 @@ impl Shell {
     fn listen(&mut self, received: &Receiver<Input>) -> Result<(), Error> {
         let mut ticking: Option<Instant> = None;
         while !self.leaving {
-            let first = self.wait(received, ticking)?;
+            let first = self.wait(received, ticking);
             // Time passes before anything else happens, so that a moving picture moves at its own pace.
             if let Some(since) = ticking.take() {
                 self.update(Event::Tick(since.elapsed()))?;
@@ -138,10 +137,7 @@ impl Shell {
                 if self.leaving {
                     return Ok(());
                 }
-                next = match received.try_recv() {
-                    Ok(input) => Some(input),
-                    Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
-                };
+                next = received.try_recv().ok();
             }
             ticking = self.app.next_tick().map(|_| Instant::now());
             self.draw()?;
@@ -150,17 +146,17 @@ impl Shell {
     }
 
     /// Waits for the next input, or, while something moves, for the next tick.
-    fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Result<Option<Input>, Error> {
+    fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Option<Input> {
         match (self.app.next_tick(), ticking) {
             (Some(due), Some(since)) => {
                 let left = due.saturating_sub(since.elapsed()).max(Duration::from_millis(1));
                 match received.recv_timeout(left) {
-                    Ok(input) => Ok(Some(input)),
-                    Err(RecvTimeoutError::Timeout) => Ok(None),
-                    Err(RecvTimeoutError::Disconnected) => Ok(Some(Input::Gone)),
+                    Ok(input) => Some(input),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => Some(Input::Gone),
                 }
             }
-            _ => Ok(Some(received.recv().unwrap_or(Input::Gone))),
+            _ => Some(received.recv().unwrap_or(Input::Gone)),
         }
     }
 

@@ -74,21 +74,21 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
 fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
     let words = &app.desk.words;
     let side = words.seat(play.session.to_move());
-    let mut text = words.with("play-thinks", &[("side", side.into())]);
+    let mut parts = vec![words.with("play-thinks", &[("side", side.into())])];
     if let Some(glimpse) = &thinking.glimpse {
         let line: Vec<String> = glimpse.line.iter().map(ToString::to_string).collect();
         let value = f64::from(glimpse.value) / 100.0;
-        text += &format!(
-            " · {} · {} · {value:+.1} · {}",
+        parts.extend([
             words.with("plies", &[("plies", glimpse.depth.into())]),
             line.join(" "),
+            format!("{value:+.1}"),
             words.with("positions", &[("positions", glimpse.visited.into())]),
-        );
+        ]);
     }
     if thinking.elapsed.as_secs() > 0 {
-        text += &format!(" · {} s", thinking.elapsed.as_secs());
+        parts.push(format!("{} s", thinking.elapsed.as_secs()));
     }
-    text
+    parts.join(" · ")
 }
 
 pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {

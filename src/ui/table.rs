@@ -148,7 +148,7 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
             board_view(moment, position, app, &theme).draw(inner, buffer, &mut stage.cache);
         }
         AnyGame::Matches(heap) => {
-            heap_view(moment, heap, app, &theme).render(inner, buffer);
+            heap_view(moment, *heap, app, &theme).render(inner, buffer);
         }
     }
 }
@@ -197,7 +197,7 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
 }
 
 /// The matches of a moment, ready to be drawn or pointed at.
-fn heap_view<'a>(moment: &Moment<'_>, heap: &Heap, app: &App, theme: &'a Theme) -> MatchesView<'a> {
+fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, app: &App, theme: &'a Theme) -> MatchesView<'a> {
     let selected = match moment.chosen {
         Some(AnyMove::Take(Take(count))) => count,
         _ => 0,
@@ -214,7 +214,7 @@ pub(super) fn hit(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, col
             Place::Store(_) => None,
         },
         AnyGame::Matches(heap) => {
-            let view = heap_view(moment, heap, app, theme);
+            let view = heap_view(moment, *heap, app, theme);
             matches_view::hit(area, &view, column, row).map(|count| AnyMove::Take(Take(count)))
         }
     }
