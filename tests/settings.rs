@@ -60,8 +60,8 @@ fn an_empty_file_changes_nothing_and_the_documented_defaults_are_the_defaults() 
 #[test]
 fn the_example_of_a_variant_in_the_defaults_is_good_and_is_the_international_rules() {
     let example = DEFAULTS.split("#\n# [[variant]]").nth(1).expect("the example stands last");
-    let example: String = example.lines().map(|line| format!("{}\n", line.trim_start_matches("# "))).collect();
-    let settings = good(&format!("[[variant]]\n{example}"));
+    let example: Vec<&str> = example.lines().map(|line| line.trim_start_matches("# ")).collect();
+    let settings = good(&format!("[[variant]]\n{}", example.join("\n")));
     let own = settings.variants().pop().unwrap();
     assert_eq!((own.id.as_str(), own.rules.fields()), ("my-oware", OWARE));
 }
