@@ -68,6 +68,18 @@ fn the_example_of_a_variant_in_the_defaults_is_good_and_is_the_international_rul
 }
 
 #[test]
+fn the_documentation_names_every_field_and_its_example_is_good() {
+    let page = include_str!("../docs/file-formats.md");
+    for entry in Settings::default().entries() {
+        let name = entry.key.rsplit('.').next().unwrap();
+        assert!(page.contains(&format!("`{name}`")), "docs/file-formats.md does not speak of {}", entry.key);
+    }
+    let example = page.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
+    let own = good(example).variants().pop().unwrap();
+    assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
+}
+
+#[test]
 fn every_field_can_be_set() {
     let settings = good(&everything());
     for entry in settings.entries() {

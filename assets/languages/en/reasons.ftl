@@ -3,8 +3,8 @@
 refused-game-over = The game is over: no more moves.
 refused-not-yours = { $pit } belongs to the other side. Your pits are { $first } to { $last }.
 refused-empty = { $pit } is empty: there is nothing to sow.
-refused-grand-slam = { $pit } would capture every seed the other side has, which these rules forbid.
-refused-starves = The other side has no seeds: play a pit that gives it some. { $pit } does not.
+refused-grand-slam = { $pit } would take all the seeds of the other side: not allowed here.
+refused-starves = The other side has no seeds, and { $pit } gives it none: play one that does.
 refused-too-few = Take one match at least.
 refused-too-many = { $count } is too many: take { $max } at most.
 refused-more-than-left = { $count } is more than there are: { $left ->

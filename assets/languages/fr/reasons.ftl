@@ -3,8 +3,8 @@
 refused-game-over = La partie est finie : on ne joue plus.
 refused-not-yours = { $pit } est à l'autre camp. Vos cases vont de { $first } à { $last }.
 refused-empty = { $pit } est vide : il n'y a rien à semer.
-refused-grand-slam = { $pit } prendrait toutes les graines de l'autre camp, ce que ces règles interdisent.
-refused-starves = L'autre camp n'a plus de graines : jouez une case qui lui en donne. { $pit } ne le fait pas.
+refused-grand-slam = { $pit } prendrait toutes les graines de l'autre camp : c'est interdit ici.
+refused-starves = { $pit } ne donne rien à l'autre camp, qui n'a plus de graines : nourrissez-le.
 refused-too-few = Prenez au moins une allumette.
 refused-too-many = { $count }, c'est trop : prenez-en { $max } au plus.
 refused-more-than-left = { $count }, c'est plus qu'il n'y en a : { $left ->
