@@ -12,8 +12,8 @@ use super::{BoardView, Charset, Direction};
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);
-/// The least area for a painted board: below it, a pit of 5 by 6 pixels is not round any more.
-const LEAST_PAINTED: Size = Size::new(46, 14);
+/// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a smear.
+const LEAST_PAINTED: Size = Size::new(54, 14);
 /// The widest step from pit to pit: on a screen of 300 columns the board still reads at one glance.
 const WIDEST_PITCH: u16 = 30;
 

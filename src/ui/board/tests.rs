@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::Position as Cell;
-use ratatui::style::{Color, Modifier};
+use ratatui::style::{Color, Modifier, Style};
 
 use super::*;
 use crate::awale::{Position, Variant};
@@ -348,6 +348,30 @@ fn digits_and_marks_stand_out_from_what_is_behind_them() {
                 let contrast = contrast(cell.fg, cell.bg).unwrap_or(f64::INFINITY);
                 assert!(contrast >= 4.5, "{name}: {symbol} has a contrast of {contrast:.1}");
             }
+        }
+    }
+}
+
+#[test]
+fn text_stands_out_from_the_background() {
+    for name in Theme::names() {
+        let theme = Theme::built_in(name).unwrap();
+        let ground = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();
+        let all = [
+            (theme.text, 7.0),
+            (theme.title, 4.5),
+            (theme.accent, 4.5),
+            (theme.selection, 4.5),
+            (theme.key, 4.5),
+            (theme.good, 4.5),
+            (theme.warning, 4.5),
+            (theme.error, 4.5),
+            (theme.dim, 4.0),
+        ];
+        for (style, least) in all {
+            let text = style.fg.or(theme.background.fg).unwrap_or_default();
+            let contrast = contrast(text, ground(style)).unwrap_or(f64::INFINITY);
+            assert!(contrast >= least, "{name}: {style:?} has a contrast of {contrast:.1}");
         }
     }
 }

@@ -88,10 +88,10 @@ fn hollow(plan: &Plan, place: Place) -> RoundBox {
 /// Lights the rim of a hollow.
 fn glow(canvas: &mut Canvas, hollow: &RoundBox, light: Rgb) {
     /// How far the light reaches to either side of the edge, in pixels.
-    const REACH: f32 = 1.1;
+    const REACH: f32 = 0.95;
     canvas.change(hollow.bounds(REACH), |x, y, under| {
         let distance = hollow.distance(x, y).abs();
-        under.mix(light, (1.3 - distance / REACH).clamp(0.0, 1.0))
+        under.mix(light, (1.2 - distance / REACH).clamp(0.0, 1.0))
     });
 }
 
