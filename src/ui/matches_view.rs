@@ -120,7 +120,7 @@ impl MatchesView<'_> {
         for index in 0..self.left {
             let stick = self.standing(plan, index);
             for y in stick.top() + 1..stick.bottom() {
-                buffer.set_string(stick.x, y, glyphs.stick, styles.seed);
+                buffer.set_string(stick.x, y, glyphs.stick, styles.frame);
             }
             buffer.set_string(stick.x, stick.y, glyphs.head, styles.touched);
         }

@@ -80,10 +80,10 @@ pub struct Theme {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardStyles {
-    /// The frame of a pit or a store, where it is drawn with lines.
+    /// The frame of a pit or a store, where it is drawn with lines; the stick of a match.
     #[serde(deserialize_with = "style")]
     pub frame: Style,
-    /// A seed, where it is drawn as a character; the stick of a match.
+    /// A seed, where it is drawn as a character.
     #[serde(deserialize_with = "style")]
     pub seed: Style,
     /// The number of seeds.

@@ -61,7 +61,7 @@ pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: 
     let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius)).floor().max(1.0);
     let (inner_x, inner_y) = (store.half_width - radius - 0.2, store.half_height - radius - 0.4);
     // Half of all seeds decide a game: as many fill a narrow store just so, and fewer show how near one is.
-    let step = if abreast > 1.0 { 1.75 * radius } else { (2.0 * inner_y / 24.0).clamp(0.6 * radius, 1.15 * radius) };
+    let step = if abreast > 1.0 { 1.75 * radius } else { (2.0 * inner_y / 24.0).clamp(0.85 * radius, 1.15 * radius) };
     let rows = (2.0 * inner_y / step).floor() + 1.0;
     let layer = (rows * abreast) as u8;
     for i in 0..count {
