@@ -83,21 +83,25 @@ fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
     Ok(Size::new(width.parse()?, height.parse()?))
 }
 
-/// Measures a frame whose empty board is kept, and one whose empty board must be carved.
+/// Measures a first frame, which carves the board; one after a seed moved; one in which only the cursor may move.
 fn time(view: &BoardView, size: Size) {
     const FRAMES: u32 = 1_000;
     let area = Rect::new(0, 0, size.width, size.height);
     let mut buffer = Buffer::empty(area);
     let mut cache = Cache::default();
-    let mut frames = |number: u32, anew: bool| {
+    let mut view = view.clone();
+    let mut measure = |frames: u32, mut change: Box<dyn FnMut(u32, &mut BoardView, &mut Cache)>| {
         let start = Instant::now();
-        for _ in 0..number {
-            cache = if anew { Cache::default() } else { std::mem::take(&mut cache) };
+        for frame in 0..frames {
+            change(frame, &mut view, &mut cache);
             view.draw(area, &mut buffer, &mut cache);
         }
-        start.elapsed() / number
+        start.elapsed() / frames
     };
-    println!("{size}: first frame {:?}, each further one {:?}", frames(FRAMES / 20, true), frames(FRAMES, false));
+    let first = measure(FRAMES / 20, Box::new(|_, _, cache| *cache = Cache::default()));
+    let step = measure(FRAMES, Box::new(|frame, view, _| view.pits[frame as usize % PITS] ^= 1));
+    let still = measure(FRAMES, Box::new(|_, _, _| ()));
+    println!("{size}: first frame {first:?}, a seed moved {step:?}, no seed moved {still:?}");
 }
 
 /// Draws one frame at the top left and waits for a key.

@@ -137,29 +137,32 @@ impl MatchesView<'_> {
         for index in 0..self.left {
             let standing = self.standing(plan, index);
             let stick = Rect { width, x: standing.x - (width - 1) / 2, ..standing };
-            let size = [usize::from(width), 2 * usize::from(stick.height)];
+            let size = [f32::from(width), 2.0 * f32::from(stick.height)];
             let canvas = Canvas::paint(width, stick.height, |x, y| pixel(paint, table, size, [x, y], index));
             canvas.write(stick, buffer);
         }
     }
 }
 
-/// The colour of a match at a pixel: a round head, wider than high where there is room; a square stick, lit from the left.
-fn pixel(paint: &Paint, table: Rgb, [width, height]: [usize; 2], [x, y]: [usize; 2], index: u8) -> Rgb {
+/// The colour of a match at a pixel: a round head, a square stick, both lit from the left.
+fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
     // From -1 at the left edge to 1 at the right one.
-    let aside = (2.0 * x as f32 + 1.0) / width as f32 - 1.0;
-    let head = (width + 2).max(4).min(height / 2);
-    if y < head {
-        let upwards = 1.0 - (2.0 * y as f32 + 1.0) / head as f32;
-        let light = 0.95 - 0.22 * aside + 0.2 * upwards - 0.2 * (upwards - 0.4).powi(2);
-        let is_corner = width > 1 && aside.abs() > 0.4 && (y == 0 || y + 1 == head);
-        let lit = Rgb((paint.head * (light * 1.1)).0.map(|part| part.min(255.0)));
-        return if is_corner { lit.mix(if y == 0 { table } else { paint.stick }, 0.45) } else { lit };
+    let aside = (2.0 * x + 0.5) / width - 1.0;
+    let head = (width + 2.0).max(4.0).min(height / 2.0);
+    // No two sticks were cut from quite the same wood.
+    let grain = f32::from((y as u8).wrapping_add(index.wrapping_mul(3)) % 7 / 5);
+    let wood = 1.0 - 0.03 * f32::from(index.wrapping_mul(5) % 4) - 0.05 * grain;
+    let shadow = if y < head + 1.0 { 0.8 } else { 1.0 };
+    let stick = paint.stick * (wood * shadow * (0.93 - 0.16 * aside));
+    if y >= head {
+        return stick.bounded();
     }
-    // No two sticks were cut from quite the same wood, and the flame has not been near them yet.
-    let wood = 1.0 - 0.03 * f32::from(index * 5 % 4) - 0.05 * f32::from(u8::from((y + usize::from(index) * 3) % 7 < 2));
-    let shadow = if y == head { 0.8 } else { 1.0 };
-    Rgb((paint.stick * (wood * shadow * (0.93 - 0.16 * aside))).0.map(|part| part.min(255.0)))
+    // From 1 at the top of the head to -1 at its end.
+    let upwards = 1.0 - (2.0 * y + 1.0) / head;
+    let shine = (1.0 - (aside + 0.4).hypot(upwards - 0.4)).max(0.0);
+    let lit = (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).bounded();
+    let behind = if upwards > 0.0 { table } else { stick };
+    lit.mix(behind, (2.2 * aside.abs().hypot(upwards) - 2.2).clamp(0.0, 1.0))
 }
 
 /// How many matches a click on this cell chooses: those from the one under it to the end, if so many may be taken.

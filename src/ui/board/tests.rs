@@ -188,10 +188,12 @@ fn a_kept_board_is_the_same_as_a_new_one() {
     let (wood, dark) = (Theme::built_in("wood").unwrap(), Theme::built_in("dark").unwrap());
     let mut cache = Cache::default();
     for (theme, width, height) in [(&wood, 60, 16), (&dark, 60, 16), (&dark, 90, 28), (&wood, 60, 16)] {
-        let view = view(&position(MIDDLE), theme);
+        let mut view = view(&position(MIDDLE), theme);
         let area = Rect::new(0, 0, width, height);
         let mut buffer = Buffer::empty(area);
-        for _ in 0..2 {
+        for seeds in [4, 4, 5, 0] {
+            view.pits[3] = seeds;
+            view.motion.captured[8] = seeds == 5;
             view.draw(area, &mut buffer, &mut cache);
             assert_eq!(buffer, drawn(&view, width, height));
         }

@@ -139,7 +139,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
     canvas.change(bounds(x, y, radius + 0.6), |px, py, under| {
         let (u, v) = on_seed(px - x, py - y);
         let from_middle = u.hypot(v);
-        let cover = (radius * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
+        let cover = (1.4 * radius * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
         if cover == 0.0 {
             return under;
         }
@@ -149,6 +149,6 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * radius.min(3.0);
         let lit = colour * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
-        under.mix(Rgb(lit.0.map(|part| part.min(255.0))), cover)
+        under.mix(lit.bounded(), cover)
     });
 }
