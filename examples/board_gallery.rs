@@ -7,7 +7,8 @@ use std::time::Instant;
 
 use awale::awale::{PITS, Pit, Place, Position, Variant};
 use awale::game::{Game, Seat};
-use awale::ui::board::{BoardView, Cache, Direction, Hand, Preview};
+use awale::record::Direction;
+use awale::ui::board::{BoardView, Cache, Hand, Preview};
 use awale::ui::glyphs::Charset;
 use awale::ui::matches_view::MatchesView;
 use awale::ui::theme::Theme;

@@ -21,7 +21,10 @@ macro_rules! topics {
     };
 }
 
-topics!["common", "errors", "games", "moves", "players", "reasons", "rules"];
+topics![
+    "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules", "screens",
+    "settings",
+];
 
 /// All that the program can say in one language.
 pub struct Words {

@@ -10,3 +10,22 @@ contradiction-win-at = win_at is { $value }, but of { $total } seeds it must be 
 contradiction-stop-at = stop_at is { $value }, but of { $total } seeds it must be from 0 to { $high }
 contradiction-start = start is { $value }, but a heap has from { $low } to { $high } matches
 contradiction-max-take = max_take is { $value }, but one takes from { $low } to { $high } at most
+
+error-in-file = { $file }, line { $line }: { $problem }
+
+settings-syntax = this is not TOML: { $message }
+settings-unknown = there is no setting “{ $key }”
+settings-unknown-nearest = there is no setting “{ $key }”; did you mean “{ $nearest }”?
+settings-missing = “{ $key }” is missing
+settings-value = { $key } is { $found }, but it must be { $allowed }
+settings-player = { $key }: { $why }
+settings-game = { $key } is “{ $found }”, but there is no such game; there are { $known }
+settings-id-spelling = the id of a variant is made of lower-case letters, digits and hyphens; “{ $id }” is not
+settings-id-built-in = “{ $id }” is the id of a game of the program; choose another one
+settings-id-twice = two variants have the id “{ $id }”; choose another one
+
+allowed-text = a text between quotation marks
+allowed-number = a whole number from { $low } to { $high }
+allowed-number-or-none = a whole number from { $low } to { $high }, or "none"
+allowed-section = a section of its own, [name]
+allowed-sections = sections of their own, [[name]]

@@ -10,3 +10,22 @@ contradiction-win-at = win_at vaut { $value }, mais sur { $total } graines il fa
 contradiction-stop-at = stop_at vaut { $value }, mais sur { $total } graines il faut de 0 à { $high }
 contradiction-start = start vaut { $value }, mais un tas a de { $low } à { $high } allumettes
 contradiction-max-take = max_take vaut { $value }, mais on prend de { $low } à { $high } allumettes au plus
+
+error-in-file = { $file }, ligne { $line } : { $problem }
+
+settings-syntax = ce n'est pas du TOML : { $message }
+settings-unknown = il n'y a pas de réglage « { $key } »
+settings-unknown-nearest = il n'y a pas de réglage « { $key } » ; vouliez-vous dire « { $nearest } » ?
+settings-missing = « { $key } » manque
+settings-value = { $key } vaut { $found }, mais il faut { $allowed }
+settings-player = { $key } : { $why }
+settings-game = { $key } vaut « { $found } », mais ce jeu n'existe pas ; il y a { $known }
+settings-id-spelling = l'id d'une variante est fait de minuscules, de chiffres et de traits d'union ; « { $id } » ne l'est pas
+settings-id-built-in = « { $id } » est l'id d'un jeu du programme ; choisissez-en un autre
+settings-id-twice = deux variantes ont l'id « { $id } » ; choisissez-en un autre
+
+allowed-text = un texte entre guillemets droits
+allowed-number = un nombre entier de { $low } à { $high }
+allowed-number-or-none = un nombre entier de { $low } à { $high }, ou "none"
+allowed-section = une section à part, [nom]
+allowed-sections = des sections à part, [[nom]]

@@ -5,6 +5,7 @@ mod games;
 mod moves;
 mod players;
 mod reasons;
+mod records;
 mod rules;
 
 pub use rules::Section;

@@ -25,12 +25,38 @@ impl Words {
         }
     }
 
+    /// The pieces of the page of rules in which games differ: what somebody who knows another one wants to read.
+    #[must_use]
+    pub fn rules_apart(&self, kind: &Kind) -> Vec<Section> {
+        match kind {
+            Kind::Awale(variant) => {
+                let rules = &variant.rules;
+                let stores =
+                    rules.sow_stores.then(|| self.section("rules-sowing", vec![self.get("rules-sowing-stores")]));
+                stores.into_iter().chain(self.choices_of(rules)).collect()
+            }
+            Kind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
+        }
+    }
+
     fn section(&self, title: &str, paragraphs: Vec<String>) -> Section {
         Section { title: self.get(title), paragraphs }
     }
 
     fn awale_page(&self, rules: &Rules) -> Vec<Section> {
         let goal = [("seeds", rules.seeds_per_pit.into()), ("total", rules.total().into())];
+        let mut page = vec![
+            self.section("rules-goal", vec![self.with("rules-goal-awale", &goal)]),
+            self.section("rules-sowing", self.sowing_rules(rules)),
+            self.section("rules-capturing", vec![self.get("rules-capturing-chain")]),
+        ];
+        page.extend(self.choices_of(rules));
+        page.push(self.section("rules-notation", self.notation_rules(*rules)));
+        page
+    }
+
+    /// What the fields of the rules choose between.
+    fn choices_of(&self, rules: &Rules) -> [Section; 3] {
         let grand_slam = match rules.grand_slam {
             GrandSlam::Illegal => "rules-grand-slam-illegal",
             GrandSlam::CapturesNothing => "rules-grand-slam-captures-nothing",
@@ -39,14 +65,10 @@ impl Words {
             Feeding::Required => "rules-feeding-required",
             Feeding::Free => "rules-feeding-free",
         };
-        vec![
-            self.section("rules-goal", vec![self.with("rules-goal-awale", &goal)]),
-            self.section("rules-sowing", self.sowing_rules(rules)),
-            self.section("rules-capturing", vec![self.get("rules-capturing-chain")]),
+        [
             self.section("rules-grand-slam", vec![self.get(grand_slam)]),
             self.section("rules-feeding", vec![self.get(feeding)]),
             self.section("rules-ending", self.ending_rules(rules)),
-            self.section("rules-notation", self.notation_rules(*rules)),
         ]
     }
 

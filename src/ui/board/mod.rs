@@ -22,6 +22,7 @@ use ratatui::widgets::Widget;
 
 use crate::awale::{PITS, Pit, Place};
 use crate::game::{PerSeat, Seat};
+use crate::record::Direction;
 
 use super::glyphs::Charset;
 use super::theme::Theme;
@@ -60,16 +61,6 @@ pub struct BoardView<'a> {
     pub theme: &'a Theme,
     /// The characters.
     pub charset: Charset,
-}
-
-/// Which way the seeds go round on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// As it is played nearly everywhere: the lower row from left to right.
-    #[default]
-    CounterClockwise,
-    /// The mirror image: the lower row from right to left.
-    Clockwise,
 }
 
 /// What a running animation touches.
