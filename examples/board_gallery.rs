@@ -3,7 +3,7 @@
 //! `captions`, `time` (says how long drawing takes instead); or a heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
 
 use std::error::Error;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use awale::awale::{PITS, Pit, Place, Position, Variant};
 use awale::game::{Game, Seat};
@@ -86,23 +86,33 @@ fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
 
 /// Measures a first frame, which carves the board; one after a seed moved; one in which only the cursor may move.
 fn time(view: &BoardView, size: Size) {
-    const FRAMES: u32 = 1_000;
     let area = Rect::new(0, 0, size.width, size.height);
     let mut buffer = Buffer::empty(area);
     let mut cache = Cache::default();
     let mut view = view.clone();
-    let mut measure = |frames: u32, mut change: Box<dyn FnMut(u32, &mut BoardView, &mut Cache)>| {
-        let start = Instant::now();
-        for frame in 0..frames {
-            change(frame, &mut view, &mut cache);
-            view.draw(area, &mut buffer, &mut cache);
-        }
-        start.elapsed() / frames
-    };
-    let first = measure(FRAMES / 20, Box::new(|_, _, cache| *cache = Cache::default()));
-    let step = measure(FRAMES, Box::new(|frame, view, _| view.pits[frame as usize % PITS] ^= 1));
-    let still = measure(FRAMES, Box::new(|_, _, _| ()));
+    let first = median(21, |_| {
+        cache = Cache::default();
+        view.draw(area, &mut buffer, &mut cache);
+    });
+    let step = median(1_001, |frame| {
+        view.pits[frame % PITS] ^= 1;
+        view.draw(area, &mut buffer, &mut cache);
+    });
+    let still = median(1_001, |_| view.draw(area, &mut buffer, &mut cache));
     println!("{size}: first frame {first:?}, a seed moved {step:?}, no seed moved {still:?}");
+}
+
+/// The median time of one of `frames` frames: on a busy machine a mean says more about the others.
+fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
+    let mut times: Vec<Duration> = (0..frames)
+        .map(|frame| {
+            let start = Instant::now();
+            draw(frame);
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[frames / 2]
 }
 
 /// Draws one frame at the top left and waits for a key.

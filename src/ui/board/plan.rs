@@ -184,10 +184,10 @@ impl Plan {
     }
 }
 
-/// Columns from pit to pit, so that a store takes three quarters of what a pit takes. Both ends are as wide, so an odd
-/// column is of no use.
+/// Columns from pit to pit: as many as leave six tenths of them for the store at each end. Both ends are as wide, so an
+/// odd column is of no use.
 fn pitch(area: Size) -> u16 {
-    area.width / 2 * 4 / 15
+    area.width / 2 * 5 / 18
 }
 
 /// How many pits lie to the left of this one on the screen.

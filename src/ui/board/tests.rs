@@ -204,7 +204,7 @@ fn a_kept_board_is_the_same_as_a_new_one() {
 fn the_size_wanted_is_enough_and_fits() {
     for theme in themes() {
         let view = view(&position(MIDDLE), &theme);
-        for (width, height) in [(34, 8), (60, 16), (90, 28), (170, 56), (300, 20), (40, 90)] {
+        for (width, height) in (34..140).zip((8..60).cycle()).chain([(60, 16), (300, 20), (40, 90)]) {
             let available = Size::new(width, height);
             let wanted = view.size_wanted(available);
             assert!(wanted.width <= width && wanted.height <= height, "{wanted} of {available}");
