@@ -3,7 +3,7 @@
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Text};
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Ask, Screen, Trouble};
 
@@ -80,8 +80,10 @@ fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut ratatui::bu
         Line::from(words.with("small-needs", &[("size", size(LEAST).into())])),
         Line::from(words.with("small-has", &[("size", size((area.width, area.height)).into())])),
     ]);
-    let place = area.centered_vertically(Constraint::Length(2));
-    Paragraph::new(text).style(stage.theme().warning).centered().render(place, buffer);
+    // A window that is too small may be too narrow for a line in one piece.
+    let text = Paragraph::new(text).style(stage.theme().warning).centered().wrap(Wrap { trim: true });
+    let place = area.centered_vertically(Constraint::Length(chrome::wrapped_height(&text, area.width)));
+    text.render(place, buffer);
 }
 
 /// Something went wrong: it stands in the last line of the screen's body, and the game goes on.
