@@ -148,7 +148,7 @@ pub(super) fn scrolled_text(
 }
 
 /// How many lines `text` needs at this width.
-fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
+pub(super) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
     let mut probe = Buffer::empty(Rect::new(0, 0, width.max(1), 400));
     text.clone().render(probe.area, &mut probe);
     let filled = |row: &u16| (0..probe.area.width).any(|column| probe[(column, *row)].symbol() != " ");
