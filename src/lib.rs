@@ -15,6 +15,7 @@
 pub mod awale;
 pub mod catalogue;
 pub mod cli;
+pub mod endgame;
 pub mod game;
 pub mod matches;
 pub mod players;
