@@ -1,11 +1,13 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod endgame;
 mod perft;
 
 use std::error::Error;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
+use etcetera::BaseStrategy;
 
 use crate::awale::{Position, Variant};
 use crate::game::Seat;
@@ -33,6 +35,9 @@ pub struct Cli {
 pub enum Command {
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Make endgame tables and ask them
+    #[command(subcommand)]
+    Endgame(endgame::Command),
 }
 
 /// What the settings and the folders give to every command.
@@ -40,9 +45,17 @@ pub enum Command {
 pub struct Context {
     /// The built-in variants and those of the settings.
     pub variants: Vec<Variant>,
+    /// The folder for games and tables.
+    pub data: PathBuf,
 }
 
 impl Context {
+    /// The folder for endgame tables.
+    #[must_use]
+    pub fn tables(&self) -> PathBuf {
+        self.data.join("tables")
+    }
+
     /// The variant with this id.
     ///
     /// # Errors
@@ -72,9 +85,14 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> Outcome {
-    let context = Context { variants: Variant::built_in() };
+    let data = match cli.data {
+        Some(folder) => folder,
+        None => etcetera::choose_base_strategy()?.data_dir().join("awale"),
+    };
+    let context = Context { variants: Variant::built_in(), data };
     match cli.command {
         None => Ok(()),
         Some(Command::Perft(args)) => perft::run(&context, &args),
+        Some(Command::Endgame(command)) => endgame::run(&context, &command),
     }
 }

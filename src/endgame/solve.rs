@@ -196,6 +196,7 @@ impl<'a> Layer<'a> {
         self.crew.level.load(Ordering::Relaxed) > 0
     }
 
+    #[inline(never)]
     fn look_forward(&self, south: u32) {
         for north in self.norths(south) {
             let index = self.index(south, north);
@@ -205,6 +206,7 @@ impl<'a> Layer<'a> {
     }
 
     /// Looks for the boards of a row that settle at `level`.
+    #[inline(never)]
     fn scan(&self, south: u32, level: u8, stacks: &mut Stacks) {
         let waiting = &self.waiting[south as usize];
         // Taken before the scan: whoever adds a board behind the scan's back enters it again.
@@ -235,6 +237,7 @@ impl<'a> Layer<'a> {
     }
 
     /// North to move, and every move inside the layer gives South `level` or more: what do the others give?
+    #[inline(never)]
     fn look_at_exits(&self, (south, north): Pair, level: u8, stacks: &mut Stacks) {
         let least = &self.least[self.index(south, north)];
         let given = self.forward.best_exit(north, south).map_or(code(self.seeds as i8), |best| code(-best));
@@ -251,57 +254,65 @@ impl<'a> Layer<'a> {
     /// Follows everything on the stacks back, and what settles by that, until nothing is left.
     fn trace_back(&self, level: u8, stacks: &mut Stacks) {
         let mut settled = 0;
-        loop {
+        while !self.is_stopped() {
             if let Some(batch) = take_batch(&mut stacks.exits) {
-                for board in batch {
-                    self.look_at_exits(board, level, stacks);
-                }
+                batch.for_each(|board| self.look_at_exits(board, level, stacks));
             } else if let Some(batch) = take_batch(&mut stacks.least) {
-                for (south, north) in batch {
-                    settled += 1;
-                    unmoves(self.halves, south, north, |south, north| {
-                        let index = self.index(south, north);
-                        if self.most[index].is_below(level) {
-                            stacks.raised.push(((south, north), index as u32));
-                        }
-                    });
-                }
-                for (board, index) in stacks.raised.drain(..) {
-                    let most = &self.most[index as usize];
-                    if has_room(&stacks.most) {
-                        if most.raise(level) {
-                            stacks.most.push(board);
-                        }
-                    } else {
-                        most.postpone(level);
-                        self.waiting[board.0 as usize].fetch_max(level, Ordering::AcqRel);
-                    }
-                }
+                settled += batch.len();
+                self.raise_before(batch, level, stacks);
             } else if let Some(batch) = take_batch(&mut stacks.most) {
-                for (south, north) in batch {
-                    settled += 1;
-                    unmoves(self.halves, north, south, |north, south| {
-                        let index = self.index(south, north);
-                        stacks.counted.push(((south, north), index as u32, self.least[index].byte()));
-                    });
-                }
-                for (board, index, seen) in stacks.counted.drain(..) {
-                    if self.least[index as usize].count_down(seen) {
-                        stacks.exits.push(board);
-                    }
-                }
+                settled += batch.len();
+                self.count_down_before(batch, stacks);
             } else {
                 break;
             }
-            if self.is_stopped() {
-                stacks.clear();
+        }
+        self.crew.settled.fetch_add(settled as u64, Ordering::Relaxed);
+    }
+
+    /// North to move, settled: South can force as much on every board from which a move leads here.
+    #[inline(never)]
+    fn raise_before(&self, batch: impl Iterator<Item = Pair>, level: u8, stacks: &mut Stacks) {
+        for (south, north) in batch {
+            unmoves(self.halves, south, north, |south, north| {
+                let index = self.index(south, north);
+                if self.most[index].is_below(level) {
+                    stacks.raised.push(((south, north), index as u32));
+                }
+            });
+        }
+        for (board, index) in stacks.raised.drain(..) {
+            let most = &self.most[index as usize];
+            if has_room(&stacks.most) {
+                if most.raise(level) {
+                    stacks.most.push(board);
+                }
+            } else {
+                most.postpone(level);
+                self.waiting[board.0 as usize].fetch_max(level, Ordering::AcqRel);
             }
         }
-        self.crew.settled.fetch_add(settled, Ordering::Relaxed);
+    }
+
+    /// South to move, settled: North has one way less to do better on every board from which a move leads here.
+    #[inline(never)]
+    fn count_down_before(&self, batch: impl Iterator<Item = Pair>, stacks: &mut Stacks) {
+        for (south, north) in batch {
+            unmoves(self.halves, north, south, |north, south| {
+                let index = self.index(south, north);
+                stacks.counted.push(((south, north), index as u32, self.least[index].byte()));
+            });
+        }
+        for (board, index, seen) in stacks.counted.drain(..) {
+            if self.least[index as usize].count_down(seen) {
+                stacks.exits.push(board);
+            }
+        }
     }
 
     /// Puts both bounds of each board together. The row of South's half holds one of them, North to move; the other
     /// is that of the board with the sides exchanged, so it lies in the rows of the other halves.
+    #[inline(never)]
     fn finish(&self, block: Range<u32>) {
         let worst = -(self.seeds as i8);
         let own_first = block.start;
@@ -324,12 +335,6 @@ impl Stacks {
     fn new() -> Stacks {
         Stacks { most: Vec::new(), least: Vec::new(), exits: Vec::new(), raised: Vec::new(), counted: Vec::new() }
     }
-
-    fn clear(&mut self) {
-        self.most.clear();
-        self.least.clear();
-        self.exits.clear();
-    }
 }
 
 fn has_room(stack: &[Pair]) -> bool {
@@ -337,7 +342,7 @@ fn has_room(stack: &[Pair]) -> bool {
 }
 
 /// The top of a stack.
-fn take_batch(stack: &mut Vec<Pair>) -> Option<impl Iterator<Item = Pair> + use<>> {
+fn take_batch(stack: &mut Vec<Pair>) -> Option<impl ExactSizeIterator<Item = Pair> + use<>> {
     let mut batch = [(0, 0); BATCH];
     let count = stack.len().min(BATCH);
     let rest = stack.len() - count;

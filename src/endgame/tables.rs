@@ -1,6 +1,8 @@
 //! The layers of one set of rules, and what they say about a position.
 
+use std::io;
 use std::ops::Deref;
+use std::path::Path;
 
 use memmap2::Mmap;
 
@@ -9,6 +11,7 @@ use crate::game::Game;
 use crate::stop::Stop;
 
 use super::entry::Entry;
+use super::file::{self, BadFile, Check, Which};
 use super::forward::Finished;
 use super::halves::Halves;
 use super::ranking::{Board, Half, MOST_SEEDS};
@@ -60,6 +63,30 @@ impl Tables {
         Tables { rules, layers: (0..=over).map(|_| Layer::Nothing).collect() }
     }
 
+    /// Opens what `folder` holds for `rules`, up to `up_to` seeds or to the first layer that is not there or not good.
+    /// Gives that file too, if it is there and not good; a [`build`](super::build) makes it again.
+    #[must_use]
+    pub fn open(folder: &Path, rules: &Rules, up_to: u8, check: Check) -> (Tables, Option<BadFile>) {
+        let rules = TableRules::new(rules);
+        let mut tables = Tables::without_files(rules);
+        for seeds in tables.up_to() + 1..=up_to.min(MOST_SEEDS) {
+            match (Which { rules, seeds }).open(folder, check) {
+                Ok(Some(layer)) => tables.push(layer),
+                Ok(None) => break,
+                Err(bad) => return (tables, Some(bad)),
+            }
+        }
+        (tables, None)
+    }
+
+    /// Removes all tables for `rules` from `folder`, and tells how many there were. Tables that are open stay so.
+    ///
+    /// # Errors
+    /// When a file cannot be removed.
+    pub fn remove(folder: &Path, rules: &Rules) -> io::Result<usize> {
+        file::remove(folder, TableRules::new(rules))
+    }
+
     /// Solves all layers up to `up_to` seeds in memory. `None` where `stop` ended it.
     ///
     /// # Panics
@@ -91,11 +118,6 @@ impl Tables {
     /// Adds the layer above the last one.
     pub(super) fn push(&mut self, layer: Layer) {
         self.layers.push(layer);
-    }
-
-    /// The bytes of the layer of `seeds` seeds, which is one of these tables.
-    pub(super) fn layer(&self, seeds: u8) -> &[u8] {
-        &self.layers[usize::from(seeds)]
     }
 
     /// What these tables were made for.
