@@ -37,6 +37,8 @@ pub(super) fn unmoves(halves: &Halves, own: u32, other: u32, mut found: impl FnM
         }
     }
     if usize::from(opponent.run) == ROW {
-        lap::unmove(pit, half, other_half.minus_first(ROW), opponent.kept, |own, other| found(own.number(), other.number()));
+        lap::unmove(pit, half, other_half.minus_first(ROW), opponent.kept, |own, other| {
+            found(own.number(), other.number());
+        });
     }
 }

@@ -101,13 +101,7 @@ pub fn build(
     if up_to > MOST_SEEDS {
         return Err(BuildError::TooManySeeds(up_to));
     }
-    let failed = |path: &Path| {
-        let path = path.to_owned();
-        move |error| BuildError::Io { path, error }
-    };
-    fs::create_dir_all(folder).map_err(failed(folder))?;
-    remove_unfinished(folder).map_err(failed(folder))?;
-
+    fs::create_dir_all(folder).and_then(|()| remove_unfinished(folder)).map_err(io_error(folder))?;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
     let mut halves = None;
@@ -116,26 +110,33 @@ pub fn build(
             return Err(BuildError::Stopped { finished: tables.up_to() });
         }
         let which = Which { rules, seeds };
-        let layer = match open_or_tell(which, folder, told) {
-            Some(layer) => layer,
-            None => {
-                check_memory(seeds, up_to)?;
-                let halves = halves.get_or_insert_with(|| Halves::new(rules, up_to));
-                let mut report = |thousandths| {
-                    let boards = boards(seeds);
-                    told(Progress::Working { seeds, done: boards * u64::from(thousandths) / 1000, boards });
-                };
-                let solved = tables.solve_next(halves, threads, stop, &mut report);
-                let bytes = solved.ok_or(BuildError::Stopped { finished: tables.up_to() })?;
-                which.write(folder, &bytes).map_err(failed(&which.path(folder)))?;
-                drop(bytes);
-                told(Progress::Finished { seeds, boards: boards(seeds) });
-                which.open(folder, Check::Header)?.ok_or_else(|| failed(&which.path(folder))(io::ErrorKind::NotFound.into()))?
-            }
-        };
-        tables.push(layer);
+        if let Some(layer) = open_or_tell(which, folder, told) {
+            tables.push(layer);
+            continue;
+        }
+        check_memory(seeds, up_to, available_memory())?;
+        let halves = halves.get_or_insert_with(|| Halves::new(rules, up_to));
+        let boards = boards(seeds);
+        let mut report =
+            |thousandths| told(Progress::Working { seeds, done: boards * u64::from(thousandths) / 1000, boards });
+        let solved = tables.solve_next(halves, threads, stop, &mut report);
+        let layer = solved.ok_or(BuildError::Stopped { finished: tables.up_to() })?;
+        tables.push(store(which, folder, layer)?);
+        told(Progress::Finished { seeds, boards });
     }
     Ok(tables)
+}
+
+/// Puts a solved layer into its file and opens that, so that the layer no longer takes memory of its own.
+fn store(which: Which, folder: &Path, layer: Vec<u8>) -> Result<Layer, BuildError> {
+    let path = which.path(folder);
+    which.write(folder, &layer).map_err(io_error(&path))?;
+    drop(layer);
+    which.open(folder, Check::Header)?.ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))
+}
+
+fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
+    move |error| BuildError::Io { path: path.to_owned(), error }
 }
 
 fn open_or_tell(which: Which, folder: &Path, told: &mut dyn FnMut(Progress)) -> Option<Layer> {
@@ -145,10 +146,15 @@ fn open_or_tell(which: Which, folder: &Path, told: &mut dyn FnMut(Progress)) -> 
     })
 }
 
-/// Whether a layer of `seeds` seeds fits the memory that is free now, on systems that tell.
-fn check_memory(seeds: u8, up_to: u8) -> Result<(), BuildError> {
-    let needed = boards(seeds) * BYTES_A_BOARD + u64::from(first_half(up_to + 1)) * BYTES_A_HALF + BYTES_BESIDES;
-    match available_memory() {
+/// Bytes of memory that the layer of `seeds` seeds needs in a build of up to `up_to` seeds, finished layers left aside.
+fn needed_memory(seeds: u8, up_to: u8) -> u64 {
+    boards(seeds) * BYTES_A_BOARD + u64::from(first_half(up_to + 1)) * BYTES_A_HALF + BYTES_BESIDES
+}
+
+/// Whether the layer of `seeds` seeds fits `free` bytes of memory, on systems that tell how many there are.
+fn check_memory(seeds: u8, up_to: u8, free: Option<u64>) -> Result<(), BuildError> {
+    let needed = needed_memory(seeds, up_to);
+    match free {
         Some(free) if free < needed => Err(BuildError::Memory { seeds, needed, free }),
         _ => Ok(()),
     }
@@ -159,4 +165,27 @@ fn available_memory() -> Option<u64> {
     let told = fs::read_to_string("/proc/meminfo").ok()?;
     let line = told.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
     Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_layer_that_does_not_fit_is_refused_in_words_that_help() {
+        let refused = check_memory(24, 24, Some(600 << 20)).unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            "the layer of 24 seeds needs 901 MB of memory, and only 600 MB are free; \
+             close other programs or ask for fewer seeds"
+        );
+        assert!(check_memory(24, 24, Some(1 << 30)).is_ok());
+        assert!(check_memory(24, 24, None).is_ok(), "a system that does not tell is trusted");
+    }
+
+    #[test]
+    fn twenty_seeds_stay_below_half_a_gigabyte() {
+        let finished: u64 = (0..20).map(boards).sum();
+        assert!(finished + needed_memory(20, 20) < 500_000_000);
+    }
 }

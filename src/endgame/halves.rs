@@ -78,7 +78,7 @@ pub(super) struct Caught {
 /// All halves of up to some number of seeds, by their numbers.
 pub(super) struct Halves {
     pub(super) rules: TableRules,
-    halves: Vec<Half>,
+    all: Vec<Half>,
     traits: Vec<Traits>,
     caught: Vec<[Caught; ROW]>,
     /// The halves from which an inner move leads to each half, one list after the other.
@@ -91,7 +91,8 @@ impl Halves {
     /// The halves of up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> Halves {
         let count = first_half(seeds + 1) as usize;
-        let halves: Vec<Half> = std::iter::successors(Some(Half::default()), |half| Some(half.next())).take(count).collect();
+        let halves: Vec<Half> =
+            std::iter::successors(Some(Half::default()), |half| Some(half.next())).take(count).collect();
         let mut before_inner = Vec::new();
         let mut before_inner_from = vec![0];
         for &half in &halves {
@@ -102,14 +103,14 @@ impl Halves {
             rules,
             traits: halves.iter().map(|&half| traits(rules, half)).collect(),
             caught: halves.iter().map(|&half| std::array::from_fn(|end| capture(half, end, seeds))).collect(),
-            halves,
+            all: halves,
             before_inner,
             before_inner_from,
         }
     }
 
     pub(super) fn half(&self, number: u32) -> Half {
-        self.halves[number as usize]
+        self.all[number as usize]
     }
 
     pub(super) fn traits(&self, number: u32) -> &Traits {
@@ -174,10 +175,10 @@ fn traits(rules: TableRules, half: Half) -> Traits {
         run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
         kept: 0,
     };
-    for pit in 0..ROW {
+    for (pit, &count) in pits.iter().enumerate() {
         let behind = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);
-        match usize::from(pits[pit]) {
+        match usize::from(count) {
             0 => {}
             count if count <= behind => traits.inner += 1,
             count if count == behind + store => traits.stored |= 1 << pit,

@@ -214,9 +214,8 @@ impl Board {
     #[must_use]
     pub fn new(pits: [u8; PITS]) -> Option<Board> {
         let seeds: u32 = pits.iter().map(|&seeds| u32::from(seeds)).sum();
-        let [a, b, c, d, e, f, rest @ ..] = pits;
-        (seeds <= u32::from(MOST_SEEDS))
-            .then(|| Board { mover: Half::new([a, b, c, d, e, f]), opponent: Half::new(rest) })
+        let half = |first: usize| Half::new(std::array::from_fn(|place| pits[first + place]));
+        (seeds <= u32::from(MOST_SEEDS)).then(|| Board { mover: half(0), opponent: half(ROW) })
     }
 
     /// The pits, the mover's first.
@@ -282,12 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_board_of_the_largest_layer_has_the_last_index() {
-        let mut pits = [0; PITS];
-        pits[PITS - 1] = MOST_SEEDS;
-        let [.., last] = pits;
-        let board = Board { mover: Half::new([0, 0, 0, 0, 0, last]), opponent: Half::default() };
-        assert_eq!(board.index(), 0 + board.mover.number() as usize);
+    fn the_largest_layer_is_numbered_from_end_to_end() {
         let all_behind = Board { mover: Half::default(), opponent: Half::new([MOST_SEEDS, 0, 0, 0, 0, 0]) };
         assert_eq!(all_behind.index(), 0);
         let all_last = Board { mover: Half::new([0, 0, 0, 0, 0, MOST_SEEDS]), opponent: Half::default() };

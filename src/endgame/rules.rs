@@ -126,7 +126,9 @@ mod tests {
 
     #[test]
     fn rules_that_differ_only_where_tables_do_not_share_them() {
-        let same = |fields| assert_eq!(TableRules::new(&Rules::new(OWARE).unwrap()), TableRules::new(&Rules::new(fields).unwrap()));
+        let same = |fields| {
+            assert_eq!(TableRules::new(&Rules::new(OWARE).unwrap()), TableRules::new(&Rules::new(fields).unwrap()));
+        };
         same(RuleFields { win_at: None, ..OWARE });
         same(RuleFields { seeds_per_pit: 3, win_at: Some(20), ..OWARE });
         same(RuleFields { stop_at: Some(0), ..OWARE });
@@ -134,7 +136,8 @@ mod tests {
 
     #[test]
     fn the_six_variants_have_six_names() {
-        let keys: Vec<String> = Variant::built_in().iter().map(|variant| TableRules::new(&variant.rules).key()).collect();
+        let keys: Vec<String> =
+            Variant::built_in().iter().map(|variant| TableRules::new(&variant.rules).key()).collect();
         assert_eq!(keys, ["pnroo00", "piros00", "pifos00", "snros00", "pnros05", "pirms00"]);
     }
 

@@ -141,7 +141,7 @@ impl<'a> Layer<'a> {
 
     /// What each thread does, from the first pass to the last.
     fn work(&self, report: Report<'_>) {
-        self.each_row(report, |layer, south| layer.look_forward(south));
+        self.each_row(report, Layer::look_forward);
         let mut stacks = Stacks::new();
         while self.next_level() {
             let level = self.crew.level.load(Ordering::Relaxed);

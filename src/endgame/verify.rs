@@ -47,7 +47,8 @@ impl Tables {
             if count % 1024 == 0 && stop.is_stopped() {
                 return Ok(false);
             }
-            let entry = self.get(board).unwrap_or_else(|| unreachable!("the layer of {seeds} seeds is one of the tables"));
+            let entry =
+                self.get(board).unwrap_or_else(|| unreachable!("the layer of {seeds} seeds is one of the tables"));
             if !self.follows(board, entry) {
                 return Err(Contradiction { pits: board.pits(), entry });
             }
@@ -78,6 +79,38 @@ impl Tables {
             true if !can_cycle => false,
             true if self.truth() == Truth::Exact => entry.value == best,
             true => (best.min(endless)..=best.max(endless)).contains(&entry.value),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tables::Layer;
+    use super::*;
+    use crate::awale::Variant;
+    use crate::endgame::{TableRules, boards};
+
+    #[test]
+    fn a_wrong_value_and_a_wrong_mark_are_found() {
+        for variant in Variant::built_in() {
+            let rules = TableRules::new(&variant.rules);
+            let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
+            let bytes: Vec<u8> = {
+                let mut bytes = vec![0; boards(6) as usize];
+                Board::lexicographic(6).for_each(|board| bytes[board.index()] = good.get(board).unwrap().to_byte());
+                bytes
+            };
+            // A mark too many, or a value that no board can have.
+            for change in [|entry: Entry| Entry { cyclic: true, ..entry }, |entry| Entry { value: 7, ..entry }] {
+                let board = Board::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
+                let mut bytes = bytes.clone();
+                bytes[board.index()] = change(good.get(board).unwrap()).to_byte();
+                let mut bad = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
+                if bad.up_to() < 6 {
+                    bad.push(Layer::Owned(bytes));
+                }
+                assert!(bad.verify(6, &Stop::new()).is_err(), "{}", variant.id);
+            }
         }
     }
 }

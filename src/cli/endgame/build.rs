@@ -26,7 +26,8 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> Outcome {
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MOST_SEEDS);
         let mut display = Display::new(variant, up_to);
-        let built = endgame::build(&variant.rules, up_to, &context.tables(), threads, &stop, &mut |told| display.show(told));
+        let built =
+            endgame::build(&variant.rules, up_to, &context.tables(), threads, &stop, &mut |told| display.show(told));
         display.clear();
         let tables = built?;
         println!("{}: all tables up to {} seeds are there", variant.id, tables.up_to());
@@ -101,7 +102,10 @@ impl Display<'_> {
             0 => String::new(),
             _ => format!(", {:.0} s left", left as f64 / 1e6 / rate),
         };
-        let line = format!("{} {seeds} of {} [{bar}] {rate:.1} million boards a second{time_left}", self.variant.id, self.up_to);
+        let line = format!(
+            "{} {seeds} of {} [{bar}] {rate:.1} million boards a second{time_left}",
+            self.variant.id, self.up_to
+        );
         // A bar that cannot be drawn is no reason to stop the work.
         let _ = write!(io::stderr(), "\r\x1b[K{line}");
         self.drawn = Some(Instant::now());

@@ -7,7 +7,7 @@ use std::num::NonZero;
 
 use clap::{Args, Subcommand};
 
-use crate::awale::{Pit, Position, Variant};
+use crate::awale::{Position, Variant};
 use crate::endgame::{Check, MOST_SEEDS, Tables, Truth};
 use crate::game::Game;
 use crate::stop::Stop;
@@ -162,14 +162,10 @@ fn probe(context: &Context, args: &ProbeArgs) -> Outcome {
         after.play_unchecked(pit);
         if let Some(reply) = tables.probe(&after) {
             let value = position.net_gain(pit) - i32::from(reply.value);
-            writeln!(out, "{} {value:+}{}", pit_name(pit), cyclic(reply.cyclic))?;
+            writeln!(out, "{} {value:+}{}", pit, cyclic(reply.cyclic))?;
         }
     }
     Ok(())
-}
-
-fn pit_name(pit: Pit) -> char {
-    pit.letter()
 }
 
 fn cyclic(cyclic: bool) -> &'static str {
