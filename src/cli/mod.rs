@@ -2,6 +2,7 @@
 
 mod endgame;
 mod perft;
+mod plain;
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -10,7 +11,11 @@ use clap::{Parser, Subcommand};
 use etcetera::BaseStrategy;
 
 use crate::awale::{Position, Variant};
+use crate::config::Settings;
 use crate::game::Seat;
+use crate::i18n::{Explain, Language, Words};
+use crate::shell;
+use crate::shell::folders::Folders;
 
 /// How a command ends: well, or with an error for the person at the keyboard.
 pub type Outcome = Result<(), Box<dyn Error>>;
@@ -25,6 +30,9 @@ pub struct Cli {
     /// Folder for games and tables instead of the user's own
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Makes everything random repeat itself
+    #[arg(long, global = true, value_name = "N")]
+    pub seed: Option<u64>,
     /// What to do; without a command the game opens in the full screen
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -33,6 +41,8 @@ pub struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Play line by line, without the full screen
+    Plain(plain::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
     /// Make endgame tables and ask them
@@ -41,10 +51,19 @@ pub enum Command {
 }
 
 /// What the settings and the folders give to every command.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Context {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The language of the system.
+    pub language: Language,
+    /// The words of the language in force.
+    pub words: Words,
+    /// Where settings and games are kept.
+    pub folders: Folders,
     /// The built-in variants and those of the settings.
     pub variants: Vec<Variant>,
+<<<<<<< HEAD
     /// The folder for games and tables.
     pub data: PathBuf,
 }
@@ -54,6 +73,23 @@ impl Context {
     #[must_use]
     pub fn tables(&self) -> PathBuf {
         self.data.join("tables")
+=======
+    /// What everything random is to come from, if somebody said so.
+    pub seed: Option<u64>,
+}
+
+impl Context {
+    /// Reads the user's settings, if there are any.
+    ///
+    /// # Errors
+    /// When the settings are wrong, or cannot be read.
+    fn load(config: Option<PathBuf>, data: Option<PathBuf>, seed: Option<u64>) -> Result<Context, Box<dyn Error>> {
+        let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
+        let folders = Folders::find(config, data)?;
+        let settings = Settings::default();
+        let words = Words::new(settings.language.unwrap_or(language));
+        Ok(Context { variants: settings.variants(), settings, language, words, folders, seed })
+>>>>>>> main
     }
 
     /// The variant with this id.
@@ -74,7 +110,7 @@ impl Context {
     pub fn position(&self, variant: &str, position: Option<&str>) -> Result<Position, Box<dyn Error>> {
         let rules = self.variant(variant)?.rules;
         match position {
-            Some(text) => Ok(Position::parse(text, rules)?),
+            Some(text) => Ok(Position::parse(text, rules).map_err(|error| error.explain(&self.words))?),
             None => Ok(Position::start(rules, Seat::South)),
         }
     }
@@ -85,14 +121,26 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> Outcome {
+<<<<<<< HEAD
     let data = match cli.data {
         Some(folder) => folder,
         None => etcetera::choose_base_strategy()?.data_dir().join("awale"),
     };
     let context = Context { variants: Variant::built_in(), data };
+=======
+    let context = Context::load(cli.config, cli.data, cli.seed)?;
+>>>>>>> main
     match cli.command {
-        None => Ok(()),
+        None => play(context),
+        Some(Command::Plain(args)) => plain::run(&context, &args),
         Some(Command::Perft(args)) => perft::run(&context, &args),
         Some(Command::Endgame(command)) => endgame::run(&context, &command),
     }
+}
+
+/// Plays in the full screen.
+fn play(context: Context) -> Outcome {
+    let Context { settings, language, folders, seed, .. } = context;
+    let seed = seed.unwrap_or_else(shell::chance);
+    Ok(shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock })?)
 }

@@ -1,0 +1,151 @@
+//! Why a file is not a record: what, where, and what would be right.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::awale::{Contradiction, PositionError};
+use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
+use crate::game::Seat;
+use crate::matches;
+
+/// Why a file is not a record, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {problem}")]
+pub struct Error {
+    /// The line, counted from one.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Problem {
+    /// The file is not TOML; the reader's own words.
+    #[error("{0}")]
+    Syntax(String),
+    /// A field is missing.
+    #[error("`{0}` is missing")]
+    Missing(&'static str),
+    /// A field that no record has.
+    #[error("`{0}` is no field of a record")]
+    Unknown(String),
+    /// A field holds something else than it should.
+    #[error("`{field}` must be {expected}")]
+    Value {
+        /// The field.
+        field: &'static str,
+        /// What it may be.
+        expected: Expected,
+    },
+    /// The record was written by a newer program.
+    #[error("the record has format {found}, this program knows formats up to {known}")]
+    Newer {
+        /// The format of the file.
+        found: i64,
+        /// The newest format known.
+        known: i64,
+    },
+    /// The rules contradict themselves.
+    #[error(transparent)]
+    Rules(#[from] Contradiction),
+    /// The numbers of the matches contradict themselves.
+    #[error(transparent)]
+    Matches(#[from] matches::Contradiction),
+    /// A player is none.
+    #[error(transparent)]
+    Player(#[from] SpecError),
+    /// A player does not play this game.
+    #[error("`{0}` does not play this game")]
+    PlayerElsewhere(PlayerSpec),
+    /// The start position is none.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// A move is written as no move is.
+    #[error("move {number}, `{text}`, is no move of this game")]
+    Move {
+        /// Which move, counted from one.
+        number: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A move is against the rules.
+    #[error("move {number}, `{text}`: {refusal}")]
+    Illegal {
+        /// Which move, counted from one.
+        number: usize,
+        /// The move as it is written.
+        text: String,
+        /// Whose move it was to be.
+        seat: Seat,
+        /// The move.
+        mv: AnyMove,
+        /// Why it is refused.
+        refusal: AnyRefusal,
+    },
+    /// There are moves after the end of the game.
+    #[error("move {number}, `{text}`, comes after the end of the game")]
+    AfterTheEnd {
+        /// Which move, counted from one.
+        number: usize,
+        /// The move.
+        text: String,
+    },
+    /// There is a result, but the game is not over.
+    #[error("a result is written, but the game is not over")]
+    ResultTooSoon,
+    /// The result that is written is not the one that the moves give.
+    #[error("the result says `{written}`, but the moves give `{expected}`")]
+    Result {
+        /// What stands in the file.
+        written: String,
+        /// What would be right.
+        expected: String,
+    },
+}
+
+/// What a field of a record may hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A table of fields.
+    Table,
+    /// A text.
+    Text,
+    /// A whole number.
+    Number,
+    /// A whole number from 0 to 255.
+    SmallNumber,
+    /// True or false.
+    Switch,
+    /// The number of a format, from 1.
+    Format,
+    /// A date and time with its offset.
+    Date,
+    /// A number of seeds, or `"none"`.
+    SeedsOrNone,
+    /// A list of moves.
+    Moves,
+    /// A position in which the side moves that `first` names.
+    StartOfFirst,
+    /// One of these words.
+    Words(&'static [&'static str]),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Table => "a table",
+            Expected::Text => "a text",
+            Expected::Number => "a number",
+            Expected::SmallNumber => "a number from 0 to 255",
+            Expected::Switch => "true or false",
+            Expected::Format => "a number from 1",
+            Expected::Date => "a date and time such as 2026-11-21T09:30:00+01:00",
+            Expected::SeedsOrNone => "a number of seeds or \"none\"",
+            Expected::Moves => "a list of moves",
+            Expected::StartOfFirst => "a position with the side to move that `first` names",
+            Expected::Words(words) => return write!(f, "\"{}\"", words.join("\" or \"")),
+        })
+    }
+}
