@@ -8,7 +8,6 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use etcetera::BaseStrategy;
 
 use crate::awale::{Position, Variant};
 use crate::config::Settings;
@@ -63,17 +62,6 @@ pub struct Context {
     pub folders: Folders,
     /// The built-in variants and those of the settings.
     pub variants: Vec<Variant>,
-<<<<<<< HEAD
-    /// The folder for games and tables.
-    pub data: PathBuf,
-}
-
-impl Context {
-    /// The folder for endgame tables.
-    #[must_use]
-    pub fn tables(&self) -> PathBuf {
-        self.data.join("tables")
-=======
     /// What everything random is to come from, if somebody said so.
     pub seed: Option<u64>,
 }
@@ -89,7 +77,6 @@ impl Context {
         let settings = Settings::default();
         let words = Words::new(settings.language.unwrap_or(language));
         Ok(Context { variants: settings.variants(), settings, language, words, folders, seed })
->>>>>>> main
     }
 
     /// The variant with this id.
@@ -121,15 +108,7 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> Outcome {
-<<<<<<< HEAD
-    let data = match cli.data {
-        Some(folder) => folder,
-        None => etcetera::choose_base_strategy()?.data_dir().join("awale"),
-    };
-    let context = Context { variants: Variant::built_in(), data };
-=======
     let context = Context::load(cli.config, cli.data, cli.seed)?;
->>>>>>> main
     match cli.command {
         None => play(context),
         Some(Command::Plain(args)) => plain::run(&context, &args),

@@ -26,8 +26,9 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> Outcome {
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MOST_SEEDS);
         let mut display = Display::new(variant, up_to);
-        let built =
-            endgame::build(&variant.rules, up_to, &context.tables(), threads, &stop, &mut |told| display.show(told));
+        let built = endgame::build(&variant.rules, up_to, &context.folders.tables(), threads, &stop, &mut |told| {
+            display.show(told);
+        });
         display.clear();
         let tables = built?;
         println!("{}: all tables up to {} seeds are there", variant.id, tables.up_to());

@@ -7,7 +7,7 @@ use std::num::NonZero;
 
 use clap::{Args, Subcommand};
 
-use crate::awale::{Position, Variant};
+use crate::awale::Variant;
 use crate::endgame::{Check, MOST_SEEDS, Tables, Truth};
 use crate::game::Game;
 use crate::stop::Stop;
@@ -112,7 +112,7 @@ impl ChoiceArgs {
 /// The tables of a variant that are there and good; says on the error output which file is not.
 fn open(context: &Context, variant: &Variant, check: Check) -> Tables {
     let most = variant.rules.total().min(MOST_SEEDS);
-    let (tables, bad) = Tables::open(&context.tables(), &variant.rules, most, check);
+    let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, check);
     if let Some(bad) = bad {
         eprintln!("awale: {bad}; `awale endgame build` makes it again");
     }
@@ -146,7 +146,7 @@ fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables) -> String {
 
 fn probe(context: &Context, args: &ProbeArgs) -> Outcome {
     let variant = context.variant(&args.variant)?;
-    let position = Position::parse(&args.position, variant.rules)?;
+    let position = context.position(&args.variant, Some(&args.position))?;
     let tables = open(context, variant, Check::Header);
     let Some(entry) = tables.probe(&position) else {
         return Err(too_many_seeds(&variant.id, position.on_board(), &tables).into());
@@ -178,7 +178,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> Outcome {
     let mut out = io::stdout().lock();
     for variant in choice.variants(context)? {
         let most = variant.rules.total().min(MOST_SEEDS);
-        let (tables, bad) = Tables::open(&context.tables(), &variant.rules, most, Check::Full);
+        let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
         for seeds in 0..=tables.up_to() {
             if !tables.verify(seeds, &stop).map_err(|error| format!("{}, {seeds} seeds: {error}", variant.id))? {
                 return Err("stopped; what is said above holds".into());
@@ -194,7 +194,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> Outcome {
 
 fn list(context: &Context) -> Outcome {
     let mut out = io::stdout().lock();
-    writeln!(out, "# variant seeds truth; in {}", context.tables().display())?;
+    writeln!(out, "# variant seeds truth; in {}", context.folders.tables().display())?;
     for variant in &context.variants {
         let tables = open(context, variant, Check::Header);
         let truth = match tables.truth() {
@@ -209,7 +209,7 @@ fn list(context: &Context) -> Outcome {
 fn remove(context: &Context, args: &RemoveArgs) -> Outcome {
     let choice = ChoiceArgs { variant: args.variant.clone(), all: args.all };
     for variant in choice.variants(context)? {
-        let removed = Tables::remove(&context.tables(), &variant.rules)?;
+        let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;
         println!("{}: {removed} files removed", variant.id);
     }
     Ok(())
