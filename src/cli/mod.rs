@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod endgame;
 mod perft;
 mod plain;
 
@@ -44,6 +45,9 @@ pub enum Command {
     Plain(plain::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Make endgame tables and ask them
+    #[command(subcommand)]
+    Endgame(endgame::Command),
 }
 
 /// What the settings and the folders give to every command.
@@ -117,6 +121,7 @@ pub fn run(cli: Cli) -> Outcome {
         None => play(context),
         Some(Command::Plain(args)) => plain::run(&context, &args),
         Some(Command::Perft(args)) => perft::run(&context, &args),
+        Some(Command::Endgame(command)) => endgame::run(&context, &command),
     }
 }
 

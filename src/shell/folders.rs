@@ -39,6 +39,12 @@ impl Folders {
         }
     }
 
+    /// Where endgame tables are kept.
+    #[must_use]
+    pub fn tables(&self) -> PathBuf {
+        self.data.join("tables")
+    }
+
     /// The folder for games.
     #[must_use]
     pub fn games(&self) -> PathBuf {

@@ -51,6 +51,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     }
     if app.desk.settings.preview
         && lines.is_empty()
+        && play.animation.is_none()
         && let Some(chosen) = play.chosen()
     {
         lines.push((words.preview(play.session.position(), chosen), theme.text));

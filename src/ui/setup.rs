@@ -60,8 +60,17 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, area: Rect, buff
     }
     let inner = chrome::panel(&words.game_name(setup.kind()), places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let text = about(setup, app, stage);
-    Paragraph::new(text).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
+    let mut y = inner.y;
+    for line in about(setup, app, stage) {
+        // A piece that would be cut off is left out: the rules have a screen of their own.
+        let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
+        let height = chrome::wrapped_height(&text, inner.width).max(1);
+        if y + height > inner.bottom() {
+            break;
+        }
+        text.render(Rect { y, height, ..inner }, buffer);
+        y += height;
+    }
 }
 
 /// What stands below the lines: the line that is chosen explained, or what sets the game apart.
