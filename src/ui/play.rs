@@ -7,6 +7,7 @@ use ratatui::style::Style;
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::AnyMove;
 use crate::matches::Take;
+use crate::players::Glimpse;
 use crate::referee::Refused;
 
 use super::chrome::Chrome;
@@ -45,6 +46,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     }
     if let Some(thinking) = &play.thinking {
         lines.push((thinking_words(thinking, play, app), theme.dim));
+        lines.extend(thinking.glimpse.as_ref().map(|glimpse| (line_words(glimpse), theme.dim)));
     }
     if play.paused {
         lines.push((words.get("play-paused"), theme.accent));
@@ -71,25 +73,28 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
     }
 }
 
-/// What the computer looks at: how deep, the best line, its value, how many positions, for how long.
+/// How the computer gets on: how deep it looks, what it thinks of it, how many positions it saw, for how long.
 fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
     let words = &app.desk.words;
     let side = words.seat(play.session.to_move());
-    let mut parts = vec![words.with("play-thinks", &[("side", side.into())])];
+    let mut text = words.with("play-thinks", &[("side", side.into())]);
     if let Some(glimpse) = &thinking.glimpse {
-        let line: Vec<String> = glimpse.line.iter().map(ToString::to_string).collect();
         let value = f64::from(glimpse.value) / 100.0;
-        parts.extend([
+        text += &format!(
+            " · {} · {value:+.1} · {}",
             words.with("plies", &[("plies", glimpse.depth.into())]),
-            line.join(" "),
-            format!("{value:+.1}"),
             words.with("positions", &[("positions", glimpse.visited.into())]),
-        ]);
+        );
     }
     if thinking.elapsed.as_secs() > 0 {
-        parts.push(format!("{} s", thinking.elapsed.as_secs()));
+        text += &format!(" · {} s", thinking.elapsed.as_secs());
     }
-    parts.join(" · ")
+    text
+}
+
+/// The line of moves that the computer thinks best.
+fn line_words(glimpse: &Glimpse<AnyMove>) -> String {
+    glimpse.line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
