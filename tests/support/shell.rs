@@ -58,8 +58,7 @@ impl Shell {
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
         let stage = Stage::new(Abilities { depth });
         let (disk, order) = (BTreeMap::new(), Vec::new());
-        let mut shell =
-            Shell { app, stage, disk, order, asked: Vec::new(), is_full: false, has_quit: false, names: 0 };
+        let mut shell = Shell { app, stage, disk, order, asked: Vec::new(), is_full: false, has_quit: false, names: 0 };
         let first = shell.app.start();
         shell.carry_out(first);
         shell
@@ -133,7 +132,7 @@ impl Shell {
     pub fn glimpse(&mut self) {
         let Some(Asked { question, past, .. }) = self.asked.last() else { return };
         let question = *question;
-        let line = past.last().expect("a position").moves().cycle().take(9).collect();
+        let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
         let glimpse = Glimpse { depth: 17, value: -250, line, visited: 123_456_789 };
         self.happens(Event::Glimpse { question, glimpse });
     }
