@@ -7,7 +7,7 @@
 //! | 0 | [`game`]: what a two-player game is; [`stop`]: the signal that ends a computation |
 //! | 1 | [`awale`]: rules as data, positions, moves; [`matches`]; [`catalogue`]: all of them behind one type |
 //! | 2 | [`referee`]: turns, refusals, undo, the result |
-//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert |
+//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`engine`]: the strong search |
 //! | 6 | [`cli`]: the subcommands |
 
 #![warn(clippy::unwrap_used)]
@@ -15,6 +15,7 @@
 pub mod awale;
 pub mod catalogue;
 pub mod cli;
+pub mod engine;
 pub mod game;
 pub mod matches;
 pub mod players;

@@ -1,6 +1,7 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
 mod perft;
+mod uci;
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -33,6 +34,8 @@ pub struct Cli {
 pub enum Command {
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Let another program play with the engine, by the protocol of Oware engines
+    Uci,
 }
 
 /// What the settings and the folders give to every command.
@@ -76,5 +79,6 @@ pub fn run(cli: Cli) -> Outcome {
     match cli.command {
         None => Ok(()),
         Some(Command::Perft(args)) => perft::run(&context, &args),
+        Some(Command::Uci) => uci::run(&context),
     }
 }
