@@ -8,6 +8,7 @@
 //! | 1 | [`awale`]: rules as data, positions, moves; [`matches`]; [`catalogue`]: all of them behind one type |
 //! | 2 | [`referee`]: turns, refusals, undo, the result |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`engine`]: the strong search |
+//! | 5 | [`ui`]: drawing |
 //! | 6 | [`cli`]: the subcommands |
 
 #![warn(clippy::unwrap_used)]
@@ -19,5 +20,7 @@ pub mod engine;
 pub mod game;
 pub mod matches;
 pub mod players;
+pub mod record;
 pub mod referee;
 pub mod stop;
+pub mod ui;

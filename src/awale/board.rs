@@ -141,8 +141,11 @@ struct Sowing {
     reach: u64,
 }
 
-/// Sowings by place and seeds. 73 numbers of seeds are possible; 128 rows spare a check of the bounds.
-type Sowings = [[Sowing; 128]; ROW];
+/// The most seeds that can lie in a pit: all those of the largest game.
+const MOST_SEEDS: usize = 72;
+
+/// Sowings by place and seeds.
+type Sowings = [[Sowing; MOST_SEEDS + 1]; ROW];
 
 /// Sowings round the twelve pits.
 static PITS_RING: Sowings = sowings(false);
@@ -150,11 +153,11 @@ static PITS_RING: Sowings = sowings(false);
 static STORES_RING: Sowings = sowings(true);
 
 const fn sowings(sow_stores: bool) -> Sowings {
-    let mut table = [[Sowing { mine: 0, theirs: 0, reach: 0 }; 128]; ROW];
+    let mut table = [[Sowing { mine: 0, theirs: 0, reach: 0 }; MOST_SEEDS + 1]; ROW];
     let mut place = 0;
     while place < ROW {
         let mut seeds = 0;
-        while seeds <= 72 {
+        while seeds <= MOST_SEEDS {
             table[place][seeds] = sowing(place, seeds, sow_stores);
             seeds += 1;
         }
@@ -186,6 +189,7 @@ const fn sowing(place: usize, seeds: usize, sow_stores: bool) -> Sowing {
 
 /// Rules in the form that the fast board needs.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one rule with two values, read at full speed")]
 pub struct FastRules {
     sow_stores: bool,
     slams_are_illegal: bool,
@@ -241,7 +245,7 @@ impl FastRules {
         }
         // 1. Sow.
         let ring = if self.sow_stores { &STORES_RING } else { &PITS_RING };
-        let sowing = &ring[place][seeds & 127];
+        let sowing = &ring[place][seeds];
         let mine = board.mine.wrapping_add(sowing.mine);
         let theirs = board.theirs + sowing.theirs;
         // 2. Capture: the bytes in reach above the highest one that is neither two nor three.

@@ -17,6 +17,17 @@ pub enum GrandSlam {
     CapturesNothing,
 }
 
+impl GrandSlam {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            GrandSlam::Illegal => "illegal",
+            GrandSlam::CapturesNothing => "captures_nothing",
+        }
+    }
+}
+
 /// Whether an opponent without seeds must be given some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -25,6 +36,17 @@ pub enum Feeding {
     Required,
     /// Any move is legal.
     Free,
+}
+
+impl Feeding {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Feeding::Required => "required",
+            Feeding::Free => "free",
+        }
+    }
 }
 
 /// Who takes the seeds on the board when the side to move has no legal move.
@@ -37,6 +59,17 @@ pub enum Leftovers {
     Mover,
 }
 
+impl Leftovers {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Leftovers::OwnRows => "own_rows",
+            Leftovers::Mover => "mover",
+        }
+    }
+}
+
 /// What the first repetition of a position pays. It ends the game either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -45,6 +78,17 @@ pub enum Repetition {
     OwnRows,
     /// The rest is shared equally: it counts for nobody.
     Shared,
+}
+
+impl Repetition {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Repetition::OwnRows => "own_rows",
+            Repetition::Shared => "shared",
+        }
+    }
 }
 
 /// What tells one variant from another, before anybody has looked for contradictions.

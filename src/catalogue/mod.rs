@@ -1,9 +1,11 @@
-//! Every game of the house behind one type, for whoever does not care which one it is: the referee, the record, the
-//! screens.
+//! What there is to choose from: every game of the house behind one type, for whoever does not care which one it is,
+//! and the names of those who play.
 
 mod any;
+mod player;
 
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+pub use player::{Evaluation, PlayerSpec, SpecError, Textbook};
 
 use crate::awale::{self, Variant};
 use crate::game::Seat;

@@ -102,7 +102,7 @@ impl Table {
 
     #[inline]
     fn bucket(&self, hash: u64) -> &Bucket {
-        &self.buckets[(u128::from(hash) * self.buckets.len() as u128 >> 64) as usize]
+        &self.buckets[((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize]
     }
 
     /// What is known of the position with this hash.

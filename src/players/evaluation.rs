@@ -1,9 +1,7 @@
 //! What a position is worth to the side to move, at a glance: the evaluation functions of the textbook players.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::awale::{PITS, Pit, Position, ROW};
+use crate::catalogue::Evaluation;
 use crate::game::{Game, Seat, Tally};
 use crate::matches::Heap;
 
@@ -28,47 +26,6 @@ pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
 pub trait Judge<G: Game> {
     /// What `position` is worth to the side to move, in hundredths of a seed; well below [`WON`] either way.
     fn judge(&self, position: &G) -> i32;
-}
-
-/// The evaluation functions one can choose by name. Each knows what the one before it knows, and more.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Evaluation {
-    /// Seeds in store.
-    Seeds,
-    /// That, and how many moves each side has.
-    Mobility,
-    /// That, and which pits are under threat or hoard seeds.
-    #[default]
-    Threats,
-}
-
-impl Evaluation {
-    /// All of them, the simplest first.
-    pub const ALL: [Evaluation; 3] = [Evaluation::Seeds, Evaluation::Mobility, Evaluation::Threats];
-
-    /// The name in specifications: `seeds`, `mobility` or `threats`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Evaluation::Seeds => "seeds",
-            Evaluation::Mobility => "mobility",
-            Evaluation::Threats => "threats",
-        }
-    }
-}
-
-impl fmt::Display for Evaluation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Evaluation {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|evaluation| evaluation.name() == name).ok_or(())
-    }
 }
 
 impl Judge<Position> for Evaluation {

@@ -7,16 +7,16 @@ mod expert;
 mod fast;
 mod minimax;
 mod naive;
-mod spec;
 
 pub use alphabeta::{AlphaBeta, Ordering};
 pub use computer::Computer;
-pub use evaluation::{Evaluation, Judge, WON, outcome_value};
+pub use evaluation::{Judge, WON, outcome_value};
 pub use expert::Expert;
 pub use fast::Fast;
 pub use minimax::Minimax;
 pub use naive::Naive;
-pub use spec::{PlayerSpec, SpecError, Textbook};
+
+pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Textbook};
 
 use crate::game::Game;
 use crate::stop::Stop;

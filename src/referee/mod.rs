@@ -99,8 +99,7 @@ impl<G: Game> Referee<G> {
         }
         let mut next = self.position().clone();
         next.play(mv).map_err(Refused::Illegal)?;
-        self.moves.truncate(self.played);
-        self.positions.truncate(self.played + 1);
+        self.forget_undone();
         self.moves.push(mv);
         self.positions.push(next);
         self.played += 1;
@@ -122,6 +121,18 @@ impl<G: Game> Referee<G> {
         let any = self.played < self.moves.len() && self.settled.is_none();
         self.played += usize::from(any);
         any
+    }
+
+    /// Forgets the moves that were taken back.
+    pub fn forget_undone(&mut self) {
+        self.moves.truncate(self.played);
+        self.positions.truncate(self.played + 1);
+    }
+
+    /// The end that the players made, if they did.
+    #[must_use]
+    pub fn settlement(&self) -> Option<Settlement> {
+        self.settled
     }
 
     /// Ends the game as the players wish. Does nothing in a game that is over.

@@ -141,7 +141,7 @@ fn parse_limits(mut words: SplitWhitespace<'_>) -> Result<Limits, CommandError> 
 fn usable(time: Duration) -> Duration {
     /// The way of a line from one process to another on a busy machine.
     const DELIVERY: Duration = Duration::from_millis(2);
-    time - DELIVERY.min(time / 10)
+    time.saturating_sub(DELIVERY.min(time / 10))
 }
 
 #[cfg(test)]
@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     fn parse(line: &str) -> Option<Command> {
-        Command::parse(line).unwrap()
+        Command::parse(line).expect("a line that is understood")
     }
 
     #[test]
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn bad_lines_say_what_is_wrong() {
-        let complaint = |line| Command::parse(line).unwrap_err().to_string();
+        let complaint = |line| Command::parse(line).expect_err("a line that is not understood").to_string();
         assert!(complaint("gogo").contains("`gogo` is no command"));
         assert!(complaint("go depth").contains("not complete"));
         assert!(complaint("go depth -1").contains("`-1` is not a number"));

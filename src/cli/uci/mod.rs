@@ -22,7 +22,7 @@ pub(super) fn run(context: &Context) -> Outcome {
                 return Ok(());
             }
             Ok(Some(command)) => session.obey(command)?,
-            Err(error) => session.say(&format!("info string {error}"))?,
+            Err(error) => session::say(&format!("info string {error}"))?,
         }
     }
     session.finish();

@@ -60,11 +60,6 @@ impl Session {
         })
     }
 
-    /// Writes a line, at once.
-    pub(super) fn say(&self, line: &str) -> io::Result<()> {
-        say(line)
-    }
-
     /// Ends the search under way, if any, and waits for its last words.
     pub(super) fn stop(&mut self) {
         if let Some(search) = self.search.take() {
@@ -88,7 +83,7 @@ impl Session {
     pub(super) fn obey(&mut self, command: Command) -> io::Result<()> {
         match command {
             Command::Uci => self.introduce(),
-            Command::IsReady => self.say("readyok"),
+            Command::IsReady => say("readyok"),
             Command::Describe => self.describe(),
             Command::Stop | Command::Quit => {
                 if let Some(search) = &self.search {
@@ -96,7 +91,7 @@ impl Session {
                 }
                 Ok(())
             }
-            _ if self.is_searching() => self.say("info string a search is under way; send `stop` first"),
+            _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
             Command::NewGame => {
                 self.game = start(&self.variant);
                 self.with_engine(Engine::forget);
@@ -104,14 +99,14 @@ impl Session {
             }
             Command::SetOption { name, value } => match self.set_option(&name, &value) {
                 Ok(()) => Ok(()),
-                Err(complaint) => self.say(&format!("info string {complaint}")),
+                Err(complaint) => say(&format!("info string {complaint}")),
             },
             Command::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
                 Ok(game) => {
                     self.game = game;
                     Ok(())
                 }
-                Err(complaint) => self.say(&format!("info string {complaint}")),
+                Err(complaint) => say(&format!("info string {complaint}")),
             },
             Command::Go(limits) => {
                 self.think(limits);
@@ -129,31 +124,33 @@ impl Session {
     }
 
     fn introduce(&self) -> io::Result<()> {
-        let ids: String = self.variants.iter().map(|variant| format!(" var {}", variant.id)).collect();
+        let ids: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
+        let ids = ids.join(" var ");
         let (version, authors) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_AUTHORS"));
         let author = if authors.is_empty() { "the authors of awale" } else { authors };
-        self.say(&format!("id name awale {version}"))?;
-        self.say(&format!("id author {author}"))?;
-        self.say(&format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"))?;
-        self.say(&format!("option name Threads type spin default 1 min 1 max {MAX_THREADS}"))?;
-        self.say(&format!("option name Variant type combo default {}{ids}", self.variants[0].id))?;
-        self.say(&format!("option name Level type spin default {0} min {1} max {0}", Level::LAST, Level::FIRST))?;
-        self.say("uciok")
+        say(&format!("id name awale {version}"))?;
+        say(&format!("id author {author}"))?;
+        say(&format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"))?;
+        say(&format!("option name Threads type spin default 1 min 1 max {MAX_THREADS}"))?;
+        say(&format!("option name Variant type combo default {} var {ids}", self.variants[0].id))?;
+        say(&format!("option name Level type spin default {0} min {1} max {0}", Level::LAST, Level::FIRST))?;
+        say("uciok")
     }
 
     /// The position, the legal moves, and whether the game is over: three lines.
     fn describe(&self) -> io::Result<()> {
         let position = self.game.position();
         let verdict = self.game.verdict();
-        let moves: String = match verdict {
-            None => position.moves().map(|pit| format!(" {pit}")).collect(),
-            Some(_) => String::new(),
-        };
+        let mut words = vec!["moves".to_owned()];
+        if verdict.is_none() {
+            words.extend(position.moves().map(|pit| pit.to_string()));
+        }
+        let moves = words.join(" ");
         let status = match verdict {
             None => "status playing".to_owned(),
             Some(verdict) => format!("status over {} {}", verdict.tally.counts.south, verdict.tally.counts.north),
         };
-        self.say(&format!("position {position}\nmoves{moves}\n{status}"))
+        say(&format!("position {position}\n{moves}\n{status}"))
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
@@ -278,7 +275,7 @@ fn info(report: &Report) -> String {
 }
 
 /// Writes a line, at once.
-fn say(line: &str) -> io::Result<()> {
+pub(super) fn say(line: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}")?;
     out.flush()

@@ -1,0 +1,90 @@
+//! Shows a board in the terminal and waits for a key: `board_gallery THEME POSITION [WIDTHxHEIGHT] [OPTION]...`
+//! with the options `ascii`, `mirrored`, `turned`, `plain` (no letters), `cursor=PIT`, `last=PIT`, `hand=PIT:SEEDS`,
+//! `captions`; or a heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
+
+use std::error::Error;
+
+use awale::awale::{PITS, Pit, Place, Position, Variant};
+use awale::game::{Game, Seat};
+use awale::ui::board::{BoardView, Cache, Direction, Hand, Preview};
+use awale::ui::glyphs::Charset;
+use awale::ui::matches_view::MatchesView;
+use awale::ui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::{Rect, Size};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [theme, what, options @ ..] = arguments.as_slice() else {
+        return Err("board_gallery THEME POSITION [WIDTHxHEIGHT] [OPTION]...".into());
+    };
+    let theme = match theme.as_str() {
+        "monochrome" => Theme::monochrome(),
+        name => Theme::built_in(name).ok_or_else(|| format!("there is no theme `{name}`"))?,
+    };
+    if what.contains('/') { matches(&theme, what, options) } else { board(&theme, what, options) }
+}
+
+fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
+    let position = Position::parse(position, Variant::built_in()[0].rules)?;
+    let captions: [String; PITS] = std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2));
+    let mut view = BoardView::new(*position.pits(), position.counts().map(|count| count as u8), theme);
+    view.playable = std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));
+    let mut size = None;
+    for option in options {
+        let (name, value) = option.split_once('=').unwrap_or((option, ""));
+        let pit = value.chars().next().and_then(Pit::from_letter);
+        match name {
+            "ascii" => view.charset = Charset::Ascii,
+            "mirrored" => view.direction = Direction::Clockwise,
+            "turned" => view.below = Seat::North,
+            "plain" => view.coordinates = false,
+            "captions" => view.captions = Some(&captions),
+            "cursor" => {
+                view.selected = pit;
+                view.preview = pit.and_then(|pit| position.trace(pit).ok()).map(|trace| Preview::of(&trace));
+            }
+            "last" => view.last_move = pit,
+            "hand" => {
+                let seeds = value.split_once(':').map_or(Ok(0), |(_, seeds)| seeds.parse())?;
+                view.motion.hand = pit.map(|pit| Hand { over: Place::Pit(pit), seeds });
+            }
+            _ => size = Some(parse_size(name)?),
+        }
+    }
+    let mut cache = Cache::default();
+    show(theme, size, |frame, area| frame.render_stateful_widget(&view, area, &mut cache))
+}
+
+fn matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
+    let numbers = heap.split('/').map(str::parse).collect::<Result<Vec<u8>, _>>()?;
+    let [start, left, selected] = numbers[..] else { return Err("START/LEFT/TAKE".into()) };
+    let mut view = MatchesView { start, left, max_take: 3, selected, theme, charset: Charset::Unicode };
+    let mut size = None;
+    for option in options {
+        match option.as_str() {
+            "ascii" => view.charset = Charset::Ascii,
+            text => size = Some(parse_size(text)?),
+        }
+    }
+    show(theme, size, |frame, area| frame.render_widget(&view, area))
+}
+
+fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
+    let (width, height) = text.split_once('x').ok_or_else(|| format!("what is `{text}`?"))?;
+    Ok(Size::new(width.parse()?, height.parse()?))
+}
+
+/// Draws one frame at the top left and waits for a key.
+fn show(theme: &Theme, size: Option<Size>, draw: impl FnOnce(&mut Frame, Rect)) -> Result<(), Box<dyn Error>> {
+    let mut terminal = ratatui::try_init()?;
+    terminal.draw(|frame| {
+        let whole = frame.area();
+        frame.buffer_mut().set_style(whole, theme.background);
+        let size = size.unwrap_or(whole.as_size());
+        draw(frame, Rect::new(0, 0, size.width, size.height).intersection(whole));
+    })?;
+    while !ratatui::crossterm::event::read()?.is_key_press() {}
+    ratatui::restore();
+    Ok(())
+}

@@ -1,0 +1,427 @@
+//! The file of a record: readable TOML, with the place of every value remembered while it is read.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use serde::Deserialize;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+use toml::value::Datetime;
+
+use crate::awale::Ending;
+use crate::awale::{Feeding, GrandSlam, Leftovers, Pit, Position, Repetition, RuleFields, Rules, Variant};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
+use crate::game::{Game, PerSeat, Seat};
+use crate::matches::{self, Heap, Take};
+use crate::referee::{Close, Referee, Refused, Settlement, Verdict};
+
+use super::{Direction, Error, FORMAT, Participant, Problem, Record};
+
+/// Where something stands in the text.
+type Span = Range<usize>;
+
+/// A problem and its place.
+type Fault = (Span, Problem);
+
+impl Record {
+    /// Reads a record and plays its moves.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its line.
+    pub fn parse(text: &str) -> Result<Record, Error> {
+        read(text).map_err(|(span, problem)| {
+            let start = span.start.min(text.len());
+            let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
+            Error { line, problem }
+        })
+    }
+}
+
+/// A table of the file that is being read. What it holds is taken out field by field; what is left is unknown.
+struct Fields<'a> {
+    table: DeTable<'a>,
+    span: Span,
+}
+
+impl<'a> Fields<'a> {
+    fn find(&mut self, name: &str) -> Option<(Span, DeValue<'a>)> {
+        let value = self.table.remove(name)?;
+        let span = value.span();
+        Some((span, value.into_inner()))
+    }
+
+    fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'a>), Fault> {
+        self.find(name).ok_or_else(|| (self.span.clone(), Problem::Missing(name)))
+    }
+
+    /// A field that must be there.
+    fn get<T: Field>(&mut self, name: &'static str) -> Result<T, Fault> {
+        Ok(self.get_spanned(name)?.1)
+    }
+
+    fn get_spanned<T: Field>(&mut self, name: &'static str) -> Result<(Span, T), Fault> {
+        let (span, value) = self.need(name)?;
+        let expected = T::EXPECTED;
+        let read = T::read(&value);
+        Ok((span.clone(), read.ok_or((span, Problem::Value { field: name, expected }))?))
+    }
+
+    /// A field that may be there.
+    fn maybe<T: Field>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
+        if self.table.contains_key(name) { self.get(name).map(Some) } else { Ok(None) }
+    }
+
+    /// A table inside this one that must be there.
+    fn table(&mut self, name: &'static str) -> Result<Fields<'a>, Fault> {
+        match self.need(name)? {
+            (span, DeValue::Table(table)) => Ok(Fields { table, span }),
+            (span, _) => Err((span, Problem::Value { field: name, expected: "a table" })),
+        }
+    }
+
+    fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
+        if self.table.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
+    }
+
+    /// Nothing may be left.
+    fn end(self) -> Result<(), Fault> {
+        match self.table.into_iter().next() {
+            Some((key, _)) => Err((key.span(), Problem::Unknown(key.into_inner().into_owned()))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A kind of value that a field can have.
+trait Field: Sized {
+    /// What it may be, for the person who reads the error.
+    const EXPECTED: &'static str;
+    /// The value, if it is of this kind.
+    fn read(value: &DeValue<'_>) -> Option<Self>;
+}
+
+impl Field for String {
+    const EXPECTED: &'static str = "a text";
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_str().map(str::to_owned)
+    }
+}
+
+impl Field for i64 {
+    const EXPECTED: &'static str = "a number";
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        let integer = value.as_integer()?;
+        i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+    }
+}
+
+impl Field for u8 {
+    const EXPECTED: &'static str = "a number from 0 to 255";
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        i64::read(value)?.try_into().ok()
+    }
+}
+
+impl Field for bool {
+    const EXPECTED: &'static str = "true or false";
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_bool()
+    }
+}
+
+impl Field for Datetime {
+    const EXPECTED: &'static str = "a date and time such as 2026-11-21T09:30:00+01:00";
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_datetime().copied()
+    }
+}
+
+/// `win_at` and `stop_at`: a number of seeds, or `"none"`.
+struct SeedsOrNone(Option<u8>);
+
+impl Field for SeedsOrNone {
+    const EXPECTED: &'static str = "a number of seeds or \"none\"";
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        match value.as_str() {
+            Some("none") => Some(SeedsOrNone(None)),
+            Some(_) => None,
+            None => u8::read(value).map(|seeds| SeedsOrNone(Some(seeds))),
+        }
+    }
+}
+
+/// A field that is one of a few words, as serde knows them.
+macro_rules! words {
+    ($($type:ty: $expected:literal),+ $(,)?) => {
+        $(impl Field for $type {
+            const EXPECTED: &'static str = $expected;
+            fn read(value: &DeValue<'_>) -> Option<Self> {
+                let word = serde::de::value::StrDeserializer::<serde::de::value::Error>::new(value.as_str()?);
+                <$type>::deserialize(word).ok()
+            }
+        })+
+    };
+}
+
+words! {
+    Seat: "\"south\" or \"north\"",
+    Direction: "\"counter-clockwise\" or \"clockwise\"",
+    GrandSlam: "\"illegal\" or \"captures_nothing\"",
+    Feeding: "\"required\" or \"free\"",
+    Leftovers: "\"own_rows\" or \"mover\"",
+    Repetition: "\"own_rows\" or \"shared\"",
+}
+
+fn read(text: &str) -> Result<Record, Fault> {
+    let parsed = DeTable::parse(text)
+        .map_err(|error| (error.span().unwrap_or(0..0), Problem::Syntax(error.message().to_owned())))?;
+    let mut file = Fields { span: 0..0, table: parsed.into_inner() };
+    let (span, format) = file.get_spanned::<i64>("format")?;
+    if format > FORMAT {
+        return Err((span, Problem::Newer { found: format, known: FORMAT }));
+    }
+    let title = file.maybe("title")?;
+    let date = file.get("date")?;
+    let sowing = file.maybe("sowing")?.unwrap_or_default();
+    let kind = read_kind(&mut file)?;
+    let first = file.get("first")?;
+    let mut game = Referee::new(read_start(&mut file, &kind, first)?);
+    let players = PerSeat { south: read_player(&mut file, "south")?, north: read_player(&mut file, "north")? };
+    read_moves(&mut file, &mut game)?;
+    if let Some(result) = file.maybe_table("result")? {
+        read_result(result, &mut game)?;
+    }
+    file.end()?;
+    Ok(Record { title, date, kind, sowing, players, game })
+}
+
+fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
+    let (span, game) = file.get_spanned::<String>("game")?;
+    match game.as_str() {
+        "awale" => {
+            let mut table = file.table("variant")?;
+            let (id, name) = (table.get("id")?, table.get("name")?);
+            let span = table.span.clone();
+            let fields = RuleFields {
+                seeds_per_pit: table.get("seeds_per_pit")?,
+                sow_stores: table.get("sow_stores")?,
+                grand_slam: table.get("grand_slam")?,
+                feeding: table.get("feeding")?,
+                win_at: table.get::<SeedsOrNone>("win_at")?.0,
+                stop_at: table.get::<SeedsOrNone>("stop_at")?.0,
+                leftovers: table.get("leftovers")?,
+                repetition: table.get("repetition")?,
+            };
+            table.end()?;
+            let rules = Rules::new(fields).map_err(|contradiction| (span, contradiction.into()))?;
+            Ok(Kind::Awale(Variant { id, name, rules }))
+        }
+        "matches" => {
+            let mut table = file.table("matches")?;
+            let span = table.span.clone();
+            let (start, max_take) = (table.get("start")?, table.get("max_take")?);
+            table.end()?;
+            let rules = matches::Rules::new(start, max_take).map_err(|contradiction| (span, contradiction.into()))?;
+            Ok(Kind::Matches(rules))
+        }
+        _ => Err((span, Problem::Value { field: "game", expected: "\"awale\" or \"matches\"" })),
+    }
+}
+
+/// The start: a position where one is given, else the usual one.
+fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame, Fault> {
+    match kind {
+        Kind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
+        Kind::Awale(variant) => {
+            let (span, text) = file.get_spanned::<String>("start")?;
+            let position =
+                Position::parse(&text, variant.rules).map_err(|error| (span.clone(), Problem::Position(error)))?;
+            if position.to_move() != first {
+                let expected = "a position with the side to move that `first` names";
+                return Err((span, Problem::Value { field: "start", expected }));
+            }
+            Ok(AnyGame::Awale(position))
+        }
+    }
+}
+
+fn read_player(file: &mut Fields<'_>, seat: &'static str) -> Result<Participant, Fault> {
+    let mut table = file.table(seat)?;
+    let name = table.maybe("name")?.unwrap_or_default();
+    let (span, spec) = table.get_spanned::<String>("player")?;
+    table.end()?;
+    let spec = spec.parse().map_err(|error| (span, Problem::Player(error)))?;
+    Ok(Participant { name, spec })
+}
+
+fn read_moves(file: &mut Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {
+    let (span, value) = file.need("moves")?;
+    let DeValue::Array(moves) = value else {
+        return Err((span, Problem::Value { field: "moves", expected: "a list of moves" }));
+    };
+    for (number, mv) in (1..).zip(moves.iter()) {
+        read_move(mv, number, game).map_err(|problem| (mv.span(), problem))?;
+    }
+    Ok(())
+}
+
+fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Referee<AnyGame>) -> Result<(), Problem> {
+    let value = value.get_ref();
+    let (mv, text) = match game.position() {
+        AnyGame::Awale(_) => {
+            let text = value.as_str().unwrap_or_default().to_owned();
+            let mut letters = text.chars();
+            let pit = letters.next().and_then(Pit::from_letter).filter(|_| letters.next().is_none());
+            (pit.map(AnyMove::Pit), text)
+        }
+        AnyGame::Matches(_) => {
+            let count = u8::read(value);
+            (count.map(|count| AnyMove::Take(Take(count))), count.map(|count| count.to_string()).unwrap_or_default())
+        }
+    };
+    let mv = mv.ok_or_else(|| Problem::Move { number, text: text.clone() })?;
+    game.play(mv).map_err(|refused| match refused {
+        Refused::GameOver => Problem::AfterTheEnd { number, text },
+        Refused::Illegal(refusal) => Problem::Illegal { number, text, refusal },
+    })
+}
+
+/// Reads the result: an end that the players made is made here, and everything must then be as the moves give it.
+fn read_result(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {
+    let span = table.span.clone();
+    let (ending_span, ending) = table.get_spanned::<String>("ending")?;
+    let winner: String = table.get("winner")?;
+    let counts = PerSeat { south: table.get::<i64>("south")?, north: table.get::<i64>("north")? };
+    table.end()?;
+    match ending.as_str() {
+        "agreement" => game.settle(Settlement::Agreement),
+        "south-resigned" => game.settle(Settlement::Resignation(Seat::South)),
+        "north-resigned" => game.settle(Settlement::Resignation(Seat::North)),
+        _ => {}
+    }
+    let Some(verdict) = game.verdict() else {
+        return Err((ending_span, Problem::Result("the game is not over".to_owned())));
+    };
+    let expected = [ending_name(&verdict), winner_name(&verdict)];
+    for (written, expected) in [ending, winner].iter().zip(expected) {
+        if written != expected {
+            return Err((span, Problem::Result(format!("`{written}` should be `{expected}`"))));
+        }
+    }
+    for seat in Seat::BOTH {
+        let expected = verdict.tally.counts[seat];
+        if counts[seat] != i64::from(expected) {
+            return Err((span, Problem::Result(format!("{seat} should have {expected}"))));
+        }
+    }
+    Ok(())
+}
+
+/// The word for the end of a game.
+fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
+    match verdict.close {
+        Close::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
+        Close::Rules(AnyEnding::Awale(Ending::FewLeft)) => "stop_at",
+        Close::Rules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
+        Close::Rules(AnyEnding::Matches(_)) => "last-match",
+        Close::Repetition { .. } => "repetition",
+        Close::Settled(Settlement::Agreement) => "agreement",
+        Close::Settled(Settlement::Resignation(Seat::South)) => "south-resigned",
+        Close::Settled(Settlement::Resignation(Seat::North)) => "north-resigned",
+    }
+}
+
+fn winner_name(verdict: &Verdict<AnyEnding>) -> &'static str {
+    match verdict.tally.winner {
+        Some(seat) => seat_name(seat),
+        None => "draw",
+    }
+}
+
+const fn seat_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::South => "south",
+        Seat::North => "north",
+    }
+}
+
+impl Record {
+    /// The text of the file.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        let mut text = String::with_capacity(1024);
+        // Writing into a string cannot fail.
+        let _ = self.write(&mut text);
+        text
+    }
+
+    fn write(&self, out: &mut String) -> std::fmt::Result {
+        writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
+        writeln!(out, "format = {FORMAT}")?;
+        if let Some(title) = &self.title {
+            writeln!(out, "title = {}", quoted(title))?;
+        }
+        writeln!(out, "date = {}", self.date)?;
+        let game = if matches!(self.kind, Kind::Awale(_)) { "awale" } else { "matches" };
+        writeln!(out, "game = \"{game}\"")?;
+        writeln!(out, "sowing = \"{}\"", self.sowing.name())?;
+        writeln!(out, "first = \"{}\"", seat_name(self.start().to_move()))?;
+        if let AnyGame::Awale(position) = self.start() {
+            writeln!(out, "start = \"{position}\"")?;
+        }
+        writeln!(out, "moves = [")?;
+        for pair in self.moves().chunks(2) {
+            let line: Vec<String> = pair.iter().map(written).collect();
+            writeln!(out, "  {},", line.join(", "))?;
+        }
+        writeln!(out, "]")?;
+        for seat in Seat::BOTH {
+            let Participant { name, spec } = &self.players[seat];
+            write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat_name(seat), quoted(name))?;
+        }
+        self.write_kind(out)?;
+        self.write_result(out)
+    }
+
+    fn write_kind(&self, out: &mut String) -> std::fmt::Result {
+        match &self.kind {
+            Kind::Matches(rules) => {
+                write!(out, "\n[matches]\nstart = {}\nmax_take = {}\n", rules.start(), rules.max_take())
+            }
+            Kind::Awale(Variant { id, name, rules }) => {
+                write!(out, "\n[variant]\nid = {}\nname = {}\n", quoted(id), quoted(name))?;
+                writeln!(out, "seeds_per_pit = {}", rules.seeds_per_pit)?;
+                writeln!(out, "sow_stores = {}", rules.sow_stores)?;
+                writeln!(out, "grand_slam = \"{}\"", rules.grand_slam.name())?;
+                writeln!(out, "feeding = \"{}\"", rules.feeding.name())?;
+                writeln!(out, "win_at = {}", seeds_or_none(rules.win_at))?;
+                writeln!(out, "stop_at = {}", seeds_or_none(rules.stop_at))?;
+                writeln!(out, "leftovers = \"{}\"", rules.leftovers.name())?;
+                writeln!(out, "repetition = \"{}\"", rules.repetition.name())
+            }
+        }
+    }
+
+    fn write_result(&self, out: &mut String) -> std::fmt::Result {
+        let Some(verdict) = self.result() else { return Ok(()) };
+        let counts = verdict.tally.counts;
+        write!(out, "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n", winner_name(&verdict), ending_name(&verdict))?;
+        write!(out, "south = {}\nnorth = {}\n", counts.south, counts.north)
+    }
+}
+
+fn written(mv: &AnyMove) -> String {
+    match mv {
+        AnyMove::Pit(pit) => format!("\"{pit}\""),
+        AnyMove::Take(take) => take.to_string(),
+    }
+}
+
+fn seeds_or_none(seeds: Option<u8>) -> String {
+    seeds.map_or_else(|| "\"none\"".to_owned(), |seeds| seeds.to_string())
+}
+
+/// A text between quotation marks, with what needs it escaped.
+fn quoted(text: &str) -> String {
+    toml::Value::String(text.to_owned()).to_string()
+}

@@ -1,0 +1,120 @@
+//! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
+//! was read is a game that could be played.
+
+mod error;
+mod file;
+
+use toml::value::Datetime;
+
+pub use error::{Error, Problem};
+
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
+use crate::game::PerSeat;
+use crate::referee::{Referee, Settlement, Verdict};
+
+/// The version of the format that this program writes. It reads this one and those before.
+pub const FORMAT: i64 = 1;
+
+/// Which way sowing goes in the picture. The notation is the same either way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// As it is played nearly everywhere: the lower row from left to right.
+    #[default]
+    CounterClockwise,
+    /// The mirror image: the lower row from right to left.
+    Clockwise,
+}
+
+impl Direction {
+    /// The mirror image.
+    #[must_use]
+    pub const fn mirrored(self) -> Direction {
+        match self {
+            Direction::CounterClockwise => Direction::Clockwise,
+            Direction::Clockwise => Direction::CounterClockwise,
+        }
+    }
+
+    /// The name in records and settings.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::CounterClockwise => "counter-clockwise",
+            Direction::Clockwise => "clockwise",
+        }
+    }
+}
+
+/// Who played on one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Participant {
+    /// The name; empty where nobody gave one.
+    pub name: String,
+    /// What kind of player.
+    pub spec: PlayerSpec,
+}
+
+/// A game as it is written down. Its moves are legal and its end, if it has one, is the one that the rules or the
+/// players made.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// A name that somebody gave to the game.
+    pub title: Option<String>,
+    /// When the game began.
+    pub date: Datetime,
+    /// What was played, with its full rules.
+    pub kind: Kind,
+    /// Which way sowing went in the picture.
+    pub sowing: Direction,
+    /// Who played.
+    pub players: PerSeat<Participant>,
+    game: Referee<AnyGame>,
+}
+
+impl Record {
+    /// What is written down of `game` as it stands; moves that were taken back are not.
+    #[must_use]
+    pub fn of(
+        game: &Referee<AnyGame>,
+        kind: Kind,
+        players: PerSeat<Participant>,
+        sowing: Direction,
+        date: Datetime,
+        title: Option<String>,
+    ) -> Record {
+        let mut game = game.clone();
+        game.forget_undone();
+        Record { title, date, kind, sowing, players, game }
+    }
+
+    /// The game, ready to be gone through or played on.
+    #[must_use]
+    pub fn referee(&self) -> Referee<AnyGame> {
+        self.game.clone()
+    }
+
+    /// The position in which the game began.
+    #[must_use]
+    pub fn start(&self) -> &AnyGame {
+        &self.game.past()[0]
+    }
+
+    /// The moves in order.
+    #[must_use]
+    pub fn moves(&self) -> &[AnyMove] {
+        self.game.moves()
+    }
+
+    /// The end that the players made, if they did.
+    #[must_use]
+    pub fn settlement(&self) -> Option<Settlement> {
+        self.game.settlement()
+    }
+
+    /// The result, if the game is over.
+    #[must_use]
+    pub fn result(&self) -> Option<Verdict<AnyEnding>> {
+        self.game.verdict()
+    }
+}

@@ -1,0 +1,102 @@
+//! The characters that things are drawn with: one cell wide in every common font, or plain ASCII for poor ones.
+
+use ratatui::symbols::border::{DOUBLE, ROUNDED, Set};
+
+/// Which characters the terminal's font can be trusted with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Charset {
+    /// Box drawing, block elements and a few signs that every common font has.
+    #[default]
+    Unicode,
+    /// The ninety-five printable characters of ASCII.
+    Ascii,
+}
+
+/// The characters of one [`Charset`].
+#[derive(Clone, Copy, Debug)]
+pub struct Glyphs {
+    /// A seed, and the sign of the place where the last one falls.
+    pub seed: &'static str,
+    /// Points at what is above it.
+    pub up: &'static str,
+    /// Points at what is below it.
+    pub down: &'static str,
+    /// Stands before the number of captured seeds.
+    pub captured: &'static str,
+    /// The sign of the last move.
+    pub last: &'static str,
+    /// The head of a match.
+    pub head: &'static str,
+    /// The stick of a match.
+    pub stick: &'static str,
+    /// The frame of a pit.
+    pub pit: Set<'static>,
+    /// The frame of the chosen pit.
+    pub chosen: Set<'static>,
+}
+
+const UNICODE: Glyphs = Glyphs {
+    seed: "•",
+    up: "▲",
+    down: "▼",
+    captured: "×",
+    last: "◆",
+    head: "•",
+    stick: "│",
+    pit: ROUNDED,
+    chosen: DOUBLE,
+};
+
+const ASCII: Glyphs = Glyphs {
+    seed: "o",
+    up: "^",
+    down: "v",
+    captured: "x",
+    last: "*",
+    head: "o",
+    stick: "|",
+    pit: frame("+", "-", "|"),
+    chosen: frame("#", "=", "#"),
+};
+
+/// A frame of one character for corners, one for horizontal and one for vertical lines.
+const fn frame(corner: &'static str, horizontal: &'static str, vertical: &'static str) -> Set<'static> {
+    Set {
+        top_left: corner,
+        top_right: corner,
+        bottom_left: corner,
+        bottom_right: corner,
+        vertical_left: vertical,
+        vertical_right: vertical,
+        horizontal_top: horizontal,
+        horizontal_bottom: horizontal,
+    }
+}
+
+impl Charset {
+    /// The characters of this set.
+    #[must_use]
+    pub const fn glyphs(self) -> &'static Glyphs {
+        match self {
+            Charset::Unicode => &UNICODE,
+            Charset::Ascii => &ASCII,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthStr;
+
+    #[test]
+    fn every_character_is_one_cell_wide() {
+        for charset in [Charset::Unicode, Charset::Ascii] {
+            let glyphs = charset.glyphs();
+            for text in [glyphs.seed, glyphs.up, glyphs.down, glyphs.captured, glyphs.last, glyphs.head, glyphs.stick] {
+                assert_eq!(text.width(), 1, "{text}");
+                assert!(charset == Charset::Unicode || text.is_ascii());
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Written games from outside: what is written can be read, and what cannot be read is explained.
+
+mod support;
+
+use awale::awale::Variant;
+use awale::catalogue::{AnyGame, Kind, PlayerSpec};
+use awale::game::{PerSeat, Seat};
+use awale::matches;
+use awale::record::{Direction, Participant, Problem, Record};
+use awale::referee::{Referee, Settlement};
+
+fn players() -> PerSeat<Participant> {
+    PerSeat {
+        south: Participant { name: "Awa \"la main\"".to_owned(), spec: PlayerSpec::Human },
+        north: Participant { name: String::new(), spec: "alphabeta:8:mobility".parse().unwrap() },
+    }
+}
+
+fn written(game: &Referee<AnyGame>, kind: &Kind) -> Record {
+    let date = "2026-11-21T09:30:00+01:00".parse().unwrap();
+    Record::of(game, kind.clone(), players(), Direction::Clockwise, date, Some("a # title = \"x\"\n".to_owned()))
+}
+
+/// Random games of all kinds, some of them settled by the players.
+fn games() -> Vec<(Kind, Referee<AnyGame>)> {
+    let custom = support::many_rules().into_iter().enumerate().map(|(number, rules)| {
+        Kind::Awale(Variant { id: format!("own-{number}"), name: format!("Own {number}"), rules })
+    });
+    let kinds: Vec<Kind> = custom
+        .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::Rules::new(start, take).unwrap())))
+        .collect();
+    let mut games = Vec::new();
+    for kind in kinds {
+        for seed in 0..12 {
+            let mut game = support::random_game(kind.start(support::random_seat(seed)), 8 * seed as usize, seed);
+            match seed % 4 {
+                1 => game.settle(Settlement::Agreement),
+                2 => game.settle(Settlement::Resignation(Seat::North)),
+                _ => {}
+            }
+            games.push((kind.clone(), game));
+        }
+    }
+    games
+}
+
+#[test]
+fn a_record_survives_writing_and_reading() {
+    for (kind, game) in games() {
+        let record = written(&game, &kind);
+        let text = record.to_toml();
+        let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(read.kind, kind);
+        assert_eq!(read.title, record.title);
+        assert_eq!(read.date, record.date);
+        assert_eq!(read.sowing, record.sowing);
+        assert_eq!(read.players, record.players);
+        assert_eq!(read.referee().past(), game.past());
+        assert_eq!(read.moves(), game.moves());
+        assert_eq!(read.result(), game.verdict());
+        assert_eq!(read.to_toml(), text);
+    }
+}
+
+#[test]
+fn no_part_of_a_record_is_taken_for_another_game() {
+    let (kind, game) = games().swap_remove(5);
+    let text = written(&game, &kind).to_toml();
+    for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
+        // A text that was cut short is an error, or (in its last lines) a record of the same moves.
+        if let Ok(record) = Record::parse(&text[..end]) {
+            assert_eq!(record.moves(), game.moves(), "cut at {end}");
+        }
+    }
+}
+
+/// A short good record, to be spoilt.
+const GOOD: &str = r#"format = 1
+date = 2026-11-21T09:30:00+01:00
+game = "awale"
+sowing = "counter-clockwise"
+first = "south"
+start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"
+moves = [
+  "C", "d",
+  "F", "a",
+]
+
+[south]
+name = "Awa"
+player = "human"
+
+[north]
+player = "naive"
+
+[variant]
+id = "oware"
+name = "Oware"
+seeds_per_pit = 4
+sow_stores = false
+grand_slam = "captures_nothing"
+feeding = "required"
+win_at = 25
+stop_at = "none"
+leftovers = "own_rows"
+repetition = "own_rows"
+"#;
+
+#[test]
+fn errors_name_the_line_and_the_reason() {
+    assert!(Record::parse(GOOD).is_ok(), "{:?}", Record::parse(GOOD).err());
+    let problem = |from: &str, to: &str| {
+        assert!(GOOD.contains(from));
+        let error = Record::parse(&GOOD.replace(from, to)).expect_err(to);
+        (error.line, error.to_string())
+    };
+    let cases = [
+        ("format = 1", "format = 2", 1, "format 2"),
+        ("format = 1", "", 1, "`format` is missing"),
+        ("date = 2026-11-21T09:30:00+01:00", "date = 5", 2, "date and time"),
+        ("\"awale\"", "\"chess\"", 3, "\"awale\" or \"matches\""),
+        ("\"F\", \"a\"", "\"F\", \"F\"", 9, "move 4, `F`: this pit belongs to the opponent"),
+        ("\"F\", \"a\"", "\"F\", \"x\"", 9, "move 4, `x`, is no move"),
+        ("\"C\", \"d\"", "7, \"d\"", 8, "move 1"),
+        ("4-0-0-S", "4-0-1-S", 6, "49 seeds"),
+        ("first = \"south\"", "first = \"north\"", 6, "side to move"),
+        ("player = \"naive\"", "player = \"deep\"", 17, "`deep` is no player"),
+        ("win_at = 25", "win_at = 20", 19, "win_at is 20"),
+        ("win_at = 25", "win_at = \"never\"", 26, "`win_at` must be a number of seeds or \"none\""),
+        ("sowing", "sewing", 4, "`sewing` is no field"),
+    ];
+    for (from, to, line, words) in cases {
+        let (found, text) = problem(from, to);
+        assert!(text.contains(words), "{to}: {text}");
+        assert_eq!(found, line, "{to}: {text}");
+    }
+}
+
+#[test]
+fn a_result_must_agree_with_the_moves() {
+    let with = |result: &str| Record::parse(&format!("{GOOD}\n[result]\n{result}"));
+    let resigned = "winner = \"north\"\nending = \"south-resigned\"\nsouth = 0\nnorth = 0\n";
+    assert_eq!(with(resigned).unwrap().settlement(), Some(Settlement::Resignation(Seat::South)));
+    for wrong in [
+        resigned.replace("winner = \"north\"", "winner = \"south\""),
+        resigned.replace("north = 0", "north = 1"),
+        resigned.replace("south-resigned", "win_at"),
+    ] {
+        assert!(matches!(with(&wrong).unwrap_err().problem, Problem::Result(_)), "{wrong}");
+    }
+}
