@@ -25,7 +25,7 @@ impl Computer {
     /// The player for awalé, if it is one.
     fn of_awale(&self) -> Option<Box<dyn Player<Position>>> {
         Some(match self.spec {
-            PlayerSpec::Human | PlayerSpec::Expert => return None,
+            PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) => return None,
             PlayerSpec::Naive => Box::new(Naive::new(self.seed)),
             PlayerSpec::Fast => Box::new(Fast),
             PlayerSpec::Minimax(book) => Box::new(Minimax { depth: book.depth.into(), judge: book.evaluation }),
@@ -38,7 +38,7 @@ impl Computer {
     /// The player for matches, if it is one.
     fn of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
         Some(match self.spec {
-            PlayerSpec::Human => return None,
+            PlayerSpec::Human | PlayerSpec::Engine(_) => return None,
             PlayerSpec::Expert => Box::new(Expert),
             PlayerSpec::Naive => Box::new(Naive::new(self.seed)),
             PlayerSpec::Fast => Box::new(Fast),
@@ -68,7 +68,7 @@ fn ask<G: Game>(
     Some(Thought { choice: wrap(choice), value, visited })
 }
 
-/// A human, or a player of another game, has no answer.
+/// A human, the engine (which has a room of its own), or a player of another game, has no answer.
 impl Player<AnyGame> for Computer {
     fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<Thought<AnyMove>> {
         match past.last()? {
