@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod bench;
 mod duel;
 mod perft;
 mod uci;
@@ -35,6 +36,8 @@ pub struct Cli {
 pub enum Command {
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Do a fixed amount of work with the engine and measure it
+    Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
     Match(duel::Args),
     /// Let another program play with the engine, by the protocol of Oware engines
@@ -82,6 +85,7 @@ pub fn run(cli: Cli) -> Outcome {
     match cli.command {
         None => Ok(()),
         Some(Command::Perft(args)) => perft::run(&context, &args),
+        Some(Command::Bench(args)) => bench::run(&context, &args),
         Some(Command::Match(args)) => duel::run(&context, &args),
         Some(Command::Uci) => uci::run(&context),
     }

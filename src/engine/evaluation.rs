@@ -1,36 +1,27 @@
-//! What a position is worth at a glance.
+//! What a position is worth at a glance, and what it can be worth at all.
 
-use crate::awale::{Board, FastRules, ROW};
+use crate::awale::{Board, FastRules};
 
-use super::value::{SEED, Value, of_estimate, of_final_lead};
+use super::network::{Network, PITS_RING, STORES_RING};
+use super::value::{Value, of_estimate, of_final_lead};
 
-/// Prototype weights.
-static PIT: [[i16; 128]; ROW] = weights();
-
-const fn weights() -> [[i16; 128]; ROW] {
-    let mut t = [[0; 128]; ROW];
-    let mut p = 0;
-    while p < ROW {
-        let mut s = 1;
-        while s < 128 {
-            t[p][s] = 15 + (s as i16 * 5) / 2 + if s <= 2 { -20 } else { 0 } + if s >= 12 { 100 } else { 0 };
-            s += 1;
-        }
-        p += 1;
-    }
-    t
+/// Judges boards by certain rules.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Judge {
+    network: &'static Network,
 }
 
-/// The estimate.
-#[inline]
-pub(super) fn evaluate(board: Board) -> Value {
-    let mut value = SEED * (board.my_store() - board.their_store());
-    let (mine, theirs) = (board.mine(), board.theirs());
-    for place in 0..ROW {
-        value += i32::from(PIT[place][mine[place] as usize & 127]);
-        value -= i32::from(PIT[place][theirs[place] as usize & 127]);
+impl Judge {
+    /// The judge for `rules`. What sets the variants apart on a given board is mostly where seeds fall.
+    pub(super) fn new(rules: &FastRules) -> Judge {
+        Judge { network: if rules.sows_stores() { &STORES_RING } else { &PITS_RING } }
     }
-    of_estimate(value)
+
+    /// What `board` is worth to the side to move, by experience.
+    #[inline]
+    pub(super) fn estimate(&self, rules: &FastRules, board: Board) -> Value {
+        of_estimate(self.network.judge(board, rules.on_board(board) as usize))
+    }
 }
 
 /// The least and the most that the side to move can still end with: nobody wins more seeds than are left.
@@ -50,5 +41,5 @@ pub(super) fn at_a_glance(rules: &FastRules, board: Board) -> Value {
         return of_final_lead(rules.lead_when_stuck(board));
     }
     let (lowest, highest) = bounds(rules, board);
-    evaluate(board).clamp(lowest, highest)
+    Judge::new(rules).estimate(rules, board).clamp(lowest, highest)
 }

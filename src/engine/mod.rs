@@ -10,6 +10,7 @@ mod evaluation;
 mod levels;
 mod limits;
 mod oracle;
+pub mod network;
 mod order;
 mod path;
 mod search;

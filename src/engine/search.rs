@@ -11,7 +11,7 @@ use std::time::Instant;
 use crate::awale::{Board, FastRules};
 use crate::stop::Stop;
 
-use super::evaluation::{bounds, evaluate};
+use super::evaluation::{Judge, bounds};
 use super::levels::Oversight;
 use super::limits::Limits;
 use super::oracle::Oracle;
@@ -66,6 +66,7 @@ impl Line {
 pub(super) struct Search<'a> {
     shared: &'a Shared<'a>,
     rules: FastRules,
+    judge: Judge,
     path: Path,
     memory: &'a mut Memory,
     lines: Vec<Line>,
@@ -85,6 +86,7 @@ impl<'a> Search<'a> {
         Search {
             shared,
             rules,
+            judge: Judge::new(&rules),
             path,
             memory,
             lines: vec![Line::EMPTY; MAX_PLY + 1],
@@ -135,7 +137,7 @@ impl<'a> Search<'a> {
 
         // 3. At the horizon, judge.
         if depth <= 0 {
-            return self.judge(board, lowest, highest);
+            return self.value_at_horizon(board, lowest, highest);
         }
 
         // 4. What an endgame table knows.
@@ -248,14 +250,14 @@ impl<'a> Search<'a> {
 
     /// The value of a board at the horizon.
     #[inline]
-    fn judge(&mut self, board: Board, lowest: Value, highest: Value) -> Value {
+    fn value_at_horizon(&mut self, board: Board, lowest: Value, highest: Value) -> Value {
         if self.rules.is_stuck(board) {
             return of_final_lead(self.rules.lead_when_stuck(board));
         }
         if let Some(value) = self.ask_oracle(board, 0) {
             return value;
         }
-        evaluate(board).clamp(lowest, highest)
+        self.judge.estimate(&self.rules, board).clamp(lowest, highest)
     }
 
     /// What the endgame tables say, where they can be trusted.

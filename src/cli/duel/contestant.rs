@@ -14,8 +14,11 @@ use crate::stop::Stop;
 
 use super::foreign::{Foreign, Forfeit};
 
-/// Megabytes of the engine's table in a match.
+/// Megabytes of the engine's table in a match, at most.
 const HASH_MB: usize = 64;
+/// Positions for a move to which a megabyte is room enough: it holds 131,072, of the last few moves then. A small
+/// table is made sooner, and every game has a new one.
+const NODES_A_MB: u64 = 20_000;
 /// What the last level takes for a move where the specification says nothing of time.
 const LEVEL_TIME: Duration = Duration::from_secs(1);
 
@@ -135,17 +138,20 @@ pub(super) struct EnginePlayer {
 
 impl EnginePlayer {
     fn new(strength: Strength, seed: u64) -> EnginePlayer {
-        let mut engine = Engine::new(HASH_MB, 1);
+        let mut oversight = None;
         let limits = match strength {
             Strength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
             Strength::Depth(depth) => Limits::depth(depth),
             Strength::Nodes(nodes) => Limits::nodes(nodes),
             Strength::Level(number) => {
                 let level = Level::new(number.into()).unwrap_or(Level::LAST);
-                engine.set_oversight(level.oversight(seed));
+                oversight = Some(level.oversight(seed));
                 level.limits(LEVEL_TIME)
             }
         };
+        let hash_mb = limits.nodes.map_or(HASH_MB, |nodes| (nodes / NODES_A_MB) as usize).clamp(1, HASH_MB);
+        let mut engine = Engine::new(hash_mb, 1);
+        engine.set_oversight(oversight.unwrap_or_default());
         EnginePlayer { engine, limits }
     }
 

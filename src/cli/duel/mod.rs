@@ -147,7 +147,6 @@ impl Duel<'_> {
 
     fn print(&self, score: &Score) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let (elo, error) = score.elo();
         let names: Vec<String> = self.specs.iter().map(Spec::to_string).collect();
         let width = names.iter().map(String::len).max().unwrap_or(0).max("player".len());
         writeln!(
@@ -160,17 +159,21 @@ impl Duel<'_> {
         writeln!(out)?;
         writeln!(out, "{:width$}  wins  draws  losses  points      %      Elo", "player")?;
         for (index, name) in names.iter().enumerate() {
-            let (wins, losses, share, elo) = if index == 0 {
-                (score.wins, score.losses, score.share(), elo)
+            let (wins, losses, share, sign) = if index == 0 {
+                (score.wins, score.losses, score.share(), 1.0)
             } else {
-                (score.losses, score.wins, 1.0 - score.share(), -elo)
+                (score.losses, score.wins, 1.0 - score.share(), -1.0)
             };
             let points = share * f64::from(score.games());
             let percent = 100.0 * share;
             let draws = score.draws;
+            let elo = match score.elo() {
+                Some((elo, error)) => format!("{:+.0} ± {error:.0}", sign * elo),
+                None => "-".to_owned(),
+            };
             writeln!(
                 out,
-                "{name:width$}  {wins:>4}  {draws:>5}  {losses:>6}  {points:>6.1}  {percent:>5.1}  {elo:>+7.0} ± {error:.0}"
+                "{name:width$}  {wins:>4}  {draws:>5}  {losses:>6}  {points:>6.1}  {percent:>5.1}  {elo:>7}"
             )?;
         }
         writeln!(out)?;

@@ -52,19 +52,23 @@ impl Score {
         (variance / games).sqrt()
     }
 
-    /// The difference in Elo and the half width of its 95 % interval; infinite where one side won everything.
-    pub(super) fn elo(&self) -> (f64, f64) {
+    /// The difference in Elo and the half width of its 95 % interval; `None` where one side won everything.
+    pub(super) fn elo(&self) -> Option<(f64, f64)> {
         /// 95 % of a normal distribution lie within so many standard errors.
         const WITHIN: f64 = 1.96;
-        let (share, margin) = (self.share(), WITHIN * self.error());
-        let width = elo_of_share(share + margin) - elo_of_share(share - margin);
-        (elo_of_share(share), width / 2.0)
+        let share = self.share();
+        if share <= 0.0 || share >= 1.0 {
+            return None;
+        }
+        // How fast the difference grows with the share, there.
+        let slope = 400.0 / (std::f64::consts::LN_10 * share * (1.0 - share));
+        Some((elo_of_share(share), WITHIN * self.error() * slope))
     }
 }
 
 /// The difference in Elo at which one scores this share of the points.
 fn elo_of_share(share: f64) -> f64 {
-    -400.0 * (1.0 / share.clamp(0.0, 1.0) - 1.0).log10()
+    -400.0 * (1.0 / share - 1.0).log10()
 }
 
 #[cfg(test)]
@@ -74,11 +78,11 @@ mod tests {
     #[test]
     fn elo_follows_from_points() {
         let score = Score { wins: 75, losses: 25, ..Score::default() };
-        let (elo, error) = score.elo();
+        let (elo, error) = score.elo().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         assert!((60.0..90.0).contains(&error), "{error}");
         let even = Score { wins: 10, draws: 80, losses: 10, ..Score::default() };
-        assert!(even.elo().0.abs() < 1e-9);
-        assert!(Score { wins: 3, ..Score::default() }.elo().0.is_infinite());
+        assert!(even.elo().expect("both won games").0.abs() < 1e-9);
+        assert_eq!(Score { wins: 3, ..Score::default() }.elo(), None);
     }
 }
