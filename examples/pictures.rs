@@ -31,7 +31,12 @@ fn main() -> io::Result<()> {
         ("menu", game, (80, 24), ""),
         ("play", game, (120, 40), moves),
         ("small", game, (80, 24), moves),
-        ("matches", "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"", (80, 24), "32"),
+        (
+            "matches",
+            "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"",
+            (80, 24),
+            "32",
+        ),
         ("terminal", &game.replace("wood", "terminal"), (80, 24), moves),
     ];
     for (name, settings, size, keys) in pictures {

@@ -10,7 +10,7 @@ use crate::app::{App, Row, Setup};
 use crate::catalogue::Kind;
 use crate::config::First;
 use crate::game::Seat;
-use crate::players::PlayerSpec;
+use crate::players::{PlayerSpec, Strength};
 use crate::record::Direction;
 
 use super::chrome::{self, Chrome};
@@ -101,9 +101,14 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         PlayerSpec::Expert => "about-expert",
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
+        PlayerSpec::Engine(_) => "about-engine",
     };
     Some(match setup.row {
         Row::Player(seat) => words.get(player(seat)),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(Strength::Level(level)) => words.level(level),
+            _ => words.get("about-engine"),
+        },
         Row::Depth(_) => words.get("about-depth"),
         Row::Evaluation(_) => words.get("about-evaluation"),
         Row::Name(_) => words.get("about-name"),
@@ -121,6 +126,7 @@ fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line
         Row::Start => words.get("setup-start"),
         Row::MaxTake => words.get("setup-max-take"),
         Row::Player(seat) => words.seat(seat),
+        Row::Level(_) => format!("  {}", words.get("setup-strength")),
         Row::Depth(_) => format!("  {}", words.get("setup-depth")),
         Row::Evaluation(_) => format!("  {}", words.get("setup-evaluation")),
         Row::Name(_) => format!("  {}", words.get("setup-name")),
@@ -156,6 +162,10 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         Row::Start => matches(crate::matches::Rules::start),
         Row::MaxTake => matches(crate::matches::Rules::max_take),
         Row::Player(seat) => wording::player_kind(words, setup.chairs[seat].spec),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(strength) => words.strength(strength),
+            _ => String::new(),
+        },
         Row::Depth(seat) => textbook(seat)
             .map(|textbook| words.with("plies", &[("plies", u32::from(textbook.depth).into())]))
             .unwrap_or_default(),

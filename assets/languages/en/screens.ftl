@@ -152,3 +152,14 @@ kind-fast = fast
 kind-expert = expert
 kind-minimax = minimax
 kind-alphabeta = alpha-beta
+kind-engine = engine
+about-engine = The strong player of the house, at ten levels: 1 can be beaten by a child, 10 plays its best.
+setup-strength = strength
+
+## What the computer sees
+
+per-second = { $millions } M a second
+value-guess = { $value } for { $side }
+value-table = table value: { $value } for { $side }
+value-proven-win = exact: { $side } wins
+value-proven-draw = exact: a draw
