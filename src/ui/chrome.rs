@@ -8,6 +8,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::glyphs::Charset;
 use super::theme::Theme;
+use super::wording;
+use crate::i18n::Words;
 
 /// The parts of a screen.
 #[derive(Clone, Copy, Debug)]
@@ -41,14 +43,15 @@ impl Chrome {
     }
 
     /// Draws the line of keys, leaving out from the right what does not fit.
-    pub(super) fn draw_keys(&self, keys: &[(&str, String)], theme: &Theme, buffer: &mut Buffer) {
+    pub(super) fn draw_keys(&self, keys: &[(&str, String)], words: &Words, theme: &Theme, buffer: &mut Buffer) {
         let mut x = self.keys.x + 1;
         for (key, what) in keys {
+            let key = wording::key(words, key);
             let width = (key.width() + 1 + what.width()) as u16;
             if x + width >= self.keys.right() {
                 break;
             }
-            buffer.set_string(x, self.keys.y, key, theme.key);
+            buffer.set_string(x, self.keys.y, &key, theme.key);
             buffer.set_string(x + key.width() as u16 + 1, self.keys.y, what, theme.dim);
             x += width + 3;
         }

@@ -138,7 +138,7 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
         ("?", words.get("key-help")),
         ("Esc", words.get("key-menu")),
     ]);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// What a click on the board means.

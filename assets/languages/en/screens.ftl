@@ -106,6 +106,9 @@ saved-unfinished = after { $moves ->
 
 ## The line of keys
 
+key-name-enter = Enter
+key-name-esc = Esc
+key-name-home-end = Home End
 key-at-once = play at once
 key-back = back
 key-begin = begin

@@ -105,6 +105,9 @@ saved-unfinished = après { $moves ->
 
 ## La ligne des touches
 
+key-name-enter = Entrée
+key-name-esc = Échap
+key-name-home-end = Début Fin
 key-at-once = jouer
 key-back = retour
 key-begin = commencer
