@@ -31,7 +31,12 @@ fn main() -> io::Result<()> {
         ("menu", game, (80, 24), ""),
         ("play", game, (120, 40), moves),
         ("small", game, (80, 24), moves),
-        ("matches", "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"", (80, 24), "32"),
+        (
+            "matches",
+            "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"",
+            (80, 24),
+            "32",
+        ),
         ("terminal", &game.replace("wood", "terminal"), (80, 24), moves),
     ];
     for (name, settings, size, keys) in pictures {
@@ -86,28 +91,37 @@ fn colours(cell: &Cell) -> (String, String) {
     if cell.modifier.contains(Modifier::REVERSED) { (paper, ink) } else { (ink, paper) }
 }
 
+/// The block characters, by the quarters that they fill: upper left 1, upper right 2, lower left 4, lower right 8.
+const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
+
+/// The quarters that a cell fills, where it is a block.
+fn quarters(cell: &Cell) -> usize {
+    BLOCKS.iter().position(|block| *block == cell.symbol()).unwrap_or(0)
+}
+
 /// The upper (0) or lower (1) half of a row of cells, without the letters.
 fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, y: u16) {
-    let ground = |cell: &Cell| {
+    let ground = |(cell, side): (&Cell, usize)| {
         let (ink, paper) = colours(cell);
-        let full = matches!((cell.symbol(), half), ("▀", 0) | ("▄", 1) | ("█", _));
-        if full { ink } else { paper }
+        if quarters(cell) >> (2 * half + side) & 1 == 1 { ink } else { paper }
     };
-    let mut x = 0;
-    for run in cells.chunk_by(|a, b| ground(a) == ground(b)) {
-        let (width, fill) = (run.len() as u16 * CELL.0, ground(run[0]));
-        if fill != PAPER {
-            let height = CELL.1 / 2;
+    let quarters: Vec<String> = cells.iter().flat_map(|&cell| [ground((cell, 0)), ground((cell, 1))]).collect();
+    let mut done = 0;
+    for run in quarters.chunk_by(|a, b| a == b) {
+        // Doubled, so that half a cell is a whole number.
+        let (x, width) = (done * CELL.0, run.len() as u16 * CELL.0);
+        if run[0] != PAPER {
+            let (x, width, height) = (f32::from(x) / 2.0, f32::from(width) / 2.0, CELL.1 / 2);
             // Writing into a string cannot fail.
-            let _ = writeln!(out, "<path fill=\"{fill}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>");
+            let _ = writeln!(out, "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>", run[0]);
         }
-        x += width;
+        done += run.len() as u16;
     }
 }
 
 fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     let symbol = cell.symbol();
-    if symbol.trim().is_empty() || matches!(symbol, "▀" | "▄" | "█") {
+    if symbol.trim().is_empty() || quarters(cell) > 0 {
         return;
     }
     let ink = colours(cell).0;

@@ -192,7 +192,10 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     assert!(last_line(&text).contains("South "), "{text}");
     let output = run(&home, &["plain"], b"A\n");
     assert!(output.status.success());
-    assert!(last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("The game could not be saved."), "{output:?}");
+    assert!(
+        last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("The game could not be saved."),
+        "{output:?}"
+    );
 }
 
 #[test]

@@ -21,7 +21,8 @@ use tempfile::TempDir;
 fn record(plies: usize, seed: u64) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(seed as usize % 6));
     let game: Referee<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
-    let players = PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".to_owned(), spec: PlayerSpec::Human });
+    let players =
+        PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".to_owned(), spec: PlayerSpec::Human });
     let date = "2026-11-21T12:00:00+01:00".parse().expect("a date");
     Record::of(&game, kind, players, Direction::Clockwise, date, Some("a\ttitle = \"1\"\n[x]".to_owned()))
 }

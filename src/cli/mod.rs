@@ -1,8 +1,11 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod bench;
+mod duel;
 mod endgame;
 mod perft;
 mod plain;
+mod uci;
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -48,6 +51,12 @@ pub enum Command {
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
+    /// Do a fixed amount of work with the engine and measure it
+    Bench(bench::Args),
+    /// Let two players, or foreign engines, play many games
+    Match(duel::Args),
+    /// Let another program play with the engine, by the protocol of Oware engines
+    Uci,
 }
 
 /// What the settings and the folders give to every command.
@@ -122,6 +131,9 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Plain(args)) => plain::run(&context, &args),
         Some(Command::Perft(args)) => perft::run(&context, &args),
         Some(Command::Endgame(command)) => endgame::run(&context, &command),
+        Some(Command::Bench(args)) => bench::run(&context, &args),
+        Some(Command::Match(args)) => duel::run(&context, &args),
+        Some(Command::Uci) => uci::run(&context),
     }
 }
 

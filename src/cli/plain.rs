@@ -75,7 +75,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let mut game = Plain {
         words: &context.words,
         referee: Referee::new(start),
-        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed)),
+        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &context.settings.resources())),
         humans: PerSeat::from_fn(|seat| players[seat].is_human()),
         record: Keeper::new(context, kind, players),
         is_kept: true,

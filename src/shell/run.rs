@@ -192,7 +192,8 @@ impl Shell {
     fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Think { question, spec, past, seed } => {
-                self.thinker()?.ask(question, spec, past, seed);
+                let resources = self.app.desk.settings.resources();
+                self.thinker()?.ask(question, spec, past, seed, resources);
                 None
             }
             Effect::StopThinking => {

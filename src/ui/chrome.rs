@@ -8,6 +8,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::glyphs::Charset;
 use super::theme::Theme;
+use super::wording;
+use crate::i18n::Words;
 
 /// The parts of a screen.
 #[derive(Clone, Copy, Debug)]
@@ -42,13 +44,15 @@ impl Chrome {
 
     /// Draws the line of keys, a little closer together where they would not fit, and leaving out from the right what
     /// does not fit even so.
-    pub(super) fn draw_keys(&self, keys: &[(&str, String)], theme: &Theme, buffer: &mut Buffer) {
-        let width_of = |(key, what): &(&str, String)| (key.width() + 1 + what.width()) as u16;
+    pub(super) fn draw_keys(&self, keys: &[(&str, String)], words: &Words, theme: &Theme, buffer: &mut Buffer) {
+        let keys: Vec<(String, &str)> =
+            keys.iter().map(|(key, what)| (wording::key(words, key), what.as_str())).collect();
+        let width_of = |(key, what): &(String, &str)| (key.width() + 1 + what.width()) as u16;
         let widths: u16 = keys.iter().map(width_of).sum();
         let fits = |gap: &u16| widths + gap * (keys.len() as u16).saturating_sub(1) + 2 <= self.keys.width;
         let gap = [3, 2].into_iter().find(fits).unwrap_or(2);
         let mut x = self.keys.x + 1;
-        for item in keys {
+        for item in &keys {
             let width = width_of(item);
             if x + width >= self.keys.right() {
                 break;

@@ -100,7 +100,7 @@ pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut
         ("q", words.get("key-quit")),
     ];
     chrome.draw_title("", "", stage.theme(), buffer);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line of the menu under a cell of the screen.

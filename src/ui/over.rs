@@ -77,7 +77,7 @@ pub(super) fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome,
         ("?", words.get("key-help")),
         ("Esc", words.get("key-menu")),
     ];
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

@@ -57,5 +57,5 @@ pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chr
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),
     ];
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }

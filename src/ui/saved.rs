@@ -125,7 +125,7 @@ pub(super) fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrom
             ("Esc", words.get("key-back")),
         ]
     };
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

@@ -4,6 +4,7 @@ use crate::app::Session;
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
 use crate::game::{PerSeat, Seat};
 use crate::i18n::Words;
+use crate::players::Strength;
 use crate::record::Participant;
 
 /// What kind of player this is, in a word.
@@ -15,7 +16,18 @@ pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
         PlayerSpec::Expert => "kind-expert",
         PlayerSpec::Minimax(_) => "kind-minimax",
         PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
+        PlayerSpec::Engine(_) => "kind-engine",
     })
+}
+
+/// What a key is called on the keyboards of the language.
+pub(super) fn key(words: &Words, key: &str) -> String {
+    match key {
+        "Enter" => words.get("key-name-enter"),
+        "Esc" => words.get("key-name-esc"),
+        "Home End" => words.get("key-name-home-end"),
+        _ => key.to_owned(),
+    }
 }
 
 /// A player in as few words as tell it from others: `alpha-beta 8`.
@@ -23,6 +35,8 @@ pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
     let kind = player_kind(words, spec);
     match spec {
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
+        PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
+        PlayerSpec::Engine(strength) => format!("{kind}, {}", words.strength(strength)),
         _ => kind,
     }
 }

@@ -105,6 +105,9 @@ saved-unfinished = après { $moves ->
 
 ## La ligne des touches
 
+key-name-enter = Entrée
+key-name-esc = Échap
+key-name-home-end = Début Fin
 key-at-once = jouer
 key-back = retour
 key-begin = commencer
@@ -150,3 +153,14 @@ kind-fast = rapide
 kind-expert = expert
 kind-minimax = minimax
 kind-alphabeta = alpha-bêta
+kind-engine = moteur
+about-engine = Le joueur fort de la maison, en dix niveaux : un enfant bat le 1, le 10 donne tout.
+setup-strength = force
+
+## Ce que voit l'ordinateur
+
+per-second = { $millions } M par seconde
+value-guess = { $value } pour { $side }
+value-table = valeur de table : { $value } pour { $side }
+value-proven-win = exact : { $side } gagne
+value-proven-draw = exact : partie nulle

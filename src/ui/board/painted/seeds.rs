@@ -49,7 +49,7 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
         let (x, y) = (pit.x + cos * out * spread * along_x, pit.y + sin * out * spread * along_y);
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if count > 7 {
-            seed.colour = seed.colour * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.1 } else { 0.82 };
+            seed.colour = seed.colour * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
         }
         draw(canvas, &seed);
     }
@@ -57,7 +57,7 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
 
 /// Fills a store with `count` seeds from below, two abreast, a second layer on the first where there are many.
 pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: &Paint) {
-    let radius = (0.65 + 0.2 * store.half_width).max(1.2);
+    let radius = 0.65 + 0.2 * store.half_width;
     let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius)).floor().max(1.0);
     let (inner_x, inner_y) = (store.half_width - radius - 0.2, store.half_height - radius - 0.4);
     // Half of all seeds decide a game: as many fill a narrow store just so, and fewer show how near one is.
