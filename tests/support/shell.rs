@@ -11,7 +11,7 @@ use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES};
 use awale::game::Game;
 use awale::i18n::Language;
-use awale::players::{Glimpse, PlayerSpec, Thought};
+use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
 use awale::record::Record;
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Stage};
@@ -124,7 +124,7 @@ impl Shell {
     pub fn give_answer(&mut self, asked: &Asked) {
         let position = asked.past.last().expect("a position");
         let Some(choice) = position.moves().next() else { return };
-        let thought = Thought { choice, value: Some(120), visited: 1000 };
+        let thought = Thought { choice, value: Some(120), depth: Some(4), visited: 1000 };
         self.happens(Event::Answer { question: asked.question, thought });
     }
 
@@ -133,7 +133,8 @@ impl Shell {
         let Some(Asked { question, past, .. }) = self.asked.last() else { return };
         let question = *question;
         let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
-        let glimpse = Glimpse { depth: 17, value: -250, line, visited: 123_456_789 };
+        let (certainty, per_second) = (Certainty::Guess, Some(12_345_678));
+        let glimpse = Glimpse { depth: 17, value: -250, certainty, line, visited: 123_456_789, per_second };
         self.happens(Event::Glimpse { question, glimpse });
     }
 
@@ -196,6 +197,13 @@ impl Shell {
         self.order.retain(|kept| *kept != file);
         self.order.push(file.clone());
         self.disk.insert(file, text);
+    }
+
+    /// Somebody tidies up the folder: only the games saved last stay.
+    pub fn keep_newest(&mut self, count: usize) {
+        for file in self.order.drain(..self.order.len().saturating_sub(count)) {
+            self.disk.remove(&file);
+        }
     }
 
     fn shelf(&self) -> Shelf {
