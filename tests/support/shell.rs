@@ -95,12 +95,16 @@ impl Shell {
 
     /// A person presses keys, as many as there are letters.
     pub fn keys(&mut self, keys: &str) {
-        keys.chars().for_each(|key| self.act(Action::Key(key)));
+        for key in keys.chars() {
+            self.act(Action::Key(key));
+        }
     }
 
     /// Actions one after the other.
     pub fn acts<const N: usize>(&mut self, actions: [Action; N]) {
-        actions.into_iter().for_each(|action| self.act(action));
+        for action in actions {
+            self.act(action);
+        }
     }
 
     /// A click into a window of this size. Returns whether it meant anything.

@@ -360,7 +360,7 @@ impl Drop for Terminal {
 
 /// Keeps the screen up to date until the program closes its end.
 fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
-    let mut buffer = [0; 1 << 16];
+    let mut buffer = vec![0; 1 << 16];
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
         let Ok(mut seen) = shared.0.lock() else { return };
