@@ -211,7 +211,7 @@ fn a_repetition_names_the_position_that_came_back() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
-    let told = "The position of the start stands again: each side takes the seeds of its own row.";
+    let told = "The position of the start stands again: each side takes its own row.";
     assert_eq!(english().reason(&game).unwrap(), told);
 }
 

@@ -56,7 +56,6 @@ pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chr
     chrome.draw_title(&title, &place, stage.theme(), buffer);
     let keys = [
         ("←→", words.get("key-step")),
-        ("Home End", words.get("key-ends")),
         ("Enter", words.get(if replay.playing { "key-pause" } else { "key-play-on" })),
         ("g", words.get("key-from-here")),
         ("v", words.get("key-turn")),

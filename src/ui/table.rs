@@ -2,8 +2,10 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Widget};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Frame, Session};
 use crate::awale::{PITS, Pit, Place, Position};
@@ -220,10 +222,25 @@ pub(super) fn hit(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, col
     }
 }
 
-/// Draws lines of remarks, the first in full strength.
-pub(super) fn draw_remarks(lines: &[(String, ratatui::style::Style)], area: Rect, buffer: &mut Buffer) {
-    let width = usize::from(area.width.saturating_sub(2));
-    for ((text, style), y) in lines.iter().zip(area.y..area.bottom()) {
-        buffer.set_stringn(area.x + 1, y, chrome::fit(text, width), width, *style);
+/// Draws remarks, one below the other. A long one takes a second line where no other remark needs it.
+pub(super) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
+    let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let mut y = area.y;
+    for (place, (text, style)) in remarks.iter().enumerate() {
+        let others = (remarks.len() - place - 1) as u16;
+        let room = area.bottom().saturating_sub(y);
+        if room == 0 {
+            return;
+        }
+        let is_long = text.width() > usize::from(area.width);
+        if is_long && room > others + 1 {
+            let paragraph = Paragraph::new(text.as_str()).style(*style).wrap(Wrap { trim: true });
+            let height = chrome::wrapped_height(&paragraph, area.width).clamp(1, room - others);
+            paragraph.render(Rect { y, height, ..area }, buffer);
+            y += height;
+        } else {
+            buffer.set_string(area.x, y, chrome::fit(text, usize::from(area.width)), *style);
+            y += 1;
+        }
     }
 }

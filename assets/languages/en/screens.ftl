@@ -117,7 +117,6 @@ key-choose = choose
 key-delete = delete
 key-done = done
 key-drop = give up
-key-ends = start, end
 key-from-here = go on from here
 key-game = other game
 key-help = keys

@@ -116,7 +116,6 @@ key-choose = choisir
 key-delete = supprimer
 key-done = voilà
 key-drop = laisser
-key-ends = début, fin
 key-from-here = jouer d'ici
 key-game = autre jeu
 key-help = touches
