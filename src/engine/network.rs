@@ -10,7 +10,7 @@
 use crate::awale::{Board, ROW};
 
 /// Units between pits and judgement.
-pub const HIDDEN: usize = 16;
+pub const HIDDEN: usize = 32;
 /// Numbers of seeds that are told apart: 0 to 22, and more.
 pub const COUNTS: usize = 24;
 /// Prices of a lead: for 0 to 72 seeds in the pits.
