@@ -1,16 +1,19 @@
 //! Shows a board in the terminal and waits for a key: `board_gallery THEME POSITION [WIDTHxHEIGHT] [OPTION]...`
 //! with the options `ascii`, `mirrored`, `turned`, `plain` (no letters), `cursor=PIT`, `last=PIT`, `hand=PIT:SEEDS`,
-//! `captions`; or a heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
+//! `captions`, `time` (says how long drawing takes instead); or a heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
 
 use std::error::Error;
+use std::time::{Duration, Instant};
 
 use awale::awale::{PITS, Pit, Place, Position, Variant};
 use awale::game::{Game, Seat};
-use awale::ui::board::{BoardView, Cache, Direction, Hand, Preview};
+use awale::record::Direction;
+use awale::ui::board::{BoardView, Cache, Hand, Preview};
 use awale::ui::glyphs::Charset;
 use awale::ui::matches_view::MatchesView;
 use awale::ui::theme::Theme;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -31,6 +34,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
     let mut view = BoardView::new(*position.pits(), position.counts().map(|count| count as u8), theme);
     view.playable = std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));
     let mut size = None;
+    let mut is_timed = false;
     for option in options {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let pit = value.chars().next().and_then(Pit::from_letter);
@@ -39,6 +43,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
             "mirrored" => view.direction = Direction::Clockwise,
             "turned" => view.below = Seat::North,
             "plain" => view.coordinates = false,
+            "time" => is_timed = true,
             "captions" => view.captions = Some(&captions),
             "cursor" => {
                 view.selected = pit;
@@ -52,8 +57,12 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
             _ => size = Some(parse_size(name)?),
         }
     }
+    if is_timed {
+        time(&view, size.unwrap_or(BoardView::LEAST));
+        return Ok(());
+    }
     let mut cache = Cache::default();
-    show(theme, size, |frame, area| frame.render_stateful_widget(&view, area, &mut cache))
+    show(theme, size, |frame, area| view.draw(area, frame.buffer_mut(), &mut cache))
 }
 
 fn matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
@@ -73,6 +82,37 @@ fn matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn 
 fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
     let (width, height) = text.split_once('x').ok_or_else(|| format!("what is `{text}`?"))?;
     Ok(Size::new(width.parse()?, height.parse()?))
+}
+
+/// Measures a first frame, which carves the board; one after a seed moved; one in which only the cursor may move.
+fn time(view: &BoardView, size: Size) {
+    let area = Rect::new(0, 0, size.width, size.height);
+    let mut buffer = Buffer::empty(area);
+    let mut cache = Cache::default();
+    let mut view = view.clone();
+    let first = median(21, |_| {
+        cache = Cache::default();
+        view.draw(area, &mut buffer, &mut cache);
+    });
+    let step = median(1_001, |frame| {
+        view.pits[frame % PITS] ^= 1;
+        view.draw(area, &mut buffer, &mut cache);
+    });
+    let still = median(1_001, |_| view.draw(area, &mut buffer, &mut cache));
+    println!("{size}: first frame {first:?}, a seed moved {step:?}, no seed moved {still:?}");
+}
+
+/// The median time of one of `frames` frames: on a busy machine a mean says more about the others.
+fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
+    let mut times: Vec<Duration> = (0..frames)
+        .map(|frame| {
+            let start = Instant::now();
+            draw(frame);
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[frames / 2]
 }
 
 /// Draws one frame at the top left and waits for a key.

@@ -285,12 +285,17 @@ fn train(file: &str, data: &[&str]) -> Result<()> {
             }
             adam.step(&mut weights.0, &gradient, rate);
         }
-        println!("epoch {epoch:2}: {:.6}, held out {:.6}", error / samples.len() as f64, mean_error(&weights, &held_out));
+        println!(
+            "epoch {epoch:2}: {:.6}, held out {:.6}",
+            error / samples.len() as f64,
+            mean_error(&weights, &held_out)
+        );
     }
     Ok(fs::write(file, awale::engine::network::pack(&weights.0, SCALE))?)
 }
 
 fn mean_error(weights: &Weights, samples: &[Sample]) -> f64 {
-    let errors = samples.iter().map(|sample| f64::from((chance(weights.forward(sample).value) - target(sample)).powi(2)));
+    let errors =
+        samples.iter().map(|sample| f64::from((chance(weights.forward(sample).value) - target(sample)).powi(2)));
     errors.sum::<f64>() / samples.len() as f64
 }

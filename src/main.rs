@@ -1,5 +1,7 @@
 //! The program: reads the command line, runs what it asks for, reports what went wrong.
 
+use std::error::Error;
+use std::io;
 use std::process::ExitCode;
 
 use awale::cli::{self, Cli};
@@ -8,9 +10,15 @@ use clap::Parser;
 fn main() -> ExitCode {
     match cli::run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output has seen enough, as in `awale plain | head`.
+        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("awale: {error}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -14,6 +14,12 @@ impl Stop {
         Self::default()
     }
 
+    /// The flag itself, for what can only set a flag: a handler of the system's signals.
+    #[must_use]
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+
     /// Gives the signal; it stays given.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);

@@ -63,7 +63,9 @@ fn it_introduces_itself() {
     let mut talk = Talk::new();
     talk.say("uci");
     let lines = talk.hear_until("uciok");
-    for start in ["id name awale", "id author", "option name Hash type spin", "option name Threads", "option name Level"] {
+    for start in
+        ["id name awale", "id author", "option name Hash type spin", "option name Threads", "option name Level"]
+    {
         assert!(lines.iter().any(|line| line.starts_with(start)), "{start}");
     }
     let variants = lines.iter().find(|line| line.starts_with("option name Variant")).unwrap();

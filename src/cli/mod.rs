@@ -2,16 +2,23 @@
 
 mod bench;
 mod duel;
+mod endgame;
 mod perft;
+mod plain;
 mod uci;
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::{fs, io};
 
 use clap::{Parser, Subcommand};
 
 use crate::awale::{Position, Variant};
+use crate::config::Settings;
 use crate::game::Seat;
+use crate::i18n::{Explain, Language, Words};
+use crate::shell;
+use crate::shell::folders::Folders;
 
 /// How a command ends: well, or with an error for the person at the keyboard.
 pub type Outcome = Result<(), Box<dyn Error>>;
@@ -26,6 +33,9 @@ pub struct Cli {
     /// Folder for games and tables instead of the user's own
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Makes everything random repeat itself
+    #[arg(long, global = true, value_name = "N")]
+    pub seed: Option<u64>,
     /// What to do; without a command the game opens in the full screen
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -34,8 +44,13 @@ pub struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Play line by line, without the full screen
+    Plain(plain::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Make endgame tables and ask them
+    #[command(subcommand)]
+    Endgame(endgame::Command),
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
@@ -45,13 +60,42 @@ pub enum Command {
 }
 
 /// What the settings and the folders give to every command.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Context {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The language of the system.
+    pub language: Language,
+    /// The words of the language in force.
+    pub words: Words,
+    /// Where settings and games are kept.
+    pub folders: Folders,
     /// The built-in variants and those of the settings.
     pub variants: Vec<Variant>,
+    /// What everything random is to come from, if somebody said so.
+    pub seed: Option<u64>,
 }
 
 impl Context {
+    /// Reads the user's settings, if there are any.
+    ///
+    /// # Errors
+    /// When the settings are wrong, or cannot be read.
+    fn load(config: Option<PathBuf>, data: Option<PathBuf>, seed: Option<u64>) -> Result<Context, Box<dyn Error>> {
+        let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
+        let named = config.is_some();
+        let folders = Folders::find(config, data)?;
+        let settings = match fs::read_to_string(&folders.config) {
+            Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
+                .map_err(|error| error.explain(&Words::new(language)))?,
+            // Nobody needs a file of settings, but one that was named on the command line should be there.
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
+            Err(error) => return Err(format!("{}: {error}", folders.config.display()).into()),
+        };
+        let words = Words::new(settings.language.unwrap_or(language));
+        Ok(Context { variants: settings.variants(), settings, language, words, folders, seed })
+    }
+
     /// The variant with this id.
     ///
     /// # Errors
@@ -70,7 +114,7 @@ impl Context {
     pub fn position(&self, variant: &str, position: Option<&str>) -> Result<Position, Box<dyn Error>> {
         let rules = self.variant(variant)?.rules;
         match position {
-            Some(text) => Ok(Position::parse(text, rules)?),
+            Some(text) => Ok(Position::parse(text, rules).map_err(|error| error.explain(&self.words))?),
             None => Ok(Position::start(rules, Seat::South)),
         }
     }
@@ -81,12 +125,21 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> Outcome {
-    let context = Context { variants: Variant::built_in() };
+    let context = Context::load(cli.config, cli.data, cli.seed)?;
     match cli.command {
-        None => Ok(()),
+        None => play(context),
+        Some(Command::Plain(args)) => plain::run(&context, &args),
         Some(Command::Perft(args)) => perft::run(&context, &args),
+        Some(Command::Endgame(command)) => endgame::run(&context, &command),
         Some(Command::Bench(args)) => bench::run(&context, &args),
         Some(Command::Match(args)) => duel::run(&context, &args),
         Some(Command::Uci) => uci::run(&context),
     }
+}
+
+/// Plays in the full screen.
+fn play(context: Context) -> Outcome {
+    let Context { settings, language, folders, seed, .. } = context;
+    let seed = seed.unwrap_or_else(shell::chance);
+    Ok(shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock })?)
 }

@@ -1,9 +1,12 @@
 //! Why a file is not a record: what, where, and what would be right.
 
+use std::fmt;
+
 use thiserror::Error;
 
 use crate::awale::{Contradiction, PositionError};
-use crate::catalogue::{AnyRefusal, SpecError};
+use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
+use crate::game::Seat;
 use crate::matches;
 
 /// Why a file is not a record, and in which line.
@@ -34,7 +37,7 @@ pub enum Problem {
         /// The field.
         field: &'static str,
         /// What it may be.
-        expected: &'static str,
+        expected: Expected,
     },
     /// The record was written by a newer program.
     #[error("the record has format {found}, this program knows formats up to {known}")]
@@ -53,6 +56,9 @@ pub enum Problem {
     /// A player is none.
     #[error(transparent)]
     Player(#[from] SpecError),
+    /// A player does not play this game.
+    #[error("`{0}` does not play this game")]
+    PlayerElsewhere(PlayerSpec),
     /// The start position is none.
     #[error(transparent)]
     Position(#[from] PositionError),
@@ -69,8 +75,12 @@ pub enum Problem {
     Illegal {
         /// Which move, counted from one.
         number: usize,
-        /// The move.
+        /// The move as it is written.
         text: String,
+        /// Whose move it was to be.
+        seat: Seat,
+        /// The move.
+        mv: AnyMove,
         /// Why it is refused.
         refusal: AnyRefusal,
     },
@@ -82,7 +92,60 @@ pub enum Problem {
         /// The move.
         text: String,
     },
+    /// There is a result, but the game is not over.
+    #[error("a result is written, but the game is not over")]
+    ResultTooSoon,
     /// The result that is written is not the one that the moves give.
-    #[error("the result does not agree with the moves: {0}")]
-    Result(String),
+    #[error("the result says `{written}`, but the moves give `{expected}`")]
+    Result {
+        /// What stands in the file.
+        written: String,
+        /// What would be right.
+        expected: String,
+    },
+}
+
+/// What a field of a record may hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A table of fields.
+    Table,
+    /// A text.
+    Text,
+    /// A whole number.
+    Number,
+    /// A whole number from 0 to 255.
+    SmallNumber,
+    /// True or false.
+    Switch,
+    /// The number of a format, from 1.
+    Format,
+    /// A date and time with its offset.
+    Date,
+    /// A number of seeds, or `"none"`.
+    SeedsOrNone,
+    /// A list of moves.
+    Moves,
+    /// A position in which the side moves that `first` names.
+    StartOfFirst,
+    /// One of these words.
+    Words(&'static [&'static str]),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Table => "a table",
+            Expected::Text => "a text",
+            Expected::Number => "a number",
+            Expected::SmallNumber => "a number from 0 to 255",
+            Expected::Switch => "true or false",
+            Expected::Format => "a number from 1",
+            Expected::Date => "a date and time such as 2026-11-21T09:30:00+01:00",
+            Expected::SeedsOrNone => "a number of seeds or \"none\"",
+            Expected::Moves => "a list of moves",
+            Expected::StartOfFirst => "a position with the side to move that `first` names",
+            Expected::Words(words) => return write!(f, "\"{}\"", words.join("\" or \"")),
+        })
+    }
 }

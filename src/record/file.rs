@@ -10,12 +10,12 @@ use toml::value::Datetime;
 
 use crate::awale::Ending;
 use crate::awale::{Feeding, GrandSlam, Leftovers, Pit, Position, Repetition, RuleFields, Rules, Variant};
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{self, Heap, Take};
 use crate::referee::{Close, Referee, Refused, Settlement, Verdict};
 
-use super::{Direction, Error, FORMAT, Participant, Problem, Record};
+use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record};
 
 /// Where something stands in the text.
 type Span = Range<usize>;
@@ -31,7 +31,7 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, Error> {
         read(text).map_err(|(span, problem)| {
             let start = span.start.min(text.len());
-            let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
+            let line = 1 + text.get(..start).unwrap_or_default().matches('\n').count();
             Error { line, problem }
         })
     }
@@ -75,12 +75,17 @@ impl<'a> Fields<'a> {
     fn table(&mut self, name: &'static str) -> Result<Fields<'a>, Fault> {
         match self.need(name)? {
             (span, DeValue::Table(table)) => Ok(Fields { table, span }),
-            (span, _) => Err((span, Problem::Value { field: name, expected: "a table" })),
+            (span, _) => Err((span, Problem::Value { field: name, expected: Expected::Table })),
         }
     }
 
     fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
         if self.table.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
+    }
+
+    /// Where the field `name` stands; the whole table where it has none of that name.
+    fn place(&self, name: &str) -> Span {
+        self.table.get(name).map_or(self.span.clone(), Spanned::span)
     }
 
     /// Nothing may be left.
@@ -95,20 +100,20 @@ impl<'a> Fields<'a> {
 /// A kind of value that a field can have.
 trait Field: Sized {
     /// What it may be, for the person who reads the error.
-    const EXPECTED: &'static str;
+    const EXPECTED: Expected;
     /// The value, if it is of this kind.
     fn read(value: &DeValue<'_>) -> Option<Self>;
 }
 
 impl Field for String {
-    const EXPECTED: &'static str = "a text";
+    const EXPECTED: Expected = Expected::Text;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_str().map(str::to_owned)
     }
 }
 
 impl Field for i64 {
-    const EXPECTED: &'static str = "a number";
+    const EXPECTED: Expected = Expected::Number;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         let integer = value.as_integer()?;
         i64::from_str_radix(integer.as_str(), integer.radix()).ok()
@@ -116,23 +121,24 @@ impl Field for i64 {
 }
 
 impl Field for u8 {
-    const EXPECTED: &'static str = "a number from 0 to 255";
+    const EXPECTED: Expected = Expected::SmallNumber;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         i64::read(value)?.try_into().ok()
     }
 }
 
 impl Field for bool {
-    const EXPECTED: &'static str = "true or false";
+    const EXPECTED: Expected = Expected::Switch;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_bool()
     }
 }
 
 impl Field for Datetime {
-    const EXPECTED: &'static str = "a date and time such as 2026-11-21T09:30:00+01:00";
+    const EXPECTED: Expected = Expected::Date;
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_datetime().copied()
+        // Without its offset a time says nothing in another place.
+        value.as_datetime().copied().filter(|date| date.date.is_some() && date.time.is_some() && date.offset.is_some())
     }
 }
 
@@ -140,7 +146,7 @@ impl Field for Datetime {
 struct SeedsOrNone(Option<u8>);
 
 impl Field for SeedsOrNone {
-    const EXPECTED: &'static str = "a number of seeds or \"none\"";
+    const EXPECTED: Expected = Expected::SeedsOrNone;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         match value.as_str() {
             Some("none") => Some(SeedsOrNone(None)),
@@ -152,9 +158,9 @@ impl Field for SeedsOrNone {
 
 /// A field that is one of a few words, as serde knows them.
 macro_rules! words {
-    ($($type:ty: $expected:literal),+ $(,)?) => {
+    ($($type:ty: $expected:expr),+ $(,)?) => {
         $(impl Field for $type {
-            const EXPECTED: &'static str = $expected;
+            const EXPECTED: Expected = Expected::Words(&$expected);
             fn read(value: &DeValue<'_>) -> Option<Self> {
                 let word = serde::de::value::StrDeserializer::<serde::de::value::Error>::new(value.as_str()?);
                 <$type>::deserialize(word).ok()
@@ -164,12 +170,12 @@ macro_rules! words {
 }
 
 words! {
-    Seat: "\"south\" or \"north\"",
-    Direction: "\"counter-clockwise\" or \"clockwise\"",
-    GrandSlam: "\"illegal\" or \"captures_nothing\"",
-    Feeding: "\"required\" or \"free\"",
-    Leftovers: "\"own_rows\" or \"mover\"",
-    Repetition: "\"own_rows\" or \"shared\"",
+    Seat: ["south", "north"],
+    Direction: ["counter-clockwise", "clockwise"],
+    GrandSlam: ["illegal", "captures_nothing"],
+    Feeding: ["required", "free"],
+    Leftovers: ["own_rows", "mover"],
+    Repetition: ["own_rows", "shared"],
 }
 
 fn read(text: &str) -> Result<Record, Fault> {
@@ -180,13 +186,17 @@ fn read(text: &str) -> Result<Record, Fault> {
     if format > FORMAT {
         return Err((span, Problem::Newer { found: format, known: FORMAT }));
     }
+    if format < 1 {
+        return Err((span, Problem::Value { field: "format", expected: Expected::Format }));
+    }
     let title = file.maybe("title")?;
     let date = file.get("date")?;
     let sowing = file.maybe("sowing")?.unwrap_or_default();
     let kind = read_kind(&mut file)?;
     let first = file.get("first")?;
     let mut game = Referee::new(read_start(&mut file, &kind, first)?);
-    let players = PerSeat { south: read_player(&mut file, "south")?, north: read_player(&mut file, "north")? };
+    let players =
+        PerSeat { south: read_player(&mut file, "south", &kind)?, north: read_player(&mut file, "north", &kind)? };
     read_moves(&mut file, &mut game)?;
     if let Some(result) = file.maybe_table("result")? {
         read_result(result, &mut game)?;
@@ -201,6 +211,7 @@ fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
         "awale" => {
             let mut table = file.table("variant")?;
             let (id, name) = (table.get("id")?, table.get("name")?);
+            let places = ["seeds_per_pit", "win_at", "stop_at"].map(|field| (field, table.place(field)));
             let span = table.span.clone();
             let fields = RuleFields {
                 seeds_per_pit: table.get("seeds_per_pit")?,
@@ -213,18 +224,24 @@ fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
                 repetition: table.get("repetition")?,
             };
             table.end()?;
-            let rules = Rules::new(fields).map_err(|contradiction| (span, contradiction.into()))?;
+            let rules = Rules::new(fields).map_err(|contradiction| {
+                let place = places.into_iter().find(|(field, _)| *field == contradiction.field());
+                (place.map_or(span, |(_, place)| place), contradiction.into())
+            })?;
             Ok(Kind::Awale(Variant { id, name, rules }))
         }
         "matches" => {
             let mut table = file.table("matches")?;
-            let span = table.span.clone();
-            let (start, max_take) = (table.get("start")?, table.get("max_take")?);
+            let (start_span, start) = table.get_spanned("start")?;
+            let (take_span, max_take) = table.get_spanned("max_take")?;
             table.end()?;
-            let rules = matches::Rules::new(start, max_take).map_err(|contradiction| (span, contradiction.into()))?;
+            let rules = matches::Rules::new(start, max_take).map_err(|contradiction| match contradiction {
+                matches::Contradiction::Start(_) => (start_span, contradiction.into()),
+                matches::Contradiction::MaxTake(_) => (take_span, contradiction.into()),
+            })?;
             Ok(Kind::Matches(rules))
         }
-        _ => Err((span, Problem::Value { field: "game", expected: "\"awale\" or \"matches\"" })),
+        _ => Err((span, Problem::Value { field: "game", expected: Expected::Words(&["awale", "matches"]) })),
     }
 }
 
@@ -237,27 +254,26 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
             let position =
                 Position::parse(&text, variant.rules).map_err(|error| (span.clone(), Problem::Position(error)))?;
             if position.to_move() != first {
-                let expected = "a position with the side to move that `first` names";
-                return Err((span, Problem::Value { field: "start", expected }));
+                return Err((span, Problem::Value { field: "start", expected: Expected::StartOfFirst }));
             }
             Ok(AnyGame::Awale(position))
         }
     }
 }
 
-fn read_player(file: &mut Fields<'_>, seat: &'static str) -> Result<Participant, Fault> {
+fn read_player(file: &mut Fields<'_>, seat: &'static str, kind: &Kind) -> Result<Participant, Fault> {
     let mut table = file.table(seat)?;
     let name = table.maybe("name")?.unwrap_or_default();
     let (span, spec) = table.get_spanned::<String>("player")?;
     table.end()?;
-    let spec = spec.parse().map_err(|error| (span, Problem::Player(error)))?;
-    Ok(Participant { name, spec })
+    let spec: PlayerSpec = spec.parse().map_err(|error| (span.clone(), Problem::Player(error)))?;
+    if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, Problem::PlayerElsewhere(spec))) }
 }
 
 fn read_moves(file: &mut Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {
     let (span, value) = file.need("moves")?;
     let DeValue::Array(moves) = value else {
-        return Err((span, Problem::Value { field: "moves", expected: "a list of moves" }));
+        return Err((span, Problem::Value { field: "moves", expected: Expected::Moves }));
     };
     for (number, mv) in (1..).zip(moves.iter()) {
         read_move(mv, number, game).map_err(|problem| (mv.span(), problem))?;
@@ -280,9 +296,10 @@ fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Referee<Any
         }
     };
     let mv = mv.ok_or_else(|| Problem::Move { number, text: text.clone() })?;
+    let seat = game.position().to_move();
     game.play(mv).map_err(|refused| match refused {
         Refused::GameOver => Problem::AfterTheEnd { number, text },
-        Refused::Illegal(refusal) => Problem::Illegal { number, text, refusal },
+        Refused::Illegal(refusal) => Problem::Illegal { number, text, seat, mv, refusal },
     })
 }
 
@@ -300,18 +317,20 @@ fn read_result(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(),
         _ => {}
     }
     let Some(verdict) = game.verdict() else {
-        return Err((ending_span, Problem::Result("the game is not over".to_owned())));
+        return Err((ending_span, Problem::ResultTooSoon));
     };
     let expected = [ending_name(&verdict), winner_name(&verdict)];
     for (written, expected) in [ending, winner].iter().zip(expected) {
         if written != expected {
-            return Err((span, Problem::Result(format!("`{written}` should be `{expected}`"))));
+            return Err((span, Problem::Result { written: written.clone(), expected: expected.to_owned() }));
         }
     }
     for seat in Seat::BOTH {
         let expected = verdict.tally.counts[seat];
         if counts[seat] != i64::from(expected) {
-            return Err((span, Problem::Result(format!("{seat} should have {expected}"))));
+            let named = |count: i64| format!("{} = {count}", seat_name(seat));
+            let (written, expected) = (named(counts[seat]), named(expected.into()));
+            return Err((span, Problem::Result { written, expected }));
         }
     }
     Ok(())
@@ -371,7 +390,7 @@ impl Record {
         }
         writeln!(out, "moves = [")?;
         for pair in self.moves().chunks(2) {
-            let line: Vec<String> = pair.iter().map(written).collect();
+            let line: Vec<String> = pair.iter().copied().map(written).collect();
             writeln!(out, "  {},", line.join(", "))?;
         }
         writeln!(out, "]")?;
@@ -410,7 +429,7 @@ impl Record {
     }
 }
 
-fn written(mv: &AnyMove) -> String {
+fn written(mv: AnyMove) -> String {
     match mv {
         AnyMove::Pit(pit) => format!("\"{pit}\""),
         AnyMove::Take(take) => take.to_string(),

@@ -6,7 +6,7 @@ mod file;
 
 use toml::value::Datetime;
 
-pub use error::{Error, Problem};
+pub use error::{Error, Expected, Problem};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::PerSeat;

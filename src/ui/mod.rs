@@ -1,11 +1,30 @@
-//! Drawing: from values to cells of the terminal. Nothing here changes anything but the buffer it draws into and a
-//! cache that its caller owns.
+//! Drawing and pointing: from the app's state to cells of the terminal, and from keys and clicks to actions. Nothing
+//! here changes anything but the buffer it draws into and a cache that its caller owns.
 //!
-//! [`theme`] names the colours; [`glyphs`] the characters; [`canvas`] turns pixels into half-block cells;
-//! [`board`] draws the two rows of pits, [`matches_view`] a heap of matches.
+//! [`theme`] names the colours; [`glyphs`] the characters; [`canvas`] turns pixels into cells of block characters;
+//! [`board`] draws the two rows of pits, [`matches_view`] a heap of matches. The other files are the screens.
 
+mod banner;
 pub mod board;
 pub mod canvas;
+mod chrome;
 pub mod glyphs;
+mod input;
 pub mod matches_view;
+mod menu;
+mod over;
+mod play;
+mod reading;
+mod replay;
+mod saved;
+mod screens;
+mod settings;
+mod setup;
+mod stage;
+mod table;
 pub mod theme;
+mod wording;
+
+pub use input::action;
+pub use screens::draw;
+pub use stage::{Abilities, Stage};

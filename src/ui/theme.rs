@@ -80,10 +80,10 @@ pub struct Theme {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardStyles {
-    /// The frame of a pit or a store, where it is drawn with lines.
+    /// The frame of a pit or a store, where it is drawn with lines; the stick of a match.
     #[serde(deserialize_with = "style")]
     pub frame: Style,
-    /// A seed, where it is drawn as a character; the stick of a match.
+    /// A seed, where it is drawn as a character.
     #[serde(deserialize_with = "style")]
     pub seed: Style,
     /// The number of seeds.
@@ -211,10 +211,9 @@ impl Theme {
     #[must_use]
     pub fn at(self, depth: Depth) -> Theme {
         match depth {
-            Depth::True => self,
             Depth::Monochrome => Theme::monochrome(),
             Depth::Sixteen if self.is_exact() => Theme::built_in("terminal").unwrap_or_else(Theme::monochrome),
-            Depth::Sixteen => self,
+            Depth::True | Depth::Sixteen => self,
             Depth::Indexed => Theme { paint: None, ..self }.with_styles(indexed),
         }
     }
@@ -284,7 +283,7 @@ fn nearest_index(colour: [u8; 3]) -> u8 {
 /// Puts what the TOML reader found into words with the line and the field.
 fn explain(mut error: toml::de::Error, text: &str, file: &str) -> ThemeError {
     let start = error.span().map_or(0, |span| span.start.min(text.len()));
-    let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
+    let line = 1 + text.get(..start).map_or(0, |before| before.matches('\n').count());
     let problem = error.message().to_owned();
     // Without the text at hand, the reader ends its report with the path of the field.
     error.set_input(None);
@@ -296,6 +295,7 @@ fn explain(mut error: toml::de::Error, text: &str, file: &str) -> ThemeError {
 /// A style as a theme file writes it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools)] // Each is a switch of its own in the file.
 struct Ink {
     fg: Option<Colour>,
     bg: Option<Colour>,
@@ -365,4 +365,79 @@ fn rgbs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Rgb>, D::Error> {
         return Err(serde::de::Error::custom("one colour at least is needed"));
     }
     Ok(colours.into_iter().map(|exact| exact.0).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_built_in_theme_is_right() {
+        for (name, text) in BUILT_IN {
+            let theme = Theme::parse(text, name);
+            assert!(theme.is_ok(), "{}", theme.unwrap_err());
+            assert_eq!(Theme::built_in(name), theme.ok());
+        }
+        assert_eq!(Theme::built_in("plaid"), None);
+    }
+
+    /// What is said of the theme `terminal` after one line of it was replaced.
+    fn complaint(line: &str, replacement: &str) -> String {
+        let text = BUILT_IN[0].1.replacen(line, replacement, 1);
+        assert_ne!(text, BUILT_IN[0].1, "{line} is not in the file");
+        Theme::parse(&text, "my.toml").unwrap_err().to_string()
+    }
+
+    #[test]
+    fn an_error_names_the_file_the_line_and_the_field() {
+        let unknown = complaint("fg = \"green\"", "fg = \"greenish\"");
+        assert!(
+            unknown.starts_with("my.toml, line 12, `good.fg`: `greenish` is not a colour; write #rrggbb"),
+            "{unknown}"
+        );
+        let misspelt = complaint("title =", "titel =");
+        assert!(misspelt.starts_with("my.toml, line 7") && misspelt.contains("`titel`"), "{misspelt}");
+        let missing = complaint("title = { bold = true }\n", "");
+        assert!(missing.contains("missing field `title`"), "{missing}");
+        let broken = complaint("[board]", "[board");
+        assert!(broken.starts_with("my.toml, line 16: "), "{broken}");
+        let style = complaint("bold = true", "bold = 1");
+        assert!(style.starts_with("my.toml, line 7, `title.bold`: "), "{style}");
+    }
+
+    #[test]
+    fn only_exact_colours_can_be_painted_with() {
+        let wood = BUILT_IN[1].1;
+        let named = wood.replacen("light = \"#c58a4c\"", "light = \"yellow\"", 1);
+        let error = Theme::parse(&named, "wood.toml").unwrap_err();
+        assert_eq!(error.field.as_deref(), Some("paint.light"));
+        assert!(error.problem.contains("cannot be painted with"), "{error}");
+        let none = wood.lines().map(|line| if line.starts_with("seeds") { "seeds = []" } else { line });
+        let error = Theme::parse(&none.collect::<Vec<_>>().join("\n"), "wood.toml").unwrap_err();
+        assert!(error.problem.contains("one colour at least"), "{error}");
+    }
+
+    #[test]
+    fn a_theme_keeps_to_what_the_terminal_can_show() {
+        for name in Theme::names() {
+            let theme = Theme::built_in(name).unwrap();
+            assert_eq!(theme.clone().at(Depth::True), theme);
+            assert_eq!(theme.clone().at(Depth::Monochrome), Theme::monochrome());
+            assert_eq!(theme.clone().at(Depth::Sixteen), Theme::built_in("terminal").unwrap());
+            let indexed = theme.at(Depth::Indexed);
+            assert_eq!(indexed.paint, None);
+            let _ = indexed.with_styles(|style| {
+                assert!(![style.fg, style.bg].iter().any(|colour| matches!(colour, Some(Color::Rgb(..)))));
+                style
+            });
+        }
+    }
+
+    #[test]
+    fn the_nearest_of_256() {
+        assert_eq!(nearest_index([255, 0, 0]), 196);
+        assert_eq!(nearest_index([0, 0, 0]), 16);
+        assert_eq!(nearest_index([9, 8, 7]), 232);
+        assert_eq!(nearest_index([95, 135, 175]), 67);
+    }
 }

@@ -8,19 +8,14 @@ use thiserror::Error;
 
 use crate::awale::Position;
 use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
-use crate::engine::{Engine, Level, Limits};
-use crate::players::{Computer, Player};
+use crate::players::{Computer, Player, Resources};
 use crate::stop::Stop;
 
 use super::foreign::{Foreign, Forfeit};
 
-/// Megabytes of the engine's table in a match, at most.
-const HASH_MB: usize = 64;
-/// Positions for a move to which a megabyte is room enough: it holds 131,072, of the last few moves then. A small
-/// table is made sooner, and every game has a new one.
-const NODES_A_MB: u64 = 20_000;
-/// What the last level takes for a move where the specification says nothing of time.
-const LEVEL_TIME: Duration = Duration::from_secs(1);
+/// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
+/// a move at the last level.
+const RESOURCES: Resources = Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1) };
 
 /// A contestant as the command line names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,10 +84,7 @@ impl Spec {
     /// The player for one game.
     pub(super) fn player(&self, kind: &Kind, seed: u64) -> Result<Contestant, Forfeit> {
         Ok(match self {
-            Spec::House(PlayerSpec::Engine(strength)) => {
-                Contestant::Engine(Box::new(EnginePlayer::new(*strength, seed)))
-            }
-            Spec::House(spec) => Contestant::Textbook(Computer::new(*spec, seed)),
+            Spec::House(spec) => Contestant::House(Box::new(Computer::new(*spec, seed, &RESOURCES))),
             Spec::Foreign { strength, command } => Contestant::Foreign(Foreign::start(command, *strength, kind)?),
         })
     }
@@ -110,8 +102,7 @@ pub(super) struct Choice {
 
 /// Somebody who plays one game.
 pub(super) enum Contestant {
-    Textbook(Computer),
-    Engine(Box<EnginePlayer>),
+    House(Box<Computer>),
     Foreign(Foreign),
 }
 
@@ -119,47 +110,13 @@ impl Contestant {
     /// Chooses a move in the last of `past`, where there is one.
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<Choice, Forfeit> {
         match self {
-            Contestant::Textbook(computer) => {
+            Contestant::House(computer) => {
                 let thought = computer.choose(past, &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
                 let nodes = (thought.visited > 0).then_some(thought.visited);
-                Ok(Choice { mv: thought.choice, nodes, depth: None })
+                Ok(Choice { mv: thought.choice, nodes, depth: thought.depth })
             }
-            Contestant::Engine(player) => player.choose(past),
             Contestant::Foreign(foreign) => foreign.choose(past),
         }
-    }
-}
-
-/// The engine at the strength that it was asked for.
-pub(super) struct EnginePlayer {
-    engine: Engine,
-    limits: Limits,
-}
-
-impl EnginePlayer {
-    fn new(strength: Strength, seed: u64) -> EnginePlayer {
-        let mut oversight = None;
-        let limits = match strength {
-            Strength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
-            Strength::Depth(depth) => Limits::depth(depth),
-            Strength::Nodes(nodes) => Limits::nodes(nodes),
-            Strength::Level(number) => {
-                let level = Level::new(number.into()).unwrap_or(Level::LAST);
-                oversight = Some(level.oversight(seed));
-                level.limits(LEVEL_TIME)
-            }
-        };
-        let hash_mb = limits.nodes.map_or(HASH_MB, |nodes| (nodes / NODES_A_MB) as usize).clamp(1, HASH_MB);
-        let mut engine = Engine::new(hash_mb, 1);
-        engine.set_oversight(oversight.unwrap_or_default());
-        EnginePlayer { engine, limits }
-    }
-
-    fn choose(&mut self, past: &[AnyGame]) -> Result<Choice, Forfeit> {
-        let past: Vec<Position> = past.iter().filter_map(position).collect();
-        let thought = self.engine.think(&past, &self.limits, &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
-        let (nodes, depth) = (Some(thought.report.nodes), Some(thought.report.depth));
-        Ok(Choice { mv: AnyMove::Pit(thought.choice), nodes, depth })
     }
 }
 

@@ -2,7 +2,6 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::widgets::{Block, Widget};
 
 use crate::awale::{Pit, Place};
@@ -26,34 +25,38 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
     }
 }
 
-/// The frame of a place: double where the cursor is, in another colour where something moves.
+/// The frame of a place: double where the cursor is, in another colour where something moves. The cursor has no colour
+/// of its own, since a terminal would be told of two changes of colour on each line of the box.
 fn frame(view: &BoardView, place: Place) -> Block<'static> {
-    let styles = &view.theme.board;
     let glyphs = view.charset.glyphs();
-    let is_chosen = signs::is_selected(view, place);
-    let style: Style = match () {
-        () if view.motion.touches(place) => styles.touched,
-        () if is_chosen => styles.mark,
-        () => styles.frame,
-    };
-    Block::bordered().border_set(if is_chosen { glyphs.chosen } else { glyphs.pit }).border_style(style)
+    let set = if signs::is_selected(view, place) { glyphs.chosen } else { glyphs.pit };
+    let styles = &view.theme.board;
+    let style = if view.motion.touches(place) { styles.touched } else { styles.frame };
+    Block::bordered().border_set(set).border_style(style)
 }
 
-/// The seeds of a place as dots, as many as there is room for; the count says how many there are.
+/// The seeds of a place as dots, with air between them where there is room, and as many as there is room for; the
+/// count says how many there are.
 fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     let room = room_for_seeds(plan.rect(place), plan.count_line(place));
-    if room.area() == 0 {
+    let count = u16::from(view.seeds(place));
+    if room.area() == 0 || count == 0 {
         return;
     }
-    let seed = view.charset.glyphs().seed;
-    let shown = u32::from(view.seeds(place)).min(room.area()) as u16;
-    let rows = shown.div_ceil(room.width);
+    let airy = room.width.div_ceil(2);
+    let step = if airy * room.height >= count { 2 } else { 1 };
+    let widest = if step == 2 { airy } else { room.width };
+    let shown = count.min(widest * room.height);
+    // About as many rows as seeds in a row, as a person would lay them.
+    let rows = shown.isqrt().max(shown.div_ceil(widest)).min(room.height);
     let top = room.top() + (room.height - rows) / 2;
     for row in 0..rows {
         // As even as it goes: five seeds in two rows are three and two, not four and one.
-        let width = shown / rows + u16::from(row < shown % rows);
-        let x = room.left() + (room.width - width) / 2;
-        buffer.set_string(x, top + row, seed.repeat(width.into()), view.theme.board.seed);
+        let in_row = shown / rows + u16::from(row < shown % rows);
+        let left = room.left() + (room.width - (step * (in_row - 1) + 1)) / 2;
+        for i in 0..in_row {
+            buffer.set_string(left + step * i, top + row, view.charset.glyphs().seed, view.theme.board.seed);
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The two rows of pits and the two stores, as a widget.
 //!
-//! [`BoardView`] says everything that is to be seen. [`plan`] finds the place of each thing, for drawing and for the
-//! mouse alike. Two painters fill the places: [`painted`] carves the board out of wood, pixel by pixel, where the
-//! theme and the size allow; [`drawn`] uses lines and dots. What stands *round* the pits (the cursor, the preview of a
-//! move, letters, counts) is the work of [`signs`] for both.
+//! [`BoardView`] says everything that is to be seen. `plan` finds the place of each thing, for drawing and for the mouse
+//! alike. Two painters fill the places: `painted` carves the board out of wood, pixel by pixel, where the theme and the
+//! size allow; `drawn` uses lines and dots. What stands *round* the pits (the cursor, the preview of a move, letters,
+//! counts) is the work of `signs` for both.
 //!
 //! The cursor and the preview live on a line of their own outside each row of pits, in one style: moving between two
 //! pits changes some forty cells and sends a few hundred bytes, where repainting pits would send thousands.
@@ -13,13 +13,16 @@ mod painted;
 mod plan;
 mod preview;
 mod signs;
+#[cfg(test)]
+mod tests;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::widgets::{StatefulWidget, Widget};
+use ratatui::widgets::Widget;
 
 use crate::awale::{PITS, Pit, Place};
 use crate::game::{PerSeat, Seat};
+use crate::record::Direction;
 
 use super::glyphs::Charset;
 use super::theme::Theme;
@@ -58,16 +61,6 @@ pub struct BoardView<'a> {
     pub theme: &'a Theme,
     /// The characters.
     pub charset: Charset,
-}
-
-/// Which way the seeds go round on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// As it is played nearly everywhere: the lower row from left to right.
-    #[default]
-    CounterClockwise,
-    /// The mirror image: the lower row from right to left.
-    Clockwise,
 }
 
 /// What a running animation touches.
@@ -158,15 +151,7 @@ pub fn hit(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place>
     Plan::new(area, view)?.hit(column, row)
 }
 
-impl StatefulWidget for &BoardView<'_> {
-    type State = Cache;
-
-    fn render(self, area: Rect, buffer: &mut Buffer, cache: &mut Cache) {
-        self.draw(area, buffer, cache);
-    }
-}
-
-/// Draws without keeping anything; for a picture now and then.
+/// Draws without keeping anything, for a picture now and then; a running game uses [`BoardView::draw`].
 impl Widget for &BoardView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         self.draw(area, buffer, &mut Cache::default());

@@ -12,8 +12,8 @@ use super::{BoardView, Charset, Direction};
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);
-/// The least area for a painted board: below it, a pit of 5 by 6 pixels is not round any more.
-const LEAST_PAINTED: Size = Size::new(46, 14);
+/// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a smear.
+const LEAST_PAINTED: Size = Size::new(54, 14);
 /// The widest step from pit to pit: on a screen of 300 columns the board still reads at one glance.
 const WIDEST_PITCH: u16 = 30;
 
@@ -47,8 +47,8 @@ struct Measures {
     pit_width: u16,
     /// Rows of a pit.
     pit_height: u16,
-    /// Columns after the last pit that are given up, so that boxes stand in the middle. A painted board keeps them
-    /// for its shadow.
+    /// Columns that stay empty at the right, so that boxes are as far from one store as from the other; a painted
+    /// board has its shadow there.
     slack: u16,
     /// Columns at each end.
     end: u16,
@@ -66,23 +66,23 @@ impl Measures {
     /// Round pits in a wide rim; the counts stand between the rows.
     fn painted(area: Size) -> Measures {
         let tallest = (area.height - 8) / 2;
-        let pitch = (area.width * 2 / 15).min(3 * tallest).min(WIDEST_PITCH);
+        let pitch = pitch(area).min(3 * tallest).min(WIDEST_PITCH);
         let pit_height = tallest.min((11 * (pitch - 1)).div_ceil(20));
         let spare = area.height - 8 - 2 * pit_height;
         let rim = 1 + (spare / 2).min(pitch / 10);
         let middle = 2 + (spare - 2 * (rim - 1)).min(pitch / 6);
         let end = ((area.width - 6 * pitch) / 2).min(pitch);
-        let store_width = end - 2 - end / 7;
-        Measures { pitch, pit_width: pitch - 1, pit_height, slack: 0, end, store_width, rim, letters: 1, middle }
+        let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
+        Measures { pitch, pit_width, pit_height, slack: 0, end, store_width, rim, letters: 1, middle }
     }
 
-    /// Boxes, the counts inside.
+    /// Boxes, the counts inside. A store takes five columns at least: its frame, two digits and a gap.
     fn drawn(area: Size) -> Measures {
         let letters = u16::from(area.height >= 10);
         let tallest = (area.height - 2 - 2 * letters) / 2;
-        let pitch = (area.width * 2 / 15).max(4).min(4 * tallest).min(WIDEST_PITCH);
+        let pitch = pitch(area).max(4).min((area.width - 10) / 6).min(4 * tallest).min(WIDEST_PITCH);
         let pit_height = tallest.min(3 + pitch.div_ceil(2));
-        let end = ((area.width - 6 * pitch) / 2).min(pitch);
+        let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
         let gap = u16::from(pitch > 4);
         let (pit_width, store_width) = (pitch - gap, end - 1);
         Measures { pitch, pit_width, pit_height, slack: gap, end, store_width, rim: 0, letters, middle: 0 }
@@ -90,7 +90,7 @@ impl Measures {
 
     fn body(&self) -> Size {
         let rows = 2 * (1 + self.rim + self.letters + self.pit_height) + self.middle;
-        Size::new(6 * self.pitch + 2 * self.end - self.slack, rows)
+        Size::new(6 * self.pitch + 2 * self.end, rows)
     }
 }
 
@@ -116,6 +116,8 @@ impl Plan {
             if seat == view.below { body.bottom() - 1 - from_edge } else { body.top() + from_edge }
         };
         let inner = 1 + measures.rim + measures.letters;
+        // A wide rim has the letters in its middle.
+        let letters = inner - measures.letters - measures.rim / 3;
         let pit_top = |seat: Seat| {
             if seat == view.below { body.bottom() - inner - measures.pit_height } else { body.top() + inner }
         };
@@ -126,17 +128,13 @@ impl Plan {
         };
         let store = |seat: Seat| {
             let indent = if is_painted { (measures.end - measures.store_width).div_ceil(2) } else { 0 };
-            let x =
-                if is_right(view, seat) { body.right() - indent - measures.store_width } else { body.left() + indent };
+            let from_right = measures.slack + indent + measures.store_width;
+            let x = if runs_right(view, seat) { body.right() - from_right } else { body.left() + indent };
             Rect::new(x, body.top() + inner, measures.store_width, height - 2 * inner)
         };
-        let count = if is_painted { inner + measures.pit_height } else { 0 };
-        let counts =
-            PerSeat::from_fn(
-                |seat| {
-                    if is_painted { line(seat, count) } else { pit_top(seat) + measures.pit_height - 2 }
-                },
-            );
+        let count = |seat: Seat| {
+            if is_painted { line(seat, inner + measures.pit_height) } else { pit_top(seat) + measures.pit_height - 2 }
+        };
         Plan {
             body,
             is_painted,
@@ -144,9 +142,9 @@ impl Plan {
             pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit)),
             stores: PerSeat::from_fn(store),
             marks: PerSeat::from_fn(|seat| line(seat, 0)),
-            letters: PerSeat::from_fn(|seat| line(seat, inner - measures.letters)),
-            counts,
-            store_counts: PerSeat::from_fn(|seat| line(seat, if is_painted { inner - 1 } else { inner + 1 })),
+            letters: PerSeat::from_fn(|seat| line(seat, letters)),
+            counts: PerSeat::from_fn(count),
+            store_counts: PerSeat::from_fn(|seat| line(seat, if is_painted { letters } else { inner + 1 })),
         }
     }
 
@@ -177,15 +175,19 @@ impl Plan {
             let columns = pit.left() - indent..pit.left() - indent + self.pitch;
             columns.contains(&column) && (pit.top() < middle) == (row < middle)
         });
-        match pits {
-            Some((index, _)) => Pit::new(index).map(Place::Pit),
-            None => {
-                let is_right = column > self.body.left() + self.body.width / 2;
-                let south_is_right = self.stores.south.left() > self.stores.north.left();
-                Some(Place::Store(if is_right == south_is_right { Seat::South } else { Seat::North }))
-            }
+        if let Some((index, _)) = pits {
+            return Pit::new(index).map(Place::Pit);
         }
+        let is_right = column > self.body.left() + self.body.width / 2;
+        let south_is_right = self.stores.south.left() > self.stores.north.left();
+        Some(Place::Store(if is_right == south_is_right { Seat::South } else { Seat::North }))
     }
+}
+
+/// Columns from pit to pit: as many as leave six tenths of them for the store at each end. Both ends are as wide, so an
+/// odd column is of no use.
+fn pitch(area: Size) -> u16 {
+    area.width / 2 * 5 / 18
 }
 
 /// How many pits lie to the left of this one on the screen.
@@ -194,12 +196,8 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
     if runs_right(view, pit.seat()) { place } else { 5 - place }
 }
 
-/// Whether the store of `seat` is at the right: it comes after the seat's own row.
-fn is_right(view: &BoardView, seat: Seat) -> bool {
-    runs_right(view, seat)
-}
-
-/// Whether sowing goes from left to right along the row of `seat`.
+/// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its row, so it is at the
+/// right then.
 fn runs_right(view: &BoardView, seat: Seat) -> bool {
     (seat == view.below) == (view.direction == Direction::CounterClockwise)
 }

@@ -1,0 +1,20 @@
+# Small words that many places use.
+
+south = South
+north = North
+
+# A side with the name of who plays it.
+side-named = { $side } ({ $name })
+
+# The last two of a list: "a and b", "a, b and c".
+list-last = { $before } and { $last }
+list-last-or = { $before } or { $last }
+
+seeds = { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}
+matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}

@@ -1,0 +1,39 @@
+### All keys. Each line is what the key on its left does.
+
+help-everywhere = Everywhere
+help-play = While playing
+help-watch = While two computers play
+help-replay = Going through a game
+help-saved = Saved games
+help-menu = Menu
+
+help-keys = this list
+help-back = one level back; a game is kept as it stands
+help-quit = leave the program
+help-leave = leave at once, from anywhere
+help-suspend = put the program to sleep; fg wakes it
+help-arrows = arrows, for those who like them there
+help-choose = choose a pit, or how many matches
+help-sow = play the chosen move
+help-letter = play that pit at once; 1 comes first in sowing
+help-take = in the matches: take so many
+help-undo = take back, play again (a computer's move too)
+help-turn = turn the board round
+help-move-now = let the computer move at once
+help-agree = end the game as it stands
+help-resign = give up
+help-pause = pause, and go on
+help-pace = faster, slower
+help-step-back = back and forth by a move
+help-step = one move back or forth
+help-line = both sides' moves back or forth
+help-jump = to the start, to the end
+help-play-on = let the game play on by itself, or stop it
+help-from-here = a new game that goes on from here
+help-open = play on, or look at a game that is over
+help-look = look at the game
+help-rename = give the game a name
+help-delete = delete the game, after a question
+help-at-once = start a game like the last one at once
+help-new = set up a new game
+help-continue = go on with the last unfinished game

@@ -1,0 +1,25 @@
+### What is wrong with a written game.
+
+record-at = { $file }, line { $line }: { $problem }
+record-syntax = this is not TOML: { $text }
+record-missing = “{ $field }” is missing.
+record-unknown = “{ $field }” is no field of a game.
+record-value = “{ $field }” must be { $expected }.
+record-newer = the game was written by a newer program (format { $found }; this one knows { $known }).
+record-player-elsewhere = “{ $player }” does not play this game.
+record-move = move { $number }, “{ $move }”, is no move of this game.
+record-illegal = move { $number }, “{ $move }”, is refused. { $reason }
+record-after-the-end = move { $number }, “{ $move }”, comes after the end of the game.
+record-result-not-over = a result is written, but the game is not over.
+record-result-differs = the result says “{ $written }”, but the moves give “{ $expected }”.
+
+expected-table = a table
+expected-text = a text
+expected-number = a number
+expected-small-number = a number from 0 to 255
+expected-switch = true or false
+expected-format = a number from 1
+expected-date = a date and time such as 2026-11-21T09:30:00+01:00
+expected-seeds-or-none = a number of seeds or "none"
+expected-moves = a list of moves
+expected-start-of-first = a position with the side to move that “first” names

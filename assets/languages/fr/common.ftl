@@ -1,0 +1,20 @@
+# Les petits mots qui servent partout.
+
+south = Sud
+north = Nord
+
+# Un camp avec le nom de qui le joue.
+side-named = { $side } ({ $name })
+
+# Les deux derniers d'une liste : « a et b », « a, b et c ».
+list-last = { $before } et { $last }
+list-last-or = { $before } ou { $last }
+
+seeds = { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+}
+matches = { $matches ->
+    [one] { $matches } allumette
+   *[other] { $matches } allumettes
+}

@@ -1,0 +1,39 @@
+### Toutes les touches. Chaque ligne dit ce que fait la touche à sa gauche.
+
+help-everywhere = Partout
+help-play = En jouant
+help-watch = Quand deux ordinateurs jouent
+help-replay = En relisant une partie
+help-saved = Parties gardées
+help-menu = Menu
+
+help-keys = cette liste
+help-back = un pas en arrière ; la partie est gardée telle quelle
+help-quit = quitter le programme
+help-leave = partir tout de suite, de partout
+help-suspend = endormir le programme ; fg le réveille
+help-arrows = les flèches, pour qui les aime là
+help-choose = choisir un trou, ou combien d'allumettes
+help-sow = jouer le coup choisi
+help-letter = jouer ce trou tout de suite ; 1 est le premier du semis
+help-take = aux allumettes : en prendre autant
+help-undo = reprendre, rejouer (celui de l'ordinateur aussi)
+help-turn = tourner le plateau
+help-move-now = faire jouer l'ordinateur tout de suite
+help-agree = finir la partie telle quelle
+help-resign = abandonner
+help-pause = faire une pause, et continuer
+help-pace = plus vite, moins vite
+help-step-back = un coup en arrière, en avant
+help-step = un coup en arrière ou en avant
+help-line = un coup de chaque camp en arrière ou en avant
+help-jump = au début, à la fin
+help-play-on = laisser la partie avancer seule, ou l'arrêter
+help-from-here = une nouvelle partie qui continue d'ici
+help-open = continuer, ou revoir une partie finie
+help-look = revoir la partie
+help-rename = donner un nom à la partie
+help-delete = supprimer la partie, après une question
+help-at-once = commencer tout de suite une partie comme la dernière
+help-new = préparer une nouvelle partie
+help-continue = reprendre la dernière partie inachevée

@@ -1,0 +1,13 @@
+# Ce que fait un coup, en une ligne : « C : sème D E F a, prend a : +2 ».
+
+move-sows = { $pit } : sème { $places }
+move-sows-many = { $pit } : sème { $seeds } graines, la dernière en { $last }
+move-captures = { $sowing }, prend { $pits } : +{ $seeds }
+move-forgoes = { $sowing }. Qui prendrait tout ne prend rien.
+place-store = grenier
+
+move-takes = Prend { matches } : { $left ->
+    [0] c'est la dernière, et elle perd.
+    [one] il reste { $left } allumette.
+   *[other] il reste { $left } allumettes.
+}

@@ -1,0 +1,25 @@
+### Ce qui ne va pas dans une partie écrite.
+
+record-at = { $file }, ligne { $line } : { $problem }
+record-syntax = ce n'est pas du TOML : { $text }
+record-missing = il manque « { $field } ».
+record-unknown = « { $field } » n'est pas un champ d'une partie.
+record-value = « { $field } » doit être { $expected }.
+record-newer = la partie a été écrite par un programme plus récent (format { $found } ; celui-ci connaît { $known }).
+record-player-elsewhere = « { $player } » ne joue pas à ce jeu.
+record-move = le coup { $number }, « { $move } », n'est pas un coup de ce jeu.
+record-illegal = le coup { $number }, « { $move } », est refusé. { $reason }
+record-after-the-end = le coup { $number }, « { $move } », vient après la fin de la partie.
+record-result-not-over = un résultat est écrit, mais la partie n'est pas finie.
+record-result-differs = le résultat dit « { $written } », mais les coups donnent « { $expected } ».
+
+expected-table = une table
+expected-text = un texte
+expected-number = un nombre
+expected-small-number = un nombre de 0 à 255
+expected-switch = true ou false
+expected-format = un nombre à partir de 1
+expected-date = une date et une heure comme 2026-11-21T09:30:00+01:00
+expected-seeds-or-none = un nombre de graines ou "none"
+expected-moves = une liste de coups
+expected-start-of-first = une position où joue le camp que « first » nomme

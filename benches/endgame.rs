@@ -1,0 +1,26 @@
+//! How fast tables are made: `cargo bench --bench endgame -- [VARIANT] [SEEDS] [THREADS]`. In memory, without files.
+
+use std::time::Instant;
+
+use awale::awale::Variant;
+use awale::endgame::{TableRules, Tables, boards};
+use awale::stop::Stop;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let word = |place: usize, default: &'static str| words.get(place).map_or(default, |word| word.as_str()).to_owned();
+    let id = word(0, "oware");
+    let seeds: u8 = word(1, "15").parse().expect("the second word is a number of seeds");
+    let threads: usize = word(2, "2").parse().expect("the third word is a number of threads");
+    let variant =
+        Variant::built_in().into_iter().find(|variant| variant.id == id).expect("the first word is a variant");
+
+    let start = Instant::now();
+    let tables = Tables::solve(TableRules::new(&variant.rules), seeds, threads, &Stop::new());
+    let seconds = start.elapsed().as_secs_f64();
+    let solved: u64 = (0..=tables.map_or(0, |tables| tables.up_to())).map(boards).sum();
+    println!(
+        "{id}: {solved} boards of up to {seeds} seeds in {seconds:.2} s, {threads} threads: {:.1} M/s",
+        solved as f64 / seconds / 1e6
+    );
+}

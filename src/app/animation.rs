@@ -1,0 +1,129 @@
+//! A move as it is shown: seed by seed, capture by capture.
+
+use std::time::Duration;
+
+use crate::awale::{PITS, Pit, Place, Position, Step};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::game::{PerSeat, Seat};
+
+/// One picture of a move under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// Seeds in the pits, in sowing order from A.
+    pub pits: [u8; PITS],
+    /// Seeds in the stores.
+    pub stores: PerSeat<u8>,
+    /// Seeds in the hand that sows.
+    pub hand: u8,
+    /// Where something has just happened.
+    pub touched: Place,
+    /// Whether what happened there is a capture.
+    pub captured: bool,
+}
+
+/// The pictures of one move, shown one after the other.
+#[derive(Clone, Debug)]
+pub struct Animation {
+    frames: Vec<Frame>,
+    shown: usize,
+    /// Time that the picture has been on the screen.
+    elapsed: Duration,
+    /// Time that each picture stays.
+    step: Duration,
+}
+
+impl Animation {
+    /// The pictures of the legal move `mv` in `before`, each shown for `step`. `None` where there is nothing to see.
+    #[must_use]
+    pub fn new(before: &AnyGame, mv: AnyMove, step: Duration) -> Option<Animation> {
+        let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else { return None };
+        let frames = frames(position, pit);
+        (!step.is_zero() && !frames.is_empty()).then_some(Animation { frames, shown: 0, elapsed: Duration::ZERO, step })
+    }
+
+    /// The picture on the screen.
+    #[must_use]
+    pub fn frame(&self) -> &Frame {
+        &self.frames[self.shown]
+    }
+
+    /// How long until the next picture is due.
+    #[must_use]
+    pub fn due_in(&self) -> Duration {
+        self.step.saturating_sub(self.elapsed)
+    }
+
+    /// Lets time pass. Returns whether the move has been shown to its end.
+    pub fn advance(&mut self, time: Duration) -> bool {
+        self.elapsed += time;
+        while self.elapsed >= self.step {
+            self.elapsed -= self.step;
+            if self.shown + 1 == self.frames.len() {
+                return true;
+            }
+            self.shown += 1;
+        }
+        false
+    }
+}
+
+/// The pictures of the move from `pit`; none where it is not legal.
+fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
+    let Ok(trace) = position.trace(pit) else { return Vec::new() };
+    let mover = pit.seat();
+    let mut frame = Frame {
+        pits: *position.pits(),
+        stores: PerSeat::from_fn(|seat: Seat| position.store(seat)),
+        hand: 0,
+        touched: Place::Pit(pit),
+        captured: false,
+    };
+    let mut frames = Vec::with_capacity(trace.steps.len());
+    for step in trace.steps {
+        match step {
+            Step::Lift { from, seeds } => {
+                frame.pits[from.index()] = 0;
+                frame.hand = seeds;
+            }
+            Step::Sow(place) => {
+                frame.hand -= 1;
+                frame.touched = place;
+                match place {
+                    Place::Pit(pit) => frame.pits[pit.index()] += 1,
+                    Place::Store(seat) => frame.stores[seat] += 1,
+                }
+            }
+            Step::Capture { from, seeds } => {
+                frame.pits[from.index()] = 0;
+                frame.stores[mover] += seeds;
+                frame.touched = Place::Pit(from);
+                frame.captured = true;
+            }
+            // Nothing moves when a grand slam takes nothing.
+            Step::Forgo { .. } => continue,
+        }
+        frames.push(frame);
+    }
+    frames
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::awale::Variant;
+
+    #[test]
+    fn the_last_picture_is_the_position_after_the_move() {
+        let rules = Variant::built_in()[0].rules;
+        let before = Position::parse("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S", rules).unwrap();
+        let pit = Pit::from_letter('E').unwrap();
+        let step = Duration::from_millis(100);
+        let mut animation = Animation::new(&AnyGame::Awale(before), AnyMove::Pit(pit), step).unwrap();
+        assert_eq!(animation.frame().hand, 3);
+        assert!(!animation.advance(step * 5), "one lifted, three sown, two captured");
+        let after = before.trace(pit).unwrap().after;
+        assert_eq!(&animation.frame().pits, after.pits());
+        assert_eq!(animation.frame().stores[Seat::South], after.store(Seat::South));
+        assert!(animation.advance(step));
+    }
+}

@@ -1,0 +1,123 @@
+//! What every screen may use.
+
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use crate::catalogue::Kind;
+use crate::config::Settings;
+use crate::i18n::{Language, Words};
+use crate::matches;
+use crate::record::Direction;
+
+use super::Session;
+use super::event::{Effect, Question, Shelf};
+
+/// Tells the present date and time; handed in by the shell.
+pub type Clock = fn() -> toml::value::Datetime;
+
+/// Something that went wrong outside, to be shown calmly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// A game could not be saved; it is tried again with the next move.
+    Save(String),
+    /// A saved game could not be read.
+    Open(String),
+    /// A saved game or the settings could not be changed.
+    Change(String),
+    /// The computer broke down over a move.
+    Thinker(String),
+}
+
+/// What every screen may use: settings, words, saved games, chance and the clock; and where it leaves its effects.
+#[derive(Debug)]
+pub struct Desk {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The words of the language in force.
+    pub words: Words,
+    /// The saved games.
+    pub shelf: Shelf,
+    /// What went wrong last, until it is put right or read.
+    pub trouble: Option<Trouble>,
+    /// Whether the last moves could not be saved.
+    pub unsaved: bool,
+    /// The names of the themes there are.
+    pub themes: Vec<String>,
+    /// The language of the system, for those who chose none.
+    system: Language,
+    pub(super) effects: Vec<Effect>,
+    chance: StdRng,
+    clock: Clock,
+    questions: Question,
+}
+
+impl Desk {
+    /// A desk with nothing on it. Everything random comes from `seed`.
+    #[must_use]
+    pub fn new(settings: Settings, themes: Vec<String>, system: Language, seed: u64, clock: Clock) -> Desk {
+        let words = Words::new(settings.language.unwrap_or(system));
+        Desk {
+            themes,
+            system,
+            settings,
+            words,
+            shelf: Shelf::default(),
+            trouble: None,
+            unsaved: false,
+            effects: Vec::new(),
+            chance: StdRng::seed_from_u64(seed),
+            clock,
+            questions: 0,
+        }
+    }
+
+    /// A random number.
+    pub fn draw(&mut self) -> u64 {
+        self.chance.next_u64()
+    }
+
+    /// Speaks the language of the settings from now on.
+    pub(super) fn speak(&mut self) {
+        self.words = Words::new(self.settings.language.unwrap_or(self.system));
+    }
+
+    /// Has a game written down as it stands. One that nobody has moved in is not worth a file yet.
+    pub(super) fn save(&mut self, session: &Session) {
+        if session.file.is_some() || !session.referee.moves().is_empty() || session.is_over() {
+            self.effects.push(Effect::Save { file: session.file.clone(), record: Box::new(session.record()) });
+        }
+    }
+
+    /// Lets two computers play at another pace, in milliseconds between moves.
+    pub(super) fn set_pace(&mut self, pace: u32) {
+        self.settings.pace_ms = pace;
+        self.effects.push(Effect::SaveSettings(vec![("pace_ms", i64::from(pace).into())]));
+    }
+
+    /// Has sowing go this way in the pictures of new games.
+    pub(super) fn set_direction(&mut self, direction: Direction) {
+        if self.settings.sowing != direction {
+            self.settings.sowing = direction;
+            self.effects.push(Effect::SaveSettings(vec![("sowing", direction.name().into())]));
+        }
+    }
+
+    /// The date and time now.
+    #[must_use]
+    pub fn now(&self) -> toml::value::Datetime {
+        (self.clock)()
+    }
+
+    /// A new number for a question to the computer.
+    pub(super) fn next_question(&mut self) -> Question {
+        self.questions += 1;
+        self.questions
+    }
+
+    /// Everything that can be played: the variants, built-in and the user's own, then the matches.
+    #[must_use]
+    pub fn kinds(&self, matches: matches::Rules) -> Vec<Kind> {
+        let variants = self.settings.variants().into_iter().map(Kind::Awale);
+        variants.chain([Kind::Matches(matches)]).collect()
+    }
+}

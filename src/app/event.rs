@@ -1,0 +1,175 @@
+//! What can happen, and what the shell is asked to do.
+
+use std::time::Duration;
+
+use crate::awale::Pit;
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::players::{Glimpse, PlayerSpec, Thought};
+use crate::record::Record;
+
+use super::desk::Trouble;
+
+/// The number of a question to the computer, so that an answer nobody waits for any more is known.
+pub type Question = u64;
+
+/// The name of the file in which a game is kept, without its folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameFile(pub String);
+
+/// What a person does, whatever key or mouse button it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Arrow up.
+    Up,
+    /// Arrow down.
+    Down,
+    /// Arrow left.
+    Left,
+    /// Arrow right.
+    Right,
+    /// To the first.
+    Home,
+    /// To the last.
+    End,
+    /// A page up.
+    PageUp,
+    /// A page down.
+    PageDown,
+    /// Enter, or Space outside of texts.
+    Confirm,
+    /// One level back.
+    Back,
+    /// A letter, digit or sign.
+    Key(char),
+    /// Several letters at once, from the clipboard.
+    Paste(String),
+    /// Deletes the letter before the cursor.
+    Backspace,
+    /// Deletes the letter under the cursor.
+    Delete,
+    /// A pit that was pointed at.
+    Pit(Pit),
+    /// So many matches that were pointed at.
+    Take(u8),
+    /// A row of a list that was pointed at, counted from its first.
+    Row(usize),
+    /// Leaves at once (Ctrl-C).
+    Interrupt,
+    /// Puts the program to sleep (Ctrl-Z).
+    Suspend,
+}
+
+/// A game of the list, or a file that is none.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// Where it is kept.
+    pub file: GameFile,
+    /// What it holds, or what is wrong with it.
+    pub record: Result<Record, crate::record::Error>,
+}
+
+/// All saved games, those changed last first.
+#[derive(Clone, Debug, Default)]
+pub struct Shelf(pub Vec<SavedGame>);
+
+/// Something that happens to the program.
+#[derive(Debug)]
+pub enum Event {
+    /// A person did something.
+    Action(Action),
+    /// So much time has passed since the last tick, or since ticks were wanted.
+    Tick(Duration),
+    /// What the computer looks at.
+    Glimpse {
+        /// Which question it thinks about.
+        question: Question,
+        /// What it sees.
+        glimpse: Glimpse<AnyMove>,
+    },
+    /// The computer's move.
+    Answer {
+        /// To which question.
+        question: Question,
+        /// The move.
+        thought: Thought<AnyMove>,
+    },
+    /// The computer broke down.
+    ThinkerFailed {
+        /// Over which question.
+        question: Question,
+        /// What it said.
+        what: String,
+    },
+    /// The saved games.
+    Shelf(Shelf),
+    /// A saved game that was asked for.
+    Opened {
+        /// Where it is kept.
+        file: GameFile,
+        /// What it holds.
+        record: Box<Record>,
+        /// Whether to look at it rather than to play on.
+        to_replay: bool,
+    },
+    /// The present game was saved.
+    Saved {
+        /// Where it is kept.
+        game: GameFile,
+    },
+    /// Something went wrong in the shell.
+    Trouble(Trouble),
+}
+
+/// Something that the shell has to do.
+#[derive(Debug)]
+pub enum Effect {
+    /// Let the computer think; glimpses and an answer come back.
+    Think {
+        /// The number of the question.
+        question: Question,
+        /// Who thinks.
+        spec: PlayerSpec,
+        /// The game so far.
+        past: Vec<AnyGame>,
+        /// What its chance comes from.
+        seed: u64,
+    },
+    /// Let the computer come to its answer at once. Whether anybody still wants it is another matter.
+    StopThinking,
+    /// Write a game down: into its file, or a new one.
+    Save {
+        /// Where it is kept, once it was.
+        file: Option<GameFile>,
+        /// What to write.
+        record: Box<Record>,
+    },
+    /// Read the list of saved games.
+    ListGames,
+    /// Read a saved game.
+    Open {
+        /// Which.
+        file: GameFile,
+        /// Whether to look at it rather than to play on.
+        to_replay: bool,
+    },
+    /// Give a saved game a name; an empty one takes it away.
+    Rename {
+        /// Which.
+        file: GameFile,
+        /// The name.
+        title: String,
+    },
+    /// Delete a saved game.
+    Delete {
+        /// Which.
+        file: GameFile,
+    },
+    /// Write settings into the user's file: their names, as `section.key`, and values in TOML.
+    SaveSettings(Vec<(&'static str, toml::Value)>),
+    /// The mouse is wanted, or not.
+    Mouse(bool),
+    /// Put the program to sleep until it is called back.
+    Suspend,
+    /// Leave the program.
+    Quit,
+}

@@ -1,0 +1,383 @@
+//! The state of the program, and how it changes: one event in, some effects out. Nothing here draws, waits, or touches
+//! a file; the shell carries the effects out and answers with events.
+
+mod animation;
+mod desk;
+mod event;
+mod help;
+mod menu;
+mod over;
+mod play;
+mod replay;
+mod rules;
+mod saved;
+mod session;
+mod settings;
+mod setup;
+mod text_field;
+
+use std::time::Duration;
+
+pub use animation::{Animation, Frame};
+pub use desk::{Clock, Desk, Trouble};
+pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf};
+pub use help::Help;
+pub use menu::{Item, Menu};
+pub use over::{Choice, Over};
+pub use play::{Play, Remark, Thinking};
+pub use replay::Replay;
+pub use rules::RulesPages;
+pub use saved::{Purpose, Saved};
+pub use session::Session;
+pub use settings::{SettingRow, SettingsScreen};
+pub use setup::{Row, Setup};
+pub use text_field::TextField;
+
+/// The screens. Each is a value of its own, so that a state without meaning cannot be written.
+#[derive(Debug)]
+pub enum Screen {
+    /// The way to everything else.
+    Menu(Menu),
+    /// Choosing a game and its players.
+    Setup(Setup),
+    /// A game in progress.
+    Play(Play),
+    /// A game at its end.
+    Over(Over),
+    /// Going through a game.
+    Replay(Replay),
+    /// The list of saved games.
+    Saved(Saved),
+    /// The rules of each game.
+    Rules(RulesPages),
+    /// The settings.
+    Settings(SettingsScreen),
+    /// All keys.
+    Help(Help),
+}
+
+/// Where a screen leads after an event.
+#[derive(Debug)]
+pub enum Turn {
+    /// Nowhere.
+    Stay,
+    /// To the screen it was opened from.
+    Back,
+    /// To the menu.
+    Menu,
+    /// To another screen, from which one comes back here.
+    Open(Box<Screen>),
+    /// To another screen in its place.
+    Become(Box<Screen>),
+    /// From play to game over: the game has ended and been shown.
+    End,
+    /// From game over back into the game.
+    TakeUp,
+    /// Out of the program.
+    Quit,
+}
+
+impl Turn {
+    /// To another screen, from which one comes back.
+    #[must_use]
+    pub fn open(screen: Screen) -> Turn {
+        Turn::Open(Box::new(screen))
+    }
+
+    /// To another screen in this one's place.
+    #[must_use]
+    pub fn become_(screen: Screen) -> Turn {
+        Turn::Become(Box::new(screen))
+    }
+}
+
+/// A question that stands before the screen and wants a yes or a no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Give up this game?
+    Resign,
+    /// End this game as it stands?
+    Agree,
+    /// Delete the chosen saved game?
+    Delete,
+    /// Leave although the last moves could not be saved?
+    QuitUnsaved,
+}
+
+/// The whole state of the program.
+#[derive(Debug)]
+pub struct App {
+    /// What every screen may use.
+    pub desk: Desk,
+    /// The screens one came through; the last is shown, the first is the menu.
+    screens: Vec<Screen>,
+    /// A question before the screen.
+    ask: Option<Ask>,
+}
+
+impl App {
+    /// The program at its start, in the menu.
+    #[must_use]
+    pub fn new(desk: Desk) -> App {
+        App { desk, screens: vec![Screen::Menu(Menu::default())], ask: None }
+    }
+
+    /// What the shell has to do first.
+    #[must_use]
+    pub fn start(&self) -> Vec<Effect> {
+        vec![Effect::ListGames]
+    }
+
+    /// The screen that is shown.
+    #[must_use]
+    pub fn screen(&self) -> &Screen {
+        self.screens.last().expect("the menu is never left")
+    }
+
+    /// The question before the screen, if there is one.
+    #[must_use]
+    pub fn ask(&self) -> Option<Ask> {
+        self.ask
+    }
+
+    /// Whether letters are being typed into a text, so that none of them is a command.
+    #[must_use]
+    pub fn is_typing(&self) -> bool {
+        match self.screen() {
+            Screen::Setup(setup) => setup.editing.is_some(),
+            Screen::Saved(saved) => saved.renaming.is_some(),
+            _ => false,
+        }
+    }
+
+    /// In how long a [`Event::Tick`] is wanted; `None` while nothing moves.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        match self.screen() {
+            Screen::Play(play) => play.next_tick(),
+            Screen::Replay(replay) => replay.next_tick(&self.desk),
+            _ => None,
+        }
+    }
+
+    /// Lets `event` happen. Returns what the shell has to do.
+    #[must_use]
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+        match event {
+            Event::Action(action) => self.act(action),
+            Event::Tick(time) => {
+                let turn = match self.top() {
+                    (Screen::Play(play), desk) => play.tick(time, desk),
+                    (Screen::Replay(replay), desk) => replay.tick(time, desk),
+                    _ => Turn::Stay,
+                };
+                self.follow(turn);
+            }
+            Event::Glimpse { question, glimpse } => {
+                if let Some(play) = self.game_that_asked(question) {
+                    play.glimpse(glimpse);
+                }
+            }
+            Event::Answer { question, thought } => self.answer(question, thought),
+            Event::ThinkerFailed { question, what } => {
+                if let Some(play) = self.game_that_asked(question) {
+                    play.thinker_failed();
+                    self.desk.trouble = Some(Trouble::Thinker(what));
+                }
+            }
+            Event::Shelf(shelf) => {
+                self.desk.shelf = shelf;
+                if let (Screen::Saved(saved), desk) = self.top() {
+                    saved.keep_in_range(&desk.shelf);
+                }
+            }
+            Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
+            Event::Saved { game } => {
+                self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
+                self.desk.unsaved = false;
+                for screen in &mut self.screens {
+                    if let Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) = screen
+                        && session.file.is_none()
+                    {
+                        session.file = Some(game.clone());
+                    }
+                }
+            }
+            Event::Trouble(trouble) => {
+                self.desk.unsaved |= matches!(trouble, Trouble::Save(_));
+                self.desk.trouble = Some(trouble);
+            }
+        }
+        std::mem::take(&mut self.desk.effects)
+    }
+
+    /// The screen that is shown, and what it may use.
+    fn top(&mut self) -> (&mut Screen, &mut Desk) {
+        (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
+    }
+
+    /// The game whose computer was asked `question`, if it still wants to know.
+    fn game_that_asked(&mut self, question: Question) -> Option<&mut Play> {
+        self.screens.iter_mut().find_map(|screen| match screen {
+            Screen::Play(play) if play.asked(question) => Some(play),
+            _ => None,
+        })
+    }
+
+    fn answer(&mut self, question: Question, thought: crate::players::Thought<crate::catalogue::AnyMove>) {
+        let on_top = matches!(self.screen(), Screen::Play(play) if play.asked(question));
+        let Some(place) =
+            self.screens.iter().position(|screen| matches!(screen, Screen::Play(play) if play.asked(question)))
+        else {
+            return;
+        };
+        let Screen::Play(play) = &mut self.screens[place] else { return };
+        let turn = play.answer(thought, &mut self.desk);
+        if on_top {
+            self.follow(turn);
+        }
+    }
+
+    fn act(&mut self, action: Action) {
+        // What went wrong has been read when the next key comes.
+        if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_)) = self.desk.trouble {
+            self.desk.trouble = None;
+        }
+        match (action, self.ask) {
+            (Action::Interrupt, _) => self.follow(Turn::Quit),
+            (Action::Suspend, _) => self.desk.effects.push(Effect::Suspend),
+            (action, Some(ask)) => self.answer_ask(&action, ask),
+            (Action::Key('?'), None) if !self.is_typing() && !matches!(self.screen(), Screen::Help(_)) => {
+                let help = Help::about(self.screen());
+                self.follow(Turn::open(Screen::Help(help)));
+            }
+            (Action::Key('q'), None) if !self.is_typing() => {
+                if self.desk.unsaved {
+                    self.ask = Some(Ask::QuitUnsaved);
+                } else {
+                    self.follow(Turn::Quit);
+                }
+            }
+            (action, None) => self.act_on_screen(&action),
+        }
+    }
+
+    fn act_on_screen(&mut self, action: &Action) {
+        if let Some(ask) = self.wants_to_ask(action) {
+            self.ask = Some(ask);
+            return;
+        }
+        let turn = match self.top() {
+            (Screen::Menu(menu), desk) => menu.act(action, desk),
+            (Screen::Setup(setup), desk) => setup.act(action, desk),
+            (Screen::Play(play), desk) => play.act(action, desk),
+            (Screen::Over(over), desk) => over.act(action, desk),
+            (Screen::Replay(replay), desk) => replay.act(action, desk),
+            (Screen::Saved(saved), desk) => saved.act(action, desk),
+            (Screen::Rules(rules), desk) => rules.act(action, desk),
+            (Screen::Settings(settings), desk) => settings.act(action, desk),
+            (Screen::Help(help), _) => help.act(action),
+        };
+        self.follow(turn);
+    }
+
+    /// The question that `action` raises on this screen before anything is done.
+    fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
+        let confirm = self.desk.settings.confirm;
+        match (self.screen(), action) {
+            (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
+            (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
+            (Screen::Saved(saved), Action::Key('d') | Action::Delete)
+                if saved.renaming.is_none() && saved.chosen(&self.desk).is_some() =>
+            {
+                Some(Ask::Delete)
+            }
+            _ => None,
+        }
+    }
+
+    fn answer_ask(&mut self, action: &Action, ask: Ask) {
+        let yes = match action {
+            Action::Confirm | Action::Key('y' | 'Y' | 'o' | 'O') => true,
+            Action::Back | Action::Key('n' | 'N' | 'q') => false,
+            _ => return,
+        };
+        self.ask = None;
+        if !yes {
+            return;
+        }
+        let turn = match (ask, self.top()) {
+            (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
+            (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
+            (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),
+            _ => Turn::Stay,
+        };
+        self.follow(turn);
+    }
+
+    fn open_game(&mut self, file: GameFile, record: &crate::record::Record, to_replay: bool) {
+        let session = Session::resume(record, Some(file), self.desk.draw());
+        let screen = if to_replay || session.is_over() {
+            Screen::Replay(Replay::new(session))
+        } else {
+            Screen::Play(Play::new(session, &mut self.desk))
+        };
+        self.follow(Turn::open(screen));
+    }
+
+    /// Goes where `turn` leads.
+    fn follow(&mut self, turn: Turn) {
+        match turn {
+            Turn::Stay => {}
+            Turn::Quit => {
+                self.leave_games();
+                self.desk.effects.push(Effect::Quit);
+            }
+            Turn::Open(screen) => self.screens.push(*screen),
+            Turn::Become(screen) => {
+                self.pop();
+                self.screens.push(*screen);
+            }
+            Turn::Back => self.pop(),
+            Turn::Menu => {
+                while self.screens.len() > 1 {
+                    self.pop();
+                }
+            }
+            Turn::End => {
+                if let Some(Screen::Play(play)) = self.screens.pop() {
+                    self.screens.push(Screen::Over(Over::new(play)));
+                }
+            }
+            Turn::TakeUp => {
+                if let Some(Screen::Over(over)) = self.screens.pop() {
+                    let play = over.take_up(&mut self.desk);
+                    self.screens.push(Screen::Play(play));
+                }
+            }
+        }
+    }
+
+    /// Leaves the screen that is shown; the menu stays.
+    fn pop(&mut self) {
+        if self.screens.len() > 1
+            && let Some(screen) = self.screens.pop()
+        {
+            if let Screen::Play(mut play) = screen {
+                play.leave(&mut self.desk);
+            }
+            // The list of games is made anew where it shows.
+            self.desk.effects.push(Effect::ListGames);
+        }
+    }
+
+    /// Stops whoever thinks.
+    fn leave_games(&mut self) {
+        for screen in &mut self.screens {
+            if let Screen::Play(play) = screen {
+                play.leave(&mut self.desk);
+            }
+        }
+    }
+}

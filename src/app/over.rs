@@ -1,0 +1,113 @@
+//! A game at its end: who won and why, and what to do now.
+
+use crate::game::{PerSeat, Seat};
+
+use super::{Action, Desk, Play, Replay, Screen, Session, Turn};
+
+/// What one can do after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Play the same again.
+    Rematch,
+    /// Play again with the seats exchanged.
+    SwapSides,
+    /// Look at the game from its start.
+    Replay,
+    /// Take back the end and go on.
+    TakeBack,
+    /// To the menu.
+    Menu,
+}
+
+impl Choice {
+    /// All lines, from the top.
+    pub const ALL: [Choice; 5] = [Choice::Rematch, Choice::SwapSides, Choice::Replay, Choice::TakeBack, Choice::Menu];
+
+    /// The id of its words.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Choice::Rematch => "over-rematch",
+            Choice::SwapSides => "over-swap-sides",
+            Choice::Replay => "over-replay",
+            Choice::TakeBack => "over-take-back",
+            Choice::Menu => "over-menu",
+        }
+    }
+}
+
+/// A game at its end.
+#[derive(Debug)]
+pub struct Over {
+    /// The game.
+    pub session: Session,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The chosen line.
+    pub chosen: usize,
+}
+
+impl Over {
+    /// The end of `play`.
+    #[must_use]
+    pub fn new(play: Play) -> Over {
+        Over { session: play.session, turned: play.turned, chosen: 0 }
+    }
+
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        let last = Choice::ALL.len() - 1;
+        match action {
+            Action::Up | Action::Left => self.chosen = self.chosen.checked_sub(1).unwrap_or(last),
+            Action::Down | Action::Right => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
+            Action::Home => self.chosen = 0,
+            Action::End => self.chosen = last,
+            Action::Confirm => return self.go(Choice::ALL[self.chosen], desk),
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
+                return self.go(Choice::ALL[*row], desk);
+            }
+            Action::Key('u') => return self.go(Choice::TakeBack, desk),
+            Action::Key('v') => self.turned = !self.turned,
+            Action::Back => return Turn::Back,
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    fn go(&mut self, choice: Choice, desk: &mut Desk) -> Turn {
+        match choice {
+            Choice::Rematch => self.again(self.session.players.clone(), desk),
+            Choice::SwapSides => {
+                let PerSeat { south, north } = self.session.players.clone();
+                self.again(PerSeat { south: north, north: south }, desk)
+            }
+            Choice::Replay => Turn::open(Screen::Replay(Replay::new(self.session.clone()))),
+            Choice::TakeBack => Turn::TakeUp,
+            Choice::Menu => Turn::Menu,
+        }
+    }
+
+    /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.
+    fn again(&self, players: PerSeat<crate::record::Participant>, desk: &mut Desk) -> Turn {
+        let session = Session::new(self.session.kind.clone(), players, self.session.direction, None, desk);
+        Turn::become_(Screen::Play(Play::new(session, desk)))
+    }
+
+    /// The game goes on from where the last human chose.
+    pub(super) fn take_up(mut self, desk: &mut Desk) -> Play {
+        if !self.session.undo() {
+            // Two computers, or a game over from its start: the end itself is all there is to take back.
+            self.session.referee.undo();
+        }
+        desk.save(&self.session);
+        let mut play = Play::new(self.session, desk);
+        play.turned = self.turned;
+        play
+    }
+
+    /// The seat that won, if one did.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        self.session.referee.verdict().and_then(|verdict| verdict.tally.winner)
+    }
+}

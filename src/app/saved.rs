@@ -1,0 +1,114 @@
+//! The list of saved games.
+
+use super::text_field::Typed;
+use super::{Action, Desk, Effect, SavedGame, Shelf, TextField, Turn};
+
+/// How many lines a page is.
+const PAGE: usize = 10;
+
+/// What an opened game is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To play on, or to look at where it is over.
+    Open,
+    /// To look at.
+    Replay,
+}
+
+/// The list of saved games.
+#[derive(Debug)]
+pub struct Saved {
+    /// What an opened game is wanted for.
+    pub purpose: Purpose,
+    /// The chosen line.
+    pub chosen: usize,
+    /// The name that is being typed for the chosen game.
+    pub renaming: Option<TextField>,
+}
+
+impl Shelf {
+    /// The unfinished game that was changed last.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<&SavedGame> {
+        self.0.iter().find(|game| game.record.as_ref().is_ok_and(|record| record.result().is_none()))
+    }
+}
+
+impl Saved {
+    /// The list, its newest game chosen.
+    #[must_use]
+    pub fn new(purpose: Purpose) -> Saved {
+        Saved { purpose, chosen: 0, renaming: None }
+    }
+
+    /// The chosen game.
+    #[must_use]
+    pub fn chosen<'a>(&self, desk: &'a Desk) -> Option<&'a SavedGame> {
+        desk.shelf.0.get(self.chosen)
+    }
+
+    /// The list has changed.
+    pub(super) fn keep_in_range(&mut self, shelf: &Shelf) {
+        self.chosen = self.chosen.min(shelf.0.len().saturating_sub(1));
+    }
+
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        if self.renaming.is_some() {
+            self.type_name(action, desk);
+            return Turn::Stay;
+        }
+        let last = desk.shelf.0.len().saturating_sub(1);
+        match action {
+            Action::Up => self.chosen = self.chosen.saturating_sub(1),
+            Action::Down => self.chosen = (self.chosen + 1).min(last),
+            Action::PageUp => self.chosen = self.chosen.saturating_sub(PAGE),
+            Action::PageDown => self.chosen = (self.chosen + PAGE).min(last),
+            Action::Home => self.chosen = 0,
+            Action::End => self.chosen = last,
+            Action::Row(row) if *row <= last => {
+                self.chosen = *row;
+                self.open(self.purpose == Purpose::Replay, desk);
+            }
+            Action::Confirm | Action::Right => self.open(self.purpose == Purpose::Replay, desk),
+            Action::Key('p') => self.open(true, desk),
+            Action::Key('r') => {
+                if let Some(Ok(record)) = self.chosen(desk).map(|game| &game.record) {
+                    self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));
+                }
+            }
+            Action::Back | Action::Left => return Turn::Back,
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    fn open(&self, to_replay: bool, desk: &mut Desk) {
+        if let Some(game) = self.chosen(desk).filter(|game| game.record.is_ok()) {
+            let file = game.file.clone();
+            desk.effects.push(Effect::Open { file, to_replay });
+        }
+    }
+
+    fn type_name(&mut self, action: &Action, desk: &mut Desk) {
+        let Some(field) = &mut self.renaming else { return };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.renaming = None,
+            Typed::Done => {
+                let title = field.text.trim().to_owned();
+                self.renaming = None;
+                if let Some(file) = self.chosen(desk).map(|game| game.file.clone()) {
+                    desk.effects.push(Effect::Rename { file, title });
+                }
+            }
+        }
+    }
+
+    /// Deletes the chosen game, after a yes.
+    pub(super) fn delete(&mut self, desk: &mut Desk) -> Turn {
+        if let Some(file) = self.chosen(desk).map(|game| game.file.clone()) {
+            desk.effects.push(Effect::Delete { file });
+        }
+        Turn::Stay
+    }
+}

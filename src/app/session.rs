@@ -1,0 +1,165 @@
+//! A game being played: the referee, who sits where, and what its record says besides the moves.
+
+use crate::catalogue::{AnyGame, Kind};
+use crate::config::First;
+use crate::game::{Game, PerSeat, Seat};
+use crate::players::PlayerSpec;
+use crate::record::{Direction, Participant, Record};
+use crate::referee::Referee;
+
+use super::{Desk, GameFile};
+
+/// A game with its players, in progress or over.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// What is played.
+    pub kind: Kind,
+    /// Who sits where.
+    pub players: PerSeat<Participant>,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+    /// Everything that happened.
+    pub referee: Referee<AnyGame>,
+    /// When the game began, as the shell told it.
+    pub date: toml::value::Datetime,
+    /// A name that somebody gave to the game.
+    pub title: Option<String>,
+    /// Where the game is kept, once it was.
+    pub file: Option<GameFile>,
+    /// What everything random in this game comes from.
+    pub seed: u64,
+}
+
+impl Session {
+    /// A new game that nobody has moved in. `first` begins, or whoever the settings say.
+    #[must_use]
+    pub fn new(
+        kind: Kind,
+        players: PerSeat<Participant>,
+        direction: Direction,
+        first: Option<First>,
+        desk: &mut Desk,
+    ) -> Session {
+        let seed = desk.draw();
+        let first = match first.unwrap_or_else(|| desk.settings.setup.first_of(&kind)) {
+            First::South => Seat::South,
+            First::North => Seat::North,
+            First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
+        };
+        let referee = Referee::new(kind.start(first));
+        Session { kind, players, direction, referee, date: desk.now(), title: None, file: None, seed }
+    }
+
+    /// Takes up a game that was kept in `file`.
+    #[must_use]
+    pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
+        Session {
+            kind: record.kind.clone(),
+            players: record.players.clone(),
+            direction: record.sowing,
+            referee: record.referee(),
+            date: record.date,
+            title: record.title.clone(),
+            file,
+            seed,
+        }
+    }
+
+    /// What is written down of this game.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        Record::of(
+            &self.referee,
+            self.kind.clone(),
+            self.players.clone(),
+            self.direction,
+            self.date,
+            self.title.clone(),
+        )
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &AnyGame {
+        self.referee.position()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn to_move(&self) -> Seat {
+        self.position().to_move()
+    }
+
+    /// The player whose turn it is.
+    #[must_use]
+    pub fn mover(&self) -> PlayerSpec {
+        self.players[self.to_move()].spec
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.referee.verdict().is_some()
+    }
+
+    /// Whether it is a human's turn in a game that goes on.
+    #[must_use]
+    pub fn awaits_human(&self) -> bool {
+        self.mover().is_human() && !self.is_over()
+    }
+
+    /// How many humans play.
+    #[must_use]
+    pub fn humans(&self) -> usize {
+        Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human()).count()
+    }
+
+    /// The seat of the only human, if there is just one.
+    #[must_use]
+    pub fn only_human(&self) -> Option<Seat> {
+        let mut humans = Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human());
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// Takes back moves: one between two humans, down to one's own turn against the computer. Where there is no
+    /// earlier turn of one's own nothing happens. Returns whether anything was taken back.
+    pub fn undo(&mut self) -> bool {
+        let mut earlier = self.referee.clone();
+        while earlier.undo() {
+            if self.is_stop(&earlier) {
+                self.referee = earlier;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Plays again what was taken back: as far as [`Session::undo`] went back, or to the end.
+    /// Returns whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let mut any = false;
+        while self.referee.redo() {
+            any = true;
+            if self.is_stop(&self.referee) {
+                break;
+            }
+        }
+        any
+    }
+
+    /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.
+    fn is_stop(&self, referee: &Referee<AnyGame>) -> bool {
+        self.humans() == 0 || self.players[referee.position().to_move()].spec.is_human()
+    }
+
+    /// The same game up to the present position, as a new one that is kept nowhere yet.
+    #[must_use]
+    pub fn branch(&self, played: usize) -> Referee<AnyGame> {
+        let mut referee = Referee::new(self.referee.past()[0]);
+        for &mv in self.referee.moves().iter().take(played) {
+            // The moves were legal in the same game, so none is refused.
+            let _ = referee.play(mv);
+        }
+        referee
+    }
+}

@@ -1,0 +1,393 @@
+//! Choosing a game and its players.
+
+use crate::catalogue::{AnyGame, Kind};
+use crate::config::First;
+use crate::game::{PerSeat, Seat};
+use crate::matches::Rules as MatchesRules;
+use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
+use crate::record::{Direction, Participant};
+use crate::referee::Referee;
+
+use super::text_field::Typed;
+use super::{Action, Desk, Effect, Play, Screen, Session, TextField, Turn};
+
+/// The lines of the setup. Which of them there are depends on what is chosen in the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// Which game.
+    Game,
+    /// How many matches the heap has.
+    Start,
+    /// How many matches one may take.
+    MaxTake,
+    /// What kind of player sits here.
+    Player(Seat),
+    /// At which level the engine plays.
+    Level(Seat),
+    /// How deep the player looks.
+    Depth(Seat),
+    /// How the player judges positions.
+    Evaluation(Seat),
+    /// The player's name.
+    Name(Seat),
+    /// Who begins.
+    First,
+    /// Which way sowing goes in the picture.
+    Direction,
+    /// Begin.
+    Begin,
+}
+
+/// Who sits on one side. What was chosen for another kind of player is remembered.
+#[derive(Clone, Debug)]
+pub struct Chair {
+    /// The player.
+    pub spec: PlayerSpec,
+    /// The player's name; empty for the usual one.
+    pub name: String,
+    /// The depth and evaluation for a player that has them.
+    textbook: Textbook,
+    /// The strength of the engine.
+    strength: Strength,
+}
+
+/// A game that is being set up.
+#[derive(Debug)]
+pub struct Setup {
+    /// Everything that can be played.
+    kinds: Vec<Kind>,
+    /// Which of it is chosen.
+    kind: usize,
+    /// Who sits where.
+    pub chairs: PerSeat<Chair>,
+    /// Who begins an awalé game.
+    first: First,
+    /// Who begins a game of matches.
+    matches_first: First,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+    /// The line the cursor is on.
+    pub row: Row,
+    /// The name that is being typed.
+    pub editing: Option<TextField>,
+    /// The game that the new one goes on from.
+    going_on: Option<Referee<AnyGame>>,
+}
+
+/// The depth a textbook player is offered with at first: quick, and no pushover.
+const USUAL_DEPTH: u8 = 6;
+
+/// The level at which the engine is offered at first.
+const USUAL_LEVEL: u8 = 3;
+
+impl Chair {
+    fn new(spec: PlayerSpec, name: &str) -> Chair {
+        let textbook = match spec {
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => textbook,
+            _ => Textbook { depth: USUAL_DEPTH, evaluation: Evaluation::default() },
+        };
+        let strength = match spec {
+            PlayerSpec::Engine(strength) => strength,
+            _ => Strength::Level(USUAL_LEVEL),
+        };
+        Chair { spec, name: name.to_owned(), textbook, strength }
+    }
+
+    /// The kinds of players, in the order in which one goes through them.
+    fn kinds(&self) -> [PlayerSpec; 7] {
+        [
+            PlayerSpec::Human,
+            PlayerSpec::Naive,
+            PlayerSpec::Fast,
+            PlayerSpec::Expert,
+            PlayerSpec::Minimax(self.textbook),
+            PlayerSpec::AlphaBeta(self.textbook),
+            PlayerSpec::Engine(self.strength),
+        ]
+    }
+
+    /// The next kind of player, or the one before, among those that play `game`.
+    fn change_kind(&mut self, forward: bool, game: &Kind) {
+        let kinds: Vec<PlayerSpec> = self.kinds().into_iter().filter(|spec| spec.plays(game)).collect();
+        let place = kinds.iter().position(|&spec| spec == self.spec).unwrap_or(0);
+        self.spec = *around(&kinds, place, forward);
+    }
+
+    fn change_textbook(&mut self, change: impl FnOnce(&mut Textbook)) {
+        change(&mut self.textbook);
+        match &mut self.spec {
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => *textbook = self.textbook,
+            _ => {}
+        }
+    }
+
+    /// The next level or the one before. Limits that somebody wrote into the settings give way to the levels.
+    fn change_level(&mut self, forward: bool) {
+        let (first, last) = Strength::LEVELS.into_inner();
+        let level = match self.strength {
+            Strength::Level(level) => stepped(level, forward).clamp(first, last),
+            _ => last,
+        };
+        self.strength = Strength::Level(level);
+        self.spec = PlayerSpec::Engine(self.strength);
+    }
+
+    fn participant(&self) -> Participant {
+        Participant { name: self.name.trim().to_owned(), spec: self.spec }
+    }
+}
+
+/// The element after or before `place`, going round.
+fn around<T>(all: &[T], place: usize, forward: bool) -> &T {
+    let step = if forward { 1 } else { all.len() - 1 };
+    &all[(place + step) % all.len()]
+}
+
+impl Setup {
+    /// What was chosen last time.
+    #[must_use]
+    pub fn new(desk: &Desk) -> Setup {
+        let last = &desk.settings.setup;
+        let kinds = desk.kinds(desk.settings.matches_rules());
+        let kind = kinds.iter().position(|kind| kind.id() == last.game).unwrap_or(0);
+        let mut setup = Setup {
+            kinds,
+            kind,
+            chairs: PerSeat {
+                south: Chair::new(last.south, &last.south_name),
+                north: Chair::new(last.north, &last.north_name),
+            },
+            first: last.first,
+            matches_first: last.matches_first,
+            direction: desk.settings.sowing,
+            row: Row::Begin,
+            editing: None,
+            going_on: None,
+        };
+        setup.keep_players_fit();
+        setup
+    }
+
+    /// A new game that begins with the first `played` moves of `session`.
+    #[must_use]
+    pub fn going_on(session: &Session, played: usize, desk: &Desk) -> Setup {
+        let chair = |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
+        Setup {
+            kinds: vec![session.kind.clone()],
+            kind: 0,
+            chairs: PerSeat::from_fn(chair),
+            direction: session.direction,
+            going_on: Some(session.branch(played)),
+            ..Setup::new(desk)
+        }
+    }
+
+    /// The chosen game.
+    #[must_use]
+    pub fn kind(&self) -> &Kind {
+        &self.kinds[self.kind]
+    }
+
+    /// Who begins.
+    #[must_use]
+    pub fn first(&self) -> First {
+        match self.kind() {
+            Kind::Awale(_) => self.first,
+            Kind::Matches(_) => self.matches_first,
+        }
+    }
+
+    fn first_mut(&mut self) -> &mut First {
+        match self.kinds[self.kind] {
+            Kind::Awale(_) => &mut self.first,
+            Kind::Matches(_) => &mut self.matches_first,
+        }
+    }
+
+    /// The game that the new one goes on from, if it is to go on from one.
+    #[must_use]
+    pub fn goes_on_from(&self) -> Option<&Referee<AnyGame>> {
+        self.going_on.as_ref()
+    }
+
+    /// The lines there are now, from the top.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        let mut rows = Vec::new();
+        let fresh = self.going_on.is_none();
+        if fresh {
+            rows.push(Row::Game);
+            if matches!(self.kind(), Kind::Matches(_)) {
+                rows.extend([Row::Start, Row::MaxTake]);
+            }
+        }
+        for seat in Seat::BOTH {
+            rows.push(Row::Player(seat));
+            if matches!(self.chairs[seat].spec, PlayerSpec::Engine(_)) {
+                rows.push(Row::Level(seat));
+            }
+            if matches!(self.chairs[seat].spec, PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_)) {
+                rows.push(Row::Depth(seat));
+                if matches!(self.kind(), Kind::Awale(_)) {
+                    rows.push(Row::Evaluation(seat));
+                }
+            }
+            rows.push(Row::Name(seat));
+        }
+        if fresh {
+            rows.push(Row::First);
+        }
+        if matches!(self.kind(), Kind::Awale(_)) {
+            rows.push(Row::Direction);
+        }
+        rows.push(Row::Begin);
+        rows
+    }
+
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        if self.editing.is_some() {
+            self.type_name(action);
+            return Turn::Stay;
+        }
+        let rows = self.rows();
+        let place = rows.iter().position(|&row| row == self.row).unwrap_or(rows.len() - 1);
+        match action {
+            Action::Up => self.row = *around(&rows, place, false),
+            Action::Down => self.row = *around(&rows, place, true),
+            Action::Home => self.row = rows[0],
+            Action::End => self.row = Row::Begin,
+            Action::Left => self.change(false),
+            Action::Right => self.change(true),
+            Action::Confirm => return self.confirm(desk),
+            Action::Row(row) => {
+                if let Some(&row) = rows.get(*row) {
+                    return self.point(row, desk);
+                }
+            }
+            Action::Back => return Turn::Back,
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    /// A line was pointed at: the first time it is chosen, then it changes.
+    fn point(&mut self, row: Row, desk: &mut Desk) -> Turn {
+        let again = self.row == row;
+        self.row = row;
+        match row {
+            Row::Begin | Row::Name(_) => return self.confirm(desk),
+            _ if again => self.change(true),
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    /// A name is typed; anywhere else the game begins.
+    fn confirm(&mut self, desk: &mut Desk) -> Turn {
+        if let Row::Name(seat) = self.row {
+            self.editing = Some(TextField::new(&self.chairs[seat].name));
+            return Turn::Stay;
+        }
+        self.remember(desk);
+        let session = self.session(desk);
+        Turn::become_(Screen::Play(Play::new(session, desk)))
+    }
+
+    fn type_name(&mut self, action: &Action) {
+        let (Some(field), Row::Name(seat)) = (&mut self.editing, self.row) else { return };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.editing = None,
+            Typed::Done => {
+                field.text.trim().clone_into(&mut self.chairs[seat].name);
+                self.editing = None;
+            }
+        }
+    }
+
+    /// Changes what the cursor is on to the next or the one before.
+    fn change(&mut self, forward: bool) {
+        match self.row {
+            Row::Game => {
+                self.kind = (self.kind + if forward { 1 } else { self.kinds.len() - 1 }) % self.kinds.len();
+                self.keep_players_fit();
+            }
+            Row::Start => self.change_matches(|start, most| (stepped(start, forward), most)),
+            Row::MaxTake => self.change_matches(|start, most| (start, stepped(most, forward))),
+            Row::Player(seat) => {
+                let kind = self.kinds[self.kind].clone();
+                self.chairs[seat].change_kind(forward, &kind);
+            }
+            Row::Level(seat) => self.chairs[seat].change_level(forward),
+            Row::Depth(seat) => self.chairs[seat].change_textbook(|textbook| {
+                let depth = stepped(textbook.depth, forward);
+                textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
+            }),
+            Row::Evaluation(seat) => self.chairs[seat].change_textbook(|textbook| {
+                let place = Evaluation::ALL.iter().position(|&each| each == textbook.evaluation).unwrap_or(0);
+                textbook.evaluation = *around(&Evaluation::ALL, place, forward);
+            }),
+            Row::First => {
+                let place = First::ALL.iter().position(|&each| each == self.first()).unwrap_or(0);
+                *self.first_mut() = *around(&First::ALL, place, forward);
+            }
+            Row::Direction => self.direction = self.direction.mirrored(),
+            Row::Name(_) | Row::Begin => {}
+        }
+    }
+
+    /// Changes the numbers of the matches where the game allows them.
+    fn change_matches(&mut self, change: impl FnOnce(u8, u8) -> (u8, u8)) {
+        if let Kind::Matches(rules) = &mut self.kinds[self.kind] {
+            let (start, max_take) = change(rules.start(), rules.max_take());
+            if let Ok(changed) = MatchesRules::new(start, max_take) {
+                *rules = changed;
+            }
+        }
+    }
+
+    /// Where a player does not play the chosen game, a simple one sits down instead.
+    fn keep_players_fit(&mut self) {
+        let kind = self.kind().clone();
+        for seat in Seat::BOTH {
+            if !self.chairs[seat].spec.plays(&kind) {
+                self.chairs[seat].spec = PlayerSpec::Fast;
+            }
+        }
+    }
+
+    /// Keeps the choices for the next time.
+    fn remember(&self, desk: &mut Desk) {
+        let last = &mut desk.settings.setup;
+        last.south = self.chairs.south.spec;
+        last.north = self.chairs.north.spec;
+        last.south_name.clone_from(&self.chairs.south.name);
+        last.north_name.clone_from(&self.chairs.north.name);
+        if self.going_on.is_none() {
+            self.kind().id().clone_into(&mut last.game);
+            last.first = self.first;
+            last.matches_first = self.matches_first;
+        }
+        if let Kind::Matches(rules) = self.kind() {
+            last.matches_start = rules.start();
+            last.matches_max_take = rules.max_take();
+        }
+        let entries = last.entries();
+        desk.effects.push(Effect::SaveSettings(entries));
+        desk.set_direction(self.direction);
+    }
+
+    /// The game that was set up, ready to begin.
+    pub(super) fn session(&self, desk: &mut Desk) -> Session {
+        let players = PerSeat::from_fn(|seat| self.chairs[seat].participant());
+        let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), desk);
+        if let Some(referee) = &self.going_on {
+            session.referee = referee.clone();
+        }
+        session
+    }
+}
+
+fn stepped(number: u8, up: bool) -> u8 {
+    if up { number.saturating_add(1) } else { number.saturating_sub(1) }
+}

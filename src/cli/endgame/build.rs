@@ -1,0 +1,126 @@
+//! `awale endgame build`: the tables, with a bar that tells how they come along.
+
+use std::io::{self, IsTerminal, Write};
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use crate::awale::Variant;
+use crate::endgame::{self, MOST_SEEDS, Progress};
+use crate::stop::Stop;
+
+use super::super::{Context, Outcome};
+use super::BuildArgs;
+
+/// How often the bar is drawn: more often nobody sees.
+const REDRAW: Duration = Duration::from_millis(100);
+/// Cells of the bar.
+const WIDTH: u64 = 30;
+
+pub(super) fn run(context: &Context, args: &BuildArgs) -> Outcome {
+    let stop = Stop::new();
+    stop_on_interrupt(&stop)?;
+    let threads = match args.threads {
+        Some(threads) => threads.get(),
+        None => available_parallelism()?.get(),
+    };
+    for variant in args.choice.variants(context)? {
+        let up_to = args.seeds.min(variant.rules.total()).min(MOST_SEEDS);
+        let mut display = Display::new(variant, up_to);
+        let built = endgame::build(&variant.rules, up_to, &context.folders.tables(), threads, &stop, &mut |told| {
+            display.show(told);
+        });
+        display.clear();
+        let tables = built?;
+        println!("{}: all tables up to {} seeds are there", variant.id, tables.up_to());
+    }
+    Ok(())
+}
+
+/// Gives the signal when the user interrupts the program; a second time ends it at once.
+#[cfg(unix)]
+pub(super) fn stop_on_interrupt(stop: &Stop) -> io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::flag;
+
+    for signal in [SIGINT, SIGTERM] {
+        flag::register_conditional_shutdown(signal, 128 + signal, stop.flag())?;
+        flag::register(signal, stop.flag())?;
+    }
+    Ok(())
+}
+
+/// Nothing to do: an interrupt ends the program, and finished layers are kept all the same.
+#[cfg(not(unix))]
+pub(super) fn stop_on_interrupt(_: &Stop) -> io::Result<()> {
+    Ok(())
+}
+
+/// What the user sees of a build: a line for each finished layer, and a bar while one is at work.
+struct Display<'a> {
+    variant: &'a Variant,
+    up_to: u8,
+    begun: Instant,
+    layer_begun: Instant,
+    drawn: Option<Instant>,
+    /// Boards of the layers finished by this build.
+    finished: u64,
+}
+
+impl Display<'_> {
+    fn new(variant: &Variant, up_to: u8) -> Display<'_> {
+        let now = Instant::now();
+        Display { variant, up_to, begun: now, layer_begun: now, drawn: None, finished: 0 }
+    }
+
+    fn show(&mut self, told: Progress) {
+        match told {
+            Progress::MakingAgain(bad) => {
+                self.clear();
+                eprintln!("awale: {bad}; it is made again");
+            }
+            Progress::Working { seeds, done, boards } => {
+                if io::stderr().is_terminal() && self.drawn.is_none_or(|drawn| drawn.elapsed() >= REDRAW) {
+                    self.draw(seeds, done, boards);
+                }
+            }
+            Progress::Finished { seeds, boards } => {
+                self.clear();
+                let rate = rate(boards, self.layer_begun.elapsed());
+                println!("{} {seeds}: {boards} boards, {rate:.1} million a second", self.variant.id);
+                self.finished += boards;
+                self.layer_begun = Instant::now();
+            }
+        }
+    }
+
+    fn draw(&mut self, seeds: u8, done: u64, boards: u64) {
+        let all_done = self.finished + done;
+        let left = (seeds..=self.up_to).map(endgame::boards).sum::<u64>() - done;
+        let rate = rate(all_done, self.begun.elapsed());
+        let full = (done * WIDTH / boards) as usize;
+        let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH as usize - full));
+        let time_left = match all_done {
+            0 => String::new(),
+            _ => format!(", {:.0} s left", left as f64 / 1e6 / rate),
+        };
+        let line = format!(
+            "{} {seeds} of {} [{bar}] {rate:.1} million boards a second{time_left}",
+            self.variant.id, self.up_to
+        );
+        // A bar that cannot be drawn is no reason to stop the work.
+        let _ = write!(io::stderr(), "\r\x1b[K{line}");
+        self.drawn = Some(Instant::now());
+    }
+
+    /// Takes the bar off the screen.
+    fn clear(&mut self) {
+        if self.drawn.take().is_some() {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+/// Millions a second.
+fn rate(count: u64, time: Duration) -> f64 {
+    count as f64 / 1e6 / time.as_secs_f64().max(1e-3)
+}

@@ -1,0 +1,216 @@
+//! `awale endgame`: making endgame tables, looking at them, asking them.
+
+mod build;
+
+use std::io::{self, Write};
+use std::num::NonZero;
+
+use clap::{Args, Subcommand};
+
+use crate::awale::Variant;
+use crate::endgame::{Check, MOST_SEEDS, Tables, Truth};
+use crate::game::Game;
+use crate::stop::Stop;
+
+use super::{Context, Outcome};
+
+/// What can be done with endgame tables.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Make the tables that are not there yet
+    Build(BuildArgs),
+    /// Sum up each layer in a line
+    Stats(StatsArgs),
+    /// Tell the value of a position and of each of its moves
+    Probe(ProbeArgs),
+    /// Check each board of each layer against its moves, and each file against its checksum
+    Verify(ChoiceArgs),
+    /// Tell which tables there are
+    List,
+    /// Remove tables
+    Remove(RemoveArgs),
+}
+
+/// What `awale endgame build` takes.
+#[derive(Debug, Args)]
+pub struct BuildArgs {
+    #[command(flatten)]
+    choice: ChoiceArgs,
+    /// The most seeds on the board that the tables shall know
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SEEDS)))]
+    seeds: u8,
+    /// How many threads work [default: as many as there are processors]
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZero<usize>>,
+}
+
+/// Which variants a command is about.
+#[derive(Debug, Args)]
+pub struct ChoiceArgs {
+    /// The rules that the tables are for [default: oware]
+    #[arg(long, value_name = "ID", conflicts_with = "all")]
+    variant: Option<String>,
+    /// All variants
+    #[arg(long)]
+    all: bool,
+}
+
+/// What `awale endgame stats` takes.
+#[derive(Debug, Args)]
+pub struct StatsArgs {
+    /// The rules that the tables are for
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// The last layer to sum up [default: all there are]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(MOST_SEEDS)))]
+    seeds: Option<u8>,
+}
+
+/// What `awale endgame probe` takes.
+#[derive(Debug, Args)]
+pub struct ProbeArgs {
+    /// The rules that the position is played by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
+    #[arg(long, value_name = "POS")]
+    position: String,
+}
+
+/// What `awale endgame remove` takes.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+pub struct RemoveArgs {
+    /// The rules whose tables are removed
+    #[arg(long, value_name = "ID")]
+    variant: Option<String>,
+    /// Remove the tables of all variants
+    #[arg(long)]
+    all: bool,
+}
+
+pub(super) fn run(context: &Context, command: &Command) -> Outcome {
+    match command {
+        Command::Build(args) => build::run(context, args),
+        Command::Stats(args) => stats(context, args),
+        Command::Probe(args) => probe(context, args),
+        Command::Verify(choice) => verify(context, choice),
+        Command::List => list(context),
+        Command::Remove(args) => remove(context, args),
+    }
+}
+
+impl ChoiceArgs {
+    fn variants<'a>(&self, context: &'a Context) -> Result<Vec<&'a Variant>, Box<dyn std::error::Error>> {
+        if self.all {
+            return Ok(context.variants.iter().collect());
+        }
+        Ok(vec![context.variant(self.variant.as_deref().unwrap_or("oware"))?])
+    }
+}
+
+/// The tables of a variant that are there and good; says on the error output which file is not.
+fn open(context: &Context, variant: &Variant, check: Check) -> Tables {
+    let most = variant.rules.total().min(MOST_SEEDS);
+    let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, check);
+    if let Some(bad) = bad {
+        eprintln!("awale: {bad}; `awale endgame build` makes it again");
+    }
+    tables
+}
+
+fn stats(context: &Context, args: &StatsArgs) -> Outcome {
+    let tables = open(context, context.variant(&args.variant)?, Check::Header);
+    let last = args.seeds.unwrap_or(tables.up_to());
+    if last > tables.up_to() {
+        return Err(too_many_seeds(&args.variant, last, &tables).into());
+    }
+    let mut out = io::stdout().lock();
+    writeln!(out, "# seeds boards cyclic sum min max fnv1a64")?;
+    for seeds in 0..=last {
+        if let Some(all) = tables.statistics(seeds) {
+            let (min, max, hash) = (all.min, all.max, all.fnv1a64);
+            writeln!(out, "{seeds} {} {} {} {min} {max} {hash:016x}", all.boards, all.cyclic, all.sum)?;
+        }
+    }
+    Ok(())
+}
+
+fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables) -> String {
+    let known = tables.up_to();
+    format!(
+        "the tables for `{variant}` know boards of up to {known} seeds, not of {seeds}; \
+         `awale endgame build --variant {variant} --seeds {seeds}` makes them"
+    )
+}
+
+fn probe(context: &Context, args: &ProbeArgs) -> Outcome {
+    let variant = context.variant(&args.variant)?;
+    let position = context.position(&args.variant, Some(&args.position))?;
+    let tables = open(context, variant, Check::Header);
+    let Some(entry) = tables.probe(&position) else {
+        return Err(too_many_seeds(&variant.id, position.on_board(), &tables).into());
+    };
+    let truth = match tables.truth() {
+        Truth::Exact => "exact",
+        Truth::TableValue => "table value",
+    };
+    let mut out = io::stdout().lock();
+    writeln!(out, "{truth}: {:+} for {}{}", entry.value, position.to_move(), cyclic(entry.cyclic))?;
+    for pit in position.moves() {
+        let mut after = position;
+        after.play_unchecked(pit);
+        if let Some(reply) = tables.probe(&after) {
+            let value = position.net_gain(pit) - i32::from(reply.value);
+            writeln!(out, "{} {value:+}{}", pit, cyclic(reply.cyclic))?;
+        }
+    }
+    Ok(())
+}
+
+fn cyclic(cyclic: bool) -> &'static str {
+    if cyclic { ", cyclic" } else { "" }
+}
+
+fn verify(context: &Context, choice: &ChoiceArgs) -> Outcome {
+    let stop = Stop::new();
+    build::stop_on_interrupt(&stop)?;
+    let mut out = io::stdout().lock();
+    for variant in choice.variants(context)? {
+        let most = variant.rules.total().min(MOST_SEEDS);
+        let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
+        for seeds in 0..=tables.up_to() {
+            if !tables.verify(seeds, &stop).map_err(|error| format!("{}, {seeds} seeds: {error}", variant.id))? {
+                return Err("stopped; what is said above holds".into());
+            }
+            writeln!(out, "{} {seeds}: good", variant.id)?;
+        }
+        if let Some(bad) = bad {
+            return Err(bad.into());
+        }
+    }
+    Ok(())
+}
+
+fn list(context: &Context) -> Outcome {
+    let mut out = io::stdout().lock();
+    writeln!(out, "# variant seeds truth; in {}", context.folders.tables().display())?;
+    for variant in &context.variants {
+        let tables = open(context, variant, Check::Header);
+        let truth = match tables.truth() {
+            Truth::Exact => "exact",
+            Truth::TableValue => "table-value",
+        };
+        writeln!(out, "{} {} {truth}", variant.id, tables.up_to())?;
+    }
+    Ok(())
+}
+
+fn remove(context: &Context, args: &RemoveArgs) -> Outcome {
+    let choice = ChoiceArgs { variant: args.variant.clone(), all: args.all };
+    for variant in choice.variants(context)? {
+        let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;
+        println!("{}: {removed} files removed", variant.id);
+    }
+    Ok(())
+}

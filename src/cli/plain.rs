@@ -1,0 +1,268 @@
+//! `awale plain`: the game line by line, for screen readers, pipes and scripts. No control sequences, nothing drawn over.
+
+use std::error::Error;
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use clap::ValueEnum;
+
+use crate::app::GameFile;
+use crate::awale::{Pit, Position, ROW};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::game::{Game, PerSeat, Seat};
+use crate::i18n::{Explain, Words};
+use crate::matches::{Heap, Take};
+use crate::players::{Computer, Player, PlayerSpec};
+use crate::record::{Direction, Participant, Record};
+use crate::referee::{Referee, Refused};
+use crate::shell::storage::{Failure, Games};
+use crate::shell::{chance, clock, drawn_seat};
+use crate::stop::Stop;
+
+use super::{Context, Outcome};
+
+/// What `awale plain` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The awalé variant to play
+    #[arg(long, value_name = "ID", default_value = "oware", conflicts_with = "matches")]
+    variant: String,
+    /// Play the 13 matches instead
+    #[arg(long)]
+    matches: bool,
+    /// Who plays South: human, naive, fast, expert, minimax:DEPTH or alphabeta:DEPTH[:EVALUATION]
+    #[arg(long, value_name = "PLAYER", default_value = "human")]
+    south: PlayerSpec,
+    /// Who plays North
+    #[arg(long, value_name = "PLAYER", default_value = "human")]
+    north: PlayerSpec,
+    /// Who begins; without it chance decides in awalé, and South begins in the matches or where no terminal is read
+    #[arg(long, value_name = "SEAT", conflicts_with = "position")]
+    first: Option<First>,
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`
+    #[arg(long, value_name = "POS", conflicts_with = "matches")]
+    position: Option<String>,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum First {
+    South,
+    North,
+    Random,
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+    // What is read from a pipe or a file must give the same game every time, so nothing is left to chance there.
+    let by_hand = io::stdin().is_terminal();
+    let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
+    let kind = kind(context, args)?;
+    let players = PerSeat { south: args.south, north: args.north };
+    for seat in Seat::BOTH {
+        if !players[seat].plays(&kind) {
+            return Err(context
+                .words
+                .with("plain-does-not-play", &[("player", players[seat].to_string().into())])
+                .into());
+        }
+    }
+    let start = match &args.position {
+        Some(text) => {
+            let Kind::Awale(variant) = &kind else { return Err("a position is one of awalé".into()) };
+            AnyGame::Awale(Position::parse(text, variant.rules).map_err(|error| error.explain(&context.words))?)
+        }
+        None => kind.start(first(args, &kind, by_hand, seed)),
+    };
+    let mut game = Plain {
+        words: &context.words,
+        referee: Referee::new(start),
+        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &context.settings.resources())),
+        humans: PerSeat::from_fn(|seat| players[seat].is_human()),
+        record: Keeper::new(context, kind, players),
+    };
+    game.play(&mut io::stdin().lock(), &mut io::stdout().lock())
+}
+
+fn kind(context: &Context, args: &Args) -> Result<Kind, Box<dyn Error>> {
+    if args.matches {
+        return Ok(Kind::Matches(context.settings.matches_rules()));
+    }
+    Ok(Kind::Awale(context.variant(&args.variant)?.clone()))
+}
+
+fn first(args: &Args, kind: &Kind, by_hand: bool, seed: u64) -> Seat {
+    let usual = if by_hand && matches!(kind, Kind::Awale(_)) { First::Random } else { First::South };
+    match args.first.unwrap_or(usual) {
+        First::South => Seat::South,
+        First::North => Seat::North,
+        First::Random => drawn_seat(seed),
+    }
+}
+
+/// Writes the game down after every move.
+struct Keeper {
+    games: Games,
+    kind: Kind,
+    players: PerSeat<Participant>,
+    date: toml::value::Datetime,
+    file: Option<GameFile>,
+}
+
+impl Keeper {
+    fn new(context: &Context, kind: Kind, players: PerSeat<PlayerSpec>) -> Keeper {
+        Keeper {
+            games: Games::new(context.folders.games()),
+            kind,
+            players: players.map(|spec| Participant { name: String::new(), spec }),
+            date: clock(),
+            file: None,
+        }
+    }
+
+    fn save(&mut self, referee: &Referee<AnyGame>) -> Result<(), Failure> {
+        let direction = Direction::CounterClockwise;
+        let record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
+        self.file = Some(self.games.save(self.file.take(), &record)?);
+        Ok(())
+    }
+}
+
+/// A game that is played line by line.
+struct Plain<'a> {
+    words: &'a Words,
+    referee: Referee<AnyGame>,
+    players: PerSeat<Computer>,
+    humans: PerSeat<bool>,
+    record: Keeper,
+}
+
+impl Plain<'_> {
+    fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Outcome {
+        self.print_board(out)?;
+        while self.referee.verdict().is_none() {
+            let seat = self.referee.position().to_move();
+            writeln!(out, "{}", self.words.with("plain-turn", &[("side", self.words.seat(seat).into())]))?;
+            let mv = if self.humans[seat] {
+                match self.read_move(input, out)? {
+                    Some(mv) => mv,
+                    None => return self.stop(out),
+                }
+            } else {
+                let thought = self.players[seat].choose(self.referee.past(), &Stop::new(), &mut |_| ());
+                thought.ok_or("the computer found no move")?.choice
+            };
+            let before = *self.referee.position();
+            match self.referee.play(mv) {
+                Ok(()) => {
+                    writeln!(out, "{}", self.words.preview(&before, mv))?;
+                    self.print_board(out)?;
+                    self.keep();
+                }
+                Err(Refused::Illegal(refusal)) => {
+                    writeln!(out, "{}", self.words.refusal(seat, mv, &Refused::Illegal(refusal)))?;
+                }
+                Err(Refused::GameOver) => break,
+            }
+        }
+        self.announce(out)
+    }
+
+    /// Saves the game; a game that cannot be saved goes on, and says so.
+    fn keep(&mut self) {
+        if self.referee.moves().is_empty() {
+            return;
+        }
+        if let Err(failure) = self.record.save(&self.referee) {
+            eprintln!("{}", self.words.with("trouble-save", &[("what", failure.to_string().into())]));
+        }
+    }
+
+    /// Reads lines until one is a move, legal or not; `None` at the end of the input.
+    fn read_move(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<AnyMove>> {
+        loop {
+            out.flush()?;
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                return Ok(None);
+            }
+            let line = String::from_utf8_lossy(&line);
+            let text = line.trim();
+            if text.is_empty() {
+                continue;
+            }
+            match parse_move(self.referee.position(), text) {
+                Some(mv) => return Ok(Some(mv)),
+                None => writeln!(out, "{}", self.not_a_move(text))?,
+            }
+        }
+    }
+
+    fn not_a_move(&self, text: &str) -> String {
+        let id = match self.referee.position() {
+            AnyGame::Awale(_) => "plain-no-pit",
+            AnyGame::Matches(_) => "plain-no-number",
+        };
+        self.words.with(id, &[("text", text.into())])
+    }
+
+    /// The input has ended before the game: it is kept.
+    fn stop(&self, out: &mut impl Write) -> Outcome {
+        let id = if self.referee.moves().is_empty() { "plain-end-of-input-empty" } else { "plain-end-of-input" };
+        writeln!(out, "{}", self.words.get(id))?;
+        Ok(())
+    }
+
+    fn announce(&self, out: &mut impl Write) -> Outcome {
+        let names = PerSeat::from_fn(|seat| self.record.players[seat].spec.to_string());
+        writeln!(out, "{}", self.words.reason(&self.referee).unwrap_or_default())?;
+        writeln!(out, "{}", self.words.result(&self.referee, &names).unwrap_or_default())?;
+        Ok(())
+    }
+
+    fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out)?;
+        match self.referee.position() {
+            AnyGame::Awale(position) => print_board(position, self.words, out),
+            AnyGame::Matches(heap) => print_heap(*heap, self.words, out),
+        }
+    }
+}
+
+/// A pit's letter or its number from the player's left, or a number of matches.
+fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
+    match position {
+        AnyGame::Awale(position) => {
+            let mut letters = text.chars();
+            let (letter, None) = (letters.next()?, letters.next()) else { return None };
+            let by_number = || {
+                let place = letter.to_digit(10)?.checked_sub(1)? as usize;
+                (place < ROW).then(|| Pit::of(position.to_move(), place))
+            };
+            Pit::from_letter(letter).or_else(by_number).map(AnyMove::Pit)
+        }
+        // Too large a number is still a number: the referee refuses it with its reason.
+        AnyGame::Matches(_) => {
+            text.bytes().all(|byte| byte.is_ascii_digit()).then(|| AnyMove::Take(Take(text.parse().unwrap_or(u8::MAX))))
+        }
+    }
+}
+
+/// The board as text: North's row above, South's below, stores at the ends.
+fn print_board(position: &Position, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let row = |pits: Vec<Pit>, of: &dyn Fn(Pit) -> String| -> String { pits.into_iter().map(of).collect() };
+    let letter = |pit: Pit| format!("{:>4}", pit.letter());
+    let seeds = |pit: Pit| format!("{:>4}", position.seeds(pit));
+    let north: Vec<Pit> = Pit::row(Seat::North).rev().collect();
+    let south: Vec<Pit> = Pit::row(Seat::South).collect();
+    let store = |seat| words.with("plain-store", &[("seeds", u32::from(position.store(seat)).into())]);
+    writeln!(out, "       {}", row(north.clone(), &letter))?;
+    writeln!(out, "       {}   {}: {}", row(north, &seeds), words.seat(Seat::North), store(Seat::North))?;
+    writeln!(out, "       {}   {}: {}", row(south.clone(), &seeds), words.seat(Seat::South), store(Seat::South))?;
+    writeln!(out, "       {}", row(south, &letter))
+}
+
+/// The heap as text.
+fn print_heap(heap: Heap, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "  {}", "| ".repeat(usize::from(heap.left())).trim_end())?;
+    let left = words.with("matches", &[("matches", u32::from(heap.left()).into())]);
+    writeln!(out, "  {left}")
+}

@@ -1,0 +1,135 @@
+//! Why a file of settings cannot be used.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::awale::Contradiction;
+use crate::catalogue::SpecError;
+use crate::i18n::{Explain, Language, Words};
+
+/// Why a file of settings cannot be used: which file, which line, what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub struct Error {
+    /// The name of the file.
+    pub file: String,
+    /// The line, counted from one.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// In English. [`Explain`] says it in any language.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.explain(&Words::new(Language::English)))
+    }
+}
+
+/// What is wrong with a file of settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// It is not TOML; the words of the reader of TOML.
+    Syntax(String),
+    /// There is no such setting.
+    Unknown {
+        /// The key, as `section.name`.
+        key: String,
+        /// A setting with a name like it.
+        nearest: Option<String>,
+    },
+    /// Something that must be there is not.
+    Missing {
+        /// What.
+        key: String,
+    },
+    /// The value is not one that the setting can have.
+    Value {
+        /// The setting.
+        key: String,
+        /// What the file holds for it.
+        found: String,
+        /// What it may hold.
+        allowed: Allowed,
+    },
+    /// The setting names a player, but there is none of that name.
+    Player {
+        /// The setting.
+        key: String,
+        /// What is wrong with the name.
+        why: SpecError,
+    },
+    /// The setting names a game, but there is none of that id.
+    Game {
+        /// The setting.
+        key: String,
+        /// The id.
+        found: String,
+        /// The games that there are.
+        known: Vec<String>,
+    },
+    /// The id of a variant cannot be used.
+    Id {
+        /// The id.
+        id: String,
+        /// Why not.
+        why: IdFault,
+    },
+    /// The rules of a variant contradict themselves.
+    Rules(Contradiction),
+}
+
+/// Why an id is none for a variant of one's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IdFault {
+    /// It holds something else than lower-case letters, digits and hyphens.
+    Spelling,
+    /// A game of the program has it.
+    BuiltIn,
+    /// Another variant of the file has it.
+    Twice,
+}
+
+/// What a setting may hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// `true` or `false`.
+    Switch,
+    /// Any text between quotation marks.
+    Text,
+    /// One of these words.
+    Words(Vec<&'static str>),
+    /// A whole number in this range.
+    Number {
+        /// The least.
+        low: u32,
+        /// The greatest.
+        high: u32,
+    },
+    /// A whole number in this range, or `"none"`.
+    NumberOrNone {
+        /// The least.
+        low: u32,
+        /// The greatest.
+        high: u32,
+    },
+    /// A section, `[name]`.
+    Section,
+    /// Sections that can stand several times, `[[name]]`.
+    Sections,
+}
+
+/// Why a value was refused, before it is known which setting it was for.
+#[derive(Clone, Debug)]
+pub(super) enum Refused {
+    /// It may be this.
+    Allowed(Allowed),
+    /// It names no player.
+    Player(SpecError),
+}
+
+impl From<Allowed> for Refused {
+    fn from(allowed: Allowed) -> Self {
+        Refused::Allowed(allowed)
+    }
+}

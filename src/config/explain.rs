@@ -1,0 +1,64 @@
+//! Words for what is wrong with a file of settings.
+
+use crate::i18n::{Explain, Words};
+
+use super::error::{Allowed, Error, IdFault, Problem};
+
+impl Explain for Error {
+    fn explain(&self, words: &Words) -> String {
+        let problem = self.problem.explain(words);
+        let file = self.file.as_str().into();
+        words.with("error-in-file", &[("file", file), ("line", self.line.into()), ("problem", problem.into())])
+    }
+}
+
+impl Explain for Problem {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            Problem::Syntax(message) => words.with("settings-syntax", &[("message", message.into())]),
+            Problem::Unknown { key, nearest: None } => words.with("settings-unknown", &[("key", key.into())]),
+            Problem::Unknown { key, nearest: Some(nearest) } => {
+                words.with("settings-unknown-nearest", &[("key", key.into()), ("nearest", nearest.into())])
+            }
+            Problem::Missing { key } => words.with("settings-missing", &[("key", key.into())]),
+            Problem::Value { key, found, allowed } => {
+                let values = [("key", key.into()), ("found", found.into()), ("allowed", allowed.explain(words).into())];
+                words.with("settings-value", &values)
+            }
+            Problem::Player { key, why } => {
+                words.with("settings-player", &[("key", key.into()), ("why", why.explain(words).into())])
+            }
+            Problem::Game { key, found, known } => {
+                let known = words.list(known).into();
+                words.with("settings-game", &[("key", key.into()), ("found", found.into()), ("known", known)])
+            }
+            Problem::Id { id, why } => {
+                let message = match why {
+                    IdFault::Spelling => "settings-id-spelling",
+                    IdFault::BuiltIn => "settings-id-built-in",
+                    IdFault::Twice => "settings-id-twice",
+                };
+                words.with(message, &[("id", id.into())])
+            }
+            Problem::Rules(contradiction) => contradiction.explain(words),
+        }
+    }
+}
+
+impl Explain for Allowed {
+    fn explain(&self, words: &Words) -> String {
+        let range = |id: &str, low: u32, high: u32| words.with(id, &[("low", low.into()), ("high", high.into())]);
+        match self {
+            Allowed::Switch => words.choice(&["true", "false"]),
+            Allowed::Text => words.get("allowed-text"),
+            Allowed::Words(all) => {
+                let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
+                words.choice(&quoted)
+            }
+            Allowed::Number { low, high } => range("allowed-number", *low, *high),
+            Allowed::NumberOrNone { low, high } => range("allowed-number-or-none", *low, *high),
+            Allowed::Section => words.get("allowed-section"),
+            Allowed::Sections => words.get("allowed-sections"),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The kinds of values that a setting can have: how each is read and written.
+
+use toml::Value;
+use toml::de::DeValue;
+
+use crate::catalogue::PlayerSpec;
+use crate::i18n::Language;
+use crate::record::Direction;
+
+use super::error::{Allowed, Refused};
+use super::{Animation, First};
+
+/// A kind of value of a setting.
+pub(super) trait Setting: Sized {
+    /// The value in a file.
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused>;
+    /// What a file would hold for it.
+    fn show(&self) -> Value;
+}
+
+impl Setting for bool {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        value.as_bool().ok_or(Allowed::Switch.into())
+    }
+
+    fn show(&self) -> Value {
+        Value::Boolean(*self)
+    }
+}
+
+impl Setting for String {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        value.as_str().map(str::to_owned).ok_or(Allowed::Text.into())
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.clone())
+    }
+}
+
+impl Setting for PlayerSpec {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        let name = value.as_str().ok_or(Allowed::Text)?;
+        name.parse().map_err(Refused::Player)
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.to_string())
+    }
+}
+
+/// A setting that is one of a few words: all values, and the word for each.
+macro_rules! words {
+    ($($type:ty: $all:expr, $name:expr;)+) => {
+        $(impl Setting for $type {
+            fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+                one_of(value, &$all, $name)
+            }
+
+            fn show(&self) -> Value {
+                let name: fn($type) -> &'static str = $name;
+                Value::String(name(*self).to_owned())
+            }
+        })+
+    };
+}
+
+words! {
+    Animation: Animation::ALL, Animation::name;
+    First: First::ALL, First::name;
+    Direction: [Direction::CounterClockwise, Direction::Clockwise], Direction::name;
+    Option<Language>: [None, Some(Language::English), Some(Language::French)],
+        |language: Option<Language>| language.map_or("auto", Language::code);
+}
+
+/// The value among `all` whose name stands in the file.
+pub(super) fn one_of<T: Copy>(value: &DeValue<'_>, all: &[T], name: impl Fn(T) -> &'static str) -> Result<T, Refused> {
+    let found = value.as_str().and_then(|word| all.iter().copied().find(|&one| name(one) == word));
+    found.ok_or_else(|| Allowed::Words(all.iter().map(|&one| name(one)).collect()).into())
+}
+
+/// A whole number, however it is written; `None` where it is none or is beyond 64 bits.
+pub(super) fn whole(value: &DeValue<'_>) -> Option<i64> {
+    let integer = value.as_integer()?;
+    i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+}

@@ -1,0 +1,209 @@
+//! What a move does to one half of a board, looked up instead of played.
+//!
+//! A move empties a pit of the mover's half, adds seeds behind it, and, if it reaches the opponent's half, adds one seed to
+//! each of the first few pits there and perhaps takes some of them away. There are few halves (230 thousand of up to 20
+//! seeds) and many boards (85 million of 20 seeds alone), so what can be known of a half is computed once for all.
+//!
+//! By how far they go, moves are told apart as
+//! * *inner*: they end in the mover's own row before the seeds leave it;
+//! * *reaching*: they end in the opponent's row, on the first way round;
+//! * *round*: they pass the whole opponent's row and end in the mover's own again, without reaching the pit they came from;
+//! * *lapping*: they go past the pit they came from. These are rare and played pit by pit (see [`lap`](super::lap)).
+//!
+//! Where stores are sown every seed that leaves the mover's row makes the move leave the layer; there a store lies between
+//! the rows, reaching moves are one seed longer, a move may end in the store, and all that is longer counts as lapping.
+
+use crate::awale::{GrandSlam, ROW};
+
+use super::ranking::{Half, first_half};
+use super::rules::TableRules;
+
+/// A pit that is not there.
+pub(super) const NONE: u8 = ROW as u8;
+
+/// What is known of one half. Sets of pits are bits, the first pit the lowest.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Traits {
+    /// As the mover's half: reaching moves, in bit `6 * end + pit` for a move from `pit` that ends in `end`.
+    pub(super) reaching: u64,
+    /// All its seeds.
+    pub(super) seeds: u8,
+    /// As the mover's half: how many moves are inner.
+    pub(super) inner: u8,
+    /// As the mover's half: how many moves go round.
+    pub(super) round: u8,
+    /// As the mover's half: the pits whose seeds end in the mover's store.
+    pub(super) stored: u8,
+    /// As the mover's half: the pits whose moves lap.
+    pub(super) lapping: u8,
+    /// As the opponent's half before a reaching move: where it captures by ending.
+    pub(super) caught: u8,
+    /// As the opponent's half before a reaching move: where it may end without a capture.
+    pub(super) quiet: u8,
+    /// As the mover's half after a move: the last empty pit, the only one that a move out of the row can have come
+    /// from, since all behind it have been sown; [`NONE`] where no pit is empty.
+    pub(super) open: u8,
+    /// As the opponent's half after a move: how many of the first pits hold seeds, so can have been sown.
+    pub(super) run: u8,
+    /// As the opponent's half after a move: where the move can have ended without a capture.
+    pub(super) kept: u8,
+}
+
+/// The bits of [`Traits::reaching`] that end in one of a set of pits, by the set.
+pub(super) static ENDING_IN: [u64; 1 << ROW] = {
+    let mut masks = [0; 1 << ROW];
+    let mut set = 0;
+    while set < masks.len() {
+        let mut end = 0;
+        while end < ROW {
+            if set >> end & 1 == 1 {
+                masks[set] |= 0b11_1111 << (end * ROW);
+            }
+            end += 1;
+        }
+        set += 1;
+    }
+    masks
+};
+
+/// The half that a capture leaves, and what it takes.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Caught {
+    /// The number of the half left.
+    pub(super) left: u32,
+    /// Seeds taken.
+    pub(super) seeds: u8,
+}
+
+/// All halves of up to some number of seeds, by their numbers.
+pub(super) struct Halves {
+    pub(super) rules: TableRules,
+    all: Vec<Half>,
+    traits: Vec<Traits>,
+    caught: Vec<[Caught; ROW]>,
+    /// The halves from which an inner move leads to each half, one list after the other.
+    before_inner: Vec<u32>,
+    /// Where each half's list begins; one entry more for the end of the last.
+    before_inner_from: Vec<u32>,
+}
+
+impl Halves {
+    /// The halves of up to `seeds` seeds.
+    pub(super) fn new(rules: TableRules, seeds: u8) -> Halves {
+        let count = first_half(seeds + 1) as usize;
+        let halves: Vec<Half> =
+            std::iter::successors(Some(Half::default()), |half| Some(half.next())).take(count).collect();
+        let mut before_inner = Vec::new();
+        let mut before_inner_from = vec![0];
+        for &half in &halves {
+            before_inner.extend(before_inner_moves(half).map(Half::number));
+            before_inner_from.push(before_inner.len() as u32);
+        }
+        Halves {
+            rules,
+            traits: halves.iter().map(|&half| traits(rules, half)).collect(),
+            caught: halves.iter().map(|&half| std::array::from_fn(|end| capture(half, end, seeds))).collect(),
+            all: halves,
+            before_inner,
+            before_inner_from,
+        }
+    }
+
+    pub(super) fn half(&self, number: u32) -> Half {
+        self.all[number as usize]
+    }
+
+    pub(super) fn traits(&self, number: u32) -> &Traits {
+        &self.traits[number as usize]
+    }
+
+    /// What a reaching move that ends in pit `end` of this half takes from it.
+    pub(super) fn caught(&self, number: u32, end: usize) -> Caught {
+        self.caught[number as usize][end]
+    }
+
+    /// The halves from which an inner move leads to this one.
+    pub(super) fn before_inner(&self, number: u32) -> &[u32] {
+        let from = |number: usize| self.before_inner_from[number] as usize;
+        &self.before_inner[from(number as usize)..from(number as usize + 1)]
+    }
+}
+
+fn before_inner_moves(half: Half) -> impl Iterator<Item = Half> {
+    (0..ROW).filter(move |&pit| half.pit(pit) == 0).flat_map(move |pit| {
+        let sown = (pit + 1..ROW).take_while(move |&sown| half.pit(sown) > 0).count();
+        (1..=sown).map(move |count| half.minus_after(pit, count).with(pit, count as u8))
+    })
+}
+
+/// How many pits back from `end` a capture goes in these pits, after sowing.
+pub(super) fn chain(pits: [u8; ROW], end: usize) -> usize {
+    (0..=end).rev().take_while(|&pit| matches!(pits[pit], 2 | 3)).count()
+}
+
+/// What a capture that ends in `end` would take of these pits, after sowing.
+pub(super) fn chain_seeds(pits: [u8; ROW], end: usize) -> u8 {
+    pits[end + 1 - chain(pits, end)..=end].iter().sum()
+}
+
+/// The half after a reaching move that ends in `end` and captures. A half of nearly `most` seeds cannot have been given any.
+fn capture(half: Half, end: usize, most: u8) -> Caught {
+    if half.seeds() + end as u8 + 1 > most {
+        return Caught::default();
+    }
+    let mut pits = half.plus_first(end + 1).pits();
+    let seeds = chain_seeds(pits, end);
+    let first = end + 1 - chain(pits, end);
+    pits[first..=end].fill(0);
+    Caught { left: Half::new(pits).number(), seeds }
+}
+
+fn traits(rules: TableRules, half: Half) -> Traits {
+    let pits = half.pits();
+    let seeds = half.seeds();
+    let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
+    let mut traits = Traits {
+        reaching: 0,
+        seeds,
+        inner: 0,
+        round: 0,
+        stored: 0,
+        lapping: 0,
+        caught: 0,
+        quiet: 0,
+        open: pits.iter().rposition(|&seeds| seeds == 0).map_or(NONE, |pit| pit as u8),
+        run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
+        kept: 0,
+    };
+    for (pit, &count) in pits.iter().enumerate() {
+        let behind = ROW - 1 - pit;
+        let store = usize::from(rules.sow_stores);
+        match usize::from(count) {
+            0 => {}
+            count if count <= behind => traits.inner += 1,
+            count if count == behind + store => traits.stored |= 1 << pit,
+            count if count <= behind + store + ROW => {
+                let end = count - behind - store - 1;
+                traits.reaching |= 1 << (end * ROW + pit);
+            }
+            count if count < 2 * ROW && !rules.sow_stores => traits.round += 1,
+            _ => traits.lapping |= 1 << pit,
+        }
+    }
+    for end in 0..ROW {
+        let mut sown = pits;
+        sown[..=end].iter_mut().for_each(|seeds| *seeds += 1);
+        let taken = chain_seeds(sown, end);
+        let slam = usize::from(taken) == usize::from(seeds) + end + 1;
+        if taken > 0 && !slam {
+            traits.caught |= 1 << end;
+        } else if taken == 0 || slam_is_legal {
+            traits.quiet |= 1 << end;
+        }
+        let would_take = chain_seeds(pits, end);
+        if would_take == 0 || slam_is_legal && would_take == seeds {
+            traits.kept |= 1 << end;
+        }
+    }
+    traits
+}

@@ -1,0 +1,116 @@
+//! Checking a finished layer board by board, with the rules themselves and nothing of what solved it.
+
+use thiserror::Error;
+
+use crate::awale::{Pit, Position};
+use crate::game::{Game, PerSeat, Seat};
+use crate::stop::Stop;
+
+use super::entry::Entry;
+use super::ranking::Board;
+use super::rules::Truth;
+use super::tables::Tables;
+
+/// A board whose entry does not follow from the entries of the boards that its moves lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the board {pits:?} is entered as {entry:?}, which does not follow from its moves")]
+pub struct Contradiction {
+    /// The pits, the mover's first.
+    pub pits: [u8; 12],
+    /// What the table says.
+    pub entry: Entry,
+}
+
+impl Tables {
+    /// The position with this board, South to move and all other seeds in North's store, by the rules of these tables.
+    fn position(&self, board: Board) -> Position {
+        let rules = self.rules().playable();
+        let stores = PerSeat { south: 0, north: rules.total() - board.seeds() };
+        Position::new(rules, board.pits(), stores, Seat::South)
+            .unwrap_or_else(|invalid| unreachable!("the store takes what the board does not hold: {invalid}"))
+    }
+
+    /// Checks every board of the layer of `seeds` seeds against one move of play. `Ok(false)` where `stop` ended it.
+    ///
+    /// An entry that is not cyclic is the best over all moves. One that is cyclic is that too where endless play
+    /// counts the same on every board; where it counts the board's own rows, the value lies between these and the best
+    /// over all moves. And a board is cyclic only if a move inside the layer leads to one that is.
+    ///
+    /// # Errors
+    /// The first board that contradicts.
+    ///
+    /// # Panics
+    /// When the layer is not one of these tables.
+    pub fn verify(&self, seeds: u8, stop: &Stop) -> Result<bool, Contradiction> {
+        for (count, board) in Board::lexicographic(seeds).enumerate() {
+            // A look at the signal for each thousand boards, which take less than a millisecond.
+            if count % 1024 == 0 && stop.is_stopped() {
+                return Ok(false);
+            }
+            let entry =
+                self.get(board).unwrap_or_else(|| unreachable!("the layer of {seeds} seeds is one of the tables"));
+            if !self.follows(board, entry) {
+                return Err(Contradiction { pits: board.pits(), entry });
+            }
+        }
+        Ok(true)
+    }
+
+    fn follows(&self, board: Board, entry: Entry) -> bool {
+        let position = self.position(board);
+        let lead = |position: &Position| position.store(Seat::South) as i8 - position.store(Seat::North) as i8;
+        if let Some(outcome) = position.outcome() {
+            let counts = outcome.tally.counts;
+            let value = (counts.south as i32 - counts.north as i32) as i8 - lead(&position);
+            return entry == Entry { value, cyclic: false };
+        }
+        let (mut best, mut can_cycle) = (i8::MIN, false);
+        for pit in position.moves() {
+            let mut after = position;
+            after.play_unchecked(pit);
+            let reply = self.probe(&after).unwrap_or(Entry::NOTHING);
+            best = best.max(lead(&after) - lead(&position) - reply.value);
+            can_cycle |= reply.cyclic && after.on_board() == position.on_board();
+        }
+        let rows = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
+        let endless = self.rules().endless(rows(Seat::South), rows(Seat::North));
+        match entry.cyclic {
+            false => entry.value == best,
+            true if !can_cycle => false,
+            true if self.truth() == Truth::Exact => entry.value == best,
+            true => (best.min(endless)..=best.max(endless)).contains(&entry.value),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tables::Layer;
+    use super::*;
+    use crate::awale::Variant;
+    use crate::endgame::{TableRules, boards};
+
+    #[test]
+    fn a_wrong_value_and_a_wrong_mark_are_found() {
+        for variant in Variant::built_in() {
+            let rules = TableRules::new(&variant.rules);
+            let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
+            let bytes: Vec<u8> = {
+                let mut bytes = vec![0; boards(6) as usize];
+                Board::lexicographic(6).for_each(|board| bytes[board.index()] = good.get(board).unwrap().to_byte());
+                bytes
+            };
+            // A mark too many, or a value that no board can have.
+            for change in [|entry: Entry| Entry { cyclic: true, ..entry }, |entry| Entry { value: 7, ..entry }] {
+                let board = Board::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
+                let mut bytes = bytes.clone();
+                bytes[board.index()] = change(good.get(board).unwrap()).to_byte();
+                let mut bad = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
+                if bad.up_to() < 6 {
+                    bad.push(Layer::Owned(bytes));
+                }
+                assert!(bad.verify(6, &Stop::new()).is_err(), "{}", variant.id);
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What is wrong with a position or with rules.
+
+use crate::awale::{Contradiction, Invalid, PITS, PositionError};
+use crate::i18n::{Explain, Words};
+use crate::matches;
+
+impl Explain for PositionError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            PositionError::Fields(found) => {
+                let expected = PITS + 3;
+                words.with("position-fields", &[("expected", expected.into()), ("found", (*found).into())])
+            }
+            PositionError::Seeds { number, text } => {
+                words.with("position-seeds", &[("number", (*number).into()), ("text", text.into())])
+            }
+            PositionError::Side(text) => words.with("position-side", &[("text", text.into())]),
+            PositionError::Invalid(Invalid::Total { found, expected }) => {
+                words.with("position-total", &[("found", (*found).into()), ("expected", (*expected).into())])
+            }
+        }
+    }
+}
+
+impl Explain for Contradiction {
+    fn explain(&self, words: &Words) -> String {
+        match *self {
+            Contradiction::SeedsPerPit(value) => {
+                words.with("contradiction-seeds-per-pit", &[("value", value.into()), ("most", 6.into())])
+            }
+            Contradiction::WinAt { value, total } => {
+                let low = total / 2 + 1;
+                let values = [("value", value.into()), ("total", total.into()), ("low", low.into())];
+                words.with("contradiction-win-at", &values)
+            }
+            Contradiction::StopAt { value, total } => {
+                let high = total - 1;
+                let values = [("value", value.into()), ("total", total.into()), ("high", high.into())];
+                words.with("contradiction-stop-at", &values)
+            }
+        }
+    }
+}
+
+impl Explain for matches::Contradiction {
+    fn explain(&self, words: &Words) -> String {
+        let (id, value, range) = match *self {
+            matches::Contradiction::Start(value) => ("contradiction-start", value, matches::Rules::STARTS),
+            matches::Contradiction::MaxTake(value) => ("contradiction-max-take", value, matches::Rules::TAKES),
+        };
+        let (low, high) = range.into_inner();
+        words.with(id, &[("value", value.into()), ("low", low.into()), ("high", high.into())])
+    }
+}

@@ -1,0 +1,60 @@
+//! Words for the values of the floors below: refusals, endings, moves, rules, errors.
+
+mod errors;
+mod games;
+mod moves;
+mod players;
+mod reasons;
+mod records;
+mod rules;
+
+pub use rules::Section;
+
+use crate::game::Seat;
+
+use super::Words;
+
+/// A value that can be told in words without anything else being known.
+pub trait Explain {
+    /// This value in the language of `words`.
+    fn explain(&self, words: &Words) -> String;
+}
+
+impl Words {
+    /// The name of a side.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        match seat {
+            Seat::South => self.get("south"),
+            Seat::North => self.get("north"),
+        }
+    }
+
+    /// A side with the name of who plays it, if it has one.
+    #[must_use]
+    pub fn who(&self, seat: Seat, name: &str) -> String {
+        let side = self.seat(seat);
+        if name.is_empty() { side } else { self.with("side-named", &[("side", side.into()), ("name", name.into())]) }
+    }
+
+    /// "a, b and c".
+    #[must_use]
+    pub fn list<T: AsRef<str>>(&self, items: &[T]) -> String {
+        self.join(items, "list-last")
+    }
+
+    /// "a, b or c".
+    #[must_use]
+    pub fn choice<T: AsRef<str>>(&self, items: &[T]) -> String {
+        self.join(items, "list-last-or")
+    }
+
+    fn join<T: AsRef<str>>(&self, items: &[T], joint: &str) -> String {
+        let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+        match items.as_slice() {
+            [] => String::new(),
+            [only] => (*only).to_owned(),
+            [before @ .., last] => self.with(joint, &[("before", before.join(", ").into()), ("last", (*last).into())]),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What a move does, in one line.
+
+use crate::awale::{Place, Step, Trace};
+use crate::i18n::Words;
+use crate::matches::{Heap, Take};
+
+/// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside a board.
+const SPELT_OUT: usize = 12;
+
+impl Words {
+    /// "C: sows D E F a, captures a and b: +5".
+    #[must_use]
+    pub fn trace(&self, trace: &Trace) -> String {
+        let sowing = self.sowing(trace);
+        let captured: Vec<(String, u32)> =
+            trace.captures().map(|(pit, seeds)| (pit.to_string(), u32::from(seeds))).collect();
+        if trace.forgone() > 0 {
+            self.with("move-forgoes", &[("sowing", sowing.into())])
+        } else if captured.is_empty() {
+            sowing
+        } else {
+            let pits: Vec<&str> = captured.iter().map(|(pit, _)| pit.as_str()).collect();
+            let seeds: u32 = captured.iter().map(|(_, seeds)| seeds).sum();
+            let values = [("sowing", sowing.into()), ("pits", self.list(&pits).into()), ("seeds", seeds.into())];
+            self.with("move-captures", &values)
+        }
+    }
+
+    fn sowing(&self, trace: &Trace) -> String {
+        let pit = trace.steps.iter().find_map(|step| match step {
+            Step::Lift { from, .. } => Some(from.to_string()),
+            _ => None,
+        });
+        let pit = pit.unwrap_or_default().into();
+        let places: Vec<String> = trace.sown().map(|place| self.place(place)).collect();
+        match places.last() {
+            Some(last) if places.len() > SPELT_OUT => {
+                let values = [("pit", pit), ("seeds", places.len().into()), ("last", last.into())];
+                self.with("move-sows-many", &values)
+            }
+            _ => self.with("move-sows", &[("pit", pit), ("places", places.join(" ").into())]),
+        }
+    }
+
+    fn place(&self, place: Place) -> String {
+        match place {
+            Place::Pit(pit) => pit.to_string(),
+            Place::Store(_) => self.get("place-store"),
+        }
+    }
+
+    /// "Takes 2 matches: 5 matches are left."
+    #[must_use]
+    pub fn take(&self, heap: &Heap, take: Take) -> String {
+        let left = heap.left().saturating_sub(take.0);
+        self.with("move-takes", &[("matches", take.0.into()), ("left", left.into())])
+    }
+}

@@ -1,0 +1,137 @@
+//! Why a move is refused, who won, and why a game ended.
+
+use crate::awale::{self, Ending, Leftovers, Pit, ROW, Repetition};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+use crate::game::{Game, PerSeat, Seat};
+use crate::i18n::Words;
+use crate::matches::{self, TookLast};
+use crate::referee::{Close, Referee, Refused, Settlement};
+
+impl Words {
+    /// Why the move `mv` of `seat` is refused, and what can be done instead.
+    #[must_use]
+    pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &Refused<AnyRefusal>) -> String {
+        let written = mv.to_string();
+        match why {
+            Refused::GameOver => self.get("refused-game-over"),
+            Refused::Illegal(AnyRefusal::Awale(refusal)) => self.refused_pit(seat, &written, *refusal),
+            Refused::Illegal(AnyRefusal::Matches(refusal)) => self.refused_take(&written, *refusal),
+            Refused::Illegal(AnyRefusal::AnotherGame) => self.with("refused-another-game", &[("move", written.into())]),
+        }
+    }
+
+    fn refused_pit(&self, seat: Seat, pit: &str, why: awale::Refusal) -> String {
+        let id = match why {
+            awale::Refusal::GameOver => return self.get("refused-game-over"),
+            awale::Refusal::NotYours => {
+                let [first, last] = [0, ROW - 1].map(|place| Pit::of(seat, place).to_string());
+                let values = [("pit", pit.into()), ("first", first.into()), ("last", last.into())];
+                return self.with("refused-not-yours", &values);
+            }
+            awale::Refusal::Empty => "refused-empty",
+            awale::Refusal::GrandSlam => "refused-grand-slam",
+            awale::Refusal::Starves => "refused-starves",
+        };
+        self.with(id, &[("pit", pit.into())])
+    }
+
+    fn refused_take(&self, count: &str, why: matches::Refusal) -> String {
+        match why {
+            matches::Refusal::GameOver => self.get("refused-game-over"),
+            matches::Refusal::TooFew => self.get("refused-too-few"),
+            matches::Refusal::TooMany { max } => {
+                self.with("refused-too-many", &[("count", count.into()), ("max", max.into())])
+            }
+            matches::Refusal::MoreThanLeft { left } => {
+                self.with("refused-more-than-left", &[("count", count.into()), ("left", left.into())])
+            }
+        }
+    }
+
+    /// Who won and with what, or that it is a draw, once `game` is over. The names may be empty.
+    #[must_use]
+    pub fn result(&self, game: &Referee<AnyGame>, names: &PerSeat<String>) -> Option<String> {
+        let tally = game.verdict()?.tally;
+        let mut values = vec![("south", tally.counts.south.into()), ("north", tally.counts.north.into())];
+        if let Some(winner) = tally.winner {
+            values.push(("winner", self.who(winner, &names[winner]).into()));
+        }
+        let id = match (game.position(), tally.winner) {
+            (AnyGame::Awale(_), Some(_)) => "result-won",
+            (AnyGame::Awale(_), None) => "result-drawn",
+            (AnyGame::Matches(_), Some(_)) => "result-won-matches",
+            (AnyGame::Matches(_), None) => "result-drawn-matches",
+        };
+        Some(self.with(id, &values))
+    }
+
+    /// Why `game` ended, once it is over.
+    #[must_use]
+    pub fn reason(&self, game: &Referee<AnyGame>) -> Option<String> {
+        Some(match game.verdict()?.close {
+            Close::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
+            Close::Rules(AnyEnding::Matches(TookLast(loser))) => {
+                self.with("ended-took-last", &[("side", self.seat(loser).into())])
+            }
+            Close::Repetition { first } => self.repeated(game.position(), first),
+            Close::Settled(Settlement::Resignation(loser)) => {
+                self.with("ended-resigned", &[("side", self.seat(loser).into())])
+            }
+            Close::Settled(Settlement::Agreement) => match game.position() {
+                AnyGame::Awale(_) => self.get("ended-agreed"),
+                AnyGame::Matches(_) => self.get("ended-agreed-matches"),
+            },
+        })
+    }
+
+    fn ending(&self, game: &AnyGame, ending: Ending) -> String {
+        let AnyGame::Awale(position) = game else { return String::new() };
+        match ending {
+            Ending::StoreReached(winner) => {
+                let win_at = position.rules().win_at.unwrap_or_else(|| position.store(winner));
+                self.with("ended-store", &[("side", self.seat(winner).into()), ("win_at", win_at.into())])
+            }
+            Ending::FewLeft => self.with("ended-few-left", &[("left", position.on_board().into())]),
+            Ending::NoMove(stuck) => {
+                let side = self.seat(stuck).into();
+                match position.rules().leftovers {
+                    Leftovers::OwnRows => self.with("ended-no-move-own-rows", &[("side", side)]),
+                    Leftovers::Mover => {
+                        let taker = if position.row(stuck) > 0 { stuck } else { stuck.opponent() };
+                        self.with("ended-no-move-mover", &[("side", side), ("taker", self.seat(taker).into())])
+                    }
+                }
+            }
+        }
+    }
+
+    /// The heap of matches never repeats, so this speaks of seeds only.
+    fn repeated(&self, game: &AnyGame, first: usize) -> String {
+        let when = match first {
+            0 => self.get("repeated-start"),
+            _ => self.with("repeated-after", &[("moves", first.into())]),
+        };
+        let id = match game {
+            AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {
+                "ended-repetition-own-rows"
+            }
+            _ => "ended-repetition-shared",
+        };
+        self.with(id, &[("when", when.into())])
+    }
+
+    /// What `mv` would do in `game`, in one line, or why it is refused.
+    #[must_use]
+    pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
+        let told = match (game, mv) {
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
+                position.trace(pit).map(|trace| self.trace(&trace)).map_err(AnyRefusal::from)
+            }
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => {
+                heap.check(take).map(|()| self.take(heap, take)).map_err(AnyRefusal::from)
+            }
+            _ => Err(AnyRefusal::AnotherGame),
+        };
+        told.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
+    }
+}

@@ -1,0 +1,78 @@
+//! What is wrong with a written game.
+
+use crate::i18n::Words;
+use crate::record::{Error, Expected, Problem};
+use crate::referee::Refused;
+
+use super::Explain;
+
+impl Words {
+    /// What is wrong with the record in `file`, and in which line.
+    #[must_use]
+    pub fn record_error(&self, file: &str, error: &Error) -> String {
+        let values =
+            [("file", file.into()), ("line", error.line.into()), ("problem", error.problem.explain(self).into())];
+        self.with("record-at", &values)
+    }
+}
+
+impl Explain for Problem {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            Problem::Syntax(text) => words.with("record-syntax", &[("text", text.as_str().into())]),
+            Problem::Missing(field) => words.with("record-missing", &[("field", (*field).into())]),
+            Problem::Unknown(field) => words.with("record-unknown", &[("field", field.as_str().into())]),
+            Problem::Value { field, expected } => {
+                words.with("record-value", &[("field", (*field).into()), ("expected", expected.explain(words).into())])
+            }
+            Problem::Newer { found, known } => {
+                words.with("record-newer", &[("found", (*found).into()), ("known", (*known).into())])
+            }
+            Problem::Rules(contradiction) => contradiction.explain(words),
+            Problem::Matches(contradiction) => contradiction.explain(words),
+            Problem::Player(error) => error.explain(words),
+            Problem::PlayerElsewhere(player) => {
+                words.with("record-player-elsewhere", &[("player", player.to_string().into())])
+            }
+            Problem::Position(error) => error.explain(words),
+            Problem::Move { number, text } => {
+                words.with("record-move", &[("number", (*number).into()), ("move", text.as_str().into())])
+            }
+            Problem::Illegal { number, text, seat, mv, refusal } => {
+                let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
+                let values = [("number", (*number).into()), ("move", text.as_str().into()), ("reason", reason.into())];
+                words.with("record-illegal", &values)
+            }
+            Problem::AfterTheEnd { number, text } => {
+                words.with("record-after-the-end", &[("number", (*number).into()), ("move", text.as_str().into())])
+            }
+            Problem::ResultTooSoon => words.get("record-result-not-over"),
+            Problem::Result { written, expected } => {
+                let values = [("written", written.as_str().into()), ("expected", expected.as_str().into())];
+                words.with("record-result-differs", &values)
+            }
+        }
+    }
+}
+
+impl Explain for Expected {
+    fn explain(&self, words: &Words) -> String {
+        let id = match self {
+            Expected::Table => "expected-table",
+            Expected::Text => "expected-text",
+            Expected::Number => "expected-number",
+            Expected::SmallNumber => "expected-small-number",
+            Expected::Switch => "expected-switch",
+            Expected::Format => "expected-format",
+            Expected::Date => "expected-date",
+            Expected::SeedsOrNone => "expected-seeds-or-none",
+            Expected::Moves => "expected-moves",
+            Expected::StartOfFirst => "expected-start-of-first",
+            Expected::Words(all) => {
+                let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
+                return words.choice(&quoted);
+            }
+        };
+        words.get(id)
+    }
+}

@@ -1,0 +1,17 @@
+//! The words of the program in every language it speaks. Floor 4.
+//!
+//! The messages live in `assets/languages/CODE/TOPIC.ftl`, in the Fluent format, and are embedded in the program. The
+//! code names a message by its id and hands in what varies: plurals and word order are the language's own affair.
+//! What the lower floors say with typed values (a refusal, an ending, an error) is put into words in [`explain`], so
+//! that those floors need no language at all.
+//!
+//! Ids are written out wherever they are used, never put together from parts: that is how a test finds both the
+//! messages that are missing and those that nobody uses.
+
+pub mod explain;
+mod language;
+mod words;
+
+pub use explain::Explain;
+pub use language::Language;
+pub use words::{Value, Words};

@@ -1,0 +1,12 @@
+//! The edge of the program: the terminal, the thinking thread, files and folders, and the one loop that joins them.
+
+mod chance;
+pub mod folders;
+mod run;
+mod signals;
+pub mod storage;
+mod terminal;
+mod thinker;
+
+pub use chance::{chance, clock, drawn_seat};
+pub use run::{Start, run};

@@ -1,0 +1,280 @@
+//! The loop: it waits on one channel, hands each event to the app, carries out what the app wants done, and draws.
+//! Nothing wakes it up while nothing happens.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::event::{self, Event as TerminalEvent};
+use thiserror::Error;
+
+use crate::app::{App, Clock, Desk, Effect, Event, GameFile, Trouble};
+use crate::config::{self, Settings};
+use crate::i18n::Language;
+use crate::record::Record;
+use crate::ui::{self, Stage};
+
+use super::folders::Folders;
+use super::storage::{self, Games};
+use super::terminal::{self, Screen};
+use super::thinker::Thinker;
+
+/// What the program starts with.
+#[derive(Debug)]
+pub struct Start {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The language of the system.
+    pub language: Language,
+    /// Where settings and games are kept.
+    pub folders: Folders,
+    /// What everything random comes from.
+    pub seed: u64,
+    /// Tells the date and time.
+    pub clock: Clock,
+}
+
+/// Why the full screen could not be shown.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// The program does not stand between a keyboard and a screen.
+    #[error("the full screen needs a terminal; `awale plain` plays without one")]
+    NoTerminal,
+    /// The terminal, or the system, failed.
+    #[error("the terminal failed: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Something that comes through the channel.
+pub(super) enum Input {
+    /// From the keyboard or the mouse, or a new size.
+    Terminal(TerminalEvent),
+    /// From the thinking thread.
+    App(Event),
+    /// The system asks the program to leave.
+    Leave,
+    /// The keyboard is gone.
+    Gone,
+}
+
+/// Plays in the full screen until the person leaves.
+///
+/// # Errors
+/// When there is no terminal, or it fails.
+pub fn run(start: Start) -> Result<(), Error> {
+    if !terminal::is_there() {
+        return Err(Error::NoTerminal);
+    }
+    let screen = Screen::take(start.settings.mouse)?;
+    let (inputs, received) = mpsc::channel();
+    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
+    let themes = config::THEMES.map(str::to_owned).to_vec();
+    let app = App::new(Desk::new(start.settings, themes, start.language, start.seed, start.clock));
+    let games = Games::new(start.folders.games());
+    let mut shell = Shell {
+        app,
+        screen,
+        stage,
+        games,
+        config: start.folders.config,
+        inputs: inputs.clone(),
+        thinker: None,
+        leaving: false,
+    };
+    shell.draw()?;
+    super::signals::watch(inputs.clone())?;
+    thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
+    let first = shell.app.start();
+    shell.carry_out_all(first)?;
+    shell.draw()?;
+    shell.listen(&received)
+}
+
+/// Passes on what the terminal says, until it says nothing more.
+fn read_terminal(inputs: &Sender<Input>) {
+    loop {
+        let input = event::read().map_or(Input::Gone, Input::Terminal);
+        let last = matches!(input, Input::Gone);
+        if inputs.send(input).is_err() || last {
+            return;
+        }
+    }
+}
+
+/// Everything that the loop holds together.
+struct Shell {
+    app: App,
+    screen: Screen,
+    stage: Stage,
+    games: Games,
+    config: PathBuf,
+    inputs: Sender<Input>,
+    /// Started when the first question comes.
+    thinker: Option<Thinker>,
+    leaving: bool,
+}
+
+impl Shell {
+    fn draw(&mut self) -> io::Result<()> {
+        let Shell { app, screen, stage, .. } = self;
+        screen.draw(|frame| ui::draw(frame, app, stage))
+    }
+
+    /// Lives until it is time to leave.
+    fn listen(&mut self, received: &Receiver<Input>) -> Result<(), Error> {
+        let mut ticking: Option<Instant> = None;
+        while !self.leaving {
+            let first = self.wait(received, ticking);
+            // Time passes before anything else happens, so that a moving picture moves at its own pace.
+            if let Some(since) = ticking.take() {
+                self.update(Event::Tick(since.elapsed()))?;
+            }
+            let mut next = first;
+            while let Some(input) = next {
+                self.take_in(input)?;
+                if self.leaving {
+                    return Ok(());
+                }
+                next = received.try_recv().ok();
+            }
+            ticking = self.app.next_tick().map(|_| Instant::now());
+            self.draw()?;
+        }
+        Ok(())
+    }
+
+    /// Waits for the next input, or, while something moves, for the next tick.
+    fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Option<Input> {
+        match (self.app.next_tick(), ticking) {
+            (Some(due), Some(since)) => {
+                let left = due.saturating_sub(since.elapsed()).max(Duration::from_millis(1));
+                match received.recv_timeout(left) {
+                    Ok(input) => Some(input),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => Some(Input::Gone),
+                }
+            }
+            _ => Some(received.recv().unwrap_or(Input::Gone)),
+        }
+    }
+
+    fn take_in(&mut self, input: Input) -> Result<(), Error> {
+        match input {
+            Input::App(event) => self.update(event)?,
+            Input::Leave | Input::Gone => self.leaving = true,
+            Input::Terminal(event) => {
+                let size = self.screen.size()?;
+                if let Some(action) = ui::action(&event, &self.app, &self.stage, size) {
+                    self.update(Event::Action(action))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn update(&mut self, event: Event) -> Result<(), Error> {
+        let effects = self.app.update(event);
+        self.carry_out_all(effects)
+    }
+
+    fn carry_out_all(&mut self, effects: Vec<Effect>) -> Result<(), Error> {
+        for effect in effects {
+            if let Some(event) = self.carry_out(effect)? {
+                self.update(event)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what the app wants done. Returns what came of it, if anything did at once.
+    fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
+        Ok(match effect {
+            Effect::Think { question, spec, past, seed } => {
+                let resources = self.app.desk.settings.resources();
+                self.thinker()?.ask(question, spec, past, seed, resources);
+                None
+            }
+            Effect::StopThinking => {
+                if let Some(thinker) = &self.thinker {
+                    thinker.stop();
+                }
+                None
+            }
+            Effect::Save { file, record } => Some(match self.games.save(file, &record) {
+                Ok(game) => Event::Saved { game },
+                Err(failure) => Event::Trouble(Trouble::Save(failure.to_string())),
+            }),
+            Effect::ListGames => Some(self.list()),
+            Effect::Open { file, to_replay } => Some(match self.read(&file) {
+                Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
+                Err(what) => Event::Trouble(Trouble::Open(what)),
+            }),
+            Effect::Rename { file, title } => Some(self.rename(file, title)),
+            Effect::Delete { file } => Some(match self.games.delete(&file) {
+                Ok(()) => self.list(),
+                Err(failure) => Event::Trouble(Trouble::Change(failure.to_string())),
+            }),
+            Effect::SaveSettings(entries) => self.save_settings(&entries),
+            Effect::Mouse(on) => {
+                self.screen.set_mouse(on)?;
+                None
+            }
+            Effect::Suspend => {
+                self.screen.sleep()?;
+                None
+            }
+            Effect::Quit => {
+                self.leaving = true;
+                None
+            }
+        })
+    }
+
+    fn thinker(&mut self) -> io::Result<&mut Thinker> {
+        let thinker = match self.thinker.take() {
+            Some(thinker) => thinker,
+            None => Thinker::start(self.inputs.clone())?,
+        };
+        Ok(self.thinker.insert(thinker))
+    }
+
+    fn list(&self) -> Event {
+        match self.games.list() {
+            Ok(shelf) => Event::Shelf(shelf),
+            Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
+        }
+    }
+
+    /// Reads a game, or says why it cannot be read.
+    fn read(&self, file: &GameFile) -> Result<Record, String> {
+        let text = self.games.read(file).map_err(|failure| failure.to_string())?;
+        let path = self.games.path(file);
+        let words = &self.app.desk.words;
+        Record::parse(&text).map_err(|error| words.record_error(&path.display().to_string(), &error))
+    }
+
+    fn rename(&self, file: GameFile, title: String) -> Event {
+        let renamed = self.read(&file).and_then(|mut record| {
+            record.title = Some(title).filter(|title| !title.is_empty());
+            self.games.save(Some(file), &record).map_err(|failure| failure.to_string())
+        });
+        match renamed {
+            Ok(_) => self.list(),
+            Err(what) => Event::Trouble(Trouble::Change(what)),
+        }
+    }
+
+    /// Writes settings into the user's file, and leaves everything else there as it is.
+    fn save_settings(&self, entries: &[(&'static str, toml::Value)]) -> Option<Event> {
+        let written = std::fs::read_to_string(&self.config)
+            .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
+            .map_err(|error| format!("{}: {error}", self.config.display()))
+            .and_then(|text| {
+                let text = config::with_settings(&text, entries);
+                storage::write_whole(&self.config, &text).map_err(|failure| failure.to_string())
+            });
+        written.err().map(|what| Event::Trouble(Trouble::Change(what)))
+    }
+}

@@ -1,0 +1,150 @@
+//! Games and settings on the disk. A file is written whole under another name and then put in its place, so that it is
+//! never seen half-written, whenever the program or the machine stops.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use crate::app::{GameFile, SavedGame, Shelf};
+use crate::record::Record;
+
+/// A file or folder that could not be used.
+#[derive(Debug, Error)]
+#[error("{}: {source}", path.display())]
+pub struct Failure {
+    /// Which file or folder.
+    pub path: PathBuf,
+    /// What the system says.
+    pub source: io::Error,
+}
+
+/// Adds the path to what the system says.
+fn at(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
+    move |source| Failure { path: path.to_owned(), source }
+}
+
+/// The folder in which games are kept, one file each.
+#[derive(Clone, Debug)]
+pub struct Games {
+    folder: PathBuf,
+}
+
+impl Games {
+    /// The games in `folder`, which is made when the first is saved.
+    #[must_use]
+    pub fn new(folder: PathBuf) -> Games {
+        Games { folder }
+    }
+
+    /// Where a game is kept.
+    #[must_use]
+    pub fn path(&self, file: &GameFile) -> PathBuf {
+        self.folder.join(&file.0)
+    }
+
+    /// All games, those changed last first. A folder that is not there holds none.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn list(&self) -> Result<Shelf, Failure> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Shelf::default()),
+            Err(error) => return Err(at(&self.folder)(error)),
+        };
+        let mut files: Vec<(SystemTime, String)> = entries
+            .filter_map(Result::ok)
+            .filter(|entry| Path::new(&entry.file_name()).extension() == Some(OsStr::new("toml")))
+            .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.file_name().into_string().ok()?)))
+            .collect();
+        files.sort_unstable_by(|a, b| b.cmp(a));
+        let games = files.into_iter().filter_map(|(_, name)| {
+            let file = GameFile(name);
+            let text = fs::read(self.path(&file)).ok()?;
+            Some(SavedGame { record: Record::parse(&String::from_utf8_lossy(&text)), file })
+        });
+        Ok(Shelf(games.collect()))
+    }
+
+    /// Reads the text of a game.
+    ///
+    /// # Errors
+    /// When the file cannot be read, or is no text.
+    pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
+        let path = self.path(file);
+        fs::read_to_string(&path).map_err(at(&path))
+    }
+
+    /// Writes a game into `file`, or into a new one named after its date and kind.
+    ///
+    /// # Errors
+    /// When the folder cannot be written; what was there before is still there then.
+    pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, Failure> {
+        fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
+        let text = record.to_toml();
+        match file {
+            Some(file) => {
+                write_whole(&self.path(&file), &text)?;
+                Ok(file)
+            }
+            None => self.save_new(record, &text),
+        }
+    }
+
+    /// Writes a game into a file that nobody has yet, not even another program that saves at the same moment.
+    fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, Failure> {
+        let stem = file_stem(record);
+        for number in 1.. {
+            let name = if number == 1 { format!("{stem}.toml") } else { format!("{stem}-{number}.toml") };
+            let file = GameFile(name);
+            let path = self.path(&file);
+            match prepare(&self.folder, text)?.persist_noclobber(&path) {
+                Ok(_) => return Ok(file),
+                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(at(&path)(error.error)),
+            }
+        }
+        unreachable!("there is always another number")
+    }
+
+    /// Deletes a game.
+    ///
+    /// # Errors
+    /// When the system does not let it go.
+    pub fn delete(&self, file: &GameFile) -> Result<(), Failure> {
+        let path = self.path(file);
+        fs::remove_file(&path).map_err(at(&path))
+    }
+}
+
+/// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
+fn file_stem(record: &Record) -> String {
+    let date = record.date.to_string();
+    let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
+    format!("{}-{}", digits.replace(['T', ' '], "-"), record.kind.id())
+}
+
+/// Writes `text` into the file at `path`, whole or not at all. Its folder is made where it is not there.
+///
+/// # Errors
+/// When the folder cannot be written; what was there before is still there then.
+pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
+    // A link stays a link: what it leads to is written.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(at(folder))?;
+    prepare(folder, text)?.persist(&path).map(drop).map_err(|error| at(&path)(error.error))
+}
+
+/// A file under a passing name that holds `text`.
+fn prepare(folder: &Path, text: &str) -> Result<NamedTempFile, Failure> {
+    let mut file = tempfile::Builder::new().prefix(".awale-").tempfile_in(folder).map_err(at(folder))?;
+    file.write_all(text.as_bytes()).map_err(at(folder))?;
+    file.flush().map_err(at(folder))?;
+    Ok(file)
+}

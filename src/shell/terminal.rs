@@ -1,0 +1,152 @@
+//! The terminal: taken over at the start, given back whatever happens.
+
+use std::io::{self, IsTerminal, Write};
+use std::panic;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, ThreadId};
+
+use crossterm::cursor::{Hide, Show};
+use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+use crossterm::terminal::{
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
+};
+use crossterm::{execute, queue};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+/// Output is gathered, so that a frame reaches the terminal in one piece.
+type Out = io::BufWriter<io::Stdout>;
+
+/// Whether the terminal is ours at the moment.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// The full screen. Dropping it gives the terminal back.
+pub(super) struct Screen {
+    terminal: Terminal<CrosstermBackend<Out>>,
+    mouse: bool,
+}
+
+/// Whether both ends of the program are a terminal, so that the full screen makes sense.
+pub(super) fn is_there() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+impl Screen {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    /// When the terminal does not take part.
+    pub(super) fn take(mouse: bool) -> io::Result<Screen> {
+        give_back_on_panic();
+        let terminal = Terminal::new(CrosstermBackend::new(io::BufWriter::with_capacity(1 << 16, io::stdout())))?;
+        let mut screen = Screen { terminal, mouse };
+        screen.enter()?;
+        Ok(screen)
+    }
+
+    fn enter(&mut self) -> io::Result<()> {
+        TAKEN.store(true, Ordering::SeqCst);
+        enable_raw_mode()?;
+        let out = self.terminal.backend_mut();
+        queue!(out, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+        if self.mouse {
+            queue!(out, EnableMouseCapture)?;
+        }
+        Ok(())
+    }
+
+    /// Draws a frame, in one piece for terminals that can hold it back until it is whole.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub(super) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(draw)?;
+        execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
+    }
+
+    /// Switches the mouse on or off.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub(super) fn set_mouse(&mut self, mouse: bool) -> io::Result<()> {
+        let out = self.terminal.backend_mut();
+        match (self.mouse, mouse) {
+            (false, true) => execute!(out, EnableMouseCapture)?,
+            (true, false) => execute!(out, DisableMouseCapture)?,
+            _ => {}
+        }
+        self.mouse = mouse;
+        Ok(())
+    }
+
+    /// Gives the terminal back, sleeps until somebody wakes the program, and takes the terminal over again.
+    ///
+    /// # Errors
+    /// When the terminal is gone, or the system does not let the program sleep.
+    #[cfg(unix)]
+    pub(super) fn sleep(&mut self) -> io::Result<()> {
+        give_back();
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        self.enter()?;
+        self.terminal.clear()
+    }
+
+    /// There is no sleep on this system.
+    ///
+    /// # Errors
+    /// Never.
+    #[cfg(not(unix))]
+    pub(super) fn sleep(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// The size in columns and rows.
+    pub(super) fn size(&self) -> io::Result<ratatui::layout::Size> {
+        self.terminal.size()
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse. Errors are left
+/// alone, since there is nobody left to tell.
+fn give_back() {
+    if TAKEN.swap(false, Ordering::SeqCst) {
+        let mut out = io::stdout().lock();
+        let _ = execute!(
+            out,
+            EndSynchronizedUpdate,
+            DisableMouseCapture,
+            DisableBracketedPaste,
+            LeaveAlternateScreen,
+            Show
+        );
+        let _ = disable_raw_mode();
+        let _ = out.flush();
+    }
+}
+
+/// A panic on the drawing thread gives the terminal back before it speaks. One on another thread says nothing here:
+/// it reaches the loop as an event, and the program goes on.
+fn give_back_on_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let drawing: ThreadId = thread::current().id();
+        let speak = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            if thread::current().id() == drawing {
+                give_back();
+                speak(panic);
+            } else if !TAKEN.load(Ordering::SeqCst) {
+                speak(panic);
+            }
+        }));
+    });
+}

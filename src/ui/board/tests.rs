@@ -1,0 +1,392 @@
+//! The board as a person sees it, read back from the cells.
+
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::layout::Position as Cell;
+use ratatui::style::{Color, Modifier, Style};
+
+use super::*;
+use crate::awale::{Position, Variant};
+use crate::game::Game;
+
+/// A position in the middle of a game: both rows capture, one pit is large, some are empty.
+const MIDDLE: &str = "4-0-3-2-8-1-0-1-2-14-4-1-5-3-S";
+
+fn position(text: &str) -> Position {
+    Position::parse(text, Variant::built_in()[0].rules).unwrap()
+}
+
+fn pit(letter: char) -> Pit {
+    Pit::from_letter(letter).unwrap()
+}
+
+fn view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
+    let mut view = BoardView::new(*position.pits(), position.counts().map(|count| count as u8), theme);
+    view.playable = std::array::from_fn(|i| position.check(Pit::new(i).unwrap()).is_ok());
+    view
+}
+
+fn choose(view: &mut BoardView, position: &Position, letter: char) {
+    view.selected = Some(pit(letter));
+    view.preview = position.trace(pit(letter)).ok().map(|trace| Preview::of(&trace));
+}
+
+fn drawn(view: &BoardView, width: u16, height: u16) -> Buffer {
+    let area = Rect::new(0, 0, width, height);
+    let mut buffer = Buffer::empty(area);
+    view.draw(area, &mut buffer, &mut Cache::default());
+    buffer
+}
+
+/// What stands on the screen, line by line, without the blanks at the ends of lines.
+fn lines(buffer: &Buffer) -> Vec<String> {
+    let row = |y| buffer.content[y * buffer.area.width as usize..][..buffer.area.width as usize].iter();
+    (0..buffer.area.height as usize)
+        .map(|y| row(y).map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned())
+        .collect()
+}
+
+/// The numbers on the screen with their cells, those that follow a plus left out.
+fn numbers(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
+    let mut found = Vec::new();
+    for y in buffer.area.top()..buffer.area.bottom() {
+        let mut run = (String::new(), Vec::new());
+        for x in buffer.area.left()..=buffer.area.right() {
+            match buffer.cell((x, y)).map(ratatui::buffer::Cell::symbol) {
+                Some(symbol) if symbol.chars().all(|c| c.is_ascii_digit()) => {
+                    run.0.push_str(symbol);
+                    run.1.push(Cell::new(x, y));
+                }
+                _ if !run.0.is_empty() => {
+                    let (digits, cells) = std::mem::take(&mut run);
+                    found.push((digits.parse().unwrap(), cells));
+                }
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+fn themes() -> Vec<Theme> {
+    Theme::names().map(|name| Theme::built_in(name).unwrap()).chain([Theme::monochrome()]).collect()
+}
+
+#[test]
+fn boxes_and_dots_at_sixty_columns() {
+    let theme = Theme::monochrome();
+    let position = position(MIDDLE);
+    let mut view = view(&position, &theme);
+    view.last_move = Some(pit('d'));
+    choose(&mut view, &position, 'E');
+    let expected = "
+        +1      +1      +1      +1      +1      +1
+         f       e      ◆d       c       b       a
+╭───╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭───╮
+│ 3 │ │     │ │ • • │ │•••••│ │     │ │     │ │     │ │   │
+│   │ │  •  │ │ • • │ │•••••│ │ • • │ │  •  │ │     │ │   │
+│   │ │     │ │     │ │•••• │ │     │ │     │ │     │ │   │
+│   │ │  1  │ │  4  │ │ 14  │ │  2  │ │  1  │ │  0  │ │• •│
+│• •│ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ │• •│
+│ • │ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╔═════╗ ╭─────╮ │ • │
+│   │ │ • • │ │     │ │     │ │     │ ║• • •║ │     │ │   │
+│   │ │ • • │ │     │ │• • •│ │ • • │ ║• • •║ │  •  │ │   │
+│   │ │     │ │     │ │     │ │     │ ║ • • ║ │     │ │   │
+│   │ │  4  │ │  0  │ │  3  │ │  2  │ ║  8  ║ │  1  │ │ 5 │
+╰───╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╚═════╝ ╰─────╯ ╰───╯
+         A       B       C       D       E       F
+        +1•                              ▲      +1";
+    similar(&lines(&drawn(&view, 60, 16)), expected);
+}
+
+#[test]
+fn ascii_at_the_least_size() {
+    let theme = Theme::monochrome();
+    let position = position(MIDDLE);
+    let mut view = view(&position, &theme);
+    view.charset = Charset::Ascii;
+    choose(&mut view, &position, 'F');
+    let expected = "
+                          +1o
++--+ +-f++-e++-d++-c++-b++-a+ +--+
+| 3| | 1|| 4||14|| 2|| 1|| 0| |oo|
+|o | +--++--++--++--++--++--+ |oo|
+|o | +--++--++--++--++--+#==# |o |
+|o | | 4|| 0|| 3|| 2|| 8|# 1# | 5|
++--+ +-A++-B++-C++-D++-E+#=F# +--+
+                           ^";
+    similar(&lines(&drawn(&view, 34, 8)), expected);
+}
+
+/// Compares pictures; a difference is shown as a picture.
+fn similar(actual: &[String], expected: &str) {
+    let expected: Vec<&str> = expected.trim_start_matches('\n').lines().collect();
+    assert!(actual == expected, "drawn:\n{}\nexpected:\n{}", actual.join("\n"), expected.join("\n"));
+}
+
+#[test]
+fn a_capture_shows_as_a_sign_and_not_by_colour_alone() {
+    let position = position("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S");
+    for theme in themes() {
+        let mut view = view(&position, &theme);
+        choose(&mut view, &position, 'F');
+        let lines = lines(&drawn(&view, 60, 16));
+        assert!(lines[0].contains("×2•") && lines[0].ends_with("×2"), "{lines:#?}");
+        assert!(lines[15].contains("▲") && lines[15].contains("+4"), "{lines:#?}");
+    }
+}
+
+#[test]
+fn the_hand_shows_what_is_in_it_where_it_is() {
+    for theme in themes() {
+        let mut view = view(&position(MIDDLE), &theme);
+        view.motion.hand = Some(Hand { over: Place::Pit(pit('c')), seeds: 7 });
+        assert!(lines(&drawn(&view, 60, 16))[0].contains("▼7"));
+        view.motion.hand = Some(Hand { over: Place::Store(Seat::South), seeds: 2 });
+        assert!(lines(&drawn(&view, 60, 16))[15].contains("▲2"));
+    }
+}
+
+#[test]
+fn turning_and_mirroring_move_the_pits_and_nothing_else() {
+    let theme = Theme::built_in("wood").unwrap();
+    let area = Rect::new(0, 0, 60, 16);
+    let mut view = view(&position(MIDDLE), &theme);
+    let at = |view: &BoardView, column, row| hit(area, view, column, row).unwrap();
+    let corners = [(8, 3), (50, 3), (8, 12), (50, 12), (1, 8), (57, 8)];
+    let seen = |view: &BoardView| corners.map(|(column, row)| at(view, column, row));
+    let expect = |letters: [char; 4], left: Seat| {
+        let pits = letters.map(|letter| Place::Pit(pit(letter)));
+        [pits[0], pits[1], pits[2], pits[3], Place::Store(left), Place::Store(left.opponent())]
+    };
+    assert_eq!(seen(&view), expect(['f', 'a', 'A', 'F'], Seat::North));
+    view.direction = Direction::Clockwise;
+    assert_eq!(seen(&view), expect(['a', 'f', 'F', 'A'], Seat::South));
+    view.below = Seat::North;
+    assert_eq!(seen(&view), expect(['A', 'F', 'f', 'a'], Seat::North));
+    view.direction = Direction::CounterClockwise;
+    assert_eq!(seen(&view), expect(['F', 'A', 'a', 'f'], Seat::South));
+}
+
+#[test]
+fn captions_stand_by_their_pits() {
+    let captions: [String; PITS] = std::array::from_fn(|i| format!("+{i}.5"));
+    for theme in themes() {
+        let mut view = view(&position(MIDDLE), &theme);
+        view.captions = Some(&captions);
+        let lines = lines(&drawn(&view, 60, 16));
+        let text = lines.join("\n");
+        for i in Pit::all() {
+            assert!(text.contains(&format!("{} +{}.5", i.letter(), i.index())), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_kept_board_is_the_same_as_a_new_one() {
+    let (wood, dark) = (Theme::built_in("wood").unwrap(), Theme::built_in("dark").unwrap());
+    let mut cache = Cache::default();
+    for (theme, width, height) in [(&wood, 60, 16), (&dark, 60, 16), (&dark, 90, 28), (&wood, 60, 16)] {
+        let mut view = view(&position(MIDDLE), theme);
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        for seeds in [4, 4, 5, 0] {
+            view.pits[3] = seeds;
+            view.motion.captured[8] = seeds == 5;
+            view.draw(area, &mut buffer, &mut cache);
+            assert_eq!(buffer, drawn(&view, width, height));
+        }
+    }
+}
+
+#[test]
+fn the_size_wanted_is_enough_and_fits() {
+    for theme in themes() {
+        let view = view(&position(MIDDLE), &theme);
+        for (width, height) in (34..140).zip((8..60).cycle()).chain([(60, 16), (300, 20), (40, 90)]) {
+            let available = Size::new(width, height);
+            let wanted = view.size_wanted(available);
+            assert!(wanted.width <= width && wanted.height <= height, "{wanted} of {available}");
+            assert_eq!(view.size_wanted(wanted), wanted, "a board drawn in what it wants uses it all");
+        }
+    }
+}
+
+/// The bytes that it takes to turn one frame into another on a terminal.
+fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16) -> usize {
+    let (first, second) = (drawn(first, width, height), drawn(second, width, height));
+    let mut sent = Vec::new();
+    CrosstermBackend::new(&mut sent).draw(first.diff(&second).into_iter()).unwrap();
+    sent.len()
+}
+
+/// A cursor move with its preview sends at most 1,500 bytes in all; the rest is for the line that says it in words.
+#[test]
+fn moving_the_cursor_sends_few_bytes() {
+    for start in [MIDDLE, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "12-13-14-2-1-1-1-1-1-1-1-0-0-0-S"] {
+        let position = position(start);
+        for theme in themes() {
+            for (width, height) in [(60, 16), (90, 28)] {
+                for (from, to) in "ABCDEF".chars().zip("BCDEFA".chars()) {
+                    let (mut first, mut second) = (view(&position, &theme), view(&position, &theme));
+                    choose(&mut first, &position, from);
+                    choose(&mut second, &position, to);
+                    let bytes = bytes_between(&first, &second, width, height);
+                    assert!(bytes < 1_100, "{from} to {to} of {start} at {width}x{height}: {bytes} bytes");
+                }
+            }
+        }
+    }
+}
+
+fn any_view() -> impl Strategy<Value = (usize, [u8; PITS], [u8; 2], [bool; 5], usize)> {
+    let pits = proptest::array::uniform12(0_u8..=72);
+    (0..themes().len(), pits, [0_u8..=72, 0_u8..=72], proptest::array::uniform5(any::<bool>()), 0..PITS)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 300,
+        rng_seed: RngSeed::Fixed(20_261_121),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn every_count_is_there_in_digits_and_answers_the_mouse(
+        (theme, pits, [south, north], [turned, mirrored, ascii, coordinates, chosen], cursor) in any_view(),
+        width in 0_u16..140,
+        height in 0_u16..50,
+        (left, top) in (0_u16..20, 0_u16..20),
+    ) {
+        let theme = &themes()[theme];
+        let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
+        if turned { view.below = Seat::North }
+        if mirrored { view.direction = Direction::Clockwise }
+        if ascii { view.charset = Charset::Ascii }
+        view.coordinates = coordinates;
+        view.last_move = Pit::new(cursor);
+        if chosen { view.selected = Pit::new(PITS - 1 - cursor) }
+        view.motion.captured[cursor] = chosen;
+
+        let whole = Rect::new(0, 0, left + width, top + height);
+        let area = Rect::new(left, top, width, height);
+        let mut buffer = Buffer::empty(whole);
+        view.draw(area, &mut buffer, &mut Cache::default());
+
+        for position in whole.positions().filter(|&position| !area.contains(position)) {
+            prop_assert_eq!(&buffer[position], &ratatui::buffer::Cell::EMPTY, "outside of the area at {}", position);
+            prop_assert_eq!(hit(area, &view, position.x, position.y), None);
+        }
+        if width < BoardView::LEAST.width || height < BoardView::LEAST.height {
+            return Ok(());
+        }
+        let numbers = numbers(&buffer);
+        for place in places() {
+            let is_here = |cell: &Cell| hit(area, &view, cell.x, cell.y) == Some(place);
+            let count = u32::from(view.seeds(place));
+            prop_assert!(
+                numbers.iter().any(|(number, cells)| *number == count && cells.iter().all(is_here)),
+                "{:?} shows no {}\n{}", place, count, lines(&buffer).join("\n")
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_shown_makes_drawing_fail(
+        (theme, pits, [south, north], [turned, mirrored, ascii, coordinates, chosen], cursor) in any_view(),
+        width in 0_u16..310,
+        height in 0_u16..105,
+        seeds in 0_u8..=72,
+        captions in proptest::array::uniform12("[-+.0-9é]{0,9}"),
+    ) {
+        let theme = &themes()[theme];
+        let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
+        if turned { view.below = Seat::North }
+        if mirrored { view.direction = Direction::Clockwise }
+        if ascii { view.charset = Charset::Ascii }
+        let mark = Mark { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
+        view.preview = Some(Preview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
+        view.coordinates = coordinates;
+        view.captions = Some(&captions);
+        view.last_move = Pit::new(cursor);
+        view.motion = Motion {
+            hand: Some(Hand { over: Place::Store(Seat::North), seeds }),
+            captured: [chosen; PITS],
+        };
+        drawn(&view, width, height);
+    }
+}
+
+/// How much brighter one colour is than another, as the accessibility guidelines for the web (WCAG 2) reckon it.
+fn contrast(one: Color, other: Color) -> Option<f64> {
+    let light = |colour| match colour {
+        Color::Rgb(red, green, blue) => {
+            let linear = |part: u8| {
+                let part = f64::from(part) / 255.0;
+                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            };
+            Some(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
+        }
+        _ => None,
+    };
+    let (one, other) = (light(one)?, light(other)?);
+    Some((one.max(other) + 0.05) / (one.min(other) + 0.05))
+}
+
+#[test]
+fn digits_and_marks_stand_out_from_what_is_behind_them() {
+    for name in Theme::names() {
+        let theme = Theme::built_in(name).unwrap();
+        let position = position(MIDDLE);
+        let mut view = view(&position, &theme);
+        view.last_move = Some(pit('d'));
+        choose(&mut view, &position, 'E');
+        let buffer = drawn(&view, 60, 16);
+        for cell in &buffer.content {
+            let symbol = cell.symbol();
+            if symbol.chars().all(|c| c.is_ascii_digit() || "+×•▲◆".contains(c)) {
+                let contrast = contrast(cell.fg, cell.bg).unwrap_or(f64::INFINITY);
+                assert!(contrast >= 4.5, "{name}: {symbol} has a contrast of {contrast:.1}");
+            }
+        }
+    }
+}
+
+#[test]
+fn text_stands_out_from_the_background() {
+    for name in Theme::names() {
+        let theme = Theme::built_in(name).unwrap();
+        let ground = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();
+        let all = [
+            (theme.text, 7.0),
+            (theme.title, 4.5),
+            (theme.accent, 4.5),
+            (theme.selection, 4.5),
+            (theme.key, 4.5),
+            (theme.good, 4.5),
+            (theme.warning, 4.5),
+            (theme.error, 4.5),
+            (theme.dim, 4.0),
+        ];
+        for (style, least) in all {
+            let text = style.fg.or(theme.background.fg).unwrap_or_default();
+            let contrast = contrast(text, ground(style)).unwrap_or(f64::INFINITY);
+            assert!(contrast >= least, "{name}: {style:?} has a contrast of {contrast:.1}");
+        }
+    }
+}
+
+#[test]
+fn without_colour_the_chosen_pit_is_reversed() {
+    let theme = Theme::monochrome();
+    let position = position(MIDDLE);
+    let mut view = view(&position, &theme);
+    choose(&mut view, &position, 'E');
+    let buffer = drawn(&view, 60, 16);
+    let reversed = |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
+    let text: String = buffer.content.iter().filter(reversed).map(ratatui::buffer::Cell::symbol).collect();
+    assert_eq!(text, "8E");
+    assert!(buffer.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
+}

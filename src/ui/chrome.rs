@@ -1,0 +1,156 @@
+//! What all screens share: the title line, the line of keys, panels, lists, and the question before everything.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use super::glyphs::Charset;
+use super::theme::Theme;
+
+/// The parts of a screen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chrome {
+    /// The line at the top.
+    pub title: Rect,
+    /// Everything between.
+    pub body: Rect,
+    /// The line of keys at the bottom.
+    pub keys: Rect,
+}
+
+impl Chrome {
+    /// The parts of a screen of this size.
+    pub(super) fn of(area: Rect) -> Chrome {
+        let [title, body, keys] =
+            area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
+        Chrome { title, body, keys }
+    }
+
+    /// Draws the title line: where one is on the left, what goes on on the right.
+    pub(super) fn draw_title(&self, left: &str, right: &str, theme: &Theme, buffer: &mut Buffer) {
+        let width = usize::from(self.title.width);
+        let left = fit(left, width.saturating_sub(2));
+        buffer.set_stringn(self.title.x + 1, self.title.y, &left, width.saturating_sub(2), theme.title);
+        let room = width.saturating_sub(left.width() + 4);
+        if right.width() <= room {
+            let x = self.title.right().saturating_sub(right.width() as u16 + 1);
+            buffer.set_stringn(x, self.title.y, right, room, theme.dim);
+        }
+    }
+
+    /// Draws the line of keys, leaving out from the right what does not fit.
+    pub(super) fn draw_keys(&self, keys: &[(&str, String)], theme: &Theme, buffer: &mut Buffer) {
+        let mut x = self.keys.x + 1;
+        for (key, what) in keys {
+            let width = (key.width() + 1 + what.width()) as u16;
+            if x + width >= self.keys.right() {
+                break;
+            }
+            buffer.set_string(x, self.keys.y, key, theme.key);
+            buffer.set_string(x + key.width() as u16 + 1, self.keys.y, what, theme.dim);
+            x += width + 3;
+        }
+    }
+}
+
+/// `text`, cut to `width` cells, with a sign where it was cut.
+pub(super) fn fit(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.chars() {
+        if kept.width() + 2 > width {
+            break;
+        }
+        kept.push(letter);
+    }
+    if width > 0 {
+        kept.push('~');
+    }
+    kept
+}
+
+/// A panel with a frame, drawn; returns what is inside.
+pub(super) fn panel(title: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) -> Rect {
+    let mut block = Block::bordered().border_set(charset.glyphs().pit).border_style(theme.border);
+    if !title.is_empty() {
+        let title = fit(title, usize::from(area.width).saturating_sub(4));
+        block = block.title(Line::from(Span::styled(format!(" {title} "), theme.title)));
+    }
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    inner
+}
+
+/// Draws the line of a list, marked where it is the chosen one.
+pub(super) fn list_line(
+    line: &Line<'_>,
+    chosen: bool,
+    area: Rect,
+    theme: &Theme,
+    charset: Charset,
+    buffer: &mut Buffer,
+) {
+    if chosen {
+        buffer.set_style(area, theme.selection);
+        let sign = if charset == Charset::Ascii { ">" } else { "▸" };
+        buffer.set_string(area.x, area.y, sign, theme.selection);
+    }
+    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
+    line.render(inner, buffer);
+}
+
+/// The first line to show of `total`, of which `shown` fit, so that `chosen` is among them, in the middle if possible.
+pub(super) fn first_shown(chosen: usize, total: usize, shown: usize) -> usize {
+    chosen.saturating_sub(shown / 2).min(total.saturating_sub(shown))
+}
+
+/// Draws a question over everything else.
+pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+    let width = (text.width().max(answers.width()) as u16 + 6).clamp(24, 64).min(area.width);
+    let lines = text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))) as u16;
+    let place = area.centered(Constraint::Length(width), Constraint::Length((lines + 4).min(area.height)));
+    Clear.render(place, buffer);
+    buffer.set_style(place, theme.background);
+    let inner = panel("", place, theme, charset, buffer);
+    let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
+    let [text_area, _, answers_area] =
+        inner.layout(&Layout::vertical([Constraint::Length(lines), Constraint::Fill(1), Constraint::Length(1)]));
+    Paragraph::new(text.to_owned()).style(theme.title).wrap(Wrap { trim: true }).render(text_area, buffer);
+    Paragraph::new(answers.to_owned()).style(theme.key).centered().render(answers_area, buffer);
+}
+
+/// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a sign says that there is more.
+pub(super) fn scrolled_text(
+    lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    theme: &Theme,
+    charset: Charset,
+    buffer: &mut Buffer,
+) {
+    let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
+    let total = wrapped_height(&text, area.width);
+    let most = total.saturating_sub(area.height);
+    let scrolled = scrolled.min(most);
+    text.scroll((scrolled, 0)).render(area, buffer);
+    let (up, down) = if charset == Charset::Ascii { ("^", "v") } else { ("▲", "▼") };
+    let x = area.right();
+    if scrolled > 0 {
+        buffer.set_string(x, area.y, up, theme.accent);
+    }
+    if scrolled < most {
+        buffer.set_string(x, area.bottom().saturating_sub(1), down, theme.accent);
+    }
+}
+
+/// How many lines `text` needs at this width.
+pub(super) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
+    let mut probe = Buffer::empty(Rect::new(0, 0, width.max(1), 400));
+    text.clone().render(probe.area, &mut probe);
+    let filled = |row: &u16| (0..probe.area.width).any(|column| probe[(column, *row)].symbol() != " ");
+    (0..probe.area.height).rev().find(filled).map_or(0, |row| row + 1)
+}

@@ -1,0 +1,108 @@
+//! Keys and the mouse become actions.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Rect, Size};
+
+use crate::app::{Action, App, Screen};
+
+use super::chrome::Chrome;
+use super::stage::Stage;
+use super::{menu, over, play, saved, settings, setup};
+
+/// What a person meant by `event`, on the screen that is shown at this size.
+#[must_use]
+pub fn action(event: &Event, app: &App, stage: &Stage, size: Size) -> Option<Action> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => key_action(*key, app.is_typing()),
+        Event::Mouse(mouse) => mouse_action(*mouse, app, stage, size),
+        Event::Paste(text) => Some(Action::Paste(text.clone())),
+        _ => None,
+    }
+}
+
+/// `typing`: letters are letters, and none of them moves the cursor.
+fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return match key.code {
+            KeyCode::Char('c') => Some(Action::Interrupt),
+            KeyCode::Char('z') => Some(Action::Suspend),
+            _ => None,
+        };
+    }
+    if key.modifiers.contains(KeyModifiers::ALT) {
+        return None;
+    }
+    let letter = match key.code {
+        KeyCode::Char(letter) if typing => return Some(Action::Key(letter)),
+        KeyCode::Char(letter) => letter,
+        _ => '\0',
+    };
+    Some(match (key.code, letter) {
+        (KeyCode::Up | KeyCode::BackTab, _) | (_, 'k') => Action::Up,
+        (KeyCode::Down | KeyCode::Tab, _) | (_, 'j') => Action::Down,
+        (KeyCode::Left, _) | (_, 'h') => Action::Left,
+        (KeyCode::Right, _) | (_, 'l') => Action::Right,
+        (KeyCode::Enter, _) | (_, ' ') => Action::Confirm,
+        (KeyCode::Home, _) => Action::Home,
+        (KeyCode::End, _) => Action::End,
+        (KeyCode::PageUp, _) => Action::PageUp,
+        (KeyCode::PageDown, _) => Action::PageDown,
+        (KeyCode::Esc, _) => Action::Back,
+        (KeyCode::Backspace, _) => Action::Backspace,
+        (KeyCode::Delete, _) => Action::Delete,
+        (KeyCode::Char(letter), _) => Action::Key(letter),
+        _ => return None,
+    })
+}
+
+fn mouse_action(mouse: MouseEvent, app: &App, stage: &Stage, size: Size) -> Option<Action> {
+    match mouse.kind {
+        MouseEventKind::ScrollUp => Some(Action::Up),
+        MouseEventKind::ScrollDown => Some(Action::Down),
+        MouseEventKind::Down(MouseButton::Left) if app.ask().is_none() => {
+            let body = Chrome::of(Rect::new(0, 0, size.width, size.height)).body;
+            point(app, stage, body, mouse.column, mouse.row)
+        }
+        _ => None,
+    }
+}
+
+/// What lies under a cell of the screen.
+fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<Action> {
+    let line = match app.screen() {
+        Screen::Play(play) => return play::hit(play, app, stage, body, column, row),
+        Screen::Menu(_) => menu::hit(body, column, row),
+        Screen::Setup(setup) => setup::hit(setup, body, column, row),
+        Screen::Over(_) => over::hit(body, column, row),
+        Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
+        Screen::Settings(screen) => settings::hit(screen, body, column, row),
+        Screen::Replay(_) | Screen::Rules(_) | Screen::Help(_) => None,
+    };
+    line.map(Action::Row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
+        key_action(KeyEvent::new(code, modifiers), typing)
+    }
+
+    #[test]
+    fn letters_move_the_cursor_unless_a_text_is_typed() {
+        let plain = KeyModifiers::NONE;
+        assert_eq!(pressed(KeyCode::Char('h'), plain, false), Some(Action::Left));
+        assert_eq!(pressed(KeyCode::Char('h'), plain, true), Some(Action::Key('h')));
+        assert_eq!(pressed(KeyCode::Char(' '), plain, false), Some(Action::Confirm));
+        assert_eq!(pressed(KeyCode::Char(' '), plain, true), Some(Action::Key(' ')));
+        assert_eq!(pressed(KeyCode::Char('U'), KeyModifiers::SHIFT, false), Some(Action::Key('U')));
+    }
+
+    #[test]
+    fn control_c_always_leaves() {
+        for typing in [true, false] {
+            assert_eq!(pressed(KeyCode::Char('c'), KeyModifiers::CONTROL, typing), Some(Action::Interrupt));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The menu.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use crate::app::{App, Item, Menu};
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+use super::{banner, wording};
+
+/// Where the things of the menu are.
+struct Places {
+    banner: Rect,
+    list: Rect,
+    note: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let items = Item::ALL.len() as u16;
+        let with_banner = body.height >= items + banner::HEIGHT + 3;
+        let banner_height = if with_banner { banner::HEIGHT } else { 1 };
+        let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(banner_height),
+            Constraint::Fill(1),
+            Constraint::Length(items),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]));
+        let list = list.centered_horizontally(Constraint::Length(34.min(body.width)));
+        Places { banner, list, note }
+    }
+}
+
+pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let places = Places::of(area);
+    banner::draw(places.banner, theme, charset(app), buffer);
+    let chosen = menu.chosen(&app.desk);
+    for (item, y) in Item::ALL.into_iter().zip(places.list.y..places.list.bottom()) {
+        let open = item.is_open(&app.desk);
+        let style = match (open, item == chosen) {
+            (false, _) => theme.dim,
+            (true, true) => theme.selection,
+            (true, false) => theme.text,
+        };
+        let line = Line::from(Span::styled(words.get(item.word()), style));
+        let row = Rect { y, height: 1, ..places.list };
+        chrome::list_line(&line, item == chosen, row, theme, charset(app), buffer);
+    }
+    let note = note(chosen, app);
+    let width = usize::from(places.note.width.saturating_sub(2));
+    Line::from(Span::styled(chrome::fit(&note, width), theme.dim)).centered().render(places.note, buffer);
+}
+
+/// What stands behind the chosen line, where that needs saying.
+fn note(chosen: Item, app: &App) -> String {
+    let (desk, words) = (&app.desk, &app.desk.words);
+    match chosen {
+        Item::Continue => match desk.shelf.unfinished().map(|game| &game.record) {
+            Some(Ok(record)) => {
+                let moves = record.moves().len() as u32;
+                let sides = format!(
+                    "{} - {}",
+                    wording::participant(words, &record.players.south),
+                    wording::participant(words, &record.players.north)
+                );
+                format!(
+                    "{} · {sides} · {}",
+                    words.game_name(&record.kind),
+                    words.with("moves", &[("moves", moves.into())])
+                )
+            }
+            _ => String::new(),
+        },
+        Item::NewGame => {
+            let last = &desk.settings.setup;
+            let kinds = desk.kinds(desk.settings.matches_rules());
+            let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
+            let sides = format!("{} - {}", wording::player(words, last.south), wording::player(words, last.north));
+            words.with("menu-at-once", &[("game", name.unwrap_or_default().into()), ("players", sides.into())])
+        }
+        _ => String::new(),
+    }
+}
+
+pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let keys = [
+        ("Enter", words.get("key-open")),
+        ("p", words.get("key-at-once")),
+        ("?", words.get("key-help")),
+        ("q", words.get("key-quit")),
+    ];
+    chrome.draw_title("", "", stage.theme(), buffer);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// The line of the menu under a cell of the screen.
+pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
+    let list = Places::of(area).list;
+    list.contains((column, row).into()).then(|| usize::from(row - list.y))
+}

@@ -1,0 +1,87 @@
+//! Game over: the last position, the result, and what to do now.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::app::{App, Choice, Over};
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+use super::table::{self, Moment};
+use super::wording;
+
+/// Where things are: as at the table, with the choices in place of the lower half of the history, or over the board
+/// where there is no history.
+struct Places {
+    table: table::Places,
+    history: Option<Rect>,
+    choices: Rect,
+}
+
+impl Places {
+    fn of(area: Rect) -> Places {
+        let table = table::Places::of(area);
+        let height = Choice::ALL.len() as u16 + 2;
+        let Some(side) = table.history else {
+            let choices = table.board.centered(Constraint::Length(24), Constraint::Length(height));
+            return Places { table, history: None, choices };
+        };
+        let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
+        Places { table, history: Some(history), choices }
+    }
+}
+
+pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let places = Places::of(area);
+    let moment = Moment {
+        session: &over.session,
+        position: over.session.position(),
+        played: over.session.referee.moves().len(),
+        turned: over.turned,
+        chosen: None,
+        frame: None,
+        is_open: false,
+    };
+    table::draw_board(&moment, places.table.board, app, stage, buffer);
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    if let Some(history) = places.history {
+        table::draw_history(&moment, history, app, theme, buffer);
+    } else {
+        ratatui::widgets::Widget::render(ratatui::widgets::Clear, places.choices, buffer);
+        buffer.set_style(places.choices, theme.background);
+    }
+    let inner = chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
+    for ((place, choice), y) in Choice::ALL.into_iter().enumerate().zip(inner.y..inner.bottom()) {
+        let chosen = place == over.chosen;
+        let style = if chosen { theme.selection } else { theme.text };
+        let line = Line::from(Span::styled(words.get(choice.word()), style));
+        chrome::list_line(&line, chosen, Rect { y, height: 1, ..inner }, theme, charset(app), buffer);
+    }
+    let (referee, names) = (&over.session.referee, wording::names(&over.session.players));
+    let lines = [
+        (words.result(referee, &names).unwrap_or_default(), theme.accent),
+        (words.reason(referee).unwrap_or_default(), theme.text),
+    ];
+    table::draw_remarks(&lines, places.table.remarks, buffer);
+}
+
+pub(super) fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    chrome.draw_title(&words.game_name(&over.session.kind), &words.get("over-title"), stage.theme(), buffer);
+    let keys = [
+        ("↑↓", words.get("key-line")),
+        ("Enter", words.get("key-open")),
+        ("u", words.get("key-undo")),
+        ("v", words.get("key-turn")),
+        ("?", words.get("key-help")),
+        ("Esc", words.get("key-menu")),
+    ];
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
+    let inner = ratatui::widgets::Block::bordered().inner(Places::of(area).choices);
+    inner.contains((column, row).into()).then(|| usize::from(row - inner.y))
+}

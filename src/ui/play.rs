@@ -1,0 +1,151 @@
+//! A game in progress.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::app::{Action, Animation, App, Play, Remark, Thinking};
+use crate::catalogue::AnyMove;
+use crate::matches::Take;
+use crate::players::{Certainty, Glimpse, WON};
+use crate::referee::Refused;
+
+use super::chrome::Chrome;
+use super::stage::Stage;
+use super::table::{self, Moment, Places};
+
+/// What is to be seen of a game in progress.
+fn moment(play: &Play) -> Moment<'_> {
+    Moment {
+        session: &play.session,
+        position: play.session.position(),
+        played: play.session.referee.moves().len(),
+        turned: play.turned,
+        chosen: play.chosen(),
+        frame: play.animation.as_ref().map(Animation::frame),
+        is_open: play.session.awaits_human(),
+    }
+}
+
+pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let places = Places::of(area);
+    let moment = moment(play);
+    table::draw_board(&moment, places.board, app, stage, buffer);
+    if let Some(history) = places.history {
+        table::draw_history(&moment, history, app, stage.theme(), buffer);
+    }
+    table::draw_remarks(&remarks(play, app, stage), places.remarks, buffer);
+}
+
+/// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
+fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    let mut lines = Vec::new();
+    if let Some(remark) = play.remark {
+        lines.push((remark_words(remark, play, app), theme.warning));
+    }
+    if let Some(thinking) = &play.thinking {
+        lines.push((thinking_words(thinking, play, app), theme.dim));
+        lines.extend(thinking.glimpse.as_ref().map(|glimpse| (line_words(glimpse), theme.dim)));
+    }
+    if play.paused {
+        lines.push((words.get("play-paused"), theme.accent));
+    }
+    if app.desk.settings.preview
+        && lines.is_empty()
+        && play.animation.is_none()
+        && let Some(chosen) = play.chosen()
+    {
+        lines.push((words.preview(play.session.position(), chosen), theme.text));
+    }
+    lines
+}
+
+fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
+    let words = &app.desk.words;
+    match remark {
+        Remark::Refused(mv, refusal) => words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal)),
+        Remark::NothingToUndo => words.get("play-nothing-to-undo"),
+        Remark::NothingToRedo => words.get("play-nothing-to-redo"),
+        Remark::NotYourTurn => words.get("play-not-your-turn"),
+        Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
+        Remark::Pace(pace) => words.with("play-pace", &[("pace", format!("{:.1}", f64::from(pace) / 1000.0).into())]),
+    }
+}
+
+/// What the best line is worth: who stands better by how many seeds, or who wins, in the words that say how sure it is.
+fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
+    let words = &app.desk.words;
+    let mover = play.session.to_move();
+    let side = if glimpse.value < 0 { mover.opponent() } else { mover };
+    let seeds = f64::from(glimpse.value.abs()) / 100.0;
+    let (id, value) = match glimpse.certainty {
+        Certainty::Proven if glimpse.value == 0 => return words.get("value-proven-draw"),
+        Certainty::Proven => return words.with("value-proven-win", &[("side", words.seat(side).into())]),
+        Certainty::Table => ("value-table", format!("+{seeds:.0}")),
+        // A textbook player that sees the end of the game says so with a value that no seeds can add up to.
+        Certainty::Guess if glimpse.value.abs() >= WON / 2 => {
+            return words.with("value-proven-win", &[("side", words.seat(side).into())]);
+        }
+        Certainty::Guess => ("value-guess", format!("+{seeds:.1}")),
+    };
+    words.with(id, &[("value", value.into()), ("side", words.seat(side).into())])
+}
+
+/// The best line that the computer sees.
+fn line_words(glimpse: &Glimpse<AnyMove>) -> String {
+    let line: Vec<String> = glimpse.line.iter().map(ToString::to_string).collect();
+    line.join(" ")
+}
+
+/// What the computer looks at: how deep, what its best line is worth, how many positions, for how long.
+fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
+    let words = &app.desk.words;
+    let side = words.seat(play.session.to_move());
+    let mut parts = vec![words.with("play-thinks", &[("side", side.into())])];
+    if let Some(glimpse) = &thinking.glimpse {
+        parts.extend([
+            words.with("plies", &[("plies", glimpse.depth.into())]),
+            value_words(glimpse, play, app),
+            match glimpse.per_second {
+                Some(rate) => words.with("per-second", &[("millions", format!("{:.1}", rate as f64 / 1e6).into())]),
+                None => words.with("positions", &[("positions", glimpse.visited.into())]),
+            },
+        ]);
+    }
+    if thinking.elapsed.as_secs() > 0 {
+        parts.push(format!("{} s", thinking.elapsed.as_secs()));
+    }
+    parts.join(" · ")
+}
+
+pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let number = play.session.referee.moves().len() as u32 + 1;
+    let right = words.with("play-move-number", &[("number", number.into())]);
+    chrome.draw_title(&words.game_name(&play.session.kind), &right, stage.theme(), buffer);
+    let mut keys = Vec::new();
+    if play.session.humans() == 0 {
+        keys.extend([("p", words.get("key-pause")), ("+ -", words.get("key-pace")), ("m", words.get("key-move-now"))]);
+    } else if play.thinking.is_some() {
+        keys.extend([("m", words.get("key-move-now"))]);
+    } else {
+        keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
+    }
+    keys.extend([
+        ("u", words.get("key-undo")),
+        ("v", words.get("key-turn")),
+        ("?", words.get("key-help")),
+        ("Esc", words.get("key-menu")),
+    ]);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// What a click on the board means.
+pub(super) fn hit(play: &Play, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let inside = Places::of(area).inside();
+    match table::hit(&moment(play), inside, app, stage.theme(), column, row)? {
+        AnyMove::Pit(pit) => Some(Action::Pit(pit)),
+        AnyMove::Take(Take(count)) => Some(Action::Take(count)),
+    }
+}

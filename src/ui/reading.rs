@@ -1,0 +1,69 @@
+//! The screens that are read: the rules of a game, and all keys.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::app::{App, Help, RulesPages};
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+
+/// The widest a text is set: longer lines are hard to read.
+const WIDEST: u16 = 92;
+
+/// The inside of the panel, with a margin for the eye.
+fn page(title: &str, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) -> Rect {
+    let area = area.centered_horizontally(Constraint::Max(WIDEST));
+    let inner = chrome::panel(title, area, stage.theme(), charset(app), buffer);
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
+}
+
+pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let inner = page(&words.game_name(rules.kind()), area, app, stage, buffer);
+    let mut lines = Vec::new();
+    for section in words.rules_page(rules.kind()) {
+        lines.push(Line::from(Span::styled(section.title, theme.title)));
+        lines.extend(section.paragraphs.into_iter().map(Line::from));
+        lines.push(Line::default());
+    }
+    chrome::scrolled_text(lines, rules.scrolled, inner, theme, charset(app), buffer);
+}
+
+pub(super) fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let place = format!("{} / {}", rules.shown + 1, rules.kinds.len());
+    chrome.draw_title(&words.get("menu-rules"), &place, stage.theme(), buffer);
+    let keys = [
+        ("←→", words.get("key-game")),
+        ("↑↓", words.get("key-scroll")),
+        ("?", words.get("key-help")),
+        ("Esc", words.get("key-back")),
+    ];
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let inner = page(&words.get("menu-help"), area, app, stage, buffer);
+    let mut lines = Vec::new();
+    for section in &help.sections {
+        lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
+        for (key, what) in section.keys() {
+            lines.push(Line::from(vec![
+                Span::styled(format!("  {key:<11}"), theme.key),
+                Span::styled(words.get(what), theme.text),
+            ]));
+        }
+        lines.push(Line::default());
+    }
+    chrome::scrolled_text(lines, help.scrolled, inner, theme, charset(app), buffer);
+}
+
+pub(super) fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
+    let keys = [("↑↓", words.get("key-scroll")), ("Esc", words.get("key-back"))];
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}

@@ -1,0 +1,135 @@
+//! The list of saved games.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, Purpose, Saved, SavedGame};
+use crate::record::Record;
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+use super::wording;
+
+/// Lines of the panel that tells more of the chosen game.
+const ABOUT: u16 = 4;
+
+struct Places {
+    list: Rect,
+    about: Rect,
+}
+
+impl Places {
+    fn of(area: Rect) -> Places {
+        let [list, about] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
+        Places { list, about }
+    }
+
+    fn lines(&self, chosen: usize, total: usize) -> (Rect, usize) {
+        let inner = Block::bordered().inner(self.list);
+        (inner, chrome::first_shown(chosen, total, usize::from(inner.height)))
+    }
+}
+
+pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let games = &app.desk.shelf.0;
+    let places = Places::of(area);
+    let title = words.with("saved-count", &[("games", (games.len() as u32).into())]);
+    chrome::panel(&title, places.list, theme, charset(app), buffer);
+    let (inner, first) = places.lines(saved.chosen, games.len());
+    if games.is_empty() {
+        buffer.set_string(inner.x + 1, inner.y, words.get("saved-none"), theme.dim);
+    }
+    for (place, y) in (first..games.len()).zip(inner.y..inner.bottom()) {
+        let chosen = place == saved.chosen;
+        let style = if chosen { theme.selection } else { theme.text };
+        let text = match (&saved.renaming, chosen) {
+            (Some(field), true) => format!("{}: {}_", words.get("saved-new-name"), field.text),
+            _ => line(&games[place], app, usize::from(inner.width.saturating_sub(3))),
+        };
+        let row = Rect { y, height: 1, ..inner };
+        chrome::list_line(&Line::from(Span::styled(text, style)), chosen, row, theme, charset(app), buffer);
+    }
+    let inner = chrome::panel("", places.about, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    if let Some((text, style)) = saved.chosen(&app.desk).map(|game| about(game, app, stage)) {
+        Paragraph::new(text).style(style).wrap(Wrap { trim: true }).render(inner, buffer);
+    }
+}
+
+/// Date, game, players, result: as much as fits in `width`.
+fn line(game: &SavedGame, app: &App, width: usize) -> String {
+    let words = &app.desk.words;
+    let Ok(record) = &game.record else {
+        return chrome::fit(&format!("! {} · {}", game.file.0, words.get("saved-damaged")), width);
+    };
+    let date: String = record.date.to_string().chars().take(16).collect::<String>().replace('T', " ");
+    let south = wording::participant(words, &record.players.south);
+    let north = wording::participant(words, &record.players.north);
+    let what = match &record.title {
+        Some(title) => title.clone(),
+        None => format!("{} · {south} - {north}", words.game_name(&record.kind)),
+    };
+    let result = result(record, app);
+    let room = width.saturating_sub(16 + 2 + 2 + result.width());
+    let what = chrome::fit(&what, room);
+    let padding = " ".repeat(room.saturating_sub(what.width()));
+    format!("{date}  {what}{padding}  {result}")
+}
+
+/// `25-18`, with a sign for the winner, or how far the game is.
+fn result(record: &Record, app: &App) -> String {
+    let words = &app.desk.words;
+    match record.result() {
+        Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
+        None => words.with("saved-unfinished", &[("moves", (record.moves().len() as u32).into())]),
+    }
+}
+
+/// More of the chosen game: who played and how it ended, or what is wrong with the file.
+fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    match &game.record {
+        Err(error) => (words.record_error(&game.file.0, error), theme.error),
+        Ok(record) => {
+            let south = wording::participant(words, &record.players.south);
+            let north = wording::participant(words, &record.players.north);
+            let end = words.result(&record.referee(), &wording::names(&record.players));
+            let end = end.unwrap_or_else(|| words.get("replay-unfinished"));
+            (format!("{} · {south} - {north} · {}\n{end}", words.game_name(&record.kind), game.file.0), theme.text)
+        }
+    }
+}
+
+pub(super) fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let title = match saved.purpose {
+        Purpose::Open => "menu-saved-games",
+        Purpose::Replay => "menu-replay",
+    };
+    chrome.draw_title(&words.get(title), "", stage.theme(), buffer);
+    let keys = if saved.renaming.is_some() {
+        vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
+    } else {
+        vec![
+            ("Enter", words.get("key-open")),
+            ("p", words.get("key-replay")),
+            ("r", words.get("key-rename")),
+            ("d", words.get("key-delete")),
+            ("?", words.get("key-help")),
+            ("Esc", words.get("key-back")),
+        ]
+    };
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(saved: &Saved, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let total = app.desk.shelf.0.len();
+    let (inner, first) = Places::of(area).lines(saved.chosen, total);
+    inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y)).filter(|&place| place < total)
+}

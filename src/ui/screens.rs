@@ -1,0 +1,112 @@
+//! Which screen draws itself.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Paragraph, Widget};
+
+use crate::app::{App, Ask, Screen, Trouble};
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+use super::{menu, over, play, reading, replay, saved, settings, setup};
+
+/// The least size at which every screen can be used.
+const LEAST: (u16, u16) = (50, 18);
+
+/// Draws the screen that the app is on.
+pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
+    stage.dress(app);
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    buffer.set_style(area, stage.theme().background);
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        draw_too_small(app, stage, area, buffer);
+        return;
+    }
+    let chrome = Chrome::of(area);
+    let body = chrome.body;
+    match app.screen() {
+        Screen::Menu(menu) => {
+            menu::draw_frame(app, stage, &chrome, buffer);
+            menu::draw(menu, app, stage, body, buffer);
+        }
+        Screen::Setup(setup) => {
+            setup::draw_frame(setup, app, stage, &chrome, buffer);
+            setup::draw(setup, app, stage, body, buffer);
+        }
+        Screen::Play(play) => {
+            play::draw_frame(play, app, stage, &chrome, buffer);
+            play::draw(play, app, stage, body, buffer);
+        }
+        Screen::Over(over) => {
+            over::draw_frame(over, app, stage, &chrome, buffer);
+            over::draw(over, app, stage, body, buffer);
+        }
+        Screen::Replay(replay) => {
+            replay::draw_frame(replay, app, stage, &chrome, buffer);
+            replay::draw(replay, app, stage, body, buffer);
+        }
+        Screen::Saved(saved) => {
+            saved::draw_frame(saved, app, stage, &chrome, buffer);
+            saved::draw(saved, app, stage, body, buffer);
+        }
+        Screen::Rules(rules) => {
+            reading::draw_rules_frame(rules, app, stage, &chrome, buffer);
+            reading::draw_rules(rules, app, stage, body, buffer);
+        }
+        Screen::Settings(screen) => {
+            settings::draw_frame(app, stage, &chrome, buffer);
+            settings::draw(screen, app, stage, body, buffer);
+        }
+        Screen::Help(help) => {
+            reading::draw_help_frame(app, stage, &chrome, buffer);
+            reading::draw_help(help, app, stage, body, buffer);
+        }
+    }
+    if let Some(trouble) = &app.desk.trouble {
+        draw_trouble(trouble, app, stage, body, buffer);
+    }
+    if let Some(ask) = app.ask() {
+        draw_ask(ask, app, stage, area, buffer);
+    }
+}
+
+/// Says what the window needs and what it has.
+fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut ratatui::buffer::Buffer) {
+    let size = |(width, height): (u16, u16)| format!("{width}x{height}");
+    let words = &app.desk.words;
+    let text = Text::from(vec![
+        Line::from(words.with("small-needs", &[("size", size(LEAST).into())])),
+        Line::from(words.with("small-has", &[("size", size((area.width, area.height)).into())])),
+    ]);
+    let place = area.centered_vertically(Constraint::Length(2));
+    Paragraph::new(text).style(stage.theme().warning).centered().render(place, buffer);
+}
+
+/// Something went wrong: it stands in the last line of the screen's body, and the game goes on.
+fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut ratatui::buffer::Buffer) {
+    let (id, what) = match trouble {
+        Trouble::Save(what) => ("trouble-save", what),
+        Trouble::Open(what) => ("trouble-open", what),
+        Trouble::Change(what) => ("trouble-change", what),
+        Trouble::Thinker(what) => ("trouble-thinker", what),
+    };
+    let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
+    let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
+    ratatui::widgets::Clear.render(line, buffer);
+    buffer.set_style(line, stage.theme().background);
+    let width = usize::from(line.width.saturating_sub(2));
+    buffer.set_stringn(line.x + 1, line.y, chrome::fit(&text, width), width, stage.theme().error);
+}
+
+fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut ratatui::buffer::Buffer) {
+    let words = &app.desk.words;
+    let text = words.get(match ask {
+        Ask::Resign => "ask-resign",
+        Ask::Agree => "ask-agree",
+        Ask::Delete => "ask-delete",
+        Ask::QuitUnsaved => "ask-quit-unsaved",
+    });
+    chrome::question(&text, &words.get("ask-answers"), area, stage.theme(), charset(app), buffer);
+}

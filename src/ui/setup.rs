@@ -1,0 +1,225 @@
+//! The setup: the lines on the left or top, what the chosen game is about below.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, Row, Setup};
+use crate::catalogue::Kind;
+use crate::config::First;
+use crate::game::Seat;
+use crate::players::{PlayerSpec, Strength};
+use crate::record::Direction;
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+use super::wording;
+
+/// Columns of the names of the lines.
+const NAMES: usize = 22;
+
+/// Lines of the description.
+const ABOUT: u16 = 14;
+
+struct Places {
+    list: Rect,
+    about: Rect,
+}
+
+impl Places {
+    fn of(area: Rect, rows: usize) -> Places {
+        let area = area.centered_horizontally(Constraint::Max(90));
+        let [_, list, about] = area.layout(&Layout::vertical([
+            Constraint::Max(1),
+            Constraint::Length(rows as u16 + 2),
+            Constraint::Max(ABOUT),
+        ]));
+        Places { list, about }
+    }
+
+    /// The lines inside the panel, and the first of them that is shown.
+    fn lines(&self, chosen: usize, rows: usize) -> (Rect, usize) {
+        let inner = ratatui::widgets::Block::bordered().inner(self.list);
+        (inner, chrome::first_shown(chosen, rows, usize::from(inner.height)))
+    }
+}
+
+pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let rows = setup.rows();
+    let places = Places::of(area, rows.len());
+    let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
+    chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
+    let (inner, first) = places.lines(chosen, rows.len());
+    for (place, y) in (first..rows.len()).zip(inner.y..inner.bottom()) {
+        let row = rows[place];
+        let line = line(setup, row, place == chosen, app, stage);
+        chrome::list_line(&line, place == chosen, Rect { y, height: 1, ..inner }, theme, charset(app), buffer);
+    }
+    let inner = chrome::panel(&words.game_name(setup.kind()), places.about, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let mut y = inner.y;
+    for line in about(setup, app, stage) {
+        // A piece that would be cut off is left out: the rules have a screen of their own.
+        let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
+        let height = chrome::wrapped_height(&text, inner.width).max(1);
+        if y + height > inner.bottom() {
+            break;
+        }
+        text.render(Rect { y, height, ..inner }, buffer);
+        y += height;
+    }
+}
+
+/// What stands below the lines: the line that is chosen explained, or what sets the game apart.
+fn about(setup: &Setup, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+    match about_line(setup, app) {
+        Some(text) => vec![Line::from(text)],
+        None => about_game(setup.kind(), app, stage),
+    }
+}
+
+/// The game in a line, and the rules in which the variants differ.
+fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
+    let words = &app.desk.words;
+    let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent)), Line::default()];
+    for section in words.rules_apart(kind) {
+        let title = Span::styled(format!("{}. ", section.title), stage.theme().title);
+        lines.push(Line::from(vec![title, Span::raw(section.paragraphs.join(" "))]));
+    }
+    lines
+}
+
+fn about_line(setup: &Setup, app: &App) -> Option<String> {
+    let words = &app.desk.words;
+    let player = |seat: Seat| match setup.chairs[seat].spec {
+        PlayerSpec::Human => "about-human",
+        PlayerSpec::Naive => "about-naive",
+        PlayerSpec::Fast => "about-fast",
+        PlayerSpec::Expert => "about-expert",
+        PlayerSpec::Minimax(_) => "about-minimax",
+        PlayerSpec::AlphaBeta(_) => "about-alphabeta",
+        PlayerSpec::Engine(_) => "about-engine",
+    };
+    Some(match setup.row {
+        Row::Player(seat) => words.get(player(seat)),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(Strength::Level(level)) => words.level(level),
+            _ => words.get("about-engine"),
+        },
+        Row::Depth(_) => words.get("about-depth"),
+        Row::Evaluation(_) => words.get("about-evaluation"),
+        Row::Name(_) => words.get("about-name"),
+        Row::Direction => words.get("about-direction"),
+        _ => return None,
+    })
+}
+
+fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line<'static> {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    let style = |usual| if chosen { theme.selection } else { usual };
+    let name = match row {
+        Row::Begin => return Line::from(Span::styled(words.get("setup-begin"), style(theme.accent))),
+        Row::Game => words.get("setup-game"),
+        Row::Start => words.get("setup-start"),
+        Row::MaxTake => words.get("setup-max-take"),
+        Row::Player(seat) => words.seat(seat),
+        Row::Level(_) => format!("  {}", words.get("setup-strength")),
+        Row::Depth(_) => format!("  {}", words.get("setup-depth")),
+        Row::Evaluation(_) => format!("  {}", words.get("setup-evaluation")),
+        Row::Name(_) => format!("  {}", words.get("setup-name")),
+        Row::First => words.get("setup-first"),
+        Row::Direction => words.get("setup-direction"),
+    };
+    let padding = " ".repeat(NAMES.saturating_sub(name.width()));
+    let (value, changes) = value(setup, row, app);
+    let value = match (changes, charset(app) == super::glyphs::Charset::Ascii) {
+        (false, _) => value,
+        (true, false) => format!("◂ {value} ▸"),
+        (true, true) => format!("< {value} >"),
+    };
+    Line::from(vec![
+        Span::styled(format!("{name}{padding} "), style(theme.text)),
+        Span::styled(value, style(theme.accent)),
+    ])
+}
+
+/// The value of a line, and whether arrows change it.
+fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
+    let words = &app.desk.words;
+    let matches = |of: fn(&crate::matches::Rules) -> u8| match setup.kind() {
+        Kind::Matches(rules) => of(rules).to_string(),
+        Kind::Awale(_) => String::new(),
+    };
+    let textbook = |seat: Seat| match setup.chairs[seat].spec {
+        PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => Some(textbook),
+        _ => None,
+    };
+    let value = match row {
+        Row::Game => words.game_name(setup.kind()),
+        Row::Start => matches(crate::matches::Rules::start),
+        Row::MaxTake => matches(crate::matches::Rules::max_take),
+        Row::Player(seat) => wording::player_kind(words, setup.chairs[seat].spec),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(strength) => words.strength(strength),
+            _ => String::new(),
+        },
+        Row::Depth(seat) => textbook(seat)
+            .map(|textbook| words.with("plies", &[("plies", u32::from(textbook.depth).into())]))
+            .unwrap_or_default(),
+        Row::Evaluation(seat) => {
+            textbook(seat).map(|textbook| words.evaluation(textbook.evaluation)).unwrap_or_default()
+        }
+        Row::Name(seat) => {
+            let name = match &setup.editing {
+                Some(field) if setup.row == row => format!("{}_", field.text),
+                _ if setup.chairs[seat].name.is_empty() => words.get("setup-no-name"),
+                _ => setup.chairs[seat].name.clone(),
+            };
+            return (name, false);
+        }
+        Row::First => words.get(match setup.first() {
+            First::South => "south",
+            First::North => "north",
+            First::Drawn => "setup-drawn",
+        }),
+        Row::Direction => words.get(match setup.direction {
+            Direction::CounterClockwise => "direction-counter-clockwise",
+            Direction::Clockwise => "direction-clockwise",
+        }),
+        Row::Begin => String::new(),
+    };
+    (value, true)
+}
+
+pub(super) fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let title = match setup.goes_on_from() {
+        Some(referee) => words.with("setup-going-on", &[("moves", (referee.moves().len() as u32).into())]),
+        None => words.get("menu-new-game"),
+    };
+    chrome.draw_title(&title, "", stage.theme(), buffer);
+    let keys = if setup.editing.is_some() {
+        vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
+    } else {
+        let enter = if matches!(setup.row, Row::Name(_)) { "key-type" } else { "key-begin" };
+        vec![
+            ("↑↓", words.get("key-line")),
+            ("←→", words.get("key-change")),
+            ("Enter", words.get(enter)),
+            ("?", words.get("key-help")),
+            ("Esc", words.get("key-back")),
+        ]
+    };
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(setup: &Setup, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let rows = setup.rows();
+    let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
+    let (inner, first) = Places::of(area, rows.len()).lines(chosen, rows.len());
+    inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y)).filter(|&place| place < rows.len())
+}

@@ -1,0 +1,106 @@
+//! What drawing needs besides the app's state: what the terminal can show, the theme in force, and pictures kept from
+//! the last time.
+
+use crate::app::App;
+
+use super::board::Cache;
+use super::glyphs::Charset;
+use super::theme::{Depth, Theme};
+
+/// What the terminal says it can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Abilities {
+    /// How many colours.
+    pub depth: Depth,
+}
+
+impl Abilities {
+    /// Reads the usual environment variables: `NO_COLOR`, `COLORTERM`, `TERM`.
+    #[must_use]
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Abilities {
+        let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
+        let term = variable("TERM").unwrap_or_default();
+        let colours = variable("COLORTERM").unwrap_or_default();
+        let depth = if is_set("NO_COLOR") || term == "dumb" {
+            Depth::Monochrome
+        } else if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") {
+            Depth::True
+        } else if term.contains("256color") {
+            Depth::Indexed
+        } else {
+            Depth::Sixteen
+        };
+        Abilities { depth }
+    }
+
+    /// The theme that `auto` stands for: painted wood where any colour can be shown, else the terminal's own colours.
+    #[must_use]
+    pub const fn usual_theme(self) -> &'static str {
+        match self.depth {
+            Depth::True => "wood",
+            Depth::Monochrome | Depth::Sixteen | Depth::Indexed => "terminal",
+        }
+    }
+}
+
+/// What is kept from one frame to the next.
+#[derive(Debug)]
+pub struct Stage {
+    abilities: Abilities,
+    /// The name of the theme in force, as the settings have it, and the theme.
+    theme: (String, Theme),
+    /// The empty board.
+    pub(super) cache: Cache,
+}
+
+impl Stage {
+    /// A stage on a terminal with these abilities.
+    #[must_use]
+    pub fn new(abilities: Abilities) -> Stage {
+        Stage { abilities, theme: (String::new(), Theme::monochrome()), cache: Cache::default() }
+    }
+
+    /// Looks the theme up where the settings name another one than before.
+    pub(super) fn dress(&mut self, app: &App) {
+        let wanted = &app.desk.settings.theme;
+        if self.theme.0 == *wanted {
+            return;
+        }
+        let name = if wanted == "auto" { self.abilities.usual_theme() } else { wanted };
+        let theme = Theme::built_in(name).unwrap_or_else(Theme::monochrome);
+        self.theme = (wanted.clone(), theme.at(self.abilities.depth));
+        self.cache = Cache::default();
+    }
+
+    /// The theme in force.
+    #[must_use]
+    pub fn theme(&self) -> &Theme {
+        &self.theme.1
+    }
+}
+
+/// The characters that the settings allow.
+pub(super) fn charset(app: &App) -> Charset {
+    if app.desk.settings.ascii { Charset::Ascii } else { Charset::Unicode }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn depth(variables: &[(&str, &str)]) -> Depth {
+        let find =
+            |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        Abilities::of_environment(find).depth
+    }
+
+    #[test]
+    fn the_environment_says_how_many_colours_there_are() {
+        assert_eq!(depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]), Depth::True);
+        assert_eq!(depth(&[("TERM", "xterm-256color")]), Depth::Indexed);
+        assert_eq!(depth(&[("TERM", "linux")]), Depth::Sixteen);
+        assert_eq!(depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor"), ("NO_COLOR", "1")]), Depth::Monochrome);
+        assert_eq!(depth(&[("TERM", "xterm"), ("NO_COLOR", "")]), Depth::Sixteen, "an empty NO_COLOR says nothing");
+        assert_eq!(depth(&[("TERM", "dumb")]), Depth::Monochrome);
+    }
+}

@@ -1,0 +1,229 @@
+//! The table at which a game is played or looked at: the board between its two sides, and the moves beside it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Widget};
+
+use crate::app::{App, Frame, Session};
+use crate::awale::{PITS, Pit, Place, Position};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::game::{Game, PerSeat, Seat};
+use crate::matches::{Heap, Take};
+
+use super::board::{BoardView, Hand, Motion, Preview};
+use super::matches_view::MatchesView;
+use super::stage::{Stage, charset};
+use super::theme::Theme;
+use super::{board, chrome, matches_view, wording};
+
+/// Columns of the history beside the board.
+const HISTORY: u16 = 20;
+
+/// The least width at which the history stands beside the board.
+const WITH_HISTORY: u16 = 78;
+
+/// Lines below the board: what the chosen move would do, what was refused, what the computer looks at.
+const REMARKS: u16 = 2;
+
+/// Where the things on the table are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    /// The panel with the board.
+    pub board: Rect,
+    /// The moves, where there is room for them.
+    pub history: Option<Rect>,
+    /// The lines below.
+    pub remarks: Rect,
+}
+
+impl Places {
+    /// Lays the table in `body`.
+    pub(super) fn of(body: Rect) -> Places {
+        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(REMARKS)]));
+        if body.width < WITH_HISTORY {
+            return Places { board: top, history: None, remarks };
+        }
+        let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
+        let [board, history] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
+        Places { board, history: Some(history), remarks }
+    }
+
+    /// The board itself, inside its panel.
+    pub(super) fn inside(&self) -> Rect {
+        Block::bordered().inner(self.board)
+    }
+}
+
+/// A moment of a game, as it is to be seen.
+pub(super) struct Moment<'a> {
+    /// The game.
+    pub session: &'a Session,
+    /// The position.
+    pub position: &'a AnyGame,
+    /// How many moves led to it.
+    pub played: usize,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The move that is chosen.
+    pub chosen: Option<AnyMove>,
+    /// The move that is being shown.
+    pub frame: Option<&'a Frame>,
+    /// Whether the playable pits are marked: it is a human's turn.
+    pub is_open: bool,
+}
+
+impl Moment<'_> {
+    fn below(&self) -> Seat {
+        if self.turned { Seat::North } else { Seat::South }
+    }
+
+    fn last_move(&self) -> Option<AnyMove> {
+        self.played.checked_sub(1).and_then(|place| self.session.referee.moves().get(place)).copied()
+    }
+}
+
+/// The board of a moment, ready to be drawn or pointed at.
+fn board_view<'a>(moment: &Moment<'_>, position: &Position, app: &App, theme: &'a Theme) -> BoardView<'a> {
+    let stores = PerSeat::from_fn(|seat| position.store(seat));
+    let mut view = BoardView::new(*position.pits(), stores, theme);
+    view.below = moment.below();
+    view.direction = moment.session.direction;
+    view.coordinates = app.desk.settings.coordinates;
+    view.charset = charset(app);
+    view.last_move = moment.last_move().and_then(pit_of);
+    if let Some(frame) = moment.frame {
+        view.pits = frame.pits;
+        view.stores = frame.stores;
+        view.motion = motion(frame);
+        return view;
+    }
+    view.selected = moment.chosen.and_then(pit_of);
+    if moment.is_open {
+        view.playable = playable(position);
+    }
+    if app.desk.settings.preview
+        && let Some(Ok(trace)) = view.selected.map(|pit| position.trace(pit))
+    {
+        view.preview = Some(Preview::of(&trace));
+    }
+    view
+}
+
+fn pit_of(mv: AnyMove) -> Option<Pit> {
+    match mv {
+        AnyMove::Pit(pit) => Some(pit),
+        AnyMove::Take(_) => None,
+    }
+}
+
+fn playable(position: &Position) -> [bool; PITS] {
+    let mut playable = [false; PITS];
+    position.moves().for_each(|pit| playable[pit.index()] = true);
+    playable
+}
+
+fn motion(frame: &Frame) -> Motion {
+    let mut captured = [false; PITS];
+    if let (true, Place::Pit(pit)) = (frame.captured, frame.touched) {
+        captured[pit.index()] = true;
+    }
+    let hand = (!frame.captured).then_some(Hand { over: frame.touched, seeds: frame.hand });
+    Motion { hand, captured }
+}
+
+/// Draws the board in its panel, both sides named on its frame, whose turn it is marked.
+pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let theme = stage.theme().clone();
+    let below = moment.below();
+    let block = Block::bordered()
+        .border_set(charset(app).glyphs().pit)
+        .border_style(theme.border)
+        .title_top(nameplate(moment, below.opponent(), app, &theme))
+        .title_bottom(nameplate(moment, below, app, &theme));
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    match moment.position {
+        AnyGame::Awale(position) => {
+            board_view(moment, position, app, &theme).draw(inner, buffer, &mut stage.cache);
+        }
+        AnyGame::Matches(heap) => {
+            heap_view(moment, *heap, app, &theme).render(inner, buffer);
+        }
+    }
+}
+
+/// Who sits on a side; a sign where it is that side's turn.
+fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Line<'static> {
+    let turn = moment.position.to_move() == seat && moment.position.outcome().is_none();
+    let sign = match (turn, app.desk.settings.ascii) {
+        (false, _) => "",
+        (true, true) => "> ",
+        (true, false) => "▸ ",
+    };
+    let name = chrome::fit(&wording::side(&app.desk.words, moment.session, seat), 44);
+    let style = if turn { theme.accent } else { theme.text };
+    Line::from(Span::styled(format!(" {sign}{name} "), style))
+}
+
+/// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
+pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
+    let moves = moment.session.referee.moves();
+    let lines = moves.len() / 2 + 1;
+    let shown = usize::from(inner.height);
+    let current = moment.played.saturating_sub(1) / 2;
+    let first = chrome::first_shown(current, lines, shown);
+    for (row, number) in (first..lines).take(shown).enumerate() {
+        let y = inner.y + row as u16;
+        buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
+        for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
+            let x = inner.x + 5 + column as u16 * inner.width.saturating_sub(5).div_ceil(2);
+            if let Some(&mv) = moves.get(place) {
+                let text = wording::played(&moment.session.referee.past()[place], mv);
+                let (text, style) = if place + 1 == moment.played {
+                    let sign = if app.desk.settings.ascii { "<" } else { "◂" };
+                    (format!("{text} {sign}"), theme.accent)
+                } else if place < moment.played {
+                    (text, theme.text)
+                } else {
+                    (text, theme.dim)
+                };
+                buffer.set_stringn(x, y, text, usize::from(inner.right().saturating_sub(x)), style);
+            }
+        }
+    }
+}
+
+/// The matches of a moment, ready to be drawn or pointed at.
+fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, app: &App, theme: &'a Theme) -> MatchesView<'a> {
+    let selected = match moment.chosen {
+        Some(AnyMove::Take(Take(count))) => count,
+        _ => 0,
+    };
+    let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
+    MatchesView { start, left: heap.left(), max_take, selected, theme, charset: charset(app) }
+}
+
+/// What a click on the board means, which is drawn in `area`.
+pub(super) fn hit(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, column: u16, row: u16) -> Option<AnyMove> {
+    match moment.position {
+        AnyGame::Awale(position) => match board::hit(area, &board_view(moment, position, app, theme), column, row)? {
+            Place::Pit(pit) => Some(AnyMove::Pit(pit)),
+            Place::Store(_) => None,
+        },
+        AnyGame::Matches(heap) => {
+            let view = heap_view(moment, *heap, app, theme);
+            matches_view::hit(area, &view, column, row).map(|count| AnyMove::Take(Take(count)))
+        }
+    }
+}
+
+/// Draws lines of remarks, the first in full strength.
+pub(super) fn draw_remarks(lines: &[(String, ratatui::style::Style)], area: Rect, buffer: &mut Buffer) {
+    let width = usize::from(area.width.saturating_sub(2));
+    for ((text, style), y) in lines.iter().zip(area.y..area.bottom()) {
+        buffer.set_stringn(area.x + 1, y, chrome::fit(text, width), width, *style);
+    }
+}

@@ -1,0 +1,65 @@
+//! Words that several screens say.
+
+use crate::app::Session;
+use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
+use crate::game::{PerSeat, Seat};
+use crate::i18n::Words;
+use crate::players::Strength;
+use crate::record::Participant;
+
+/// What kind of player this is, in a word.
+pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
+    words.get(match spec {
+        PlayerSpec::Human => "kind-human",
+        PlayerSpec::Naive => "kind-naive",
+        PlayerSpec::Fast => "kind-fast",
+        PlayerSpec::Expert => "kind-expert",
+        PlayerSpec::Minimax(_) => "kind-minimax",
+        PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
+        PlayerSpec::Engine(_) => "kind-engine",
+    })
+}
+
+/// A player in as few words as tell it from others: `alpha-beta 8`.
+pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
+    let kind = player_kind(words, spec);
+    match spec {
+        PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
+        PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
+        PlayerSpec::Engine(strength) => format!("{kind}, {}", words.strength(strength)),
+        _ => kind,
+    }
+}
+
+/// The name of a participant, or the kind of player for one without a name.
+pub(super) fn participant(words: &Words, participant: &Participant) -> String {
+    if participant.name.is_empty() { player(words, participant.spec) } else { participant.name.clone() }
+}
+
+/// The names of both participants; empty for those without one.
+pub(super) fn names(players: &PerSeat<Participant>) -> PerSeat<String> {
+    players.clone().map(|participant| participant.name)
+}
+
+/// Who sits on a side: the seat, the name if there is one, and the kind of player.
+pub(super) fn side(words: &Words, session: &Session, which: Seat) -> String {
+    let participant = &session.players[which];
+    let seat = words.seat(which);
+    let player = player(words, participant.spec);
+    match (participant.name.as_str(), participant.spec.is_human()) {
+        ("", _) => format!("{seat} · {player}"),
+        (name, true) => format!("{seat} · {name}"),
+        (name, false) => format!("{seat} · {name} ({player})"),
+    }
+}
+
+/// A move with what it captured: `C`, `F +5`, `3`.
+pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
+    match (before, mv) {
+        (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
+            let captured: u8 = position.trace(pit).map_or(0, |trace| trace.captures().map(|(_, seeds)| seeds).sum());
+            if captured > 0 { format!("{pit} +{captured}") } else { pit.to_string() }
+        }
+        _ => mv.to_string(),
+    }
+}

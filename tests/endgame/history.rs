@@ -1,0 +1,62 @@
+//! Where values are called exact: against a plain search that remembers the game and ends it at the first repetition.
+
+use awale::awale::{Position, Rules, Variant};
+use awale::endgame::{Board, Truth};
+use awale::game::{Game, PerSeat, Seat, repetition};
+
+/// What South leads by at the end of perfect play from the last position of `past`, if that lies within the window.
+fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
+    let position = past[past.len() - 1];
+    let lead = |counts: PerSeat<u32>| counts.south as i32 - counts.north as i32;
+    if let Some(outcome) = position.outcome() {
+        return lead(outcome.tally.counts);
+    }
+    if repetition(past).is_some() {
+        return lead(position.tally_when_repeated().counts);
+    }
+    let south = position.to_move() == Seat::South;
+    let mut best = if south { i32::MIN } else { i32::MAX };
+    for pit in position.moves() {
+        let mut after = position;
+        after.play_unchecked(pit);
+        past.push(after);
+        let value = search(past, low, high);
+        past.pop();
+        if south {
+            best = best.max(value);
+            low = low.max(best);
+        } else {
+            best = best.min(value);
+            high = high.min(best);
+        }
+        if low >= high {
+            break;
+        }
+    }
+    best
+}
+
+fn assert_as_played(rules: &Rules, up_to: u8) {
+    let tables = super::solve(rules, up_to);
+    assert_eq!(tables.truth(), Truth::Exact);
+    let mut fields = rules.fields();
+    (fields.seeds_per_pit, fields.win_at) = (4, None);
+    let rules = Rules::new(fields).unwrap();
+    for seeds in 0..=up_to {
+        for board in Board::lexicographic(seeds) {
+            let stores = PerSeat { south: 0, north: rules.total() - seeds };
+            let position = Position::new(rules, board.pits(), stores, Seat::South).unwrap();
+            let value = i32::from(tables.probe(&position).unwrap().value) - i32::from(stores.north);
+            assert_eq!(search(&mut vec![position], i32::MIN, i32::MAX), value, "{rules:?}: {position}");
+        }
+    }
+}
+
+#[test]
+fn exact_values_are_what_play_with_a_memory_reaches() {
+    let custom = super::custom_rules();
+    let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
+    for rules in built_in.chain(custom).filter(|rules| awale::endgame::TableRules::new(rules).truth() == Truth::Exact) {
+        assert_as_played(&rules, 3);
+    }
+}

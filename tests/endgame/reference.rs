@@ -1,0 +1,53 @@
+//! Against tables that independent implementations made.
+
+use awale::awale::Variant;
+use awale::endgame::{Board, Statistics};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct File {
+    table: Vec<Table>,
+    value: Vec<Single>,
+}
+
+#[derive(Deserialize)]
+struct Table {
+    variant: String,
+    seeds: u8,
+    boards: u64,
+    cyclic: u64,
+    sum: i64,
+    min: i8,
+    max: i8,
+    fnv1a64: String,
+}
+
+#[derive(Deserialize)]
+struct Single {
+    variant: String,
+    board: [u8; 12],
+    value: i8,
+}
+
+#[test]
+fn every_reference_row_and_value_agrees() {
+    let file: File = toml::from_str(include_str!("../data/endgame.toml")).unwrap();
+    let mut agreed = 0;
+    for variant in Variant::built_in() {
+        let rows = file.table.iter().filter(|row| row.variant == variant.id);
+        let tables = super::solve(&variant.rules, rows.clone().map(|row| row.seeds).max().unwrap());
+        for row in rows {
+            let &Table { boards, cyclic, sum, min, max, .. } = row;
+            let fnv1a64 = u64::from_str_radix(&row.fnv1a64, 16).unwrap();
+            let expected = Statistics { boards, cyclic, sum, min, max, fnv1a64 };
+            assert_eq!(tables.statistics(row.seeds), Some(expected), "{}, {} seeds", variant.id, row.seeds);
+            agreed += 1;
+        }
+        for row in file.value.iter().filter(|row| row.variant == variant.id) {
+            let entry = tables.get(Board::new(row.board).unwrap()).unwrap();
+            assert_eq!(entry.value, row.value, "{}: {:?}", variant.id, row.board);
+            agreed += 1;
+        }
+    }
+    assert_eq!(agreed, file.table.len() + file.value.len(), "some rows belong to no variant");
+}

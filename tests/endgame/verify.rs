@@ -1,0 +1,15 @@
+//! The check of a whole table, board by board.
+
+use awale::awale::Variant;
+use awale::stop::Stop;
+
+#[test]
+fn what_the_solver_makes_follows_from_the_moves_of_each_board() {
+    let custom = super::custom_rules();
+    for rules in Variant::built_in().into_iter().map(|variant| variant.rules).chain(custom) {
+        let tables = super::solve(&rules, 8);
+        for seeds in 0..=8 {
+            assert_eq!(tables.verify(seeds, &Stop::new()), Ok(true), "{rules:?}, {seeds} seeds");
+        }
+    }
+}
