@@ -195,12 +195,13 @@ impl App {
             Event::Saved { game } => {
                 self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
                 self.desk.unsaved = false;
-                for screen in &mut self.screens {
-                    if let Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) = screen
-                        && session.file.is_none()
-                    {
-                        session.file = Some(game.clone());
-                    }
+                // Only the game on top is ever saved; one below that could not be saved has no part in this file.
+                let newest = self.screens.iter_mut().rev().find_map(|screen| match screen {
+                    Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
+                    _ => None,
+                });
+                if let Some(session) = newest {
+                    session.file.get_or_insert(game);
                 }
             }
             Event::Tables(news) => self.desk.hear(news),
@@ -372,6 +373,11 @@ impl App {
             }
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
+        }
+        // A game below may have come to its end in the meantime, by the computer's answer.
+        if let (Screen::Play(play), desk) = self.top() {
+            let turn = play.tick(Duration::ZERO, desk);
+            self.follow(turn);
         }
     }
 

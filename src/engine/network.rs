@@ -44,6 +44,7 @@ pub(super) static STORES_RING: Network = Network::unpack(include_bytes!("weights
 
 impl Network {
     /// Reads a file: numbers of 16 bits, the low byte first, in the order of the fields.
+    #[allow(clippy::large_stack_arrays, reason = "it is read while the program is compiled")]
     const fn unpack(bytes: &[u8; 2 * NUMBERS]) -> Network {
         const fn number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
             i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])

@@ -196,7 +196,7 @@ impl Shell {
         Ok(match effect {
             Effect::Think { question, spec, past, seed } => {
                 let mut resources = self.app.desk.settings.resources();
-                resources.tables = self.app.desk.tables.clone();
+                resources.tables.clone_from(&self.app.desk.tables);
                 self.thinker()?.ask(question, spec, past, seed, resources);
                 None
             }

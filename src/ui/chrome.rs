@@ -45,8 +45,9 @@ impl Chrome {
     /// Draws the line of keys, a little closer together where they would not fit, and leaving out from the right what
     /// does not fit even so.
     pub(super) fn draw_keys(&self, keys: &[(&str, String)], words: &Words, theme: &Theme, buffer: &mut Buffer) {
-        let keys: Vec<(String, &String)> = keys.iter().map(|(key, what)| (wording::key(words, key), what)).collect();
-        let width_of = |(key, what): &(String, &String)| (key.width() + 1 + what.width()) as u16;
+        let keys: Vec<(String, &str)> =
+            keys.iter().map(|(key, what)| (wording::key(words, key), what.as_str())).collect();
+        let width_of = |(key, what): &(String, &str)| (key.width() + 1 + what.width()) as u16;
         let widths: u16 = keys.iter().map(width_of).sum();
         let fits = |gap: &u16| widths + gap * (keys.len() as u16).saturating_sub(1) + 2 <= self.keys.width;
         let gap = [3, 2].into_iter().find(fits).unwrap_or(2);
@@ -58,7 +59,7 @@ impl Chrome {
             }
             let (key, what) = item;
             buffer.set_string(x, self.keys.y, key, theme.key);
-            buffer.set_string(x + key.width() as u16 + 1, self.keys.y, *what, theme.dim);
+            buffer.set_string(x + key.width() as u16 + 1, self.keys.y, what, theme.dim);
             x += width + gap;
         }
     }

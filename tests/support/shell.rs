@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, Trouble};
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES};
 use awale::game::Game;
@@ -124,7 +124,7 @@ impl Shell {
     pub fn give_answer(&mut self, asked: &Asked) {
         let position = asked.past.last().expect("a position");
         let Some(choice) = position.moves().next() else { return };
-        let thought = Thought { choice, value: Some(120), visited: 1000, depth: Some(4) };
+        let thought = Thought { choice, value: Some(120), depth: Some(4), visited: 1000 };
         self.happens(Event::Answer { question: asked.question, thought });
     }
 
@@ -133,8 +133,7 @@ impl Shell {
         let Some(Asked { question, past, .. }) = self.asked.last() else { return };
         let question = *question;
         let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
-        let certainty = Certainty::Guess;
-        let per_second = Some(12_345_678);
+        let (certainty, per_second) = (Certainty::Guess, Some(12_345_678));
         let glimpse = Glimpse { depth: 17, value: -250, certainty, line, visited: 123_456_789, per_second };
         self.happens(Event::Glimpse { question, glimpse });
     }
@@ -180,7 +179,6 @@ impl Shell {
                 self.write(file, record.to_toml());
                 Some(Event::Shelf(self.shelf()))
             }
-            Effect::WantTables(_) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
             Effect::Delete { file } => {
                 self.disk.remove(&file).expect("what is deleted was there");
                 self.order.retain(|kept| *kept != file);
@@ -199,6 +197,13 @@ impl Shell {
         self.order.retain(|kept| *kept != file);
         self.order.push(file.clone());
         self.disk.insert(file, text);
+    }
+
+    /// Somebody tidies up the folder: only the games saved last stay.
+    pub fn keep_newest(&mut self, count: usize) {
+        for file in self.order.drain(..self.order.len().saturating_sub(count)) {
+            self.disk.remove(&file);
+        }
     }
 
     fn shelf(&self) -> Shelf {

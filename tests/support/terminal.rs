@@ -38,8 +38,9 @@ pub mod key {
     pub const CTRL_Z: &str = "\x1a";
 }
 
-/// Settings under which nothing on the screen depends on chance or the clock.
-pub const CALM: &str = "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
+/// Settings under which nothing on the screen depends on chance or the clock, and nothing is made in the background.
+pub const CALM: &str =
+    "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
 
 /// A home folder that nobody has lived in.
 pub struct Home {
@@ -360,7 +361,7 @@ impl Drop for Terminal {
 
 /// Keeps the screen up to date until the program closes its end.
 fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
-    let mut buffer = [0; 1 << 16];
+    let mut buffer = vec![0; 1 << 16];
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
         let Ok(mut seen) = shared.0.lock() else { return };
