@@ -12,7 +12,7 @@ use terminal::{CALM, Home, Terminal, key};
 
 /// Like [`CALM`], with other settings of the last setup after it.
 fn calm(setup: &str) -> String {
-    format!("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\n{setup}\n")
+    format!("animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\n{setup}\n")
 }
 
 /// A cell of the pit with this letter: that of the letter itself.

@@ -12,7 +12,8 @@ use awale::players::{
 use awale::referee::Referee;
 use awale::stop::Stop;
 
-const RESOURCES: Resources = Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20) };
+const RESOURCES: Resources =
+    Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None };
 
 fn choose<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<Thought<G::Move>> {
     player.choose(past, &Stop::new(), &mut |_| ())

@@ -20,7 +20,7 @@ use std::time::Duration;
 
 pub use animation::{Animation, Frame};
 pub use desk::{Clock, Desk, Trouble};
-pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf};
+pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews};
 pub use help::Help;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
@@ -204,6 +204,7 @@ impl App {
                     session.file.get_or_insert(game);
                 }
             }
+            Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
                 self.desk.unsaved |= matches!(trouble, Trouble::Save(_));
                 self.desk.trouble = Some(trouble);
@@ -241,7 +242,9 @@ impl App {
 
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
-        if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_)) = self.desk.trouble {
+        if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_)) =
+            self.desk.trouble
+        {
             self.desk.trouble = None;
         }
         match (action, self.ask) {

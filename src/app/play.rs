@@ -87,6 +87,7 @@ impl Play {
             hold: Duration::ZERO,
         };
         play.choose_something();
+        desk.want_tables(&play.session.kind);
         play.carry_on(desk);
         play
     }

@@ -219,7 +219,7 @@ impl Settings {
         Duration::from_millis(self.pace_ms as u64)
     }
 
-    /// What the engine may use; a number of threads of 0 is one for each core.
+    /// What the engine may use, tables left aside; a number of threads of 0 is one for each core.
     #[must_use]
     pub fn resources(&self) -> Resources {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -227,6 +227,7 @@ impl Settings {
             hash_mb: self.engine.hash_mb as usize,
             threads: if self.engine.threads == 0 { cores() } else { self.engine.threads as usize },
             time: Duration::from_millis(self.engine.time_ms.into()),
+            tables: None,
         }
     }
 

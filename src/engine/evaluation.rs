@@ -19,7 +19,7 @@ impl Judge {
 
     /// What `board` is worth to the side to move, by experience.
     #[inline]
-    pub(super) fn estimate(&self, rules: &FastRules, board: Board) -> Value {
+    pub(super) fn estimate(self, rules: &FastRules, board: Board) -> Value {
         of_estimate(self.network.judge(board, rules.on_board(board) as usize))
     }
 }

@@ -30,15 +30,15 @@ struct Strength {
 
 /// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before it.
 const STRENGTHS: [Strength; 9] = [
-    Strength { nodes: 12, overlooked: 120 },
-    Strength { nodes: 40, overlooked: 90 },
-    Strength { nodes: 100, overlooked: 64 },
-    Strength { nodes: 250, overlooked: 40 },
-    Strength { nodes: 600, overlooked: 20 },
-    Strength { nodes: 2_000, overlooked: 8 },
-    Strength { nodes: 8_000, overlooked: 0 },
-    Strength { nodes: 40_000, overlooked: 0 },
-    Strength { nodes: 250_000, overlooked: 0 },
+    Strength { nodes: 12, overlooked: 170 },
+    Strength { nodes: 30, overlooked: 120 },
+    Strength { nodes: 70, overlooked: 88 },
+    Strength { nodes: 150, overlooked: 62 },
+    Strength { nodes: 350, overlooked: 42 },
+    Strength { nodes: 900, overlooked: 24 },
+    Strength { nodes: 3_000, overlooked: 10 },
+    Strength { nodes: 15_000, overlooked: 0 },
+    Strength { nodes: 120_000, overlooked: 0 },
 ];
 
 impl Level {

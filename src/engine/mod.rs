@@ -34,7 +34,7 @@ use deepening::{deepen, deepen_quietly};
 use order::Memory;
 use path::Path;
 use search::{Search, Shared};
-use table::Table;
+use table::TableMemory;
 
 /// The deepest a search goes, in plies. Games seldom last longer, and a decided one ends a search earlier.
 pub const MAX_DEPTH: u32 = 100;
@@ -93,7 +93,7 @@ pub struct Thought {
 /// The strong search, with what it remembers from move to move.
 #[derive(Debug)]
 pub struct Engine {
-    table: Table,
+    table: TableMemory,
     threads: usize,
     mode: Mode,
     oversight: Oversight,
@@ -123,7 +123,7 @@ impl Engine {
     #[must_use]
     pub fn new(hash_mb: usize, threads: usize) -> Engine {
         Engine {
-            table: Table::new(hash_mb),
+            table: TableMemory::new(hash_mb),
             threads: threads.max(1),
             mode: Mode::default(),
             oversight: Oversight::NONE,
@@ -160,7 +160,7 @@ impl Engine {
 
     /// Gives the table of positions another size. It is empty then.
     pub fn set_hash(&mut self, hash_mb: usize) {
-        self.table = Table::new(hash_mb);
+        self.table = TableMemory::new(hash_mb);
     }
 
     /// Forgets what was found out in earlier games. To be called when a game by other rules begins: what is known of a
@@ -185,9 +185,8 @@ impl Engine {
         let fallback = position.moves().next()?;
         let rules = FastRules::new(position.rules());
         let path = Path::new(past, &rules);
-        self.table.new_search();
         let shared = Shared {
-            table: &self.table,
+            table: self.table.table(),
             oracle: self.oracle.as_ref().map(|handle| &*handle.0),
             limits: *limits,
             started: Instant::now(),

@@ -10,7 +10,7 @@
 use crate::awale::{Board, ROW};
 
 /// Units between pits and judgement.
-pub const HIDDEN: usize = 16;
+pub const HIDDEN: usize = 32;
 /// Numbers of seeds that are told apart: 0 to 22, and more.
 pub const COUNTS: usize = 24;
 /// Prices of a lead: for 0 to 72 seeds in the pits.
@@ -44,6 +44,7 @@ pub(super) static STORES_RING: Network = Network::unpack(include_bytes!("weights
 
 impl Network {
     /// Reads a file: numbers of 16 bits, the low byte first, in the order of the fields.
+    #[allow(clippy::large_stack_arrays, reason = "it is read while the program is compiled")]
     const fn unpack(bytes: &[u8; 2 * NUMBERS]) -> Network {
         const fn number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
             i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])
@@ -78,14 +79,12 @@ impl Network {
         for place in 0..ROW {
             let my_row = &self.rows[place][usize::from(mine[place]).min(COUNTS - 1)];
             let their_row = &self.rows[ROW + place][usize::from(theirs[place]).min(COUNTS - 1)];
-            for unit in 0..HIDDEN {
-                sums[unit] += my_row[unit] + their_row[unit];
+            for (sum, (mine, theirs)) in sums.iter_mut().zip(my_row.iter().zip(their_row)) {
+                *sum += mine + theirs;
             }
         }
-        let mut judgement = 0;
-        for unit in 0..HIDDEN {
-            judgement += i32::from(sums[unit].clamp(0, ONE as i16)) * i32::from(self.out[unit]);
-        }
+        let weigh = |(&sum, &weight): (&i16, &i16)| i32::from(sum.clamp(0, ONE as i16)) * i32::from(weight);
+        let judgement: i32 = sums.iter().zip(&self.out).map(weigh).sum();
         let lead = board.my_store() - board.their_store();
         (judgement >> OUT_SHIFT) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
     }

@@ -1,6 +1,7 @@
 //! Where the engine asks for boards whose value somebody knows: the seam to the endgame tables.
 
-use crate::awale::Board;
+use crate::awale::{Board, ROW};
+use crate::endgame::{self, Half, Tables, Truth};
 
 /// What is known of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,4 +21,18 @@ pub trait Oracle: Send + Sync {
 
     /// What is known of `board`; the stores play no part in it.
     fn probe(&self, board: Board) -> Option<Known>;
+}
+
+/// The endgame tables of the rules that are played.
+impl Oracle for Tables {
+    fn max_seeds(&self) -> u8 {
+        self.up_to()
+    }
+
+    fn probe(&self, board: Board) -> Option<Known> {
+        let half = |side: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|place| side[place]));
+        let entry = self.get(endgame::Board { mover: half(board.mine()), opponent: half(board.theirs()) })?;
+        let exact = self.truth() == Truth::Exact;
+        Some(Known { net: entry.value.into(), cyclic: entry.cyclic, exact })
+    }
 }

@@ -26,7 +26,7 @@ const POLL_EVERY: u64 = 1024;
 
 /// What all threads of a search have in common.
 pub(super) struct Shared<'a> {
-    pub table: &'a Table,
+    pub table: Table<'a>,
     pub oracle: Option<&'a dyn Oracle>,
     pub limits: Limits,
     pub started: Instant,

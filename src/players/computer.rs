@@ -1,7 +1,10 @@
 //! The player that a specification names, for any game.
 
+use std::sync::Arc;
+
 use crate::awale::Position;
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::endgame::Tables;
 use crate::game::Game;
 use crate::matches::Heap;
 use crate::stop::Stop;
@@ -29,6 +32,13 @@ impl Computer {
             _ => None,
         };
         Computer { spec, seed, strong }
+    }
+
+    /// Uses these endgame tables from now on, if it is the engine.
+    pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
+        if let Some(strong) = &mut self.strong {
+            strong.set_tables(tables);
+        }
     }
 
     /// The player for awalé, if it is one.

@@ -1,16 +1,18 @@
 //! The engine as a player: at a level, or with limits of its own.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::awale::{Pit, Position, Rules};
 use crate::catalogue::Strength;
-use crate::engine::{Engine, Level, Limits, Report as EngineReport, Score};
+use crate::endgame::Tables;
+use crate::engine::{Engine, Level, Limits, Oracle, Report as EngineReport, Score};
 use crate::stop::Stop;
 
 use super::{Certainty, Glimpse, Player, Report, Thought};
 
 /// What the engine may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Resources {
     /// Memory for the positions that it remembers, in megabytes.
     pub hash_mb: usize,
@@ -18,6 +20,8 @@ pub struct Resources {
     pub threads: usize,
     /// Time for a move at the last level.
     pub time: Duration,
+    /// Endgame tables, which are used in games by their rules.
+    pub tables: Option<Arc<Tables>>,
 }
 
 /// Positions for a move to which a megabyte is room enough: it holds 131,072, of the last few moves then. A small table
@@ -31,6 +35,8 @@ pub struct Strong {
     limits: Limits,
     /// The rules that what it remembers was found out by.
     rules: Option<Rules>,
+    /// The tables that it asks.
+    tables: Option<Arc<Tables>>,
 }
 
 impl Strong {
@@ -51,17 +57,40 @@ impl Strong {
         let threads = if limits.nodes.is_some() { 1 } else { resources.threads };
         let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
         engine.set_oversight(oversight.unwrap_or_default());
-        Strong { engine, limits, rules: None }
+        let mut strong = Strong { engine, limits, rules: None, tables: None };
+        strong.set_tables(resources.tables.as_ref());
+        strong
+    }
+}
+
+impl Strong {
+    /// Asks these tables from now on. What it remembers was found out with others and is forgotten.
+    pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
+        let same = match (&self.tables, tables) {
+            (Some(old), Some(new)) => Arc::ptr_eq(old, new),
+            (None, None) => true,
+            _ => false,
+        };
+        if !same {
+            self.tables = tables.cloned();
+            // The rules of the next game decide whether the tables serve it.
+            self.rules = None;
+        }
+    }
+
+    /// Gets ready for a game by `rules`, if the last one was by others.
+    fn turn_to(&mut self, rules: Rules) {
+        if self.rules != Some(rules) {
+            let tables = self.tables.clone().filter(|tables| tables.serve(&rules));
+            self.engine.set_oracle(tables.map(|tables| tables as Arc<dyn Oracle>));
+            self.rules = Some(rules);
+        }
     }
 }
 
 impl Player<Position> for Strong {
     fn choose(&mut self, past: &[Position], stop: &Stop, report: Report<'_, Pit>) -> Option<Thought<Pit>> {
-        let rules = *past.last()?.rules();
-        if self.rules.is_some_and(|known| known != rules) {
-            self.engine.forget();
-        }
-        self.rules = Some(rules);
+        self.turn_to(*past.last()?.rules());
         let thought = self.engine.think(past, &self.limits, stop, &mut |found| report(&glimpse(found)))?;
         let found = glimpse(&thought.report);
         Some(Thought {

@@ -16,6 +16,7 @@ use crate::i18n::Language;
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
+use super::builder::Builder;
 use super::folders::Folders;
 use super::storage::{self, Games};
 use super::terminal::{self, Screen};
@@ -78,9 +79,10 @@ pub fn run(start: Start) -> Result<(), Error> {
         screen,
         stage,
         games,
-        config: start.folders.config,
+        config: start.folders.config.clone(),
         inputs: inputs.clone(),
         thinker: None,
+        builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
     shell.draw()?;
@@ -113,6 +115,7 @@ struct Shell {
     inputs: Sender<Input>,
     /// Started when the first question comes.
     thinker: Option<Thinker>,
+    builder: Builder,
     leaving: bool,
 }
 
@@ -192,8 +195,16 @@ impl Shell {
     fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Think { question, spec, past, seed } => {
-                let resources = self.app.desk.settings.resources();
+                let mut resources = self.app.desk.settings.resources();
+                resources.tables.clone_from(&self.app.desk.tables);
                 self.thinker()?.ask(question, spec, past, seed, resources);
+                None
+            }
+            Effect::WantTables(rules) => {
+                let tables = self.app.desk.settings.tables;
+                if tables.automatic && tables.seeds > 0 {
+                    self.builder.want(rules, tables.seeds as u8)?;
+                }
                 None
             }
             Effect::StopThinking => {

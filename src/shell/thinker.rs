@@ -69,6 +69,7 @@ fn think(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
         let seated = players[seat].take().filter(|seated| seated.spec == spec && seated.seed == seed);
         let mut seated =
             seated.unwrap_or_else(|| Seated { spec, seed, computer: Computer::new(spec, seed, &resources) });
+        seated.computer.set_tables(resources.tables.as_ref());
         let mut report = |glimpse: &_| {
             let _ = inputs.send(Input::App(Event::Glimpse { question, glimpse: Clone::clone(glimpse) }));
         };

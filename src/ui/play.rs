@@ -122,7 +122,14 @@ fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
 pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let number = play.session.referee.moves().len() as u32 + 1;
-    let right = words.with("play-move-number", &[("number", number.into())]);
+    let number = words.with("play-move-number", &[("number", number.into())]);
+    let right = match app.desk.making {
+        Some((layer, of)) => {
+            let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
+            format!("{tables} · {number}")
+        }
+        None => number,
+    };
     chrome.draw_title(&words.game_name(&play.session.kind), &right, stage.theme(), buffer);
     let mut keys = Vec::new();
     if play.session.humans() == 0 {

@@ -36,6 +36,11 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         }
         (None, None) => lines.push((words.get("replay-unfinished"), theme.text)),
     }
+    if lines.len() < 2
+        && let Some(value) = wording::table_value(words, app.desk.tables.as_deref(), replay.position())
+    {
+        lines.push((value, theme.dim));
+    }
     if replay.playing {
         lines.truncate(1);
         lines.push((words.get("replay-playing"), theme.accent));

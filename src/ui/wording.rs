@@ -2,7 +2,8 @@
 
 use crate::app::Session;
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
-use crate::game::{PerSeat, Seat};
+use crate::endgame::{Tables, Truth};
+use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
 use crate::players::Strength;
 use crate::record::Participant;
@@ -72,4 +73,23 @@ pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
         }
         _ => mv.to_string(),
     }
+}
+
+/// What the endgame tables say of a position, if they know it: who wins, or, where their values are a convention, who ends
+/// how far ahead by them.
+pub(super) fn table_value(words: &Words, tables: Option<&Tables>, game: &AnyGame) -> Option<String> {
+    let AnyGame::Awale(position) = game else { return None };
+    let tables = tables.filter(|tables| tables.serve(position.rules()) && position.outcome().is_none())?;
+    let entry = tables.probe(position)?;
+    let mover = position.to_move();
+    let lead = i32::from(position.store(mover)) - i32::from(position.store(mover.opponent())) + i32::from(entry.value);
+    let ahead = if lead < 0 { mover.opponent() } else { mover };
+    Some(match (tables.truth(), lead) {
+        (Truth::Exact, 0) => words.get("value-proven-draw"),
+        (Truth::Exact, _) => words.with("value-proven-win", &[("side", words.seat(ahead).into())]),
+        (Truth::TableValue, _) => {
+            let value = format!("+{}", lead.abs());
+            words.with("value-table", &[("value", value.into()), ("side", words.seat(ahead).into())])
+        }
+    })
 }

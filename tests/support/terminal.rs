@@ -38,8 +38,9 @@ pub mod key {
     pub const CTRL_Z: &str = "\x1a";
 }
 
-/// Settings under which nothing on the screen depends on chance or the clock.
-pub const CALM: &str = "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
+/// Settings under which nothing on the screen depends on chance or the clock, and nothing is made in the background.
+pub const CALM: &str =
+    "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
 
 /// A home folder that nobody has lived in.
 pub struct Home {

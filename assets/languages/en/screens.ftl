@@ -165,3 +165,5 @@ value-guess = { $value } for { $side }
 value-table = table value: { $value } for { $side }
 value-proven-win = exact: { $side } wins
 value-proven-draw = exact: a draw
+trouble-tables = Endgame tables cannot be made: { $what }
+play-tables = tables { $layer } of { $of }

@@ -164,3 +164,5 @@ value-guess = { $value } pour { $side }
 value-table = valeur de table : { $value } pour { $side }
 value-proven-win = exact : { $side } gagne
 value-proven-draw = exact : partie nulle
+trouble-tables = Impossible de faire les tables de finales : { $what }
+play-tables = tables { $layer } sur { $of }

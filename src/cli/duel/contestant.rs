@@ -15,7 +15,7 @@ use super::foreign::{Foreign, Forfeit};
 
 /// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
 /// a move at the last level.
-const RESOURCES: Resources = Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1) };
+const RESOURCES: Resources = Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables: None };
 
 /// A contestant as the command line names it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -179,21 +179,22 @@ impl Duel<'_> {
         writeln!(out)?;
         writeln!(out, "{:width$}  moves  positions a move  depth a move  ms a move  longest ms", "player")?;
         for (name, cost) in names.iter().zip(&score.costs) {
-            writeln!(out, "{name:width$}  {}", self.describe(cost))?;
+            writeln!(out, "{name:width$}  {}", describe(cost))?;
         }
         for forfeit in &score.forfeits {
             writeln!(out, "{forfeit}")?;
         }
         Ok(())
     }
+}
 
-    fn describe(&self, cost: &Cost) -> String {
-        let nodes = mean(cost.nodes, cost.counted, 0);
-        let depth = mean(cost.depths, cost.measured, 1);
-        let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
-        let longest = cost.longest.as_secs_f64() * 1000.0;
-        format!("{:>5}  {nodes:>16}  {depth:>12}  {millis:>9.2}  {longest:>10.1}", cost.moves)
-    }
+/// What a player's moves cost, for the second table.
+fn describe(cost: &Cost) -> String {
+    let nodes = mean(cost.nodes, cost.counted, 0);
+    let depth = mean(cost.depths, cost.measured, 1);
+    let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
+    let longest = cost.longest.as_secs_f64() * 1000.0;
+    format!("{:>5}  {nodes:>16}  {depth:>12}  {millis:>9.2}  {longest:>10.1}", cost.moves)
 }
 
 /// `sum` over `count` with so many decimals; a dash where there was nothing to count.
