@@ -113,7 +113,9 @@ impl Shell {
         let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
         let action = ui::action(&event, &self.app, &self.stage, size);
         let means = action.is_some();
-        action.into_iter().for_each(|action| self.act(action));
+        if let Some(action) = action {
+            self.act(action);
+        }
         means
     }
 
