@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, Trouble};
+use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES};
 use awale::game::Game;
@@ -185,6 +185,7 @@ impl Shell {
                 self.write(file, record.to_toml());
                 Some(Event::Shelf(self.shelf()))
             }
+            Effect::WantTables(_) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
             Effect::Delete { file } => {
                 self.disk.remove(&file).expect("what is deleted was there");
                 self.order.retain(|kept| *kept != file);
