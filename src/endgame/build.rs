@@ -86,7 +86,7 @@ pub enum BuildError {
 /// Opens the tables for `rules` in `folder` up to `up_to` seeds, and solves the layers that it lacks. Files are checked in
 /// full; what is wrong is told and made again. Gives the tables, all layers in their files.
 ///
-/// `stop` ends it within milliseconds. `told` is called some hundred times a second at most, by the calling thread.
+/// `stop` ends it within milliseconds. `told` is called by the calling thread, often: it should not take long.
 ///
 /// # Errors
 /// Why not all layers are there.
