@@ -3,7 +3,7 @@
 //! `captions`, `time` (says how long drawing takes instead); or a heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
 
 use std::error::Error;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use awale::awale::{PITS, Pit, Place, Position, Variant};
 use awale::game::{Game, Seat};
@@ -84,21 +84,35 @@ fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
     Ok(Size::new(width.parse()?, height.parse()?))
 }
 
-/// Measures a frame whose empty board is kept, and one whose empty board must be carved.
+/// Measures a first frame, which carves the board; one after a seed moved; one in which only the cursor may move.
 fn time(view: &BoardView, size: Size) {
-    const FRAMES: u32 = 1_000;
     let area = Rect::new(0, 0, size.width, size.height);
     let mut buffer = Buffer::empty(area);
     let mut cache = Cache::default();
-    let mut frames = |number: u32, anew: bool| {
-        let start = Instant::now();
-        for _ in 0..number {
-            cache = if anew { Cache::default() } else { std::mem::take(&mut cache) };
-            view.draw(area, &mut buffer, &mut cache);
-        }
-        start.elapsed() / number
-    };
-    println!("{size}: first frame {:?}, each further one {:?}", frames(FRAMES / 20, true), frames(FRAMES, false));
+    let mut view = view.clone();
+    let first = median(21, |_| {
+        cache = Cache::default();
+        view.draw(area, &mut buffer, &mut cache);
+    });
+    let step = median(1_001, |frame| {
+        view.pits[frame % PITS] ^= 1;
+        view.draw(area, &mut buffer, &mut cache);
+    });
+    let still = median(1_001, |_| view.draw(area, &mut buffer, &mut cache));
+    println!("{size}: first frame {first:?}, a seed moved {step:?}, no seed moved {still:?}");
+}
+
+/// The median time of one of `frames` frames: on a busy machine a mean says more about the others.
+fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
+    let mut times: Vec<Duration> = (0..frames)
+        .map(|frame| {
+            let start = Instant::now();
+            draw(frame);
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[frames / 2]
 }
 
 /// Draws one frame at the top left and waits for a key.

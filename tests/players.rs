@@ -7,10 +7,13 @@ use awale::catalogue::{AnyGame, AnyMove, Kind};
 use awale::game::{Game, Seat};
 use awale::matches::{Heap, Rules, Take};
 use awale::players::{
-    AlphaBeta, Computer, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Thought,
+    AlphaBeta, Computer, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Resources, Thought,
 };
 use awale::referee::Referee;
 use awale::stop::Stop;
+
+const RESOURCES: Resources =
+    Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None };
 
 fn choose<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<Thought<G::Move>> {
     player.choose(past, &Stop::new(), &mut |_| ())
@@ -132,14 +135,14 @@ fn specifications_survive_writing_and_reading() {
 fn computers_play_whole_games_of_every_kind() {
     let kinds = Variant::built_in().into_iter().map(Kind::Awale).chain([Kind::Matches(Rules::THIRTEEN)]);
     for kind in kinds {
-        for spec in ["naive", "fast", "expert", "minimax:2", "alphabeta:3:mobility"] {
+        for spec in ["naive", "fast", "expert", "minimax:2", "alphabeta:3:mobility", "engine:level=2"] {
             let spec: PlayerSpec = spec.parse().unwrap();
             if !spec.plays(&kind) {
-                assert_eq!(choose(&mut Computer::new(spec, 1), &[kind.start(Seat::South)]), None);
+                assert_eq!(choose(&mut Computer::new(spec, 1, &RESOURCES), &[kind.start(Seat::South)]), None);
                 continue;
             }
             let mut referee = Referee::new(kind.start(Seat::South));
-            let mut players = [Computer::new(spec, 1), Computer::new(PlayerSpec::Naive, 2)];
+            let mut players = [Computer::new(spec, 1, &RESOURCES), Computer::new(PlayerSpec::Naive, 2, &RESOURCES)];
             while referee.verdict().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
                 let thought = choose(player, referee.past()).expect("a game that goes on has a move");
@@ -153,7 +156,7 @@ fn computers_play_whole_games_of_every_kind() {
 fn a_stopped_search_answers_with_what_it_has() {
     let past = [AnyGame::Awale(Position::start(Variant::built_in()[0].rules, Seat::South))];
     for spec in ["minimax:40", "alphabeta:40"] {
-        let mut computer = Computer::new(spec.parse().unwrap(), 0);
+        let mut computer = Computer::new(spec.parse().unwrap(), 0, &RESOURCES);
         let stop = Stop::new();
         stop.stop();
         let thought = computer.choose(&past, &stop, &mut |_| ()).unwrap();

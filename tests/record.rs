@@ -5,9 +5,12 @@ mod support;
 use awale::awale::Variant;
 use awale::catalogue::{AnyGame, Kind, PlayerSpec};
 use awale::game::{PerSeat, Seat};
+use awale::i18n::{Language, Words};
 use awale::matches;
 use awale::record::{Direction, Participant, Problem, Record};
 use awale::referee::{Referee, Settlement};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 
 fn players() -> PerSeat<Participant> {
     PerSeat {
@@ -64,12 +67,72 @@ fn a_record_survives_writing_and_reading() {
 
 #[test]
 fn no_part_of_a_record_is_taken_for_another_game() {
-    let (kind, game) = games().swap_remove(5);
-    let text = written(&game, &kind).to_toml();
-    for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-        // A text that was cut short is an error, or (in its last lines) a record of the same moves.
-        if let Ok(record) = Record::parse(&text[..end]) {
-            assert_eq!(record.moves(), game.moves(), "cut at {end}");
+    // The fourth to the seventh game of each kind: settled, finished and broken off, with some thirty moves.
+    for (kind, game) in
+        games().into_iter().enumerate().filter(|(at, _)| (3..7).contains(&(at % 12))).map(|(_, game)| game)
+    {
+        let text = written(&game, &kind).to_toml();
+        for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
+            // A text that was cut short is an error, or (in its last lines) a record of the same moves.
+            if let Ok(record) = Record::parse(&text[..end]) {
+                assert_eq!(record.moves(), game.moves(), "cut at {end}:\n{text}");
+            }
+        }
+    }
+}
+
+/// What can be told of `text`: an error that has words in every language, or a record that survives writing.
+fn assert_read_or_told(text: &str, languages: &[Words]) {
+    match Record::parse(text) {
+        Err(error) => {
+            assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}\n{text}");
+            for words in languages {
+                let told = words.record_error("game.toml", &error);
+                assert!(told.starts_with("game.toml, ") && !told.contains("{$"), "{told}");
+            }
+        }
+        Ok(record) => {
+            let again = Record::parse(&record.to_toml()).expect("what was read can be written and read");
+            assert_eq!(again.referee().past(), record.referee().past());
+            assert_eq!(again.result(), record.result());
+        }
+    }
+}
+
+#[test]
+fn a_damaged_record_is_read_or_explained() {
+    let languages = Language::ALL.map(Words::new);
+    let mut dice = StdRng::seed_from_u64(7);
+    let marks: Vec<char> = "\"\\[]={},.#-+09AFafSN é\n\t\u{0}".chars().collect();
+    for (kind, game) in games() {
+        let text: Vec<char> = written(&game, &kind).to_toml().chars().collect();
+        for _ in 0..40 {
+            let mut damaged = text.clone();
+            for _ in 0..dice.random_range(1..4) {
+                let at = dice.random_range(0..damaged.len());
+                match dice.random_range(0..3) {
+                    0 => damaged[at] = marks[dice.random_range(0..marks.len())],
+                    1 => damaged.insert(at, marks[dice.random_range(0..marks.len())]),
+                    _ => drop(damaged.drain(at..(at + dice.random_range(1..30)).min(damaged.len()))),
+                }
+            }
+            assert_read_or_told(&String::from_iter(damaged), &languages);
+        }
+    }
+}
+
+#[test]
+fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
+    let languages = Language::ALL.map(Words::new);
+    let lines: Vec<&str> = GOOD.lines().collect();
+    for one in 0..lines.len() {
+        let mut lost = lines.clone();
+        lost.remove(one);
+        assert_read_or_told(&lost.join("\n"), &languages);
+        for other in 0..lines.len() {
+            let mut swapped = lines.clone();
+            swapped.swap(one, other);
+            assert_read_or_told(&swapped.join("\n"), &languages);
         }
     }
 }
@@ -158,4 +221,13 @@ fn a_result_must_agree_with_the_moves() {
             "{wrong}"
         );
     }
+}
+
+#[test]
+fn the_documented_example_is_a_record() {
+    let page = include_str!("../docs/file-formats.md");
+    let example = page.split("```toml\n").map(|part| part.split("```").next().unwrap());
+    let example = example.into_iter().find(|part| part.starts_with("format = 1")).unwrap();
+    let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(record.settlement(), Some(Settlement::Resignation(Seat::North)));
 }

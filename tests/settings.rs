@@ -60,10 +60,23 @@ fn an_empty_file_changes_nothing_and_the_documented_defaults_are_the_defaults() 
 #[test]
 fn the_example_of_a_variant_in_the_defaults_is_good_and_is_the_international_rules() {
     let example = DEFAULTS.split("#\n# [[variant]]").nth(1).expect("the example stands last");
-    let example: String = example.lines().map(|line| format!("{}\n", line.trim_start_matches("# "))).collect();
+    let lines: Vec<&str> = example.lines().map(|line| line.trim_start_matches("# ")).collect();
+    let example = lines.join("\n");
     let settings = good(&format!("[[variant]]\n{example}"));
     let own = settings.variants().pop().unwrap();
     assert_eq!((own.id.as_str(), own.rules.fields()), ("my-oware", OWARE));
+}
+
+#[test]
+fn the_documentation_names_every_field_and_its_example_is_good() {
+    let page = include_str!("../docs/file-formats.md");
+    for entry in Settings::default().entries() {
+        let name = entry.key.rsplit('.').next().unwrap();
+        assert!(page.contains(&format!("`{name}`")), "docs/file-formats.md does not speak of {}", entry.key);
+    }
+    let example = page.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
+    let own = good(example).variants().pop().unwrap();
+    assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
 }
 
 #[test]

@@ -1,16 +1,19 @@
 //! What every screen may use.
 
+use std::sync::Arc;
+
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::catalogue::Kind;
 use crate::config::Settings;
+use crate::endgame::Tables;
 use crate::i18n::{Language, Words};
 use crate::matches;
 use crate::record::Direction;
 
 use super::Session;
-use super::event::{Effect, Question, Shelf};
+use super::event::{Effect, Question, Shelf, TablesNews};
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> toml::value::Datetime;
@@ -26,6 +29,8 @@ pub enum Trouble {
     Change(String),
     /// The computer broke down over a move.
     Thinker(String),
+    /// The endgame tables could not be made.
+    Tables(String),
 }
 
 /// What every screen may use: settings, words, saved games, chance and the clock; and where it leaves its effects.
@@ -41,6 +46,10 @@ pub struct Desk {
     pub trouble: Option<Trouble>,
     /// Whether the last moves could not be saved.
     pub unsaved: bool,
+    /// The endgame tables that were made or opened last.
+    pub tables: Option<Arc<Tables>>,
+    /// The layer of tables that is being made, and the last one wanted.
+    pub making: Option<(u8, u8)>,
     /// The names of the themes there are.
     pub themes: Vec<String>,
     /// The language of the system, for those who chose none.
@@ -64,6 +73,8 @@ impl Desk {
             shelf: Shelf::default(),
             trouble: None,
             unsaved: false,
+            tables: None,
+            making: None,
             effects: Vec::new(),
             chance: StdRng::seed_from_u64(seed),
             clock,
@@ -79,6 +90,23 @@ impl Desk {
     /// Speaks the language of the settings from now on.
     pub(super) fn speak(&mut self) {
         self.words = Words::new(self.settings.language.unwrap_or(self.system));
+    }
+
+    /// How the tables come along.
+    pub(super) fn hear(&mut self, news: TablesNews) {
+        self.making = None;
+        match news {
+            TablesNews::Making { layer, of } => self.making = Some((layer, of)),
+            TablesNews::Ready(tables) => self.tables = Some(tables),
+            TablesNews::Failed(what) => self.trouble = Some(Trouble::Tables(what)),
+        }
+    }
+
+    /// Has the tables made for games of this kind.
+    pub(super) fn want_tables(&mut self, kind: &Kind) {
+        if let Kind::Awale(variant) = kind {
+            self.effects.push(Effect::WantTables(variant.rules));
+        }
     }
 
     /// Has a game written down as it stands. One that nobody has moved in is not worth a file yet.

@@ -1,9 +1,11 @@
 //! What can happen, and what the shell is asked to do.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::awale::Pit;
+use crate::awale::{Pit, Rules};
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::endgame::Tables;
 use crate::players::{Glimpse, PlayerSpec, Thought};
 use crate::record::Record;
 
@@ -116,8 +118,26 @@ pub enum Event {
         /// Where it is kept.
         game: GameFile,
     },
+    /// How the endgame tables come along.
+    Tables(TablesNews),
     /// Something went wrong in the shell.
     Trouble(Trouble),
+}
+
+/// How the endgame tables of the game that is played come along.
+#[derive(Debug)]
+pub enum TablesNews {
+    /// A layer is being made.
+    Making {
+        /// Seeds of its boards.
+        layer: u8,
+        /// Seeds of the last layer that is wanted.
+        of: u8,
+    },
+    /// All are there.
+    Ready(Arc<Tables>),
+    /// They cannot be made.
+    Failed(String),
 }
 
 /// Something that the shell has to do.
@@ -134,6 +154,8 @@ pub enum Effect {
         /// What its chance comes from.
         seed: u64,
     },
+    /// Make the endgame tables for games by these rules, in the background, or open them where they are.
+    WantTables(Rules),
     /// Let the computer come to its answer at once. Whether anybody still wants it is another matter.
     StopThinking,
     /// Write a game down: into its file, or a new one.

@@ -20,7 +20,7 @@ use std::time::Duration;
 
 pub use animation::{Animation, Frame};
 pub use desk::{Clock, Desk, Trouble};
-pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf};
+pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews};
 pub use help::Help;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
@@ -195,14 +195,16 @@ impl App {
             Event::Saved { game } => {
                 self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
                 self.desk.unsaved = false;
-                for screen in &mut self.screens {
-                    if let Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) = screen
-                        && session.file.is_none()
-                    {
-                        session.file = Some(game.clone());
-                    }
+                // Only the game on top is ever saved; one below that could not be saved has no part in this file.
+                let newest = self.screens.iter_mut().rev().find_map(|screen| match screen {
+                    Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
+                    _ => None,
+                });
+                if let Some(session) = newest {
+                    session.file.get_or_insert(game);
                 }
             }
+            Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
                 self.desk.unsaved |= matches!(trouble, Trouble::Save(_));
                 self.desk.trouble = Some(trouble);
@@ -240,7 +242,9 @@ impl App {
 
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
-        if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_)) = self.desk.trouble {
+        if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_)) =
+            self.desk.trouble
+        {
             self.desk.trouble = None;
         }
         match (action, self.ask) {
@@ -283,9 +287,10 @@ impl App {
 
     /// The question that `action` raises on this screen before anything is done.
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
+        let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
-            (Screen::Play(play), Action::Key('r')) if play.can_resign() => Some(Ask::Resign),
-            (Screen::Play(play), Action::Key('g')) if play.can_agree() => Some(Ask::Agree),
+            (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
+            (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
                 if saved.renaming.is_none() && saved.chosen(&self.desk).is_some() =>
             {
@@ -368,6 +373,11 @@ impl App {
             }
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
+        }
+        // A game below may have come to its end in the meantime, by the computer's answer.
+        if let (Screen::Play(play), desk) = self.top() {
+            let turn = play.tick(Duration::ZERO, desk);
+            self.follow(turn);
         }
     }
 

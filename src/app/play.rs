@@ -87,6 +87,7 @@ impl Play {
             hold: Duration::ZERO,
         };
         play.choose_something();
+        desk.want_tables(&play.session.kind);
         play.carry_on(desk);
         play
     }
@@ -200,6 +201,8 @@ impl Play {
             'u' => self.undo(desk),
             'U' => self.redo(desk),
             'v' => self.turned = !self.turned,
+            'r' if self.can_resign() => return self.resign(desk),
+            'g' if self.can_agree() => return self.agree(desk),
             'm' => self.move_now(desk),
             'p' => return self.pause(desk),
             '+' => self.change_pace(1, desk),

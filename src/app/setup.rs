@@ -4,7 +4,7 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{PerSeat, Seat};
 use crate::matches::Rules as MatchesRules;
-use crate::players::{Evaluation, PlayerSpec, Textbook};
+use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
 use crate::record::{Direction, Participant};
 use crate::referee::Referee;
 
@@ -22,6 +22,8 @@ pub enum Row {
     MaxTake,
     /// What kind of player sits here.
     Player(Seat),
+    /// At which level the engine plays.
+    Level(Seat),
     /// How deep the player looks.
     Depth(Seat),
     /// How the player judges positions.
@@ -45,6 +47,8 @@ pub struct Chair {
     pub name: String,
     /// The depth and evaluation for a player that has them.
     textbook: Textbook,
+    /// The strength of the engine.
+    strength: Strength,
 }
 
 /// A game that is being set up.
@@ -73,17 +77,24 @@ pub struct Setup {
 /// The depth a textbook player is offered with at first: quick, and no pushover.
 const USUAL_DEPTH: u8 = 6;
 
+/// The level at which the engine is offered at first.
+const USUAL_LEVEL: u8 = 3;
+
 impl Chair {
     fn new(spec: PlayerSpec, name: &str) -> Chair {
         let textbook = match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => textbook,
             _ => Textbook { depth: USUAL_DEPTH, evaluation: Evaluation::default() },
         };
-        Chair { spec, name: name.to_owned(), textbook }
+        let strength = match spec {
+            PlayerSpec::Engine(strength) => strength,
+            _ => Strength::Level(USUAL_LEVEL),
+        };
+        Chair { spec, name: name.to_owned(), textbook, strength }
     }
 
     /// The kinds of players, in the order in which one goes through them.
-    fn kinds(&self) -> [PlayerSpec; 6] {
+    fn kinds(&self) -> [PlayerSpec; 7] {
         [
             PlayerSpec::Human,
             PlayerSpec::Naive,
@@ -91,6 +102,7 @@ impl Chair {
             PlayerSpec::Expert,
             PlayerSpec::Minimax(self.textbook),
             PlayerSpec::AlphaBeta(self.textbook),
+            PlayerSpec::Engine(self.strength),
         ]
     }
 
@@ -107,6 +119,17 @@ impl Chair {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => *textbook = self.textbook,
             _ => {}
         }
+    }
+
+    /// The next level or the one before. Limits that somebody wrote into the settings give way to the levels.
+    fn change_level(&mut self, forward: bool) {
+        let (first, last) = Strength::LEVELS.into_inner();
+        let level = match self.strength {
+            Strength::Level(level) => stepped(level, forward).clamp(first, last),
+            _ => last,
+        };
+        self.strength = Strength::Level(level);
+        self.spec = PlayerSpec::Engine(self.strength);
     }
 
     fn participant(&self) -> Participant {
@@ -200,6 +223,9 @@ impl Setup {
         }
         for seat in Seat::BOTH {
             rows.push(Row::Player(seat));
+            if matches!(self.chairs[seat].spec, PlayerSpec::Engine(_)) {
+                rows.push(Row::Level(seat));
+            }
             if matches!(self.chairs[seat].spec, PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_)) {
                 rows.push(Row::Depth(seat));
                 if matches!(self.kind(), Kind::Awale(_)) {
@@ -292,6 +318,7 @@ impl Setup {
                 let kind = self.kinds[self.kind].clone();
                 self.chairs[seat].change_kind(forward, &kind);
             }
+            Row::Level(seat) => self.chairs[seat].change_level(forward),
             Row::Depth(seat) => self.chairs[seat].change_textbook(|textbook| {
                 let depth = stepped(textbook.depth, forward);
                 textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());

@@ -1,6 +1,7 @@
 //! The awalé family: two rows of six pits, seeds, captures of two or three. One implementation serves every variant;
 //! what tells them apart is a value, [`Rules`].
 
+mod board;
 mod legality;
 mod notation;
 pub mod perft;
@@ -10,6 +11,7 @@ mod rules;
 mod sowing;
 mod variant;
 
+pub use board::{Board, FastRules};
 pub use legality::Refusal;
 pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};

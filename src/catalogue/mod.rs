@@ -5,7 +5,7 @@ mod any;
 mod player;
 
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
-pub use player::{Evaluation, PlayerSpec, SpecError, Textbook};
+pub use player::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 
 use crate::awale::{self, Variant};
 use crate::game::Seat;

@@ -23,6 +23,52 @@ pub enum PlayerSpec {
     Minimax(Textbook),
     /// Alpha-beta.
     AlphaBeta(Textbook),
+    /// The strong engine.
+    Engine(Strength),
+}
+
+/// How strong the engine plays: at a level, or with limits of its own for each move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Strength {
+    /// At a level, 1 to 10.
+    Level(u8),
+    /// So many milliseconds.
+    Time(u32),
+    /// So many plies deep.
+    Depth(u32),
+    /// So many positions.
+    Nodes(u64),
+}
+
+impl Strength {
+    /// The levels there are.
+    pub const LEVELS: RangeInclusive<u8> = 1..=10;
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Strength::Level(level) => write!(f, "level={level}"),
+            Strength::Time(millis) => write!(f, "time={millis}ms"),
+            Strength::Depth(depth) => write!(f, "depth={depth}"),
+            Strength::Nodes(nodes) => write!(f, "nodes={nodes}"),
+        }
+    }
+}
+
+impl FromStr for Strength {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let read = || match text.split_once('=')? {
+            ("level", level) => level.parse().ok().filter(|level| Self::LEVELS.contains(level)).map(Strength::Level),
+            ("time", time) => time.strip_suffix("ms")?.parse().ok().filter(|&millis| millis > 0).map(Strength::Time),
+            ("depth", depth) => depth.parse().ok().filter(|&depth| depth > 0).map(Strength::Depth),
+            ("nodes", nodes) => nodes.parse().ok().filter(|&nodes| nodes > 0).map(Strength::Nodes),
+            _ => None,
+        };
+        read().ok_or_else(|| SpecError::Strength(text.to_owned()))
+    }
 }
 
 /// What the two textbook searches are told.
@@ -84,7 +130,9 @@ impl FromStr for Evaluation {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SpecError {
     /// The first word is none of the players.
-    #[error("`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH and alphabeta:DEPTH[:EVALUATION]")]
+    #[error(
+        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION] and engine[:LIMIT]"
+    )]
     Unknown(String),
     /// A depth is missing or out of range.
     #[error("`{player}` needs a depth from {low} to {high}, as in `{player}:6`", low = Textbook::DEPTHS.start(), high = Textbook::DEPTHS.end())]
@@ -95,6 +143,9 @@ pub enum SpecError {
     /// There is no such evaluation function.
     #[error("`{0}` is no evaluation; there are seeds, mobility and threats")]
     Evaluation(String),
+    /// What stands behind the engine is no limit.
+    #[error("`{0}` is no limit for the engine; there are level=1 to level=10, time=200ms, depth=12 and nodes=100000")]
+    Strength(String),
     /// Words behind a player that takes none.
     #[error("`{player}` takes nothing behind it, but there is `{rest}`")]
     TooMuch {
@@ -109,7 +160,7 @@ impl PlayerSpec {
     /// Whether this player plays games of this kind.
     #[must_use]
     pub fn plays(&self, kind: &Kind) -> bool {
-        !matches!((self, kind), (PlayerSpec::Expert, Kind::Awale(_)))
+        !matches!((self, kind), (PlayerSpec::Expert, Kind::Awale(_)) | (PlayerSpec::Engine(_), Kind::Matches(_)))
     }
 
     /// Whether somebody at the keyboard chooses the moves.
@@ -128,6 +179,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Expert => f.write_str("expert"),
             PlayerSpec::Minimax(Textbook { depth, evaluation }) => write!(f, "minimax:{depth}:{evaluation}"),
             PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => write!(f, "alphabeta:{depth}:{evaluation}"),
+            PlayerSpec::Engine(strength) => write!(f, "engine:{strength}"),
         }
     }
 }
@@ -147,6 +199,10 @@ impl FromStr for PlayerSpec {
             "expert" => PlayerSpec::Expert,
             "minimax" => return Ok(PlayerSpec::Minimax(textbook(name, rest)?)),
             "alphabeta" => return Ok(PlayerSpec::AlphaBeta(textbook(name, rest)?)),
+            "engine" => {
+                let strength = rest.map_or(Ok(Strength::Level(*Strength::LEVELS.end())), str::parse)?;
+                return Ok(PlayerSpec::Engine(strength));
+            }
             _ => return Err(SpecError::Unknown(text.to_owned())),
         };
         match rest {

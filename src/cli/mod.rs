@@ -1,11 +1,15 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod bench;
+mod duel;
 mod endgame;
 mod perft;
 mod plain;
+mod uci;
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::{fs, io};
 
 use clap::{Parser, Subcommand};
 
@@ -47,6 +51,12 @@ pub enum Command {
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
+    /// Do a fixed amount of work with the engine and measure it
+    Bench(bench::Args),
+    /// Let two players, or foreign engines, play many games
+    Match(duel::Args),
+    /// Let another program play with the engine, by the protocol of Oware engines
+    Uci,
 }
 
 /// What the settings and the folders give to every command.
@@ -73,8 +83,15 @@ impl Context {
     /// When the settings are wrong, or cannot be read.
     fn load(config: Option<PathBuf>, data: Option<PathBuf>, seed: Option<u64>) -> Result<Context, Box<dyn Error>> {
         let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
+        let named = config.is_some();
         let folders = Folders::find(config, data)?;
-        let settings = Settings::default();
+        let settings = match fs::read_to_string(&folders.config) {
+            Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
+                .map_err(|error| error.explain(&Words::new(language)))?,
+            // Nobody needs a file of settings, but one that was named on the command line should be there.
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
+            Err(error) => return Err(format!("{}: {error}", folders.config.display()).into()),
+        };
         let words = Words::new(settings.language.unwrap_or(language));
         Ok(Context { variants: settings.variants(), settings, language, words, folders, seed })
     }
@@ -114,6 +131,9 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Plain(args)) => plain::run(&context, &args),
         Some(Command::Perft(args)) => perft::run(&context, &args),
         Some(Command::Endgame(command)) => endgame::run(&context, &command),
+        Some(Command::Bench(args)) => bench::run(&context, &args),
+        Some(Command::Match(args)) => duel::run(&context, &args),
+        Some(Command::Uci) => uci::run(&context),
     }
 }
 

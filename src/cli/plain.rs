@@ -75,9 +75,10 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let mut game = Plain {
         words: &context.words,
         referee: Referee::new(start),
-        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed)),
+        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &context.settings.resources())),
         humans: PerSeat::from_fn(|seat| players[seat].is_human()),
         record: Keeper::new(context, kind, players),
+        is_kept: true,
     };
     game.play(&mut io::stdin().lock(), &mut io::stdout().lock())
 }
@@ -121,7 +122,7 @@ impl Keeper {
     fn save(&mut self, referee: &Referee<AnyGame>) -> Result<(), Failure> {
         let direction = Direction::CounterClockwise;
         let record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
-        self.file = Some(self.games.save(self.file.take(), &record)?);
+        self.file = Some(self.games.save(self.file.clone(), &record)?);
         Ok(())
     }
 }
@@ -133,6 +134,8 @@ struct Plain<'a> {
     players: PerSeat<Computer>,
     humans: PerSeat<bool>,
     record: Keeper,
+    /// Whether the last move was saved.
+    is_kept: bool,
 }
 
 impl Plain<'_> {
@@ -171,7 +174,9 @@ impl Plain<'_> {
         if self.referee.moves().is_empty() {
             return;
         }
-        if let Err(failure) = self.record.save(&self.referee) {
+        let saved = self.record.save(&self.referee);
+        self.is_kept = saved.is_ok();
+        if let Err(failure) = saved {
             eprintln!("{}", self.words.with("trouble-save", &[("what", failure.to_string().into())]));
         }
     }
@@ -206,7 +211,11 @@ impl Plain<'_> {
 
     /// The input has ended before the game: it is kept.
     fn stop(&self, out: &mut impl Write) -> Outcome {
-        let id = if self.referee.moves().is_empty() { "plain-end-of-input-empty" } else { "plain-end-of-input" };
+        let id = match (self.referee.moves().is_empty(), self.is_kept) {
+            (true, _) => "plain-end-of-input-empty",
+            (false, true) => "plain-end-of-input",
+            (false, false) => "plain-end-of-input-unsaved",
+        };
         writeln!(out, "{}", self.words.get(id))?;
         Ok(())
     }

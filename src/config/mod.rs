@@ -24,6 +24,7 @@ use crate::awale::Variant;
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::i18n::Language;
 use crate::matches;
+use crate::players::Resources;
 use crate::record::Direction;
 
 /// The documented defaults, which are also what the user's file may hold.
@@ -216,6 +217,18 @@ impl Settings {
     #[must_use]
     pub const fn pace(&self) -> Duration {
         Duration::from_millis(self.pace_ms as u64)
+    }
+
+    /// What the engine may use, tables left aside; a number of threads of 0 is one for each core.
+    #[must_use]
+    pub fn resources(&self) -> Resources {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        Resources {
+            hash_mb: self.engine.hash_mb as usize,
+            threads: if self.engine.threads == 0 { cores() } else { self.engine.threads as usize },
+            time: Duration::from_millis(self.engine.time_ms.into()),
+            tables: None,
+        }
     }
 
     /// The built-in variants and then the user's own.

@@ -47,8 +47,8 @@ impl<G: Game, J: Judge<G>> Player<G> for AlphaBeta<J> {
             let alpha = best.value.unwrap_or(LOWEST);
             let Some(value) = search.value_of_move(mv, self.depth, alpha, -LOWEST) else { break };
             if value > alpha {
-                best = Thought { choice: mv, value: Some(value), visited: 0 };
-                report(&Glimpse { depth: self.depth, value, line: vec![mv], visited: search.visited });
+                best = Thought { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
+                report(&Glimpse::by_hand(self.depth, value, mv, search.visited));
             }
         }
         Some(Thought { visited: search.visited, ..best })

@@ -1,58 +1,85 @@
 //! The player that a specification names, for any game.
 
+use std::sync::Arc;
+
 use crate::awale::Position;
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::endgame::Tables;
 use crate::game::Game;
 use crate::matches::Heap;
 use crate::stop::Stop;
 
-use super::{AlphaBeta, Expert, Fast, Glimpse, Minimax, Naive, Ordering, Player, PlayerSpec, Report, Thought};
+use super::{
+    AlphaBeta, Evaluation, Expert, Fast, Glimpse, Judge, Minimax, Naive, Ordering, Player, PlayerSpec, Report,
+    Resources, Strong, Thought,
+};
 
-/// A player of any game that is not a human. It may keep what it has learnt from one move to the next.
-#[derive(Clone, Debug)]
+/// A player of any game that is not a human. The engine keeps what it has learnt from one move to the next.
+#[derive(Debug)]
 pub struct Computer {
     spec: PlayerSpec,
     seed: u64,
+    strong: Option<Strong>,
 }
 
 impl Computer {
-    /// The player that `spec` names; everything random in it repeats itself with the same `seed`.
+    /// The player that `spec` names; everything random in it repeats itself with the same `seed`. Only the engine uses
+    /// `resources`.
     #[must_use]
-    pub const fn new(spec: PlayerSpec, seed: u64) -> Self {
-        Computer { spec, seed }
+    pub fn new(spec: PlayerSpec, seed: u64, resources: &Resources) -> Self {
+        let strong = match spec {
+            PlayerSpec::Engine(strength) => Some(Strong::new(strength, seed, resources)),
+            _ => None,
+        };
+        Computer { spec, seed, strong }
+    }
+
+    /// Uses these endgame tables from now on, if it is the engine.
+    pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
+        if let Some(strong) = &mut self.strong {
+            strong.set_tables(tables);
+        }
     }
 
     /// The player for awalé, if it is one.
-    fn of_awale(&self) -> Option<Box<dyn Player<Position>>> {
+    fn of_awale(&mut self) -> Option<Box<dyn Player<Position> + '_>> {
         Some(match self.spec {
             PlayerSpec::Human | PlayerSpec::Expert => return None,
-            PlayerSpec::Naive => Box::new(Naive::new(self.seed)),
-            PlayerSpec::Fast => Box::new(Fast),
-            PlayerSpec::Minimax(book) => Box::new(Minimax { depth: book.depth.into(), judge: book.evaluation }),
-            PlayerSpec::AlphaBeta(book) => {
-                Box::new(AlphaBeta { depth: book.depth.into(), judge: book.evaluation, ordering: Ordering::default() })
+            PlayerSpec::Engine(_) => Box::new(self.strong.as_mut()?),
+            PlayerSpec::Naive | PlayerSpec::Fast | PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => {
+                of_any_game(self.spec, self.seed)?
             }
         })
     }
 
     /// The player for matches, if it is one.
     fn of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
-        Some(match self.spec {
-            PlayerSpec::Human => return None,
-            PlayerSpec::Expert => Box::new(Expert),
-            PlayerSpec::Naive => Box::new(Naive::new(self.seed)),
-            PlayerSpec::Fast => Box::new(Fast),
-            PlayerSpec::Minimax(book) => Box::new(Minimax { depth: book.depth.into(), judge: book.evaluation }),
-            PlayerSpec::AlphaBeta(book) => {
-                Box::new(AlphaBeta { depth: book.depth.into(), judge: book.evaluation, ordering: Ordering::default() })
-            }
-        })
+        match self.spec {
+            PlayerSpec::Expert => Some(Box::new(Expert)),
+            spec => of_any_game(spec, self.seed),
+        }
     }
+}
+
+/// The player that `spec` names, if it is one that plays any game.
+fn of_any_game<G: Game>(spec: PlayerSpec, seed: u64) -> Option<Box<dyn Player<G>>>
+where
+    Evaluation: Judge<G>,
+{
+    Some(match spec {
+        PlayerSpec::Naive => Box::new(Naive::new(seed)),
+        PlayerSpec::Fast => Box::new(Fast),
+        PlayerSpec::Minimax(book) => Box::new(Minimax { depth: book.depth.into(), judge: book.evaluation }),
+        PlayerSpec::AlphaBeta(book) => {
+            Box::new(AlphaBeta { depth: book.depth.into(), judge: book.evaluation, ordering: Ordering::default() })
+        }
+        PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) => return None,
+    })
 }
 
 /// Asks `player`, whose game is wrapped in [`AnyGame`]: `open` takes the game out, `wrap` puts a move back in.
 fn ask<G: Game>(
-    mut player: Box<dyn Player<G>>,
+    mut player: Box<dyn Player<G> + '_>,
     past: &[AnyGame],
     open: impl Fn(&AnyGame) -> Option<G>,
     wrap: impl Fn(G::Move) -> AnyMove,
@@ -61,11 +88,12 @@ fn ask<G: Game>(
 ) -> Option<Thought<AnyMove>> {
     let past: Vec<G> = past.iter().map(open).collect::<Option<_>>()?;
     let mut pass_on = |glimpse: &Glimpse<G::Move>| {
-        let Glimpse { depth, value, ref line, visited } = *glimpse;
-        report(&Glimpse { depth, value, line: line.iter().copied().map(&wrap).collect(), visited });
+        let Glimpse { depth, value, certainty, ref line, visited, per_second } = *glimpse;
+        let line = line.iter().copied().map(&wrap).collect();
+        report(&Glimpse { depth, value, certainty, line, visited, per_second });
     };
-    let Thought { choice, value, visited } = player.choose(&past, stop, &mut pass_on)?;
-    Some(Thought { choice: wrap(choice), value, visited })
+    let Thought { choice, value, visited, depth } = player.choose(&past, stop, &mut pass_on)?;
+    Some(Thought { choice: wrap(choice), value, visited, depth })
 }
 
 /// A human, or a player of another game, has no answer.

@@ -26,8 +26,8 @@ impl<G: Game, J: Judge<G>> Player<G> for Minimax<J> {
         for mv in moves {
             let Some(value) = search.value_of_move(mv, self.depth) else { break };
             if best.value.is_none_or(|highest| value > highest) {
-                best = Thought { choice: mv, value: Some(value), visited: 0 };
-                report(&Glimpse { depth: self.depth, value, line: vec![mv], visited: search.visited });
+                best = Thought { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
+                report(&Glimpse::by_hand(self.depth, value, mv, search.visited));
             }
         }
         Some(Thought { visited: search.visited, ..best })

@@ -1,4 +1,5 @@
-//! The players that are easy to read: naive, fast, minimax, alpha-beta, expert. Each is written once, over any game.
+//! The players: naive, fast, minimax, alpha-beta and expert, which are easy to read and written once over any game; and
+//! the engine, which has a room of its own, as a player among them.
 
 mod alphabeta;
 mod computer;
@@ -7,6 +8,7 @@ mod expert;
 mod fast;
 mod minimax;
 mod naive;
+mod strong;
 
 pub use alphabeta::{AlphaBeta, Ordering};
 pub use computer::Computer;
@@ -16,7 +18,8 @@ pub use fast::Fast;
 pub use minimax::Minimax;
 pub use naive::Naive;
 
-pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Textbook};
+pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
+pub use strong::{Resources, Strong};
 
 use crate::game::Game;
 use crate::stop::Stop;
@@ -30,6 +33,12 @@ pub trait Player<G: Game> {
     fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>>;
 }
 
+impl<G: Game, P: Player<G>> Player<G> for &mut P {
+    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+        (**self).choose(past, stop, report)
+    }
+}
+
 /// Who is told what a player looks at.
 pub type Report<'a, M> = &'a mut dyn FnMut(&Glimpse<M>);
 
@@ -40,10 +49,32 @@ pub struct Glimpse<M> {
     pub depth: u32,
     /// What the best line so far is worth to the player, in hundredths of a seed.
     pub value: i32,
+    /// How sure the value is.
+    pub certainty: Certainty,
     /// The best line so far, as far as it is known; never empty.
     pub line: Vec<M>,
     /// Positions visited so far.
     pub visited: u64,
+    /// Positions visited a second, where the player counts them.
+    pub per_second: Option<u64>,
+}
+
+impl<M> Glimpse<M> {
+    /// What a textbook player sees: the best of the moves it has looked at.
+    pub(crate) fn by_hand(depth: u32, value: i32, best: M, visited: u64) -> Self {
+        Glimpse { depth, value, certainty: Certainty::Guess, line: vec![best], visited, per_second: None }
+    }
+}
+
+/// How sure a value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certainty {
+    /// A judgement of positions that were not played out.
+    Guess,
+    /// The word of an endgame table that is right in all but rare cases.
+    Table,
+    /// Proven: so much at least for who wins, so much at most for who loses.
+    Proven,
 }
 
 /// A player's choice, and what it cost.
@@ -55,11 +86,13 @@ pub struct Thought<M> {
     pub value: Option<i32>,
     /// Positions visited.
     pub visited: u64,
+    /// Plies that were looked at to their end, where the player looks ahead.
+    pub depth: Option<u32>,
 }
 
 impl<M> Thought<M> {
     /// A choice made without looking ahead.
     pub(crate) const fn at_sight(choice: M) -> Self {
-        Thought { choice, value: None, visited: 0 }
+        Thought { choice, value: None, visited: 0, depth: None }
     }
 }

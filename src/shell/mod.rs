@@ -1,5 +1,6 @@
 //! The edge of the program: the terminal, the thinking thread, files and folders, and the one loop that joins them.
 
+mod builder;
 mod chance;
 pub mod folders;
 mod run;

@@ -3,7 +3,7 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,9 +14,9 @@ use crate::app::{App, Clock, Desk, Effect, Event, GameFile, Trouble};
 use crate::config::{self, Settings};
 use crate::i18n::Language;
 use crate::record::Record;
-use crate::ui::theme::Theme;
 use crate::ui::{self, Stage};
 
+use super::builder::Builder;
 use super::folders::Folders;
 use super::storage::{self, Games};
 use super::terminal::{self, Screen};
@@ -71,7 +71,7 @@ pub fn run(start: Start) -> Result<(), Error> {
     let screen = Screen::take(start.settings.mouse)?;
     let (inputs, received) = mpsc::channel();
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
-    let themes = ["auto"].into_iter().chain(Theme::names()).map(str::to_owned).collect();
+    let themes = config::THEMES.map(str::to_owned).to_vec();
     let app = App::new(Desk::new(start.settings, themes, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games());
     let mut shell = Shell {
@@ -79,9 +79,10 @@ pub fn run(start: Start) -> Result<(), Error> {
         screen,
         stage,
         games,
-        config: start.folders.config,
+        config: start.folders.config.clone(),
         inputs: inputs.clone(),
         thinker: None,
+        builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
     shell.draw()?;
@@ -114,6 +115,7 @@ struct Shell {
     inputs: Sender<Input>,
     /// Started when the first question comes.
     thinker: Option<Thinker>,
+    builder: Builder,
     leaving: bool,
 }
 
@@ -127,7 +129,7 @@ impl Shell {
     fn listen(&mut self, received: &Receiver<Input>) -> Result<(), Error> {
         let mut ticking: Option<Instant> = None;
         while !self.leaving {
-            let first = self.wait(received, ticking)?;
+            let first = self.wait(received, ticking);
             // Time passes before anything else happens, so that a moving picture moves at its own pace.
             if let Some(since) = ticking.take() {
                 self.update(Event::Tick(since.elapsed()))?;
@@ -138,10 +140,7 @@ impl Shell {
                 if self.leaving {
                     return Ok(());
                 }
-                next = match received.try_recv() {
-                    Ok(input) => Some(input),
-                    Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
-                };
+                next = received.try_recv().ok();
             }
             ticking = self.app.next_tick().map(|_| Instant::now());
             self.draw()?;
@@ -150,17 +149,17 @@ impl Shell {
     }
 
     /// Waits for the next input, or, while something moves, for the next tick.
-    fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Result<Option<Input>, Error> {
+    fn wait(&self, received: &Receiver<Input>, ticking: Option<Instant>) -> Option<Input> {
         match (self.app.next_tick(), ticking) {
             (Some(due), Some(since)) => {
                 let left = due.saturating_sub(since.elapsed()).max(Duration::from_millis(1));
                 match received.recv_timeout(left) {
-                    Ok(input) => Ok(Some(input)),
-                    Err(RecvTimeoutError::Timeout) => Ok(None),
-                    Err(RecvTimeoutError::Disconnected) => Ok(Some(Input::Gone)),
+                    Ok(input) => Some(input),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => Some(Input::Gone),
                 }
             }
-            _ => Ok(Some(received.recv().unwrap_or(Input::Gone))),
+            _ => Some(received.recv().unwrap_or(Input::Gone)),
         }
     }
 
@@ -196,7 +195,16 @@ impl Shell {
     fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Think { question, spec, past, seed } => {
-                self.thinker()?.ask(question, spec, past, seed);
+                let mut resources = self.app.desk.settings.resources();
+                resources.tables.clone_from(&self.app.desk.tables);
+                self.thinker()?.ask(question, spec, past, seed, resources);
+                None
+            }
+            Effect::WantTables(rules) => {
+                let tables = self.app.desk.settings.tables;
+                if tables.automatic && tables.seeds > 0 {
+                    self.builder.want(rules, tables.seeds as u8)?;
+                }
                 None
             }
             Effect::StopThinking => {

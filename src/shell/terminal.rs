@@ -15,6 +15,7 @@ use crossterm::terminal::{
 use crossterm::{execute, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::{Position, Rect};
 
 /// Output is gathered, so that a frame reaches the terminal in one piece.
 type Out = io::BufWriter<io::Stdout>;
@@ -91,7 +92,10 @@ impl Screen {
         give_back();
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         self.enter()?;
-        self.terminal.clear()
+        // A new size has everything drawn anew. `clear` would ask the terminal where the cursor is, and the answer would
+        // go to the thread that reads the keyboard.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 
     /// There is no sleep on this system.

@@ -10,7 +10,7 @@ use crate::app::{Event, Question};
 use crate::catalogue::AnyGame;
 use crate::game::Game;
 use crate::game::PerSeat;
-use crate::players::{Computer, Player, PlayerSpec};
+use crate::players::{Computer, Player, PlayerSpec, Resources};
 use crate::stop::Stop;
 
 use super::run::Input;
@@ -21,6 +21,7 @@ struct Asked {
     spec: PlayerSpec,
     past: Vec<AnyGame>,
     seed: u64,
+    resources: Resources,
     stop: Stop,
 }
 
@@ -40,11 +41,18 @@ impl Thinker {
     }
 
     /// Asks for a move. What was asked before is ended.
-    pub(super) fn ask(&mut self, question: Question, spec: PlayerSpec, past: Vec<AnyGame>, seed: u64) {
+    pub(super) fn ask(
+        &mut self,
+        question: Question,
+        spec: PlayerSpec,
+        past: Vec<AnyGame>,
+        seed: u64,
+        resources: Resources,
+    ) {
         self.stop();
         self.stop = Stop::new();
         // The thread ends only with the program: it catches its own panics.
-        let _ = self.questions.send(Asked { question, spec, past, seed, stop: self.stop.clone() });
+        let _ = self.questions.send(Asked { question, spec, past, seed, resources, stop: self.stop.clone() });
     }
 
     /// Ends the thinking: the answer comes at once.
@@ -56,10 +64,12 @@ impl Thinker {
 /// Answers questions until nobody can ask any more.
 fn think(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
     let mut players: PerSeat<Option<Seated>> = PerSeat::default();
-    while let Ok(Asked { question, spec, past, seed, stop }) = asked.recv() {
+    while let Ok(Asked { question, spec, past, seed, resources, stop }) = asked.recv() {
         let Some(seat) = past.last().map(Game::to_move) else { continue };
         let seated = players[seat].take().filter(|seated| seated.spec == spec && seated.seed == seed);
-        let mut seated = seated.unwrap_or_else(|| Seated { spec, seed, computer: Computer::new(spec, seed) });
+        let mut seated =
+            seated.unwrap_or_else(|| Seated { spec, seed, computer: Computer::new(spec, seed, &resources) });
+        seated.computer.set_tables(resources.tables.as_ref());
         let mut report = |glimpse: &_| {
             let _ = inputs.send(Input::App(Event::Glimpse { question, glimpse: Clone::clone(glimpse) }));
         };

@@ -8,6 +8,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::glyphs::Charset;
 use super::theme::Theme;
+use super::wording;
+use crate::i18n::Words;
 
 /// The parts of a screen.
 #[derive(Clone, Copy, Debug)]
@@ -40,17 +42,25 @@ impl Chrome {
         }
     }
 
-    /// Draws the line of keys, leaving out from the right what does not fit.
-    pub(super) fn draw_keys(&self, keys: &[(&str, String)], theme: &Theme, buffer: &mut Buffer) {
+    /// Draws the line of keys, a little closer together where they would not fit, and leaving out from the right what
+    /// does not fit even so.
+    pub(super) fn draw_keys(&self, keys: &[(&str, String)], words: &Words, theme: &Theme, buffer: &mut Buffer) {
+        let keys: Vec<(String, &str)> =
+            keys.iter().map(|(key, what)| (wording::key(words, key), what.as_str())).collect();
+        let width_of = |(key, what): &(String, &str)| (key.width() + 1 + what.width()) as u16;
+        let widths: u16 = keys.iter().map(width_of).sum();
+        let fits = |gap: &u16| widths + gap * (keys.len() as u16).saturating_sub(1) + 2 <= self.keys.width;
+        let gap = [3, 2].into_iter().find(fits).unwrap_or(2);
         let mut x = self.keys.x + 1;
-        for (key, what) in keys {
-            let width = (key.width() + 1 + what.width()) as u16;
+        for item in &keys {
+            let width = width_of(item);
             if x + width >= self.keys.right() {
                 break;
             }
+            let (key, what) = item;
             buffer.set_string(x, self.keys.y, key, theme.key);
             buffer.set_string(x + key.width() as u16 + 1, self.keys.y, what, theme.dim);
-            x += width + 3;
+            x += width + gap;
         }
     }
 }
@@ -148,7 +158,7 @@ pub(super) fn scrolled_text(
 }
 
 /// How many lines `text` needs at this width.
-fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
+pub(super) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
     let mut probe = Buffer::empty(Rect::new(0, 0, width.max(1), 400));
     text.clone().render(probe.area, &mut probe);
     let filled = |row: &u16| (0..probe.area.width).any(|column| probe[(column, *row)].symbol() != " ");

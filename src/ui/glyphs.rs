@@ -84,6 +84,28 @@ impl Charset {
     }
 }
 
+/// What stands for a sign where only ASCII can be drawn; `None` for what is ASCII and for letters, which a poor font
+/// has with their accents too.
+pub(super) fn plain(symbol: &str) -> Option<&'static str> {
+    let sign = symbol.chars().next()?;
+    if sign.is_ascii() || sign.is_alphabetic() {
+        return None;
+    }
+    Some(match sign {
+        '·' | '–' | '—' => "-",
+        '“' | '”' | '«' | '»' => "\"",
+        '‘' | '’' => "'",
+        '×' => "x",
+        '←' => "<",
+        '→' => ">",
+        '↑' => "^",
+        '↓' => "v",
+        '…' => ".",
+        '\u{a0}' => " ",
+        _ => "?",
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -32,28 +32,25 @@ fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
     if key.modifiers.contains(KeyModifiers::ALT) {
         return None;
     }
-    Some(match key.code {
-        KeyCode::Up => Action::Up,
-        KeyCode::Down => Action::Down,
-        KeyCode::Left => Action::Left,
-        KeyCode::Right => Action::Right,
-        KeyCode::Home => Action::Home,
-        KeyCode::End => Action::End,
-        KeyCode::PageUp => Action::PageUp,
-        KeyCode::PageDown => Action::PageDown,
-        KeyCode::Tab => Action::Down,
-        KeyCode::BackTab => Action::Up,
-        KeyCode::Enter => Action::Confirm,
-        KeyCode::Esc => Action::Back,
-        KeyCode::Backspace => Action::Backspace,
-        KeyCode::Delete => Action::Delete,
-        KeyCode::Char(letter) if typing => Action::Key(letter),
-        KeyCode::Char('h') => Action::Left,
-        KeyCode::Char('j') => Action::Down,
-        KeyCode::Char('k') => Action::Up,
-        KeyCode::Char('l') => Action::Right,
-        KeyCode::Char(' ') => Action::Confirm,
-        KeyCode::Char(letter) => Action::Key(letter),
+    let letter = match key.code {
+        KeyCode::Char(letter) if typing => return Some(Action::Key(letter)),
+        KeyCode::Char(letter) => letter,
+        _ => '\0',
+    };
+    Some(match (key.code, letter) {
+        (KeyCode::Up | KeyCode::BackTab, _) | (_, 'k') => Action::Up,
+        (KeyCode::Down | KeyCode::Tab, _) | (_, 'j') => Action::Down,
+        (KeyCode::Left, _) | (_, 'h') => Action::Left,
+        (KeyCode::Right, _) | (_, 'l') => Action::Right,
+        (KeyCode::Enter, _) | (_, ' ') => Action::Confirm,
+        (KeyCode::Home, _) => Action::Home,
+        (KeyCode::End, _) => Action::End,
+        (KeyCode::PageUp, _) => Action::PageUp,
+        (KeyCode::PageDown, _) => Action::PageDown,
+        (KeyCode::Esc, _) => Action::Back,
+        (KeyCode::Backspace, _) => Action::Backspace,
+        (KeyCode::Delete, _) => Action::Delete,
+        (KeyCode::Char(letter), _) => Action::Key(letter),
         _ => return None,
     })
 }

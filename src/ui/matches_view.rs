@@ -12,13 +12,11 @@ use super::glyphs::Charset;
 use super::theme::{Paint, Theme};
 
 /// The most columns from one match to the next.
-const WIDEST_PITCH: u16 = 5;
+const WIDEST_PITCH: u16 = 8;
 /// Matches in a row at most; a larger heap stands in two rows.
 const LONGEST_ROW: u16 = 20;
 /// Rows that a raised match is higher than the others.
 const RAISE: u16 = 1;
-/// The tallest match in rows: longer ones look like poles.
-const TALLEST: u16 = 9;
 
 /// All that is to be seen of a heap of matches.
 #[derive(Clone, Debug)]
@@ -57,17 +55,22 @@ impl Plan {
         let per_row = places.div_ceil(rows);
         let pitch = (area.width / per_row).clamp(2, WIDEST_PITCH);
         // The last line has the count.
-        let row_height = ((area.height - 1) / rows).min(RAISE + TALLEST + 1);
+        let row_height = ((area.height - 1) / rows).min(RAISE + tallest(pitch) + 1);
         let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
         Some(Plan { body, pitch, per_row, row_height })
     }
 
-    /// The cells of a match that is not raised.
+    /// The cells of a match that is not raised, one column wide.
     fn stick(&self, index: u8) -> Rect {
         let (row, column) = (u16::from(index) / self.per_row, u16::from(index) % self.per_row);
         let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
         Rect::new(x, self.body.top() + row * self.row_height + RAISE, 1, self.row_height - RAISE - 1)
     }
+}
+
+/// The height of a match in rows that suits the columns it has: longer ones look like poles.
+fn tallest(pitch: u16) -> u16 {
+    2 * pitch
 }
 
 impl MatchesView<'_> {
@@ -117,7 +120,7 @@ impl MatchesView<'_> {
         for index in 0..self.left {
             let stick = self.standing(plan, index);
             for y in stick.top() + 1..stick.bottom() {
-                buffer.set_string(stick.x, y, glyphs.stick, styles.seed);
+                buffer.set_string(stick.x, y, glyphs.stick, styles.frame);
             }
             buffer.set_string(stick.x, stick.y, glyphs.head, styles.touched);
         }
@@ -129,31 +132,37 @@ impl MatchesView<'_> {
             Some(Color::Rgb(red, green, blue)) => Rgb([red, green, blue].map(f32::from)),
             _ => paint.shadow,
         };
-        let width = if plan.pitch > 3 { 2 } else { 1 };
+        // About as much air as wood between two matches.
+        let width = (plan.pitch / 2).clamp(1, 3);
         for index in 0..self.left {
-            let stick = Rect { width, ..self.standing(plan, index) };
-            let canvas = Canvas::paint(width, stick.height, |x, y| pixel(paint, table, [width.into(), x, y], index));
+            let standing = self.standing(plan, index);
+            let stick = Rect { width, x: standing.x - (width - 1) / 2, ..standing };
+            let size = [f32::from(width), 2.0 * f32::from(stick.height)];
+            let canvas = Canvas::paint(width, stick.height, |x, y| pixel(paint, table, size, [x, y], index));
             canvas.write(stick, buffer);
         }
     }
 }
 
-/// The colour of a match at a pixel: a round red head, a square stick that is darker on the right.
-fn pixel(paint: &Paint, table: Rgb, [width, x, y]: [usize; 3], index: u8) -> Rgb {
-    /// How light each pixel of the head is, from the top: it shines near its upper end.
-    const HEAD: [f32; 4] = [0.95, 1.25, 1.0, 0.72];
-    let side = if width == 1 { 1.0 } else { [1.08, 0.74][x.min(1)] };
-    match HEAD.get(y) {
-        Some(light) if y == 0 && width > 1 => table.mix(paint.head * (light * side), 0.8),
-        Some(light) => Rgb((paint.head * (light * side)).0.map(|part| part.min(255.0))),
-        None => {
-            // No two sticks were cut from quite the same wood.
-            let wood = 1.0
-                - 0.035 * f32::from(index * 5 % 4)
-                - if (y + usize::from(index)).is_multiple_of(5) { 0.05 } else { 0.0 };
-            paint.stick * (side * wood).min(1.0)
-        }
+/// The colour of a match at a pixel: a round head, a square stick, both lit from the left.
+fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
+    // From -1 at the left edge to 1 at the right one.
+    let aside = (2.0 * x + 0.5) / width - 1.0;
+    let head = (width + 2.0).max(4.0).min(height / 2.0);
+    // No two sticks were cut from quite the same wood.
+    let grain = f32::from((y as u8).wrapping_add(index.wrapping_mul(3)) % 7 / 5);
+    let wood = 1.0 - 0.03 * f32::from(index.wrapping_mul(5) % 4) - 0.05 * grain;
+    let shadow = if y < head + 1.0 { 0.8 } else { 1.0 };
+    let stick = paint.stick * (wood * shadow * (0.93 - 0.16 * aside));
+    if y >= head {
+        return stick.bounded();
     }
+    // From 1 at the top of the head to -1 at its end.
+    let upwards = 1.0 - (2.0 * y + 1.0) / head;
+    let shine = (1.0 - (aside + 0.4).hypot(upwards - 0.4)).max(0.0);
+    let lit = (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).bounded();
+    let behind = if upwards > 0.0 { table } else { stick };
+    lit.mix(behind, (2.2 * aside.abs().hypot(upwards) - 2.2).clamp(0.0, 1.0))
 }
 
 /// How many matches a click on this cell chooses: those from the one under it to the end, if so many may be taken.

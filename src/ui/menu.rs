@@ -3,13 +3,16 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Item, Menu};
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
 use super::{banner, wording};
+
+/// Lines of the note below: the names of two players and of a game may need both.
+const NOTE: u16 = 2;
 
 /// Where the things of the menu are.
 struct Places {
@@ -21,7 +24,7 @@ struct Places {
 impl Places {
     fn of(body: Rect) -> Places {
         let items = Item::ALL.len() as u16;
-        let with_banner = body.height >= items + banner::HEIGHT + 3;
+        let with_banner = body.height >= items + banner::HEIGHT + 1 + NOTE;
         let banner_height = if with_banner { banner::HEIGHT } else { 1 };
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
@@ -29,7 +32,7 @@ impl Places {
             Constraint::Fill(1),
             Constraint::Length(items),
             Constraint::Length(1),
-            Constraint::Length(1),
+            Constraint::Length(NOTE),
             Constraint::Fill(1),
         ]));
         let list = list.centered_horizontally(Constraint::Length(34.min(body.width)));
@@ -54,8 +57,7 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, area: Rect, buffer
         chrome::list_line(&line, item == chosen, row, theme, charset(app), buffer);
     }
     let note = note(chosen, app);
-    let width = usize::from(places.note.width.saturating_sub(2));
-    Line::from(Span::styled(chrome::fit(&note, width), theme.dim)).centered().render(places.note, buffer);
+    Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
 }
 
 /// What stands behind the chosen line, where that needs saying.
@@ -98,7 +100,7 @@ pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut
         ("q", words.get("key-quit")),
     ];
     chrome.draw_title("", "", stage.theme(), buffer);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line of the menu under a cell of the screen.

@@ -1,7 +1,7 @@
 //! Drawing and pointing: from the app's state to cells of the terminal, and from keys and clicks to actions. Nothing
 //! here changes anything but the buffer it draws into and a cache that its caller owns.
 //!
-//! [`theme`] names the colours; [`glyphs`] the characters; [`canvas`] turns pixels into half-block cells;
+//! [`theme`] names the colours; [`glyphs`] the characters; [`canvas`] turns pixels into cells of block characters;
 //! [`board`] draws the two rows of pits, [`matches_view`] a heap of matches. The other files are the screens.
 
 mod banner;

@@ -23,17 +23,12 @@ impl Places {
     fn of(area: Rect) -> Places {
         let table = table::Places::of(area);
         let height = Choice::ALL.len() as u16 + 2;
-        match table.history {
-            Some(side) => {
-                let [history, choices] =
-                    side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-                Places { table, history: Some(history), choices }
-            }
-            None => {
-                let choices = table.board.centered(Constraint::Length(24), Constraint::Length(height));
-                Places { table, history: None, choices }
-            }
-        }
+        let Some(side) = table.history else {
+            let choices = table.board.centered(Constraint::Length(24), Constraint::Length(height));
+            return Places { table, history: None, choices };
+        };
+        let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
+        Places { table, history: Some(history), choices }
     }
 }
 
@@ -82,7 +77,7 @@ pub(super) fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome,
         ("?", words.get("key-help")),
         ("Esc", words.get("key-menu")),
     ];
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

@@ -7,6 +7,7 @@ use ratatui::style::Style;
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::AnyMove;
 use crate::matches::Take;
+use crate::players::{Certainty, Glimpse, WON};
 use crate::referee::Refused;
 
 use super::chrome::Chrome;
@@ -45,12 +46,14 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     }
     if let Some(thinking) = &play.thinking {
         lines.push((thinking_words(thinking, play, app), theme.dim));
+        lines.extend(thinking.glimpse.as_ref().map(|glimpse| (line_words(glimpse), theme.dim)));
     }
     if play.paused {
         lines.push((words.get("play-paused"), theme.accent));
     }
     if app.desk.settings.preview
         && lines.is_empty()
+        && play.animation.is_none()
         && let Some(chosen) = play.chosen()
     {
         lines.push((words.preview(play.session.position(), chosen), theme.text));
@@ -70,31 +73,63 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
     }
 }
 
-/// What the computer looks at: how deep, the best line, its value, how many positions, for how long.
+/// What the best line is worth: who stands better by how many seeds, or who wins, in the words that say how sure it is.
+fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
+    let words = &app.desk.words;
+    let mover = play.session.to_move();
+    let side = if glimpse.value < 0 { mover.opponent() } else { mover };
+    let seeds = f64::from(glimpse.value.abs()) / 100.0;
+    let (id, value) = match glimpse.certainty {
+        Certainty::Proven if glimpse.value == 0 => return words.get("value-proven-draw"),
+        Certainty::Proven => return words.with("value-proven-win", &[("side", words.seat(side).into())]),
+        Certainty::Table => ("value-table", format!("+{seeds:.0}")),
+        // A textbook player that sees the end of the game says so with a value that no seeds can add up to.
+        Certainty::Guess if glimpse.value.abs() >= WON / 2 => {
+            return words.with("value-proven-win", &[("side", words.seat(side).into())]);
+        }
+        Certainty::Guess => ("value-guess", format!("+{seeds:.1}")),
+    };
+    words.with(id, &[("value", value.into()), ("side", words.seat(side).into())])
+}
+
+/// The best line that the computer sees.
+fn line_words(glimpse: &Glimpse<AnyMove>) -> String {
+    let line: Vec<String> = glimpse.line.iter().map(ToString::to_string).collect();
+    line.join(" ")
+}
+
+/// What the computer looks at: how deep, what its best line is worth, how many positions, for how long.
 fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
     let words = &app.desk.words;
     let side = words.seat(play.session.to_move());
-    let mut text = words.with("play-thinks", &[("side", side.into())]);
+    let mut parts = vec![words.with("play-thinks", &[("side", side.into())])];
     if let Some(glimpse) = &thinking.glimpse {
-        let line: Vec<String> = glimpse.line.iter().map(ToString::to_string).collect();
-        let value = f64::from(glimpse.value) / 100.0;
-        text += &format!(
-            " · {} · {} · {value:+.1} · {}",
+        parts.extend([
             words.with("plies", &[("plies", glimpse.depth.into())]),
-            line.join(" "),
-            words.with("positions", &[("positions", glimpse.visited.into())]),
-        );
+            value_words(glimpse, play, app),
+            match glimpse.per_second {
+                Some(rate) => words.with("per-second", &[("millions", format!("{:.1}", rate as f64 / 1e6).into())]),
+                None => words.with("positions", &[("positions", glimpse.visited.into())]),
+            },
+        ]);
     }
     if thinking.elapsed.as_secs() > 0 {
-        text += &format!(" · {} s", thinking.elapsed.as_secs());
+        parts.push(format!("{} s", thinking.elapsed.as_secs()));
     }
-    text
+    parts.join(" · ")
 }
 
 pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let number = play.session.referee.moves().len() as u32 + 1;
-    let right = words.with("play-move-number", &[("number", number.into())]);
+    let number = words.with("play-move-number", &[("number", number.into())]);
+    let right = match app.desk.making {
+        Some((layer, of)) => {
+            let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
+            format!("{tables} · {number}")
+        }
+        None => number,
+    };
     chrome.draw_title(&words.game_name(&play.session.kind), &right, stage.theme(), buffer);
     let mut keys = Vec::new();
     if play.session.humans() == 0 {
@@ -110,7 +145,7 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
         ("?", words.get("key-help")),
         ("Esc", words.get("key-menu")),
     ]);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// What a click on the board means.

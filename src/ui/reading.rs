@@ -8,6 +8,7 @@ use crate::app::{App, Help, RulesPages};
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
+use super::wording;
 
 /// The widest a text is set: longer lines are hard to read.
 const WIDEST: u16 = 92;
@@ -41,7 +42,7 @@ pub(super) fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chr
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),
     ];
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
@@ -52,7 +53,7 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, area: Rect, b
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
         for (key, what) in section.keys() {
             lines.push(Line::from(vec![
-                Span::styled(format!("  {key:<11}"), theme.key),
+                Span::styled(format!("  {:<11}", wording::key(words, key)), theme.key),
                 Span::styled(words.get(what), theme.text),
             ]));
         }
@@ -65,5 +66,5 @@ pub(super) fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer:
     let words = &app.desk.words;
     chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
     let keys = [("↑↓", words.get("key-scroll")), ("Esc", words.get("key-back"))];
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }

@@ -36,6 +36,11 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         }
         (None, None) => lines.push((words.get("replay-unfinished"), theme.text)),
     }
+    if lines.len() < 2
+        && let Some(value) = wording::table_value(words, app.desk.tables.as_deref(), replay.position())
+    {
+        lines.push((value, theme.dim));
+    }
     if replay.playing {
         lines.truncate(1);
         lines.push((words.get("replay-playing"), theme.accent));
@@ -51,12 +56,11 @@ pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chr
     chrome.draw_title(&title, &place, stage.theme(), buffer);
     let keys = [
         ("←→", words.get("key-step")),
-        ("Home End", words.get("key-ends")),
         ("Enter", words.get(if replay.playing { "key-pause" } else { "key-play-on" })),
         ("g", words.get("key-from-here")),
         ("v", words.get("key-turn")),
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),
     ];
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }

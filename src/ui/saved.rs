@@ -15,7 +15,7 @@ use super::stage::{Stage, charset};
 use super::wording;
 
 /// Lines of the panel that tells more of the chosen game.
-const ABOUT: u16 = 4;
+const ABOUT: u16 = 5;
 
 struct Places {
     list: Rect,
@@ -72,7 +72,8 @@ fn line(game: &SavedGame, app: &App, width: usize) -> String {
     let north = wording::participant(words, &record.players.north);
     let what = match &record.title {
         Some(title) => title.clone(),
-        None => format!("{} · {south} - {north}", words.game_name(&record.kind)),
+        // The short name: the panel below tells the long one.
+        None => format!("{south} - {north} · {}", record.kind.id()),
     };
     let result = result(record, app);
     let room = width.saturating_sub(16 + 2 + 2 + result.width());
@@ -100,7 +101,7 @@ fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
             let north = wording::participant(words, &record.players.north);
             let end = words.result(&record.referee(), &wording::names(&record.players));
             let end = end.unwrap_or_else(|| words.get("replay-unfinished"));
-            (format!("{} · {south} - {north} · {}\n{end}", words.game_name(&record.kind), game.file.0), theme.text)
+            (format!("{} · {south} - {north}\n{end}\n{}", words.game_name(&record.kind), game.file.0), theme.text)
         }
     }
 }
@@ -124,7 +125,7 @@ pub(super) fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrom
             ("Esc", words.get("key-back")),
         ]
     };
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

@@ -1,13 +1,15 @@
 //! Which screen draws itself.
 
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Text};
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Ask, Screen, Trouble};
 
 use super::chrome::{self, Chrome};
+use super::glyphs::{self, Charset};
 use super::stage::{Stage, charset};
 use super::{menu, over, play, reading, replay, saved, settings, setup};
 
@@ -19,6 +21,18 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
     stage.dress(app);
     let area = frame.area();
     let buffer = frame.buffer_mut();
+    draw_all(app, stage, area, buffer);
+    // Texts come with the signs of good typography, whatever the font.
+    if charset(app) == Charset::Ascii {
+        for cell in &mut buffer.content {
+            if let Some(plain) = glyphs::plain(cell.symbol()) {
+                cell.set_symbol(plain);
+            }
+        }
+    }
+}
+
+fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
     buffer.set_style(area, stage.theme().background);
     if area.width < LEAST.0 || area.height < LEAST.1 {
         draw_too_small(app, stage, area, buffer);
@@ -73,24 +87,27 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
 }
 
 /// Says what the window needs and what it has.
-fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut ratatui::buffer::Buffer) {
+fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
     let words = &app.desk.words;
     let text = Text::from(vec![
         Line::from(words.with("small-needs", &[("size", size(LEAST).into())])),
         Line::from(words.with("small-has", &[("size", size((area.width, area.height)).into())])),
     ]);
-    let place = area.centered_vertically(Constraint::Length(2));
-    Paragraph::new(text).style(stage.theme().warning).centered().render(place, buffer);
+    // A window that is too small may be too narrow for a line in one piece.
+    let text = Paragraph::new(text).style(stage.theme().warning).centered().wrap(Wrap { trim: true });
+    let place = area.centered_vertically(Constraint::Length(chrome::wrapped_height(&text, area.width)));
+    text.render(place, buffer);
 }
 
 /// Something went wrong: it stands in the last line of the screen's body, and the game goes on.
-fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut ratatui::buffer::Buffer) {
+fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
     let (id, what) = match trouble {
         Trouble::Save(what) => ("trouble-save", what),
         Trouble::Open(what) => ("trouble-open", what),
         Trouble::Change(what) => ("trouble-change", what),
         Trouble::Thinker(what) => ("trouble-thinker", what),
+        Trouble::Tables(what) => ("trouble-tables", what),
     };
     let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
     let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
@@ -100,7 +117,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
     buffer.set_stringn(line.x + 1, line.y, chrome::fit(&text, width), width, stage.theme().error);
 }
 
-fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut ratatui::buffer::Buffer) {
+fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let text = words.get(match ask {
         Ask::Resign => "ask-resign",

@@ -76,7 +76,7 @@ pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),
     ];
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

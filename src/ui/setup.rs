@@ -10,7 +10,8 @@ use crate::app::{App, Row, Setup};
 use crate::catalogue::Kind;
 use crate::config::First;
 use crate::game::Seat;
-use crate::players::PlayerSpec;
+use crate::i18n::Words;
+use crate::players::{PlayerSpec, Strength};
 use crate::record::Direction;
 
 use super::chrome::{self, Chrome};
@@ -58,10 +59,23 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, area: Rect, buff
         let line = line(setup, row, place == chosen, app, stage);
         chrome::list_line(&line, place == chosen, Rect { y, height: 1, ..inner }, theme, charset(app), buffer);
     }
-    let inner = chrome::panel(&words.game_name(setup.kind()), places.about, theme, charset(app), buffer);
+    let title = match setup.row {
+        Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
+        row => name(row, words).trim().to_owned(),
+    };
+    let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let text = about(setup, app, stage);
-    Paragraph::new(text).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
+    let mut y = inner.y;
+    for line in about(setup, app, stage) {
+        // A piece that would be cut off is left out: the rules have a screen of their own.
+        let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
+        let height = chrome::wrapped_height(&text, inner.width).max(1);
+        if y + height > inner.bottom() {
+            break;
+        }
+        text.render(Rect { y, height, ..inner }, buffer);
+        y += height;
+    }
 }
 
 /// What stands below the lines: the line that is chosen explained, or what sets the game apart.
@@ -92,9 +106,14 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         PlayerSpec::Expert => "about-expert",
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
+        PlayerSpec::Engine(_) => "about-engine",
     };
     Some(match setup.row {
         Row::Player(seat) => words.get(player(seat)),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(Strength::Level(level)) => words.level(level),
+            _ => words.get("about-engine"),
+        },
         Row::Depth(_) => words.get("about-depth"),
         Row::Evaluation(_) => words.get("about-evaluation"),
         Row::Name(_) => words.get("about-name"),
@@ -103,21 +122,30 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
     })
 }
 
-fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line<'static> {
-    let (words, theme) = (&app.desk.words, stage.theme());
-    let style = |usual| if chosen { theme.selection } else { usual };
-    let name = match row {
-        Row::Begin => return Line::from(Span::styled(words.get("setup-begin"), style(theme.accent))),
+/// The name of a line.
+fn name(row: Row, words: &Words) -> String {
+    match row {
+        Row::Begin => words.get("setup-begin"),
         Row::Game => words.get("setup-game"),
         Row::Start => words.get("setup-start"),
         Row::MaxTake => words.get("setup-max-take"),
         Row::Player(seat) => words.seat(seat),
+        Row::Level(_) => format!("  {}", words.get("setup-strength")),
         Row::Depth(_) => format!("  {}", words.get("setup-depth")),
         Row::Evaluation(_) => format!("  {}", words.get("setup-evaluation")),
         Row::Name(_) => format!("  {}", words.get("setup-name")),
         Row::First => words.get("setup-first"),
         Row::Direction => words.get("setup-direction"),
-    };
+    }
+}
+
+fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line<'static> {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    let style = |usual| if chosen { theme.selection } else { usual };
+    if row == Row::Begin {
+        return Line::from(Span::styled(words.get("setup-begin"), style(theme.accent)));
+    }
+    let name = name(row, words);
     let padding = " ".repeat(NAMES.saturating_sub(name.width()));
     let (value, changes) = value(setup, row, app);
     let value = match (changes, charset(app) == super::glyphs::Charset::Ascii) {
@@ -147,6 +175,10 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         Row::Start => matches(crate::matches::Rules::start),
         Row::MaxTake => matches(crate::matches::Rules::max_take),
         Row::Player(seat) => wording::player_kind(words, setup.chairs[seat].spec),
+        Row::Level(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Engine(strength) => words.strength(strength),
+            _ => String::new(),
+        },
         Row::Depth(seat) => textbook(seat)
             .map(|textbook| words.with("plies", &[("plies", u32::from(textbook.depth).into())]))
             .unwrap_or_default(),
@@ -194,7 +226,7 @@ pub(super) fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrom
             ("Esc", words.get("key-back")),
         ]
     };
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

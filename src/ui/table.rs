@@ -2,8 +2,10 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Widget};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Frame, Session};
 use crate::awale::{PITS, Pit, Place, Position};
@@ -148,7 +150,7 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
             board_view(moment, position, app, &theme).draw(inner, buffer, &mut stage.cache);
         }
         AnyGame::Matches(heap) => {
-            heap_view(moment, heap, app, &theme).render(inner, buffer);
+            heap_view(moment, *heap, app, &theme).render(inner, buffer);
         }
     }
 }
@@ -197,7 +199,7 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
 }
 
 /// The matches of a moment, ready to be drawn or pointed at.
-fn heap_view<'a>(moment: &Moment<'_>, heap: &Heap, app: &App, theme: &'a Theme) -> MatchesView<'a> {
+fn heap_view<'a>(moment: &Moment<'_>, heap: Heap, app: &App, theme: &'a Theme) -> MatchesView<'a> {
     let selected = match moment.chosen {
         Some(AnyMove::Take(Take(count))) => count,
         _ => 0,
@@ -214,16 +216,31 @@ pub(super) fn hit(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, col
             Place::Store(_) => None,
         },
         AnyGame::Matches(heap) => {
-            let view = heap_view(moment, heap, app, theme);
+            let view = heap_view(moment, *heap, app, theme);
             matches_view::hit(area, &view, column, row).map(|count| AnyMove::Take(Take(count)))
         }
     }
 }
 
-/// Draws lines of remarks, the first in full strength.
-pub(super) fn draw_remarks(lines: &[(String, ratatui::style::Style)], area: Rect, buffer: &mut Buffer) {
-    let width = usize::from(area.width.saturating_sub(2));
-    for ((text, style), y) in lines.iter().zip(area.y..area.bottom()) {
-        buffer.set_stringn(area.x + 1, y, chrome::fit(text, width), width, *style);
+/// Draws remarks, one below the other. A long one takes a second line where no other remark needs it.
+pub(super) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
+    let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let mut y = area.y;
+    for (place, (text, style)) in remarks.iter().enumerate() {
+        let others = (remarks.len() - place - 1) as u16;
+        let room = area.bottom().saturating_sub(y);
+        if room == 0 {
+            return;
+        }
+        let is_long = text.width() > usize::from(area.width);
+        if is_long && room > others + 1 {
+            let paragraph = Paragraph::new(text.as_str()).style(*style).wrap(Wrap { trim: true });
+            let height = chrome::wrapped_height(&paragraph, area.width).clamp(1, room - others);
+            paragraph.render(Rect { y, height, ..area }, buffer);
+            y += height;
+        } else {
+            buffer.set_string(area.x, y, chrome::fit(text, usize::from(area.width)), *style);
+            y += 1;
+        }
     }
 }

@@ -80,10 +80,10 @@ pub struct Theme {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardStyles {
-    /// The frame of a pit or a store, where it is drawn with lines.
+    /// The frame of a pit or a store, where it is drawn with lines; the stick of a match.
     #[serde(deserialize_with = "style")]
     pub frame: Style,
-    /// A seed, where it is drawn as a character; the stick of a match.
+    /// A seed, where it is drawn as a character.
     #[serde(deserialize_with = "style")]
     pub seed: Style,
     /// The number of seeds.
@@ -392,17 +392,17 @@ mod tests {
     fn an_error_names_the_file_the_line_and_the_field() {
         let unknown = complaint("fg = \"green\"", "fg = \"greenish\"");
         assert!(
-            unknown.starts_with("my.toml, line 11, `good.fg`: `greenish` is not a colour; write #rrggbb"),
+            unknown.starts_with("my.toml, line 12, `good.fg`: `greenish` is not a colour; write #rrggbb"),
             "{unknown}"
         );
         let misspelt = complaint("title =", "titel =");
-        assert!(misspelt.starts_with("my.toml, line 6") && misspelt.contains("`titel`"), "{misspelt}");
+        assert!(misspelt.starts_with("my.toml, line 7") && misspelt.contains("`titel`"), "{misspelt}");
         let missing = complaint("title = { bold = true }\n", "");
         assert!(missing.contains("missing field `title`"), "{missing}");
         let broken = complaint("[board]", "[board");
-        assert!(broken.starts_with("my.toml, line 15: "), "{broken}");
+        assert!(broken.starts_with("my.toml, line 16: "), "{broken}");
         let style = complaint("bold = true", "bold = 1");
-        assert!(style.starts_with("my.toml, line 6, `title.bold`: "), "{style}");
+        assert!(style.starts_with("my.toml, line 7, `title.bold`: "), "{style}");
     }
 
     #[test]

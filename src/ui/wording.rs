@@ -2,8 +2,10 @@
 
 use crate::app::Session;
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
-use crate::game::{PerSeat, Seat};
+use crate::endgame::{Tables, Truth};
+use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
+use crate::players::Strength;
 use crate::record::Participant;
 
 /// What kind of player this is, in a word.
@@ -15,7 +17,18 @@ pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
         PlayerSpec::Expert => "kind-expert",
         PlayerSpec::Minimax(_) => "kind-minimax",
         PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
+        PlayerSpec::Engine(_) => "kind-engine",
     })
+}
+
+/// What a key is called on the keyboards of the language.
+pub(super) fn key(words: &Words, key: &str) -> String {
+    match key {
+        "Enter" => words.get("key-name-enter"),
+        "Esc" => words.get("key-name-esc"),
+        "Home End" => words.get("key-name-home-end"),
+        _ => key.to_owned(),
+    }
 }
 
 /// A player in as few words as tell it from others: `alpha-beta 8`.
@@ -23,6 +36,8 @@ pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
     let kind = player_kind(words, spec);
     match spec {
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
+        PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
+        PlayerSpec::Engine(strength) => format!("{kind}, {}", words.strength(strength)),
         _ => kind,
     }
 }
@@ -58,4 +73,23 @@ pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
         }
         _ => mv.to_string(),
     }
+}
+
+/// What the endgame tables say of a position, if they know it: who wins, or, where their values are a convention, who ends
+/// how far ahead by them.
+pub(super) fn table_value(words: &Words, tables: Option<&Tables>, game: &AnyGame) -> Option<String> {
+    let AnyGame::Awale(position) = game else { return None };
+    let tables = tables.filter(|tables| tables.serve(position.rules()) && position.outcome().is_none())?;
+    let entry = tables.probe(position)?;
+    let mover = position.to_move();
+    let lead = i32::from(position.store(mover)) - i32::from(position.store(mover.opponent())) + i32::from(entry.value);
+    let ahead = if lead < 0 { mover.opponent() } else { mover };
+    Some(match (tables.truth(), lead) {
+        (Truth::Exact, 0) => words.get("value-proven-draw"),
+        (Truth::Exact, _) => words.with("value-proven-win", &[("side", words.seat(ahead).into())]),
+        (Truth::TableValue, _) => {
+            let value = format!("+{}", lead.abs());
+            words.with("value-table", &[("value", value.into()), ("side", words.seat(ahead).into())])
+        }
+    })
 }

@@ -3,7 +3,7 @@
 move-sows = { $pit }: sows { $places }
 move-sows-many = { $pit }: sows { $seeds } seeds, the last in { $last }
 move-captures = { $sowing }, captures { $pits }: +{ $seeds }
-move-forgoes = { $sowing }. It would take every seed of the other side, so it captures nothing.
+move-forgoes = { $sowing }. Taking everything captures nothing.
 place-store = store
 
 move-takes = Takes { matches }: { $left ->

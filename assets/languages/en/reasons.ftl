@@ -3,8 +3,8 @@
 refused-game-over = The game is over: no more moves.
 refused-not-yours = { $pit } belongs to the other side. Your pits are { $first } to { $last }.
 refused-empty = { $pit } is empty: there is nothing to sow.
-refused-grand-slam = { $pit } would capture every seed the other side has, which these rules forbid.
-refused-starves = The other side has no seeds: play a pit that gives it some. { $pit } does not.
+refused-grand-slam = { $pit } would take all the seeds of the other side: not allowed here.
+refused-starves = The other side has no seeds, and { $pit } gives it none: play one that does.
 refused-too-few = Take one match at least.
 refused-too-many = { $count } is too many: take { $max } at most.
 refused-more-than-left = { $count } is more than there are: { $left ->
@@ -21,7 +21,7 @@ result-drawn-matches = A draw. Matches taken: { south } { $south }, { north } { 
 ended-store = { $side } has { $win_at ->
     [one] { $win_at } seed
    *[other] { $win_at } seeds
-} or more in store. What is still in the pits counts for nobody.
+} or more in store. What the pits hold counts for nobody.
 ended-few-left = { $left ->
     [0] No seed is left in the pits.
     [one] Only 1 seed is left in the pits, and it counts for nobody.
@@ -29,8 +29,8 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } has no legal move: each side takes the seeds of its own row.
 ended-no-move-mover = { $side } has no legal move: { $taker } takes all the seeds of the board.
-ended-repetition-own-rows = The position { $when } stands again: each side takes the seeds of its own row.
-ended-repetition-shared = The position { $when } stands again: the seeds of the board are shared and count for nobody.
+ended-repetition-own-rows = The position { $when } stands again: each side takes its own row.
+ended-repetition-shared = The position { $when } stands again: what is left counts for nobody.
 repeated-start = of the start
 repeated-after = { $moves ->
     [one] after the first move

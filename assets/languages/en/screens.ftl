@@ -106,6 +106,9 @@ saved-unfinished = after { $moves ->
 
 ## The line of keys
 
+key-name-enter = Enter
+key-name-esc = Esc
+key-name-home-end = Home End
 key-at-once = play at once
 key-back = back
 key-begin = begin
@@ -114,7 +117,6 @@ key-choose = choose
 key-delete = delete
 key-done = done
 key-drop = give up
-key-ends = start, end
 key-from-here = go on from here
 key-game = other game
 key-help = keys
@@ -152,3 +154,16 @@ kind-fast = fast
 kind-expert = expert
 kind-minimax = minimax
 kind-alphabeta = alpha-beta
+kind-engine = engine
+about-engine = The strong player of the house, at ten levels: 1 can be beaten by a child, 10 plays its best.
+setup-strength = strength
+
+## What the computer sees
+
+per-second = { $millions } M a second
+value-guess = { $value } for { $side }
+value-table = table value: { $value } for { $side }
+value-proven-win = exact: { $side } wins
+value-proven-draw = exact: a draw
+trouble-tables = Endgame tables cannot be made: { $what }
+play-tables = tables { $layer } of { $of }

@@ -3,7 +3,7 @@
 move-sows = { $pit } : sème { $places }
 move-sows-many = { $pit } : sème { $seeds } graines, la dernière en { $last }
 move-captures = { $sowing }, prend { $pits } : +{ $seeds }
-move-forgoes = { $sowing }. Il prendrait toutes les graines de l'autre camp : il ne prend donc rien.
+move-forgoes = { $sowing }. Qui prendrait tout ne prend rien.
 place-store = grenier
 
 move-takes = Prend { matches } : { $left ->

@@ -3,8 +3,8 @@
 refused-game-over = La partie est finie : on ne joue plus.
 refused-not-yours = { $pit } est à l'autre camp. Vos cases vont de { $first } à { $last }.
 refused-empty = { $pit } est vide : il n'y a rien à semer.
-refused-grand-slam = { $pit } prendrait toutes les graines de l'autre camp, ce que ces règles interdisent.
-refused-starves = L'autre camp n'a plus de graines : jouez une case qui lui en donne. { $pit } ne le fait pas.
+refused-grand-slam = { $pit } prendrait toutes les graines de l'autre camp : c'est interdit ici.
+refused-starves = { $pit } ne donne rien à l'autre camp, qui n'a plus de graines : nourrissez-le.
 refused-too-few = Prenez au moins une allumette.
 refused-too-many = { $count }, c'est trop : prenez-en { $max } au plus.
 refused-more-than-left = { $count }, c'est plus qu'il n'y en a : { $left ->
@@ -21,7 +21,7 @@ result-drawn-matches = Partie nulle. Allumettes prises : { south } { $south }, {
 ended-store = { $side } a { $win_at ->
     [one] { $win_at } graine
    *[other] { $win_at } graines
-} ou plus au grenier. Ce qui reste dans les cases ne compte pour personne.
+} ou plus au grenier. Le reste ne compte pour personne.
 ended-few-left = { $left ->
     [0] Il ne reste aucune graine dans les cases.
     [one] Il ne reste qu'une graine dans les cases, et elle ne compte pour personne.
@@ -29,8 +29,8 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } n'a plus de coup permis : chacun prend les graines de sa rangée.
 ended-no-move-mover = { $side } n'a plus de coup permis : { $taker } prend toutes les graines du plateau.
-ended-repetition-own-rows = La position { $when } revient : chacun prend les graines de sa rangée.
-ended-repetition-shared = La position { $when } revient : les graines du plateau sont partagées et ne comptent pour personne.
+ended-repetition-own-rows = La position { $when } revient : chacun prend sa rangée.
+ended-repetition-shared = La position { $when } revient : ce qui reste ne compte pour personne.
 repeated-start = du début
 repeated-after = { $moves ->
     [one] d'après le premier coup
@@ -38,5 +38,5 @@ repeated-after = { $moves ->
 }
 ended-resigned = { $side } a abandonné.
 ended-agreed = Les deux camps ont convenu d'arrêter : chacun prend les graines de sa rangée.
-ended-agreed-matches = Les deux camps ont convenu d'arrêter : personne n'a pris la dernière allumette.
+ended-agreed-matches = Les deux camps ont convenu d'arrêter : la dernière allumette reste là.
 ended-took-last = { $side } a pris la dernière allumette, et perd.

@@ -105,6 +105,9 @@ saved-unfinished = après { $moves ->
 
 ## La ligne des touches
 
+key-name-enter = Entrée
+key-name-esc = Échap
+key-name-home-end = Début Fin
 key-at-once = jouer
 key-back = retour
 key-begin = commencer
@@ -113,7 +116,6 @@ key-choose = choisir
 key-delete = supprimer
 key-done = voilà
 key-drop = laisser
-key-ends = début, fin
 key-from-here = jouer d'ici
 key-game = autre jeu
 key-help = touches
@@ -151,3 +153,16 @@ kind-fast = rapide
 kind-expert = expert
 kind-minimax = minimax
 kind-alphabeta = alpha-bêta
+kind-engine = moteur
+about-engine = Le joueur fort de la maison, en dix niveaux : un enfant bat le 1, le 10 donne tout.
+setup-strength = force
+
+## Ce que voit l'ordinateur
+
+per-second = { $millions } M par seconde
+value-guess = { $value } pour { $side }
+value-table = valeur de table : { $value } pour { $side }
+value-proven-win = exact : { $side } gagne
+value-proven-draw = exact : partie nulle
+trouble-tables = Impossible de faire les tables de finales : { $what }
+play-tables = tables { $layer } sur { $of }

@@ -1,7 +1,7 @@
 //! The players by what they do, and why a text names none.
 
 use crate::i18n::{Explain, Words};
-use crate::players::{Evaluation, PlayerSpec, SpecError, Textbook};
+use crate::players::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 
 impl Words {
     /// A player in a few words: "alpha-beta, 8 deep, sees threats".
@@ -14,12 +14,43 @@ impl Words {
             PlayerSpec::Expert => self.get("player-expert"),
             PlayerSpec::Minimax(textbook) => self.textbook("player-minimax", *textbook),
             PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
+            PlayerSpec::Engine(strength) => {
+                self.with("player-engine", &[("strength", self.strength(*strength).into())])
+            }
         }
     }
 
     fn textbook(&self, id: &str, textbook: Textbook) -> String {
         let evaluation = self.evaluation(textbook.evaluation);
         self.with(id, &[("depth", textbook.depth.into()), ("evaluation", evaluation.into())])
+    }
+
+    /// How strong the engine plays: "level 7", "200 ms a move".
+    #[must_use]
+    pub fn strength(&self, strength: Strength) -> String {
+        match strength {
+            Strength::Level(level) => self.with("strength-level", &[("level", level.into())]),
+            Strength::Time(millis) => self.with("strength-time", &[("millis", millis.into())]),
+            Strength::Depth(depth) => self.with("strength-depth", &[("depth", depth.into())]),
+            Strength::Nodes(nodes) => self.with("strength-nodes", &[("nodes", nodes.into())]),
+        }
+    }
+
+    /// What a level of the engine is like, in a line.
+    #[must_use]
+    pub fn level(&self, level: u8) -> String {
+        self.get(match level {
+            1 => "level-1",
+            2 => "level-2",
+            3 => "level-3",
+            4 => "level-4",
+            5 => "level-5",
+            6 => "level-6",
+            7 => "level-7",
+            8 => "level-8",
+            9 => "level-9",
+            _ => "level-10",
+        })
     }
 
     /// What an evaluation function knows.
@@ -45,6 +76,7 @@ impl Explain for SpecError {
                 let names = words.list(&Evaluation::ALL.map(Evaluation::name));
                 words.with("spec-evaluation", &[("text", text.into()), ("names", names.into())])
             }
+            SpecError::Strength(text) => words.with("spec-strength", &[("text", text.into())]),
             SpecError::TooMuch { player, rest } => {
                 words.with("spec-too-much", &[("player", player.into()), ("rest", rest.into())])
             }

@@ -12,8 +12,8 @@ use super::{BoardView, Charset, Direction};
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);
-/// The least area for a painted board: below it, a pit of 5 by 6 pixels is not round any more.
-const LEAST_PAINTED: Size = Size::new(46, 14);
+/// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a smear.
+const LEAST_PAINTED: Size = Size::new(54, 14);
 /// The widest step from pit to pit: on a screen of 300 columns the board still reads at one glance.
 const WIDEST_PITCH: u16 = 30;
 
@@ -72,8 +72,8 @@ impl Measures {
         let rim = 1 + (spare / 2).min(pitch / 10);
         let middle = 2 + (spare - 2 * (rim - 1)).min(pitch / 6);
         let end = ((area.width - 6 * pitch) / 2).min(pitch);
-        let store_width = end - 2 - end / 7;
-        Measures { pitch, pit_width: pitch - 1, pit_height, slack: 0, end, store_width, rim, letters: 1, middle }
+        let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
+        Measures { pitch, pit_width, pit_height, slack: 0, end, store_width, rim, letters: 1, middle }
     }
 
     /// Boxes, the counts inside. A store takes five columns at least: its frame, two digits and a gap.
@@ -116,6 +116,8 @@ impl Plan {
             if seat == view.below { body.bottom() - 1 - from_edge } else { body.top() + from_edge }
         };
         let inner = 1 + measures.rim + measures.letters;
+        // A wide rim has the letters in its middle.
+        let letters = inner - measures.letters - measures.rim / 3;
         let pit_top = |seat: Seat| {
             if seat == view.below { body.bottom() - inner - measures.pit_height } else { body.top() + inner }
         };
@@ -127,7 +129,7 @@ impl Plan {
         let store = |seat: Seat| {
             let indent = if is_painted { (measures.end - measures.store_width).div_ceil(2) } else { 0 };
             let from_right = measures.slack + indent + measures.store_width;
-            let x = if is_right(view, seat) { body.right() - from_right } else { body.left() + indent };
+            let x = if runs_right(view, seat) { body.right() - from_right } else { body.left() + indent };
             Rect::new(x, body.top() + inner, measures.store_width, height - 2 * inner)
         };
         let count = |seat: Seat| {
@@ -140,9 +142,9 @@ impl Plan {
             pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit)),
             stores: PerSeat::from_fn(store),
             marks: PerSeat::from_fn(|seat| line(seat, 0)),
-            letters: PerSeat::from_fn(|seat| line(seat, inner - measures.letters)),
+            letters: PerSeat::from_fn(|seat| line(seat, letters)),
             counts: PerSeat::from_fn(count),
-            store_counts: PerSeat::from_fn(|seat| line(seat, if is_painted { inner - 1 } else { inner + 1 })),
+            store_counts: PerSeat::from_fn(|seat| line(seat, if is_painted { letters } else { inner + 1 })),
         }
     }
 
@@ -182,10 +184,10 @@ impl Plan {
     }
 }
 
-/// Columns from pit to pit, so that a store takes three quarters of what a pit takes. Both ends are as wide, so an odd
-/// column is of no use.
+/// Columns from pit to pit: as many as leave six tenths of them for the store at each end. Both ends are as wide, so an
+/// odd column is of no use.
 fn pitch(area: Size) -> u16 {
-    area.width / 2 * 4 / 15
+    area.width / 2 * 5 / 18
 }
 
 /// How many pits lie to the left of this one on the screen.
@@ -194,12 +196,8 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
     if runs_right(view, pit.seat()) { place } else { 5 - place }
 }
 
-/// Whether the store of `seat` is at the right: it comes after the seat's own row.
-fn is_right(view: &BoardView, seat: Seat) -> bool {
-    runs_right(view, seat)
-}
-
-/// Whether sowing goes from left to right along the row of `seat`.
+/// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its row, so it is at the
+/// right then.
 fn runs_right(view: &BoardView, seat: Seat) -> bool {
     (seat == view.below) == (view.direction == Direction::CounterClockwise)
 }

@@ -50,36 +50,37 @@ pub(super) type Piece = (u16, String, Style);
 /// What stands on the line of letters by a pit: the sign of the last move, the letter, the caption.
 pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     let styles = &view.theme.board;
-    let sign = (view.last_move == Some(pit)).then(|| view.charset.glyphs().last);
-    let letter = view.coordinates.then(|| pit.letter().to_string());
-    let letter_style = match () {
+    let letter = if view.coordinates { pit.letter().to_string() } else { String::new() };
+    let caption = caption(view, pit, usize::from(plan.pitch - 1) - letter.len());
+    let width = (letter.len() + caption.chars().count()) as u16;
+    let column = middle(plan, Place::Pit(pit)) - width / 2;
+    let next = column + letter.len() as u16;
+    // The sign hangs out to the left, so a letter stays where it is.
+    let sign = (view.last_move == Some(pit)).then(|| {
+        let beside = if width > 0 { column - 1 } else { column };
+        (beside, view.charset.glyphs().last.to_owned(), styles.last)
+    });
+    let letter = (column, letter, letter_style(view, pit));
+    sign.into_iter().chain([letter, (next, caption, styles.playable)]).filter(|(_, text, _)| !text.is_empty()).collect()
+}
+
+fn letter_style(view: &BoardView, pit: Pit) -> Style {
+    let styles = &view.theme.board;
+    match () {
         () if view.selected == Some(pit) => styles.chosen,
         () if view.playable[pit.index()] => styles.playable,
         () => styles.letter,
+    }
+}
+
+/// The caption of a pit, cut off where `room` ends, with a blank before it where the letter leaves room for one.
+fn caption(view: &BoardView, pit: Pit, room: usize) -> String {
+    let Some(text) = view.captions.map(|captions| captions[pit.index()].as_str()).filter(|text| !text.is_empty())
+    else {
+        return String::new();
     };
-    let room = usize::from(plan.pitch - 1);
-    let caption = view.captions.map(|captions| captions[pit.index()].as_str()).filter(|text| !text.is_empty());
-    let used = usize::from(sign.is_some()) + usize::from(letter.is_some());
-    let caption: Option<String> = caption.map(|text| {
-        let gap = if used > 0 && text.chars().count() + used < room { " " } else { "" };
-        gap.chars().chain(text.chars()).take(room - used).collect()
-    });
-    let width = letter.iter().chain(&caption).map(|text| text.chars().count() as u16).sum::<u16>();
-    let mut column = middle(plan, Place::Pit(pit)).saturating_sub(width / 2);
-    // The sign hangs out to the left: a letter stays where it is.
-    let mut pieces = Vec::new();
-    if let Some(sign) = sign {
-        let column = if width > 0 { column - 1 } else { column };
-        pieces.push((column, sign.to_owned(), styles.last));
-    }
-    for (text, style) in
-        letter.map(|text| (text, letter_style)).into_iter().chain(caption.map(|c| (c, styles.playable)))
-    {
-        let next = column + text.chars().count() as u16;
-        pieces.push((column, text, style));
-        column = next;
-    }
-    pieces
+    let gap = if view.coordinates && text.chars().count() < room { " " } else { "" };
+    gap.chars().chain(text.chars()).take(room).collect()
 }
 
 /// The number of seeds at a place.

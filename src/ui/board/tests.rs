@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::Position as Cell;
-use ratatui::style::{Color, Modifier};
+use ratatui::style::{Color, Modifier, Style};
 
 use super::*;
 use crate::awale::{Position, Variant};
@@ -188,10 +188,12 @@ fn a_kept_board_is_the_same_as_a_new_one() {
     let (wood, dark) = (Theme::built_in("wood").unwrap(), Theme::built_in("dark").unwrap());
     let mut cache = Cache::default();
     for (theme, width, height) in [(&wood, 60, 16), (&dark, 60, 16), (&dark, 90, 28), (&wood, 60, 16)] {
-        let view = view(&position(MIDDLE), theme);
+        let mut view = view(&position(MIDDLE), theme);
         let area = Rect::new(0, 0, width, height);
         let mut buffer = Buffer::empty(area);
-        for _ in 0..2 {
+        for seeds in [4, 4, 5, 0] {
+            view.pits[3] = seeds;
+            view.motion.captured[8] = seeds == 5;
             view.draw(area, &mut buffer, &mut cache);
             assert_eq!(buffer, drawn(&view, width, height));
         }
@@ -202,7 +204,7 @@ fn a_kept_board_is_the_same_as_a_new_one() {
 fn the_size_wanted_is_enough_and_fits() {
     for theme in themes() {
         let view = view(&position(MIDDLE), &theme);
-        for (width, height) in [(34, 8), (60, 16), (90, 28), (170, 56), (300, 20), (40, 90)] {
+        for (width, height) in (34..140).zip((8..60).cycle()).chain([(60, 16), (300, 20), (40, 90)]) {
             let available = Size::new(width, height);
             let wanted = view.size_wanted(available);
             assert!(wanted.width <= width && wanted.height <= height, "{wanted} of {available}");
@@ -348,6 +350,30 @@ fn digits_and_marks_stand_out_from_what_is_behind_them() {
                 let contrast = contrast(cell.fg, cell.bg).unwrap_or(f64::INFINITY);
                 assert!(contrast >= 4.5, "{name}: {symbol} has a contrast of {contrast:.1}");
             }
+        }
+    }
+}
+
+#[test]
+fn text_stands_out_from_the_background() {
+    for name in Theme::names() {
+        let theme = Theme::built_in(name).unwrap();
+        let ground = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();
+        let all = [
+            (theme.text, 7.0),
+            (theme.title, 4.5),
+            (theme.accent, 4.5),
+            (theme.selection, 4.5),
+            (theme.key, 4.5),
+            (theme.good, 4.5),
+            (theme.warning, 4.5),
+            (theme.error, 4.5),
+            (theme.dim, 4.0),
+        ];
+        for (style, least) in all {
+            let text = style.fg.or(theme.background.fg).unwrap_or_default();
+            let contrast = contrast(text, ground(style)).unwrap_or(f64::INFINITY);
+            assert!(contrast >= least, "{name}: {style:?} has a contrast of {contrast:.1}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The empty board: grain, bevelled edges, hollows. One light shines from the top left.
 
+use std::ops::Add;
+
 use crate::ui::canvas::{Canvas, Rgb};
 use crate::ui::theme::Paint;
 
@@ -8,9 +10,9 @@ use super::super::plan::Plan;
 use super::shape::RoundBox;
 use super::{board, hollow};
 
-/// Samples along each side of a pixel: nine in all make edges smooth, and carving a board of 60 by 16 cells takes
-/// about a millisecond.
-const SAMPLES: usize = 3;
+/// Where a pixel is looked at, right of and down from its upper left corner: six samples make edges smooth.
+const SAMPLES: [(f32, f32); 6] =
+    [(0.125, 0.1), (0.375, 0.25), (0.125, 0.42), (0.375, 0.58), (0.125, 0.75), (0.375, 0.9)];
 /// Where the light comes from: left, up, and mostly from above.
 const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
 
@@ -27,13 +29,9 @@ pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
     };
     Canvas::paint(area.width, area.height, |x, y| {
         // Grain has nothing finer than a pixel, so one look at it serves all samples.
-        let grain = wood.grain(x as f32 + 0.5, y as f32 + 0.5);
-        let mut sum = Rgb::default();
-        for i in 0..SAMPLES * SAMPLES {
-            let within = |i: usize| (i as f32 + 0.5) / SAMPLES as f32;
-            sum = sum + wood.colour(x as f32 + within(i % SAMPLES), y as f32 + within(i / SAMPLES), grain);
-        }
-        sum * (1.0 / (SAMPLES * SAMPLES) as f32)
+        let grain = wood.grain(x + 0.25, y + 0.5);
+        let samples = SAMPLES.map(|(right, down)| wood.colour(x + right, y + down, grain));
+        samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLES.len() as f32)
     })
 }
 

@@ -1,7 +1,7 @@
 //! The board as a carved piece of wood with seeds lying in it, painted pixel by pixel.
 //!
-//! The empty board depends on the size and the theme only and is kept in a [`Cache`]; a frame copies it, lays the
-//! seeds (`seeds`) and writes the cells and the text over them.
+//! The empty board depends on the size and the theme only: it is carved once and kept in a [`Cache`]. A frame copies it
+//! and lays the seeds; where seeds and hand are as before, the cells of the last frame are used again.
 
 mod carving;
 mod seeds;
@@ -13,24 +13,26 @@ use ratatui::style::{Color, Style};
 
 use crate::awale::{PITS, Pit, Place};
 use crate::game::PerSeat;
-use crate::ui::canvas::{Canvas, Rgb};
+use crate::ui::canvas::{Canvas, Picture, Rgb};
 use crate::ui::theme::Paint;
 
 use super::plan::Plan;
-use super::{BoardView, places, signs};
+use super::{BoardView, Motion, places, signs};
 use shape::RoundBox;
 
 /// What painting keeps from frame to frame. One serves one board on the screen; it may be dropped at any time.
 #[derive(Debug, Default)]
 pub struct Cache {
-    key: Option<Key>,
+    ground: Option<Ground>,
     empty: Canvas,
+    contents: Option<Contents>,
     frame: Canvas,
+    picture: Picture,
 }
 
 /// All that the look of the empty board depends on.
 #[derive(Debug, PartialEq)]
-struct Key {
+struct Ground {
     body: Rect,
     pits: [Rect; PITS],
     stores: PerSeat<Rect>,
@@ -38,38 +40,57 @@ struct Key {
     table: Rgb,
 }
 
-impl Cache {
-    /// The empty board for this plan, copied to where a frame can be painted on it.
-    fn fresh_frame(&mut self, plan: &Plan, paint: &Paint, table: Rgb) -> &mut Canvas {
-        let key = Key { body: plan.body, pits: plan.pits, stores: plan.stores, paint: paint.clone(), table };
-        if self.key.as_ref() != Some(&key) {
-            self.empty = carving::carve(plan, paint, table);
-            self.key = Some(key);
-        }
-        self.frame.copy_from(&self.empty);
-        &mut self.frame
-    }
+/// All that the look of what lies on it depends on.
+#[derive(Debug, PartialEq)]
+struct Contents {
+    pits: [u8; PITS],
+    stores: PerSeat<u8>,
+    motion: Motion,
 }
 
 /// Draws everything inside the lines of marks.
 pub(super) fn draw(view: &BoardView, plan: &Plan, paint: &Paint, buffer: &mut Buffer, cache: &mut Cache) {
-    let table = match view.theme.background.bg {
-        Some(Color::Rgb(red, green, blue)) => Rgb([red, green, blue].map(f32::from)),
-        _ => paint.shadow,
-    };
-    let canvas = cache.fresh_frame(plan, paint, table);
-    for place in places() {
-        let hollow = hollow(plan, place);
-        match place {
-            Place::Pit(pit) => seeds::in_pit(canvas, &hollow, pit.index(), view.pits[pit.index()], paint),
-            Place::Store(seat) => seeds::in_store(canvas, &hollow, view.stores[seat], paint),
-        }
-        if view.motion.touches(place) {
-            glow(canvas, &hollow, paint.glow);
+    cache.paint_ground(view, plan, paint);
+    cache.paint_contents(view, plan, paint);
+    cache.picture.write(board(plan), buffer);
+    text(view, plan, buffer);
+}
+
+impl Cache {
+    /// Carves the empty board, where it is not the one that was drawn last.
+    fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
+        let table = match view.theme.background.bg {
+            Some(Color::Rgb(red, green, blue)) => Rgb([red, green, blue].map(f32::from)),
+            _ => paint.shadow,
+        };
+        let ground = Ground { body: plan.body, pits: plan.pits, stores: plan.stores, paint: paint.clone(), table };
+        if self.ground.as_ref() != Some(&ground) {
+            self.empty = carving::carve(plan, paint, table);
+            self.ground = Some(ground);
+            self.contents = None;
         }
     }
-    canvas.write(board(plan), buffer);
-    text(view, plan, buffer);
+
+    /// Lays the seeds on the empty board, where they do not lie there already.
+    fn paint_contents(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
+        let contents = Contents { pits: view.pits, stores: view.stores, motion: view.motion };
+        if self.contents.as_ref() == Some(&contents) {
+            return;
+        }
+        self.frame.copy_from(&self.empty);
+        for place in places() {
+            let hollow = hollow(plan, place);
+            match place {
+                Place::Pit(pit) => seeds::in_pit(&mut self.frame, &hollow, pit.index(), view.seeds(place), paint),
+                Place::Store(_) => seeds::in_store(&mut self.frame, &hollow, view.seeds(place), paint),
+            }
+            if view.motion.touches(place) {
+                glow(&mut self.frame, &hollow, paint.glow);
+            }
+        }
+        self.picture.show(&self.frame);
+        self.contents = Some(contents);
+    }
 }
 
 /// The cells that the board covers: the body without the lines of marks.
@@ -88,10 +109,10 @@ fn hollow(plan: &Plan, place: Place) -> RoundBox {
 /// Lights the rim of a hollow.
 fn glow(canvas: &mut Canvas, hollow: &RoundBox, light: Rgb) {
     /// How far the light reaches to either side of the edge, in pixels.
-    const REACH: f32 = 1.1;
+    const REACH: f32 = 0.95;
     canvas.change(hollow.bounds(REACH), |x, y, under| {
         let distance = hollow.distance(x, y).abs();
-        under.mix(light, (1.3 - distance / REACH).clamp(0.0, 1.0))
+        under.mix(light, (1.2 - distance / REACH).clamp(0.0, 1.0))
     });
 }
 

@@ -28,7 +28,12 @@ impl Seed {
 
 /// Lays `count` seeds into a pit: side by side while there is room, then in a heap.
 pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u8, paint: &Paint) {
-    let radius = radius(pit) * if count > 7 { 0.84 } else { 1.0 };
+    let shrink = match count {
+        0..=7 => 1.0,
+        8..=12 => 0.84,
+        _ => 0.74,
+    };
+    let radius = (radius(pit) * shrink).max(1.05);
     let room = pit.radius - 0.85 * radius;
     let wanted = 1.1 * radius * reach(count);
     let spread = wanted.min(room);
@@ -44,7 +49,7 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
         let (x, y) = (pit.x + cos * out * spread * along_x, pit.y + sin * out * spread * along_y);
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if count > 7 {
-            seed.colour = seed.colour * (1.16 - 0.34 * out);
+            seed.colour = seed.colour * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
         }
         draw(canvas, &seed);
     }
@@ -52,10 +57,11 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
 
 /// Fills a store with `count` seeds from below, two abreast, a second layer on the first where there are many.
 pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: &Paint) {
-    let radius = (0.65 + 0.2 * store.half_width).max(1.2);
+    let radius = 0.65 + 0.2 * store.half_width;
     let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius)).floor().max(1.0);
     let (inner_x, inner_y) = (store.half_width - radius - 0.2, store.half_height - radius - 0.4);
-    let step = radius * if abreast > 1.0 { 1.75 } else { 1.15 };
+    // Half of all seeds decide a game: as many fill a narrow store just so, and fewer show how near one is.
+    let step = if abreast > 1.0 { 1.75 * radius } else { (2.0 * inner_y / 24.0).clamp(0.85 * radius, 1.15 * radius) };
     let rows = (2.0 * inner_y / step).floor() + 1.0;
     let layer = (rows * abreast) as u8;
     for i in 0..count {
@@ -133,7 +139,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
     canvas.change(bounds(x, y, radius + 0.6), |px, py, under| {
         let (u, v) = on_seed(px - x, py - y);
         let from_middle = u.hypot(v);
-        let cover = (radius * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
+        let cover = (1.4 * radius * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
         if cover == 0.0 {
             return under;
         }
@@ -143,6 +149,6 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * radius.min(3.0);
         let lit = colour * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
-        under.mix(Rgb(lit.0.map(|part| part.min(255.0))), cover)
+        under.mix(lit.bounded(), cover)
     });
 }

@@ -1,0 +1,157 @@
+//! Draws the pictures of the README: the real screens, drawn by the program's own code, written down as SVG.
+//!
+//! `cargo run --release --example pictures` writes them into `assets/pictures`.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{fs, io};
+
+use awale::app::{Action, App, Desk, Event};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::ui::{self, Abilities, Stage};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::style::{Color, Modifier};
+
+/// Width and height of a cell in the pictures.
+const CELL: (u16, u16) = (9, 18);
+
+/// What a cell without colours of its own shows.
+const PAPER: &str = "#1c1512";
+const INK: &str = "#e8dcc8";
+
+fn main() -> io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
+    fs::create_dir_all(&folder)?;
+    let game = "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
+    let moves = "CdFaEbDfAeBcFdEaCf";
+    let pictures = [
+        ("menu", game, (80, 24), ""),
+        ("play", game, (120, 40), moves),
+        ("small", game, (80, 24), moves),
+        (
+            "matches",
+            "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"",
+            (80, 24),
+            "32",
+        ),
+        ("terminal", &game.replace("wood", "terminal"), (80, 24), moves),
+    ];
+    for (name, settings, size, keys) in pictures {
+        let path = folder.join(format!("{name}.svg"));
+        fs::write(&path, svg(&screen(settings, size, keys)))?;
+        println!("{}", path.display());
+    }
+    Ok(())
+}
+
+/// The screen after these keys were pressed in a game (or the menu, where there are none).
+fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
+    let settings = Settings::parse(settings, "pictures").expect("the settings are good");
+    let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
+    let mut app = App::new(Desk::new(settings, Vec::new(), Language::English, 1, clock));
+    let actions = keys.chars().map(Action::Key);
+    let start = (!keys.is_empty()).then_some(Action::Key('p'));
+    for action in start.into_iter().chain(actions) {
+        // Nothing is saved: the effects are let go.
+        drop(app.update(Event::Action(action)));
+    }
+    let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
+    let mut stage = Stage::new(Abilities::of_environment(colours));
+    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
+    terminal.draw(|frame| ui::draw(frame, &app, &mut stage)).expect("a buffer takes everything");
+    terminal.backend().buffer().clone()
+}
+
+/// The buffer as a picture: first the ground, half a cell high and as long as one colour goes, then the letters.
+fn svg(buffer: &Buffer) -> String {
+    let (width, height) = (buffer.area.width * CELL.0, buffer.area.height * CELL.1);
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"monospace\" \
+         font-size=\"15\" shape-rendering=\"crispEdges\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\n"
+    );
+    for y in 0..buffer.area.height {
+        let cells: Vec<&Cell> = (0..buffer.area.width).map(|x| &buffer[(x, y)]).collect();
+        for (half, top) in [0, CELL.1 / 2].into_iter().enumerate() {
+            draw_ground(&mut out, &cells, half, y * CELL.1 + top);
+        }
+        for (x, cell) in (0..).zip(&cells) {
+            draw_letter(&mut out, cell, x * CELL.0, y * CELL.1);
+        }
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+/// The colours of a cell: of its letter and of what is behind it.
+fn colours(cell: &Cell) -> (String, String) {
+    let (ink, paper) = (colour(cell.fg, INK), colour(cell.bg, PAPER));
+    if cell.modifier.contains(Modifier::REVERSED) { (paper, ink) } else { (ink, paper) }
+}
+
+/// The block characters, by the quarters that they fill: upper left 1, upper right 2, lower left 4, lower right 8.
+const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
+
+/// The quarters that a cell fills, where it is a block.
+fn quarters(cell: &Cell) -> usize {
+    BLOCKS.iter().position(|block| *block == cell.symbol()).unwrap_or(0)
+}
+
+/// The upper (0) or lower (1) half of a row of cells, without the letters.
+fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, y: u16) {
+    let ground = |(cell, side): (&Cell, usize)| {
+        let (ink, paper) = colours(cell);
+        if quarters(cell) >> (2 * half + side) & 1 == 1 { ink } else { paper }
+    };
+    let quarters: Vec<String> = cells.iter().flat_map(|&cell| [ground((cell, 0)), ground((cell, 1))]).collect();
+    let mut done = 0;
+    for run in quarters.chunk_by(|a, b| a == b) {
+        // Doubled, so that half a cell is a whole number.
+        let (x, width) = (done * CELL.0, run.len() as u16 * CELL.0);
+        if run[0] != PAPER {
+            let (x, width, height) = (f32::from(x) / 2.0, f32::from(width) / 2.0, CELL.1 / 2);
+            // Writing into a string cannot fail.
+            let _ = writeln!(out, "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>", run[0]);
+        }
+        done += run.len() as u16;
+    }
+}
+
+fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
+    let symbol = cell.symbol();
+    if symbol.trim().is_empty() || quarters(cell) > 0 {
+        return;
+    }
+    let ink = colours(cell).0;
+    let weight = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
+    let symbol = symbol.replace('&', "&amp;").replace('<', "&lt;");
+    let line = y + CELL.1 - 5;
+    let _ = writeln!(out, "<text x=\"{x}\" y=\"{line}\" fill=\"{ink}\"{weight}>{symbol}</text>");
+}
+
+/// A colour as SVG writes it; the sixteen of the terminal as most terminals have them.
+fn colour(colour: Color, own: &str) -> String {
+    let named = match colour {
+        Color::Rgb(red, green, blue) => return format!("#{red:02x}{green:02x}{blue:02x}"),
+        Color::Black => "#000000",
+        Color::Red => "#cd3131",
+        Color::Green => "#0dbc79",
+        Color::Yellow => "#e5c510",
+        Color::Blue => "#2472c8",
+        Color::Magenta => "#bc3fbc",
+        Color::Cyan => "#11a8cd",
+        Color::Gray => "#c5c5c5",
+        Color::DarkGray => "#767676",
+        Color::LightRed => "#f14c4c",
+        Color::LightGreen => "#23d18b",
+        Color::LightYellow => "#f5e543",
+        Color::LightBlue => "#3b8eea",
+        Color::LightMagenta => "#d670d6",
+        Color::LightCyan => "#29b8db",
+        Color::White => "#ffffff",
+        Color::Reset | Color::Indexed(_) => own,
+    };
+    named.to_owned()
+}

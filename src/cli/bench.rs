@@ -1,0 +1,63 @@
+//! `awale bench`: a fixed amount of work, to see whether the engine has changed its behaviour, and how fast it is.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use crate::awale::{Position, Variant};
+use crate::engine::{Engine, Limits};
+use crate::stop::Stop;
+
+use super::{Context, Outcome};
+
+/// What `awale bench` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// How many plies deep to look
+    #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..))]
+    depth: u32,
+    /// Megabytes of the table of positions
+    #[arg(long, value_name = "MB", default_value_t = 16)]
+    hash: usize,
+    /// Search without reductions, so that nothing is cut away unproven
+    #[arg(long)]
+    exact: bool,
+}
+
+/// Positions of 48 seeds from all parts of a game. They are searched by the rules of every built-in variant.
+const POSITIONS: [&str; 5] = [
+    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    "1-7-0-6-7-1-0-2-7-7-1-7-0-2-N",
+    "0-2-9-1-1-12-3-0-1-6-2-0-5-6-S",
+    "14-1-0-2-0-3-1-3-0-1-2-0-11-10-N",
+    "1-0-2-0-0-4-0-1-3-0-2-0-18-17-S",
+];
+
+pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+    let mut out = io::stdout().lock();
+    let (mut nodes, mut time) = (0, Duration::ZERO);
+    // The variants of the settings would make the total another one on every machine.
+    let count = Variant::built_in().len();
+    for variant in context.variants.iter().take(count) {
+        for text in POSITIONS {
+            let position = Position::parse(text, variant.rules)?;
+            let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
+            let thought = engine.think(&[position], &Limits::depth(args.depth), &Stop::new(), &mut |_| ());
+            let Some(thought) = thought else { continue };
+            let report = &thought.report;
+            let (choice, score) = (thought.choice, report.score.centiseeds());
+            writeln!(out, "{:9} {position:38} {choice} {score:>6} {:>11}", variant.id, report.nodes)?;
+            nodes += report.nodes;
+            time += report.time;
+        }
+    }
+    let rate = nodes as f64 / time.as_secs_f64().max(1e-9);
+    writeln!(out, "{nodes} nodes")?;
+    writeln!(out, "{rate:.0} nodes/s")?;
+    Ok(())
+}
+
+impl Args {
+    fn mode(&self) -> crate::engine::Mode {
+        if self.exact { crate::engine::Mode::Exact } else { crate::engine::Mode::Selective }
+    }
+}

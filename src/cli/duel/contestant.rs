@@ -1,0 +1,129 @@
+//! Who plays in a match: a player of the house, or a foreign engine.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::awale::Position;
+use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
+use crate::players::{Computer, Player, Resources};
+use crate::stop::Stop;
+
+use super::foreign::{Foreign, Forfeit};
+
+/// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
+/// a move at the last level.
+const RESOURCES: Resources = Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables: None };
+
+/// A contestant as the command line names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Spec {
+    /// A player of the house.
+    House(PlayerSpec),
+    /// Another program that speaks the protocol.
+    Foreign {
+        /// What it may spend on a move.
+        strength: Strength,
+        /// How it is started.
+        command: String,
+    },
+}
+
+/// Why a text names no contestant.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(super) enum ContestantError {
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    #[error("a human cannot play in a match")]
+    Human,
+    #[error("a foreign engine is `uci:LIMIT:COMMAND`, as in `uci:time=200ms:./engine`")]
+    Foreign,
+    #[error("a foreign engine has no levels: give it time, depth or nodes")]
+    ForeignLevel,
+}
+
+impl FromStr for Spec {
+    type Err = ContestantError;
+
+    fn from_str(text: &str) -> Result<Spec, ContestantError> {
+        let Some(rest) = text.strip_prefix("uci:") else {
+            return match text.parse()? {
+                PlayerSpec::Human => Err(ContestantError::Human),
+                spec => Ok(Spec::House(spec)),
+            };
+        };
+        let (limit, command) = rest.split_once(':').ok_or(ContestantError::Foreign)?;
+        match limit.parse()? {
+            Strength::Level(_) => Err(ContestantError::ForeignLevel),
+            _ if command.trim().is_empty() => Err(ContestantError::Foreign),
+            strength => Ok(Spec::Foreign { strength, command: command.to_owned() }),
+        }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spec::House(spec) => spec.fmt(f),
+            Spec::Foreign { strength, command } => write!(f, "uci:{strength}:{command}"),
+        }
+    }
+}
+
+impl Spec {
+    /// Whether it plays games of this kind.
+    pub(super) fn plays(&self, kind: &Kind) -> bool {
+        match self {
+            Spec::House(spec) => spec.plays(kind),
+            Spec::Foreign { .. } => matches!(kind, Kind::Awale(_)),
+        }
+    }
+
+    /// The player for one game.
+    pub(super) fn player(&self, kind: &Kind, seed: u64) -> Result<Contestant, Forfeit> {
+        Ok(match self {
+            Spec::House(spec) => Contestant::House(Box::new(Computer::new(*spec, seed, &RESOURCES))),
+            Spec::Foreign { strength, command } => Contestant::Foreign(Foreign::start(command, *strength, kind)?),
+        })
+    }
+}
+
+/// What a move was, and what it cost.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    pub mv: AnyMove,
+    /// Positions visited, where the player says so.
+    pub nodes: Option<u64>,
+    /// Plies completed, where the player says so.
+    pub depth: Option<u32>,
+}
+
+/// Somebody who plays one game.
+pub(super) enum Contestant {
+    House(Box<Computer>),
+    Foreign(Foreign),
+}
+
+impl Contestant {
+    /// Chooses a move in the last of `past`, where there is one.
+    pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<Choice, Forfeit> {
+        match self {
+            Contestant::House(computer) => {
+                let thought = computer.choose(past, &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
+                let nodes = (thought.visited > 0).then_some(thought.visited);
+                Ok(Choice { mv: thought.choice, nodes, depth: thought.depth })
+            }
+            Contestant::Foreign(foreign) => foreign.choose(past),
+        }
+    }
+}
+
+/// The position of awalé in `game`, if it is one.
+pub(super) fn position(game: &AnyGame) -> Option<Position> {
+    match game {
+        AnyGame::Awale(position) => Some(*position),
+        AnyGame::Matches(_) => None,
+    }
+}

@@ -1,0 +1,181 @@
+//! A foreign engine: another program that is asked for moves by the protocol of Oware engines.
+//!
+//! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
+
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use crate::awale::{Pit, Position};
+use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
+use crate::game::Game;
+
+use super::contestant::{Choice, position};
+
+/// How long a program may take to introduce itself: a virtual machine has to start.
+const INTRODUCTION: Duration = Duration::from_secs(20);
+/// How long a move may take that is limited by depth or nodes.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// How much longer than its time a move may take before it counts as lost on time: machines are busy, and what is
+/// measured is play, not delivery.
+const GRACE: Duration = Duration::from_millis(1500);
+
+/// Why a contestant loses a game that it did not lose on the board.
+#[derive(Clone, Debug, Error)]
+pub(super) enum Forfeit {
+    #[error("it cannot be started: {0}")]
+    Start(String),
+    #[error("it ended by itself")]
+    Crash,
+    #[error("it said nothing within {0:?}")]
+    Asleep(Duration),
+    #[error("it answered `{0}`")]
+    Nonsense(String),
+    #[error("it does not play these rules")]
+    OtherRules,
+    #[error("it found no move")]
+    NoMove,
+}
+
+impl From<io::Error> for Forfeit {
+    /// Writing to a program fails when it is gone.
+    fn from(_: io::Error) -> Self {
+        Forfeit::Crash
+    }
+}
+
+/// A program under way.
+pub(super) struct Foreign {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    strength: Strength,
+}
+
+impl Foreign {
+    /// Starts `command` and tells it which game it is.
+    pub(super) fn start(command: &str, strength: Strength, kind: &Kind) -> Result<Foreign, Forfeit> {
+        let mut foreign = Foreign::spawn(command, strength)?;
+        foreign.tell("uci")?;
+        let mut knows_variants = false;
+        foreign.wait_for(INTRODUCTION, |line| {
+            knows_variants |= line.starts_with("option name Variant ");
+            (line == "uciok").then_some(())
+        })?;
+        if knows_variants {
+            foreign.tell(&format!("setoption name Variant value {}", kind.id()))?;
+        } else if kind.id() != "oware" {
+            return Err(Forfeit::OtherRules);
+        }
+        foreign.tell("ucinewgame")?;
+        foreign.tell("isready")?;
+        foreign.wait_for(INTRODUCTION, |line| (line == "readyok").then_some(()))?;
+        Ok(foreign)
+    }
+
+    fn spawn(command: &str, strength: Strength) -> Result<Foreign, Forfeit> {
+        let mut words = command.split_whitespace();
+        let program = words.next().ok_or_else(|| Forfeit::Start("the command is empty".to_owned()))?;
+        let mut child = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| Forfeit::Start(error.to_string()))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(Forfeit::Crash) };
+        let (sender, lines) = mpsc::channel();
+        thread::spawn(move || {
+            let read = BufReader::new(output).lines().map_while(Result::ok);
+            read.take_while(|line| sender.send(line.trim().to_owned()).is_ok()).for_each(drop);
+        });
+        Ok(Foreign { child, input, lines, strength })
+    }
+
+    fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
+        writeln!(self.input, "{line}")?;
+        Ok(self.input.flush()?)
+    }
+
+    /// Reads lines until `accept` accepts one.
+    fn wait_for<T>(&mut self, patience: Duration, mut accept: impl FnMut(&str) -> Option<T>) -> Result<T, Forfeit> {
+        let deadline = Instant::now() + patience;
+        loop {
+            match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(line) => {
+                    if let Some(answer) = accept(&line) {
+                        return Ok(answer);
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Asleep(patience)),
+                Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
+            }
+        }
+    }
+
+    /// Asks for a move in the last of `past`.
+    pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<Choice, Forfeit> {
+        let past: Vec<Position> = past.iter().filter_map(position).collect();
+        let (first, last) = past.first().zip(past.last()).ok_or(Forfeit::NoMove)?;
+        let moves: String =
+            past.windows(2).filter_map(|pair| move_between(&pair[0], &pair[1])).map(String::from).collect();
+        let moves = if moves.is_empty() { moves } else { format!(" moves {moves}") };
+        self.tell(&format!("position fen {first}{moves}"))?;
+        let (go, patience) = match self.strength {
+            Strength::Time(millis) => (format!("movetime {millis}"), Duration::from_millis(millis.into()) + GRACE),
+            Strength::Depth(depth) => (format!("depth {depth}"), PATIENCE),
+            Strength::Nodes(nodes) => (format!("nodes {nodes}"), PATIENCE),
+            Strength::Level(_) => ("infinite".to_owned(), PATIENCE),
+        };
+        self.tell(&format!("go {go}"))?;
+        let (mut nodes, mut depth) = (None, None);
+        let answer = self.wait_for(patience, |line| {
+            if line.starts_with("info ") {
+                nodes = number_behind(line, "nodes").or(nodes);
+                depth = number_behind(line, "depth").map(|depth| depth as u32).or(depth);
+            }
+            line.strip_prefix("bestmove").map(|rest| rest.trim().to_owned())
+        })?;
+        let pit = answer.split_whitespace().next().and_then(pit_of_word);
+        let pit = pit.filter(|&pit| last.check(pit).is_ok()).ok_or(Forfeit::Nonsense(format!("bestmove {answer}")))?;
+        Ok(Choice { mv: AnyMove::Pit(pit), nodes, depth })
+    }
+}
+
+impl Drop for Foreign {
+    /// Lets the program go; one that does not want to is ended.
+    fn drop(&mut self) {
+        self.tell("quit").ok();
+        for _ in 0..50 {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// The letter of the move that leads from `before` to `after`.
+fn move_between(before: &Position, after: &Position) -> Option<char> {
+    let leads_there = |pit: &Pit| {
+        let mut next = *before;
+        next.play(*pit).is_ok() && next == *after
+    };
+    before.moves().find(leads_there).map(Pit::letter)
+}
+
+fn pit_of_word(word: &str) -> Option<Pit> {
+    let mut letters = word.chars();
+    letters.next().filter(|_| letters.next().is_none()).and_then(Pit::from_letter)
+}
+
+/// The number behind the word `key` of an `info` line.
+fn number_behind(line: &str, key: &str) -> Option<u64> {
+    line.split_whitespace().skip_while(|word| *word != key).nth(1)?.parse().ok()
+}

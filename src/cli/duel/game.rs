@@ -1,0 +1,119 @@
+//! One game of a match.
+
+use std::time::{Duration, Instant};
+
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+use crate::catalogue::{AnyGame, Kind};
+use crate::game::{Game, PerSeat, Seat};
+use crate::referee::{Referee, Settlement};
+
+use super::contestant::Spec;
+
+/// What a player's moves of one game cost.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Cost {
+    pub moves: u64,
+    pub time: Duration,
+    /// The longest time for a move.
+    pub longest: Duration,
+    /// Positions visited, in the moves of which the player said so.
+    pub nodes: u64,
+    /// Plies completed, in the moves of which the player said so.
+    pub depths: u64,
+    /// Moves with a count of positions.
+    pub counted: u64,
+    /// Moves with a depth.
+    pub measured: u64,
+}
+
+impl Cost {
+    /// Adds what another game cost.
+    pub(super) fn add(&mut self, other: &Cost) {
+        self.moves += other.moves;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+        self.nodes += other.nodes;
+        self.depths += other.depths;
+        self.counted += other.counted;
+        self.measured += other.measured;
+    }
+}
+
+/// A game that was played.
+pub(super) struct Played {
+    pub game: Referee<AnyGame>,
+    pub costs: PerSeat<Cost>,
+    /// Who lost it away from the board, and why.
+    pub forfeit: Option<(Seat, String)>,
+}
+
+impl Played {
+    /// Who won.
+    pub(super) fn winner(&self) -> Option<Seat> {
+        match &self.forfeit {
+            Some((loser, _)) => Some(loser.opponent()),
+            None => self.game.verdict().and_then(|verdict| verdict.tally.winner),
+        }
+    }
+}
+
+/// A start with `plies` random moves, none of which ends the game: with the same `seed` it is the same.
+pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Referee<AnyGame> {
+    let mut dice = StdRng::seed_from_u64(seed);
+    loop {
+        let first = if dice.random() { Seat::South } else { Seat::North };
+        let mut game = Referee::new(kind.start(first));
+        for _ in 0..plies {
+            let moves: Vec<_> = game.position().moves().collect();
+            let Some(mv) = moves.into_iter().choose(&mut dice) else { break };
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        if game.verdict().is_none() {
+            return game;
+        }
+    }
+}
+
+/// Plays `game` to its end.
+pub(super) fn play(kind: &Kind, mut game: Referee<AnyGame>, specs: PerSeat<&Spec>, seed: u64) -> Played {
+    let mut costs = PerSeat::<Cost>::default();
+    let mut players = Vec::new();
+    for seat in Seat::BOTH {
+        match specs[seat].player(kind, seed) {
+            Ok(player) => players.push(player),
+            Err(reason) => return forfeited(game, costs, seat, reason.to_string()),
+        }
+    }
+    while game.verdict().is_none() {
+        let seat = game.position().to_move();
+        let begun = Instant::now();
+        let choice = match players[seat as usize].choose(game.past()) {
+            Ok(choice) => choice,
+            Err(reason) => return forfeited(game, costs, seat, reason.to_string()),
+        };
+        let time = begun.elapsed();
+        costs[seat].add(&Cost {
+            moves: 1,
+            time,
+            longest: time,
+            nodes: choice.nodes.unwrap_or(0),
+            depths: choice.depth.unwrap_or(0).into(),
+            counted: choice.nodes.is_some().into(),
+            measured: choice.depth.is_some().into(),
+        });
+        if game.play(choice.mv).is_err() {
+            return forfeited(game, costs, seat, format!("it played {}, which is not legal", choice.mv));
+        }
+    }
+    Played { game, costs, forfeit: None }
+}
+
+fn forfeited(mut game: Referee<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: String) -> Played {
+    game.settle(Settlement::Resignation(loser));
+    Played { game, costs, forfeit: Some((loser, reason)) }
+}

@@ -1,0 +1,203 @@
+//! `awale match`: two players, many games, and what the result is worth.
+
+mod contestant;
+mod foreign;
+mod game;
+mod save;
+mod score;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crate::catalogue::Kind;
+use crate::game::{PerSeat, Seat};
+use crate::matches;
+
+use super::{Context, Outcome};
+use contestant::Spec;
+use game::Cost;
+use score::Score;
+
+/// What `awale match` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The first player, who plays South
+    #[arg(long, value_name = "SPEC")]
+    south: String,
+    /// The second player, who plays North
+    #[arg(long, value_name = "SPEC")]
+    north: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Play the 13 matches instead
+    #[arg(long, conflicts_with = "variant")]
+    matches: bool,
+    /// Random moves before the players take over
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    opening_plies: u32,
+    /// Another seed gives other openings
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Play each opening twice, the seats exchanged
+    #[arg(long)]
+    swap: bool,
+    /// Write every game into this folder
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+    /// How many games are played at the same time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    concurrency: u32,
+}
+
+/// A match: who plays what.
+struct Duel<'a> {
+    args: &'a Args,
+    kind: Kind,
+    /// The first player and the second.
+    specs: [Spec; 2],
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+    let kind = if args.matches {
+        Kind::Matches(matches::Rules::THIRTEEN)
+    } else {
+        Kind::Awale(context.variant(&args.variant)?.clone())
+    };
+    let specs = [args.south.parse::<Spec>()?, args.north.parse()?];
+    if let Some(spec) = specs.iter().find(|spec| !spec.plays(&kind)) {
+        return Err(format!("{spec} does not play {}", kind.id()).into());
+    }
+    let duel = Duel { args, kind, specs };
+    let score = duel.play_all()?;
+    duel.print(&score)?;
+    Ok(())
+}
+
+impl Duel<'_> {
+    /// Plays all the games, several at a time.
+    fn play_all(&self) -> Result<Score, Box<dyn std::error::Error>> {
+        let next = AtomicUsize::new(0);
+        let score = Mutex::new(Score::default());
+        let trouble = Mutex::new(None);
+        thread::scope(|scope| {
+            for _ in 0..self.args.concurrency {
+                scope.spawn(|| {
+                    while let number = next.fetch_add(1, Ordering::Relaxed)
+                        && number < self.args.games as usize
+                    {
+                        if let Err(error) = self.play_one(number, &score) {
+                            *trouble.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                            return;
+                        }
+                    }
+                });
+            }
+        });
+        match trouble.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(error) => Err(error.into()),
+            None => Ok(score.into_inner().unwrap_or_else(PoisonError::into_inner)),
+        }
+    }
+
+    /// Plays the game with this number, counted from 0, and adds it to `score`.
+    fn play_one(&self, number: usize, score: &Mutex<Score>) -> Result<(), save::SaveError> {
+        // Where the seats are exchanged, two games in a row share their opening.
+        let (opening, exchanged) = if self.args.swap { (number / 2, number % 2 == 1) } else { (number, false) };
+        let seed = self.args.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
+        let start = game::opening(&self.kind, self.args.opening_plies, seed);
+        let [first, second] = &self.specs;
+        let (specs, seat) = if exchanged {
+            (PerSeat { south: second, north: first }, Seat::North)
+        } else {
+            (PerSeat { south: first, north: second }, Seat::South)
+        };
+        let played = game::play(&self.kind, start, specs, seed);
+        if let Some(folder) = &self.args.save {
+            save::save(folder, number, &self.kind, &played, specs)?;
+        }
+        let mut score = score.lock().unwrap_or_else(PoisonError::into_inner);
+        score.add(number, &played, seat);
+        self.show_progress(&score);
+        Ok(())
+    }
+
+    /// One line on the terminal, written over again and again.
+    fn show_progress(&self, score: &Score) {
+        const WIDTH: usize = 30;
+        let mut terminal = io::stderr();
+        if !terminal.is_terminal() {
+            return;
+        }
+        let (done, all) = (score.games() as usize, self.args.games as usize);
+        let filled = WIDTH * done / all;
+        let bar = format!("{}{}", "#".repeat(filled), "-".repeat(WIDTH - filled));
+        let end = if done == all { "\n" } else { "" };
+        let (wins, draws, losses) = (score.wins, score.draws, score.losses);
+        // A progress bar that cannot be written is no reason to end the match.
+        write!(terminal, "\r[{bar}] {done}/{all}  +{wins} ={draws} -{losses}{end}").ok();
+    }
+
+    fn print(&self, score: &Score) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let names: Vec<String> = self.specs.iter().map(Spec::to_string).collect();
+        let width = names.iter().map(String::len).max().unwrap_or(0).max("player".len());
+        writeln!(
+            out,
+            "{} games of {}, {} plies on average",
+            score.games(),
+            self.kind.id(),
+            mean(score.plies, score.games().into(), 1)
+        )?;
+        writeln!(out)?;
+        writeln!(out, "{:width$}  wins  draws  losses  points      %      Elo", "player")?;
+        for (index, name) in names.iter().enumerate() {
+            let (wins, losses, share, sign) = if index == 0 {
+                (score.wins, score.losses, score.share(), 1.0)
+            } else {
+                (score.losses, score.wins, 1.0 - score.share(), -1.0)
+            };
+            let points = share * f64::from(score.games());
+            let percent = 100.0 * share;
+            let draws = score.draws;
+            let elo = match score.elo() {
+                Some((elo, error)) => format!("{:+.0} ± {error:.0}", sign * elo),
+                None => "-".to_owned(),
+            };
+            writeln!(
+                out,
+                "{name:width$}  {wins:>4}  {draws:>5}  {losses:>6}  {points:>6.1}  {percent:>5.1}  {elo:>7}"
+            )?;
+        }
+        writeln!(out)?;
+        writeln!(out, "{:width$}  moves  positions a move  depth a move  ms a move  longest ms", "player")?;
+        for (name, cost) in names.iter().zip(&score.costs) {
+            writeln!(out, "{name:width$}  {}", describe(cost))?;
+        }
+        for forfeit in &score.forfeits {
+            writeln!(out, "{forfeit}")?;
+        }
+        Ok(())
+    }
+}
+
+/// What a player's moves cost, for the second table.
+fn describe(cost: &Cost) -> String {
+    let nodes = mean(cost.nodes, cost.counted, 0);
+    let depth = mean(cost.depths, cost.measured, 1);
+    let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
+    let longest = cost.longest.as_secs_f64() * 1000.0;
+    format!("{:>5}  {nodes:>16}  {depth:>12}  {millis:>9.2}  {longest:>10.1}", cost.moves)
+}
+
+/// `sum` over `count` with so many decimals; a dash where there was nothing to count.
+fn mean(sum: u64, count: u64, decimals: usize) -> String {
+    if count == 0 { "-".to_owned() } else { format!("{:.decimals$}", sum as f64 / count as f64) }
+}

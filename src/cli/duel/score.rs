@@ -1,0 +1,88 @@
+//! What a match says about two players: points, and the difference in strength with its error.
+
+use crate::game::Seat;
+
+use super::game::{Cost, Played};
+
+/// The results of the first player, and what both spent.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Score {
+    pub wins: u32,
+    pub draws: u32,
+    pub losses: u32,
+    /// Of the first player and of the second.
+    pub costs: [Cost; 2],
+    pub plies: u64,
+    /// Games that somebody lost away from the board, with the reason.
+    pub forfeits: Vec<String>,
+}
+
+impl Score {
+    /// Adds a game in which the first player had `seat`.
+    pub(super) fn add(&mut self, number: usize, played: &Played, seat: Seat) {
+        match played.winner() {
+            Some(winner) if winner == seat => self.wins += 1,
+            Some(_) => self.losses += 1,
+            None => self.draws += 1,
+        }
+        self.costs[0].add(&played.costs[seat]);
+        self.costs[1].add(&played.costs[seat.opponent()]);
+        self.plies += played.game.moves().len() as u64;
+        if let Some((loser, reason)) = &played.forfeit {
+            let who = if *loser == seat { "the first player" } else { "the second player" };
+            self.forfeits.push(format!("game {}: {who} forfeits, {reason}", number + 1));
+        }
+    }
+
+    pub(super) fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The first player's share of the points, 0 to 1.
+    pub(super) fn share(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// The standard error of the share: the spread of one game's points, over the root of their number.
+    fn error(&self) -> f64 {
+        let games = f64::from(self.games().max(1));
+        let share = self.share();
+        let spread = |count: u32, points: f64| f64::from(count) * (points - share).powi(2);
+        let variance = (spread(self.wins, 1.0) + spread(self.draws, 0.5) + spread(self.losses, 0.0)) / games;
+        (variance / games).sqrt()
+    }
+
+    /// The difference in Elo and the half width of its 95 % interval; `None` where one side won everything.
+    pub(super) fn elo(&self) -> Option<(f64, f64)> {
+        /// 95 % of a normal distribution lie within so many standard errors.
+        const WITHIN: f64 = 1.96;
+        let share = self.share();
+        if share <= 0.0 || share >= 1.0 {
+            return None;
+        }
+        // How fast the difference grows with the share, there.
+        let slope = 400.0 / (std::f64::consts::LN_10 * share * (1.0 - share));
+        Some((elo_of_share(share), WITHIN * self.error() * slope))
+    }
+}
+
+/// The difference in Elo at which one scores this share of the points.
+fn elo_of_share(share: f64) -> f64 {
+    -400.0 * (1.0 / share - 1.0).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elo_follows_from_points() {
+        let score = Score { wins: 75, losses: 25, ..Score::default() };
+        let (elo, error) = score.elo().expect("both won games");
+        assert!((elo - 190.8).abs() < 0.1, "{elo}");
+        assert!((60.0..90.0).contains(&error), "{error}");
+        let even = Score { wins: 10, draws: 80, losses: 10, ..Score::default() };
+        assert!(even.elo().expect("both won games").0.abs() < 1e-9);
+        assert_eq!(Score { wins: 3, ..Score::default() }.elo(), None);
+    }
+}

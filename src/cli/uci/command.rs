@@ -1,0 +1,185 @@
+//! The lines that another program sends, read into commands.
+
+use std::str::SplitWhitespace;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::engine::Limits;
+
+/// What another program asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Uci,
+    IsReady,
+    NewGame,
+    SetOption { name: String, value: String },
+    Position { start: Option<String>, moves: String },
+    Go(Limits),
+    Stop,
+    Describe,
+    Quit,
+}
+
+/// Why a line is no command.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(super) enum CommandError {
+    #[error("`{0}` is no command; there are uci, isready, ucinewgame, setoption, position, go, stop, d and quit")]
+    Unknown(String),
+    #[error("`{word}` is not understood behind `{command}`; {hint}")]
+    Unexpected { command: &'static str, word: String, hint: &'static str },
+    #[error("`{command}` is not complete; {hint}")]
+    Incomplete { command: &'static str, hint: &'static str },
+    #[error("`{word}` is not a number for `{limit}`")]
+    Number { limit: String, word: String },
+}
+
+const SETOPTION: &str = "it is `setoption name NAME value VALUE`";
+const POSITION: &str = "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
+const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite";
+
+impl Command {
+    /// Reads a line; `None` if it is empty.
+    pub(super) fn parse(line: &str) -> Result<Option<Command>, CommandError> {
+        let mut words = line.split_whitespace();
+        let Some(first) = words.next() else { return Ok(None) };
+        let command = match first {
+            "setoption" => parse_option(words)?,
+            "position" => parse_position(words)?,
+            "go" => Command::Go(parse_limits(words)?),
+            simple => match (simple_command(simple), words.next()) {
+                (None, _) => return Err(CommandError::Unknown(simple.to_owned())),
+                (Some((command, _)), None) => command,
+                (Some((_, command)), Some(word)) => {
+                    return Err(unexpected(command, word, "it stands alone"));
+                }
+            },
+        };
+        Ok(Some(command))
+    }
+}
+
+/// The commands of one word.
+fn simple_command(word: &str) -> Option<(Command, &'static str)> {
+    Some(match word {
+        "uci" => (Command::Uci, "uci"),
+        "isready" => (Command::IsReady, "isready"),
+        "ucinewgame" => (Command::NewGame, "ucinewgame"),
+        "stop" => (Command::Stop, "stop"),
+        "d" => (Command::Describe, "d"),
+        "quit" => (Command::Quit, "quit"),
+        _ => return None,
+    })
+}
+
+fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandError {
+    CommandError::Unexpected { command, word: word.to_owned(), hint }
+}
+
+fn parse_option(mut words: SplitWhitespace<'_>) -> Result<Command, CommandError> {
+    const INCOMPLETE: CommandError = CommandError::Incomplete { command: "setoption", hint: SETOPTION };
+    match words.next() {
+        Some("name") => {}
+        Some(word) => return Err(unexpected("setoption", word, SETOPTION)),
+        None => return Err(INCOMPLETE),
+    }
+    let name = words.next().ok_or(INCOMPLETE)?.to_owned();
+    match words.next() {
+        Some("value") => {}
+        Some(word) => return Err(unexpected("setoption", word, SETOPTION)),
+        None => return Err(INCOMPLETE),
+    }
+    let value = words.next().ok_or(INCOMPLETE)?.to_owned();
+    match words.next() {
+        Some(word) => Err(unexpected("setoption", word, SETOPTION)),
+        None => Ok(Command::SetOption { name, value }),
+    }
+}
+
+fn parse_position(mut words: SplitWhitespace<'_>) -> Result<Command, CommandError> {
+    const INCOMPLETE: CommandError = CommandError::Incomplete { command: "position", hint: POSITION };
+    let start = match words.next() {
+        Some("startpos") => None,
+        Some("fen") => Some(words.next().ok_or(INCOMPLETE)?.to_owned()),
+        Some(word) => return Err(unexpected("position", word, POSITION)),
+        None => return Err(INCOMPLETE),
+    };
+    // Moves stand together; apart they are understood too.
+    let moves = match words.next() {
+        None => String::new(),
+        Some("moves") => words.collect(),
+        Some(word) => return Err(unexpected("position", word, POSITION)),
+    };
+    Ok(Command::Position { start, moves })
+}
+
+fn parse_limits(mut words: SplitWhitespace<'_>) -> Result<Limits, CommandError> {
+    let mut limits = Limits::infinite();
+    while let Some(limit) = words.next() {
+        if limit == "infinite" {
+            continue;
+        }
+        if !["movetime", "depth", "nodes"].contains(&limit) {
+            return Err(unexpected("go", limit, GO));
+        }
+        let word = words.next().ok_or(CommandError::Incomplete { command: "go", hint: GO })?;
+        let number: u32 = word
+            .parse()
+            .ok()
+            .filter(|&number| number > 0)
+            .ok_or_else(|| CommandError::Number { limit: limit.to_owned(), word: word.to_owned() })?;
+        match limit {
+            "movetime" => limits.hard_time = Some(usable(Duration::from_millis(number.into()))),
+            "depth" => limits.depth = Some(number),
+            _ => limits.nodes = Some(number.into()),
+        }
+    }
+    Ok(limits)
+}
+
+/// What of the time for a move can be spent on thinking: the answer has to be written and read, too.
+fn usable(time: Duration) -> Duration {
+    /// The way of a line from one process to another on a busy machine.
+    const DELIVERY: Duration = Duration::from_millis(2);
+    time.saturating_sub(DELIVERY.min(time / 10))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Option<Command> {
+        Command::parse(line).expect("a line that is understood")
+    }
+
+    #[test]
+    fn lines_are_read() {
+        assert_eq!(parse("  "), None);
+        assert_eq!(parse("uci"), Some(Command::Uci));
+        assert_eq!(parse("go infinite"), Some(Command::Go(Limits::infinite())));
+        assert_eq!(parse("go depth 12"), Some(Command::Go(Limits::depth(12))));
+        let option = Command::SetOption { name: "Hash".into(), value: "64".into() };
+        assert_eq!(parse("setoption name Hash value 64"), Some(option));
+        let position = Command::Position { start: None, moves: "FfE".into() };
+        assert_eq!(parse("position startpos moves FfE"), Some(position.clone()));
+        assert_eq!(parse("position startpos moves F f E"), Some(position));
+    }
+
+    #[test]
+    fn bad_lines_say_what_is_wrong() {
+        let complaint = |line| Command::parse(line).expect_err("a line that is not understood").to_string();
+        assert!(complaint("gogo").contains("`gogo` is no command"));
+        assert!(complaint("go depth").contains("not complete"));
+        assert!(complaint("go depth -1").contains("`-1` is not a number"));
+        assert!(complaint("go fast").contains("`fast` is not understood"));
+        assert!(complaint("position fen").contains("not complete"));
+        assert!(complaint("setoption Hash 3").contains("setoption name NAME value VALUE"));
+        assert!(complaint("stop it").contains("it stands alone"));
+    }
+
+    #[test]
+    fn a_little_of_the_time_is_kept_for_the_answer() {
+        assert_eq!(usable(Duration::from_millis(1)), Duration::from_micros(900));
+        assert_eq!(usable(Duration::from_secs(1)), Duration::from_millis(998));
+    }
+}

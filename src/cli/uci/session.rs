@@ -1,0 +1,282 @@
+//! One conversation: the position, the options, the engine, and the search that may be under way.
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use crate::awale::{Pit, Position, Variant};
+use crate::engine::{Engine, Level, Limits, Report};
+use crate::game::{Game, Seat};
+use crate::referee::{Referee, Refused};
+use crate::stop::Stop;
+
+use super::super::Context;
+use super::command::Command;
+
+/// Megabytes of the table of positions, unless another size is asked for.
+const HASH_MB: usize = 64;
+/// The largest table one can ask for, in megabytes.
+const MAX_HASH_MB: usize = 65_536;
+/// The most threads one can ask for.
+const MAX_THREADS: usize = 256;
+/// Time for a move at the last level where `go` says nothing of it.
+const LEVEL_TIME: Duration = Duration::from_secs(1);
+/// The move of a position that has none.
+const NO_MOVE: &str = "0000";
+
+/// The state of a conversation.
+pub(super) struct Session {
+    variants: Vec<Variant>,
+    variant: Variant,
+    game: Referee<Position>,
+    level: Level,
+    engine: Arc<Mutex<Engine>>,
+    search: Option<Thinking>,
+}
+
+/// A search under way, or just finished.
+struct Thinking {
+    stop: Stop,
+    /// False as soon as the best move is about to be written.
+    is_busy: Arc<AtomicBool>,
+    /// Whether only a stop can end it.
+    is_endless: bool,
+    thread: JoinHandle<()>,
+}
+
+impl Session {
+    pub(super) fn new(context: &Context) -> Result<Session, Box<dyn std::error::Error>> {
+        let variants = context.variants.clone();
+        let variant = variants.first().cloned().ok_or("there are no variants")?;
+        Ok(Session {
+            game: start(&variant),
+            variants,
+            variant,
+            level: Level::LAST,
+            engine: Arc::new(Mutex::new(Engine::new(HASH_MB, 1))),
+            search: None,
+        })
+    }
+
+    /// Ends the search under way, if any, and waits for its last words.
+    pub(super) fn stop(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.stop.stop();
+            // A search that panicked has said so; there is nothing to add.
+            drop(search.thread.join());
+        }
+    }
+
+    /// Waits for the search under way, if any; one without an end is stopped.
+    pub(super) fn finish(&mut self) {
+        if let Some(search) = self.search.take() {
+            if search.is_endless {
+                search.stop.stop();
+            }
+            drop(search.thread.join());
+        }
+    }
+
+    /// Does what `command` asks for.
+    pub(super) fn obey(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Uci => self.introduce(),
+            Command::IsReady => say("readyok"),
+            Command::Describe => self.describe(),
+            Command::Stop | Command::Quit => {
+                if let Some(search) = &self.search {
+                    search.stop.stop();
+                }
+                Ok(())
+            }
+            _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
+            Command::NewGame => {
+                self.game = start(&self.variant);
+                self.with_engine(Engine::forget);
+                Ok(())
+            }
+            Command::SetOption { name, value } => match self.set_option(&name, &value) {
+                Ok(()) => Ok(()),
+                Err(complaint) => say(&format!("info string {complaint}")),
+            },
+            Command::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
+                Ok(game) => {
+                    self.game = game;
+                    Ok(())
+                }
+                Err(complaint) => say(&format!("info string {complaint}")),
+            },
+            Command::Go(limits) => {
+                self.think(limits);
+                Ok(())
+            }
+        }
+    }
+
+    fn is_searching(&self) -> bool {
+        self.search.as_ref().is_some_and(|search| search.is_busy.load(Ordering::Acquire))
+    }
+
+    fn with_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
+        work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        let ids: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
+        let ids = ids.join(" var ");
+        let (version, authors) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_AUTHORS"));
+        let author = if authors.is_empty() { "the authors of awale" } else { authors };
+        say(&format!("id name awale {version}"))?;
+        say(&format!("id author {author}"))?;
+        say(&format!("option name Hash type spin default {HASH_MB} min 1 max {MAX_HASH_MB}"))?;
+        say(&format!("option name Threads type spin default 1 min 1 max {MAX_THREADS}"))?;
+        say(&format!("option name Variant type combo default {} var {ids}", self.variants[0].id))?;
+        say(&format!("option name Level type spin default {0} min {1} max {0}", Level::LAST, Level::FIRST))?;
+        say("uciok")
+    }
+
+    /// The position, the legal moves, and whether the game is over: three lines.
+    fn describe(&self) -> io::Result<()> {
+        let position = self.game.position();
+        let verdict = self.game.verdict();
+        let mut words = vec!["moves".to_owned()];
+        if verdict.is_none() {
+            words.extend(position.moves().map(|pit| pit.to_string()));
+        }
+        let moves = words.join(" ");
+        let status = match verdict {
+            None => "status playing".to_owned(),
+            Some(verdict) => format!("status over {} {}", verdict.tally.counts.south, verdict.tally.counts.north),
+        };
+        say(&format!("position {position}\n{moves}\n{status}"))
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name.to_ascii_lowercase().as_str() {
+            "hash" => {
+                let megabytes = number(name, value, MAX_HASH_MB)?;
+                self.with_engine(|engine| engine.set_hash(megabytes));
+            }
+            "threads" => {
+                let threads = number(name, value, MAX_THREADS)?;
+                self.with_engine(|engine| engine.set_threads(threads));
+            }
+            "level" => {
+                let level = number(name, value, Level::LAST.number().into())?;
+                self.level = Level::new(level as u32).map_err(|error| error.to_string())?;
+                let oversight = self.level.oversight(0);
+                self.with_engine(|engine| engine.set_oversight(oversight));
+            }
+            "variant" => {
+                let variant = self.variants.iter().find(|variant| variant.id == value);
+                self.variant = variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone();
+                self.game = start(&self.variant);
+                self.with_engine(Engine::forget);
+            }
+            _ => return Err(format!("there is no option `{name}`; there are Hash, Threads, Variant and Level")),
+        }
+        Ok(())
+    }
+
+    /// The game that starts in `start` (or at the start) with `moves` played.
+    fn set_up(&self, from: Option<&str>, moves: &str) -> Result<Referee<Position>, String> {
+        let mut game = match from {
+            None => start(&self.variant),
+            Some(text) => Referee::new(Position::parse(text, self.variant.rules).map_err(|error| error.to_string())?),
+        };
+        for (number, letter) in (1..).zip(moves.chars()) {
+            let pit = Pit::from_letter(letter).ok_or_else(|| format!("move {number}: `{letter}` is no pit"))?;
+            game.play(pit).map_err(|refused| match refused {
+                Refused::GameOver => format!("move {number}, {pit}: the game is over"),
+                Refused::Illegal(reason) => format!("move {number}, {pit}: {reason}"),
+            })?;
+        }
+        Ok(game)
+    }
+
+    /// Begins a search.
+    fn think(&mut self, asked: Limits) {
+        self.finish();
+        let limits = self.limited_by_level(asked);
+        let is_endless = limits == Limits::infinite();
+        let stop = Stop::new();
+        let is_busy = Arc::new(AtomicBool::new(true));
+        let thread = {
+            let (stop, is_busy, engine) = (stop.clone(), Arc::clone(&is_busy), Arc::clone(&self.engine));
+            let past = if self.game.verdict().is_some() { Vec::new() } else { self.game.past().to_vec() };
+            thread::spawn(move || {
+                let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
+                let thought = engine.think(&past, &limits, &stop, &mut |report| {
+                    // Whoever reads may have gone; the search ends when the input does.
+                    say(&info(report)).ok();
+                });
+                if is_endless {
+                    wait_for(&stop);
+                }
+                let answer = match thought {
+                    None => format!("bestmove {NO_MOVE}"),
+                    Some(thought) => {
+                        let ponder = thought.ponder.map(|pit| format!(" ponder {pit}")).unwrap_or_default();
+                        format!("bestmove {}{ponder}", thought.choice)
+                    }
+                };
+                is_busy.store(false, Ordering::Release);
+                say(&answer).ok();
+            })
+        };
+        self.search = Some(Thinking { stop, is_busy, is_endless, thread });
+    }
+
+    /// What `go` asks for, and no more than the level may spend.
+    fn limited_by_level(&self, asked: Limits) -> Limits {
+        if self.level == Level::LAST {
+            return asked;
+        }
+        let level = self.level.limits(LEVEL_TIME);
+        let nodes = [asked.nodes, level.nodes].into_iter().flatten().min();
+        Limits { nodes, ..asked }
+    }
+}
+
+fn start(variant: &Variant) -> Referee<Position> {
+    Referee::new(Position::start(variant.rules, Seat::South))
+}
+
+/// An option's value between 1 and `most`.
+fn number(name: &str, value: &str, most: usize) -> Result<usize, String> {
+    value
+        .parse()
+        .ok()
+        .filter(|number| (1..=most).contains(number))
+        .ok_or_else(|| format!("{name} is a number from 1 to {most}, not `{value}`"))
+}
+
+/// Waits until `stop` is given: a search without an end may have nothing left to look at.
+fn wait_for(stop: &Stop) {
+    while !stop.is_stopped() {
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn info(report: &Report) -> String {
+    let line: String = report.line.iter().map(Pit::to_string).collect();
+    format!(
+        "info depth {} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",
+        report.depth,
+        report.score.centiseeds(),
+        report.nodes,
+        report.nodes_per_second(),
+        report.time.as_millis(),
+        report.fullness,
+        report.table_hits,
+    )
+}
+
+/// Writes a line, at once.
+pub(super) fn say(line: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}")?;
+    out.flush()
+}

@@ -1,0 +1,216 @@
+//! The strong search: alpha-beta with everything that makes it deep, over the fast board.
+//!
+//! One concern a file, in the order in which they build on each other:
+//! `value` (the scale), `limits`, `evaluation` (a position at a glance), `table` (what was found out before), `order`
+//! (which move first), `path` (repetitions), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
+//! which keeps the table from move to move and the threads together.
+
+mod deepening;
+mod evaluation;
+mod levels;
+mod limits;
+pub mod network;
+mod oracle;
+mod order;
+mod path;
+mod search;
+mod table;
+mod value;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+pub use levels::{Level, NoSuchLevel, Oversight};
+pub use limits::Limits;
+pub use oracle::{Known, Oracle};
+pub use value::Score;
+
+use crate::awale::{Board, FastRules, Pit, Position};
+use crate::game::Game;
+use crate::stop::Stop;
+
+use deepening::{deepen, deepen_quietly};
+use order::Memory;
+use path::Path;
+use search::{Search, Shared};
+use table::TableMemory;
+
+/// The deepest a search goes, in plies. Games seldom last longer, and a decided one ends a search earlier.
+pub const MAX_DEPTH: u32 = 100;
+/// The longest line of a search.
+const MAX_PLY: usize = MAX_DEPTH as usize + 4;
+
+/// How the tree is searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Lines that are unlikely to matter are looked at less deep. This is how the engine plays.
+    #[default]
+    Selective,
+    /// Nothing is cut away unproven: the value is that of minimax at the same depth, history and endings included.
+    Exact,
+}
+
+/// What the engine has found out so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Plies that are completed.
+    pub depth: u32,
+    /// What the position is worth to its side to move.
+    pub score: Score,
+    /// Positions visited, on all threads.
+    pub nodes: u64,
+    /// Time since the start of the search.
+    pub time: Duration,
+    /// Positions that a table answered.
+    pub table_hits: u64,
+    /// How full the table of positions is, in thousandths.
+    pub fullness: u32,
+    /// The best line, as far as it is known; its first move is the one to play.
+    pub line: Vec<Pit>,
+}
+
+impl Report {
+    /// Positions visited a second.
+    #[must_use]
+    pub fn nodes_per_second(&self) -> u64 {
+        let micros = self.time.as_micros().max(1);
+        (u128::from(self.nodes) * 1_000_000 / micros) as u64
+    }
+}
+
+/// The engine's choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The move to play.
+    pub choice: Pit,
+    /// The answer that it expects, if it looked that far.
+    pub ponder: Option<Pit>,
+    /// What it found out, in the end.
+    pub report: Report,
+}
+
+/// The strong search, with what it remembers from move to move.
+#[derive(Debug)]
+pub struct Engine {
+    table: TableMemory,
+    threads: usize,
+    mode: Mode,
+    oversight: Oversight,
+    oracle: Option<OracleHandle>,
+}
+
+/// What `position` is worth to its side to move at a glance, without looking ahead: what the search judges by where its
+/// lines end.
+#[must_use]
+pub fn at_a_glance(position: &Position) -> Score {
+    Score::of(evaluation::at_a_glance(&FastRules::new(position.rules()), Board::of(position)))
+}
+
+/// An oracle, which need not say what it is.
+#[derive(Clone)]
+struct OracleHandle(Arc<dyn Oracle>);
+
+impl std::fmt::Debug for OracleHandle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Oracle(up to {} seeds)", self.0.max_seeds())
+    }
+}
+
+impl Engine {
+    /// An engine whose table of positions takes `hash_mb` megabytes, and that searches with so many threads (one at
+    /// least, of both).
+    #[must_use]
+    pub fn new(hash_mb: usize, threads: usize) -> Engine {
+        Engine {
+            table: TableMemory::new(hash_mb),
+            threads: threads.max(1),
+            mode: Mode::default(),
+            oversight: Oversight::NONE,
+            oracle: None,
+        }
+    }
+
+    /// The same engine, searching in `mode`.
+    #[must_use]
+    pub fn with_mode(mut self, mode: Mode) -> Engine {
+        self.mode = mode;
+        self.forget();
+        self
+    }
+
+    /// Overlooks from now on what `oversight` says. What was found out seeing more, or less, is forgotten.
+    pub fn set_oversight(&mut self, oversight: Oversight) {
+        if self.oversight != oversight {
+            self.oversight = oversight;
+            self.forget();
+        }
+    }
+
+    /// Asks `oracle` from now on for boards of few seeds.
+    pub fn set_oracle(&mut self, oracle: Option<Arc<dyn Oracle>>) {
+        self.oracle = oracle.map(OracleHandle);
+        self.forget();
+    }
+
+    /// Searches with so many threads from now on, one at least.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// Gives the table of positions another size. It is empty then.
+    pub fn set_hash(&mut self, hash_mb: usize) {
+        self.table = TableMemory::new(hash_mb);
+    }
+
+    /// Forgets what was found out in earlier games. To be called when a game by other rules begins: what is known of a
+    /// position holds by the rules that it was searched with.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Thinks about the last of the positions `past`, which are those of one game from its start (or from any position
+    /// of it). `None` where there is nothing to choose.
+    ///
+    /// Every completed ply is told to `report`. When `stop` is given, the best move so far is the answer, within a
+    /// fraction of a millisecond.
+    pub fn think(
+        &mut self,
+        past: &[Position],
+        limits: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Thought> {
+        let position = past.last()?;
+        let fallback = position.moves().next()?;
+        let rules = FastRules::new(position.rules());
+        let path = Path::new(past, &rules);
+        let shared = Shared {
+            table: self.table.table(),
+            oracle: self.oracle.as_ref().map(|handle| &*handle.0),
+            limits: *limits,
+            started: Instant::now(),
+            mode: self.mode,
+            oversight: self.oversight,
+            stop,
+            done: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+        };
+        let found = std::thread::scope(|scope| {
+            for number in 1..self.threads {
+                let (shared, path) = (&shared, path.clone());
+                scope.spawn(move || {
+                    let mut memory = Memory::new();
+                    deepen_quietly(&mut Search::new(shared, rules, path, &mut memory), number);
+                });
+            }
+            let mut memory = Memory::new();
+            let mut search = Search::new(&shared, rules, path, &mut memory);
+            let found = deepen(&mut search, &shared, position, report);
+            shared.done.store(true, Ordering::Relaxed);
+            found
+        });
+        let choice = found.line.first().copied().unwrap_or(fallback);
+        Some(Thought { choice, ponder: found.line.get(1).copied(), report: found })
+    }
+}

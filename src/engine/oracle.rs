@@ -1,0 +1,38 @@
+//! Where the engine asks for boards whose value somebody knows: the seam to the endgame tables.
+
+use crate::awale::{Board, ROW};
+use crate::endgame::{self, Half, Tables, Truth};
+
+/// What is known of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Seeds that the side to move still nets from the board alone: own gain less the opponent's.
+    pub net: i32,
+    /// Endless play decides the board, so that the history of the game can change its value.
+    pub cyclic: bool,
+    /// The value is the true one, not a convention that is right in all but rare cases.
+    pub exact: bool,
+}
+
+/// Somebody who knows boards of few seeds.
+pub trait Oracle: Send + Sync {
+    /// Boards with more seeds in the pits than this are never asked for.
+    fn max_seeds(&self) -> u8;
+
+    /// What is known of `board`; the stores play no part in it.
+    fn probe(&self, board: Board) -> Option<Known>;
+}
+
+/// The endgame tables of the rules that are played.
+impl Oracle for Tables {
+    fn max_seeds(&self) -> u8 {
+        self.up_to()
+    }
+
+    fn probe(&self, board: Board) -> Option<Known> {
+        let half = |side: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|place| side[place]));
+        let entry = self.get(endgame::Board { mover: half(board.mine()), opponent: half(board.theirs()) })?;
+        let exact = self.truth() == Truth::Exact;
+        Some(Known { net: entry.value.into(), cyclic: entry.cyclic, exact })
+    }
+}

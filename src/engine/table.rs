@@ -1,0 +1,178 @@
+//! The table of positions: what was found out about a position, wherever in the tree it comes up again.
+//!
+//! All threads share it without a lock. An entry is one 64-bit word, read and written at once, so that it can never be
+//! seen half written:
+//!
+//! ```text
+//! bits   63 .. 32   31 .. 28   27 .. 25   24 .. 23   22 .. 16   15 .. 0
+//!        check      age        move       bound      depth      value
+//! ```
+//!
+//! The hash of a position chooses a bucket by its upper bits; its lower 32 bits are the check. Four entries make a
+//! bucket, half a cache line, so that a probe costs one access to memory. With 16 MB and more, two positions are taken
+//! for each other about once in 2^50 probes; a wrong move cannot come of it, since a table's move is only ever one that
+//! the position has.
+
+use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use memmap2::MmapMut;
+use zerocopy::FromBytes;
+
+use super::value::Value;
+
+/// What a stored value says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// It is at least this.
+    Lower,
+    /// It is at most this.
+    Upper,
+    /// It is this.
+    Exact,
+}
+
+/// What was found out about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub value: Value,
+    /// How many plies deep it was searched.
+    pub depth: i32,
+    pub bound: Bound,
+    /// The best place found; [`NO_PLACE`] where none was.
+    pub place: u8,
+}
+
+/// No move is known.
+pub(super) const NO_PLACE: u8 = 7;
+
+impl Entry {
+    fn pack(self, check: u32, age: u8) -> u64 {
+        u64::from(self.value as i16 as u16)
+            | (self.depth as u64 & 0x7F) << 16
+            | (self.bound as u64) << 23
+            | u64::from(self.place & 7) << 25
+            | u64::from(age & 15) << 28
+            | u64::from(check) << 32
+    }
+
+    #[inline]
+    fn unpack(word: u64) -> Entry {
+        Entry {
+            value: Value::from(word as u16 as i16),
+            depth: (word >> 16) as i32 & 0x7F,
+            bound: match word >> 23 & 3 {
+                0 => Bound::Lower,
+                1 => Bound::Upper,
+                _ => Bound::Exact,
+            },
+            place: (word >> 25) as u8 & 7,
+        }
+    }
+}
+
+/// Entries that share a hash's upper bits.
+const BUCKET: usize = 4;
+
+type Bucket = [AtomicU64; BUCKET];
+
+/// The memory of the table, which outlives a search.
+#[derive(Debug)]
+pub(super) struct TableMemory {
+    bytes: MmapMut,
+    /// Counts the searches, modulo 16, so that what older ones left gives way first.
+    age: u8,
+}
+
+impl TableMemory {
+    /// Memory for a table of so many megabytes, one at least; less where the machine does not have as much.
+    pub(super) fn new(megabytes: usize) -> TableMemory {
+        let mut bytes = megabytes.max(1) << 20;
+        loop {
+            match map(bytes) {
+                Ok(bytes) => return TableMemory { bytes, age: 0 },
+                Err(error) => assert!(bytes > 1 << 20, "there is not even a megabyte for the table: {error}"),
+            }
+            bytes /= 2;
+        }
+    }
+
+    /// Forgets everything: fresh memory is made of zeros, and is quicker to come by than old memory to overwrite.
+    pub(super) fn clear(&mut self) {
+        *self = TableMemory::new(self.bytes.len() >> 20);
+    }
+
+    /// The table for another search: what is stored from now on is worth more than what is there.
+    pub(super) fn table(&mut self) -> Table<'_> {
+        self.age = (self.age + 1) & 15;
+        let buckets = <[Bucket]>::mut_from_bytes(&mut self.bytes).unwrap_or_default();
+        Table { buckets, age: self.age }
+    }
+}
+
+/// Fresh memory from the system. The table is read all over: with pages of 4 KB nearly every access has to look up
+/// first where its page lies, which took half of the search's time with 64 MB. Large pages are asked for, and
+/// nothing is lost where the system has none.
+fn map(bytes: usize) -> io::Result<MmapMut> {
+    let memory = MmapMut::map_anon(bytes)?;
+    #[cfg(target_os = "linux")]
+    memory.advise(memmap2::Advice::HugePage).ok();
+    Ok(memory)
+}
+
+/// The table of positions, as the threads of one search share it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Table<'a> {
+    buckets: &'a [Bucket],
+    age: u8,
+}
+
+impl Table<'_> {
+    #[inline]
+    fn bucket(&self, hash: u64) -> &Bucket {
+        &self.buckets[((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize]
+    }
+
+    /// What is known of the position with this hash.
+    #[inline]
+    pub(super) fn probe(&self, hash: u64) -> Option<Entry> {
+        let words = self.bucket(hash).iter().map(|word| word.load(Ordering::Relaxed));
+        words.into_iter().find(|&word| word >> 32 == hash & 0xFFFF_FFFF && word != 0).map(Entry::unpack)
+    }
+
+    /// Remembers `entry`. It takes the place of what is known of the same position, else of what is worth least:
+    /// shallow searches, and those of earlier moves.
+    #[inline]
+    pub(super) fn store(&self, hash: u64, entry: Entry) {
+        /// A search one move older counts as this many plies shallower.
+        const PLIES_OF_AGE: i32 = 4;
+        let check = hash as u32;
+        let age = self.age;
+        let worth = |word: u64| {
+            if word >> 32 == u64::from(check) {
+                return i32::MIN;
+            }
+            let years = i32::from(age.wrapping_sub((word >> 28) as u8) & 15);
+            ((word >> 16) as i32 & 0x7F) - PLIES_OF_AGE * years
+        };
+        let slots = self.bucket(hash);
+        let mut slot = &slots[0];
+        let mut least = worth(slot.load(Ordering::Relaxed));
+        for other in &slots[1..] {
+            let other_worth = worth(other.load(Ordering::Relaxed));
+            if other_worth < least {
+                (slot, least) = (other, other_worth);
+            }
+        }
+        slot.store(entry.pack(check, age), Ordering::Relaxed);
+    }
+
+    /// How full the table is with entries of this search, in thousandths, by its first buckets.
+    pub(super) fn fullness(&self) -> u32 {
+        let age = u64::from(self.age);
+        let sample = &self.buckets[..self.buckets.len().min(1000)];
+        let used = sample.iter().flatten().map(|word| word.load(Ordering::Relaxed));
+        let fresh = used.filter(|&word| word != 0 && word >> 28 & 15 == age).count();
+        (fresh * 1000 / (sample.len() * BUCKET)) as u32
+    }
+}

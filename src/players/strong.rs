@@ -1,0 +1,119 @@
+//! The engine as a player: at a level, or with limits of its own.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::awale::{Pit, Position, Rules};
+use crate::catalogue::Strength;
+use crate::endgame::Tables;
+use crate::engine::{Engine, Level, Limits, Oracle, Report as EngineReport, Score};
+use crate::stop::Stop;
+
+use super::{Certainty, Glimpse, Player, Report, Thought};
+
+/// What the engine may use.
+#[derive(Clone, Debug)]
+pub struct Resources {
+    /// Memory for the positions that it remembers, in megabytes.
+    pub hash_mb: usize,
+    /// Threads to think on.
+    pub threads: usize,
+    /// Time for a move at the last level.
+    pub time: Duration,
+    /// Endgame tables, which are used in games by their rules.
+    pub tables: Option<Arc<Tables>>,
+}
+
+/// Positions for a move to which a megabyte is room enough: it holds 131,072, of the last few moves then. A small table
+/// is made sooner, and every game has a new one.
+const NODES_A_MB: u64 = 20_000;
+
+/// The engine, with what it remembers from move to move.
+#[derive(Debug)]
+pub struct Strong {
+    engine: Engine,
+    limits: Limits,
+    /// The rules that what it remembers was found out by.
+    rules: Option<Rules>,
+    /// The tables that it asks.
+    tables: Option<Arc<Tables>>,
+}
+
+impl Strong {
+    /// The engine at this strength. What a level overlooks comes from `seed`; levels limited by positions think on one
+    /// thread, so that they play alike on every machine.
+    #[must_use]
+    pub fn new(strength: Strength, seed: u64, resources: &Resources) -> Strong {
+        let (limits, oversight) = match strength {
+            Strength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
+            Strength::Depth(depth) => (Limits::depth(depth), None),
+            Strength::Nodes(nodes) => (Limits::nodes(nodes), None),
+            Strength::Level(number) => {
+                let level = Level::new(number.into()).unwrap_or(Level::LAST);
+                (level.limits(resources.time), Some(level.oversight(seed)))
+            }
+        };
+        let needed = limits.nodes.map_or(resources.hash_mb, |nodes| (nodes / NODES_A_MB) as usize);
+        let threads = if limits.nodes.is_some() { 1 } else { resources.threads };
+        let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
+        engine.set_oversight(oversight.unwrap_or_default());
+        let mut strong = Strong { engine, limits, rules: None, tables: None };
+        strong.set_tables(resources.tables.as_ref());
+        strong
+    }
+}
+
+impl Strong {
+    /// Asks these tables from now on. What it remembers was found out with others and is forgotten.
+    pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
+        let same = match (&self.tables, tables) {
+            (Some(old), Some(new)) => Arc::ptr_eq(old, new),
+            (None, None) => true,
+            _ => false,
+        };
+        if !same {
+            self.tables = tables.cloned();
+            // The rules of the next game decide whether the tables serve it.
+            self.rules = None;
+        }
+    }
+
+    /// Gets ready for a game by `rules`, if the last one was by others.
+    fn turn_to(&mut self, rules: Rules) {
+        if self.rules != Some(rules) {
+            let tables = self.tables.clone().filter(|tables| tables.serve(&rules));
+            self.engine.set_oracle(tables.map(|tables| tables as Arc<dyn Oracle>));
+            self.rules = Some(rules);
+        }
+    }
+}
+
+impl Player<Position> for Strong {
+    fn choose(&mut self, past: &[Position], stop: &Stop, report: Report<'_, Pit>) -> Option<Thought<Pit>> {
+        self.turn_to(*past.last()?.rules());
+        let thought = self.engine.think(past, &self.limits, stop, &mut |found| report(&glimpse(found)))?;
+        let found = glimpse(&thought.report);
+        Some(Thought {
+            choice: thought.choice,
+            value: Some(found.value),
+            visited: found.visited,
+            depth: Some(found.depth),
+        })
+    }
+}
+
+fn glimpse(found: &EngineReport) -> Glimpse<Pit> {
+    let (value, certainty) = match found.score {
+        Score::Estimate(value) => (value, Certainty::Guess),
+        Score::Table(lead) => (100 * lead, Certainty::Table),
+        Score::Proven(lead) => (100 * lead, Certainty::Proven),
+    };
+    Glimpse {
+        depth: found.depth,
+        value,
+        certainty,
+        line: found.line.clone(),
+        visited: found.nodes,
+        per_second: Some(found.nodes_per_second()),
+    }
+}

@@ -1,0 +1,511 @@
+//! Every screen at many sizes, in both languages, in ASCII and without colour.
+
+#[path = "support/shell.rs"]
+mod shell;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use awale::app::{Action, Event, GameFile, Screen, Trouble};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::ui::theme::Depth;
+use proptest::prelude::*;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Size;
+use ratatui::style::Color;
+use shell::Shell;
+
+/// The size at which everything must be usable.
+const USUAL: (u16, u16) = (80, 24);
+
+/// What the terminal and the settings make of a screen.
+#[derive(Clone, Copy, Debug)]
+struct Look {
+    language: Language,
+    theme: &'static str,
+    ascii: bool,
+    depth: Depth,
+}
+
+const PLAIN: Look = Look { language: Language::English, theme: "auto", ascii: false, depth: Depth::Sixteen };
+
+/// The looks that differ in what they draw.
+fn looks() -> Vec<Look> {
+    let mut looks = Vec::new();
+    for language in [Language::English, Language::French] {
+        let plain = Look { language, ..PLAIN };
+        looks.extend([
+            plain,
+            Look { theme: "wood", depth: Depth::True, ..plain },
+            Look { ascii: true, ..plain },
+            Look { depth: Depth::Monochrome, ..plain },
+        ]);
+    }
+    looks
+}
+
+/// The program with this look and these other settings.
+fn start(look: Look, settings: &str) -> Shell {
+    let Look { theme, ascii, .. } = look;
+    let text = format!("theme = \"{theme}\"\nascii = {ascii}\nanimation = \"off\"\n{settings}");
+    let settings = Settings::parse(&text, "test").expect("good settings");
+    Shell::new(settings, look.language, look.depth, 3)
+}
+
+const TWO_HUMANS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str = "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
+const TWO_COMPUTERS: &str = "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
+const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
+
+/// Plays the first legal move until the game is over.
+fn to_the_end(shell: &mut Shell) {
+    while matches!(shell.app.screen(), Screen::Play(_)) {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+}
+
+/// A way to a screen: its name, the settings, and what is done there.
+type Way = (&'static str, &'static str, fn(&mut Shell));
+
+/// Every screen, in every state that draws something of its own.
+const WAYS: &[Way] = &[
+    ("the menu at first", "", |_| {}),
+    ("the menu with a game", TWO_HUMANS, |shell| {
+        shell.keys("pa");
+        shell.act(Action::Back);
+    }),
+    ("the menu with a game of matches", MATCHES, |shell| {
+        shell.keys("p2");
+        shell.act(Action::Back);
+    }),
+    ("the setup", "", |shell| shell.keys("n")),
+    ("the setup with all its lines", "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n", |shell| {
+        shell.keys("n");
+    }),
+    ("the setup of abapa", "[setup]\ngame = \"abapa\"\n", |shell| shell.keys("n")),
+    ("the setup of awale-26", "[setup]\ngame = \"awale-26\"\n", |shell| {
+        shell.keys("n");
+        shell.act(Action::Home);
+    }),
+    (
+        "the setup of the matches",
+        "[setup]\ngame = \"matches\"\nsouth = \"alphabeta:9\"\nnorth = \"minimax:9\"\n",
+        |shell| {
+            shell.keys("n");
+            shell.act(Action::Home);
+        },
+    ),
+    ("a name that is typed", "", |shell| {
+        shell.keys("n");
+        shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
+        shell.keys("Quand même ! wWmM 0123456789 et plus");
+    }),
+    ("play at its start", TWO_HUMANS, |shell| shell.keys("p")),
+    ("play after some moves", TWO_HUMANS, |shell| shell.keys("pabcdefab")),
+    ("play with a refused move", TWO_HUMANS, |shell| shell.keys("pafa")),
+    ("play turned round", TWO_HUMANS, |shell| shell.keys("pav")),
+    ("play in the mirror", "sowing = \"clockwise\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
+        shell.keys("pa");
+    }),
+    ("play in the middle of a sowing", "[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
+        shell.app.desk.settings.animation = awale::config::Animation::Slow;
+        shell.keys("pa");
+        shell.happens(Event::Tick(Duration::from_millis(700)));
+    }),
+    ("play while the computer thinks", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pa");
+        shell.glimpse();
+        shell.happens(Event::Tick(Duration::from_secs(75)));
+    }),
+    ("play when the computer does not want to end", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pA");
+        shell.answer();
+        shell.keys("g");
+        shell.act(Action::Confirm);
+    }),
+    ("play when the computer broke down", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pa");
+        let question = shell.asked.pop().expect("a question").question;
+        shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+    }),
+    ("two computers", TWO_COMPUTERS, |shell| {
+        shell.keys("p");
+        shell.answer();
+    }),
+    ("two computers that wait", TWO_COMPUTERS, |shell| shell.keys("pp")),
+    ("the pace of two computers", TWO_COMPUTERS, |shell| shell.keys("p+")),
+    ("the question whether to resign", TWO_HUMANS, |shell| shell.keys("par")),
+    ("the question whether to agree", TWO_HUMANS, |shell| shell.keys("pag")),
+    ("the question whether to leave", TWO_HUMANS, |shell| {
+        shell.is_full = true;
+        shell.keys("paq");
+    }),
+    ("a game that cannot be saved", TWO_HUMANS, |shell| {
+        shell.is_full = true;
+        shell.keys("pa");
+    }),
+    ("settings that cannot be kept", "", |shell| {
+        shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
+    }),
+    ("matches", MATCHES, |shell| shell.keys("p")),
+    ("matches refused", MATCHES, |shell| shell.keys("p9")),
+    (
+        "many matches",
+        "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 40\nmatches_max_take = 9\n",
+        |shell| {
+            shell.keys("p3");
+        },
+    ),
+    ("the end of a game", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+    }),
+    ("the end of a game in Abapa", "[setup]\ngame = \"abapa\"\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+    }),
+    ("the end of the matches", MATCHES, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+    }),
+    ("a game given up", TWO_HUMANS, |shell| {
+        shell.keys("par");
+        shell.act(Action::Confirm);
+    }),
+    ("a replay at its start", TWO_HUMANS, |shell| {
+        shell.keys("pabc");
+        shell.act(Action::Back);
+        shell.acts([Action::Row(3), Action::Confirm]);
+    }),
+    ("a replay at its end", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.acts([Action::Row(2), Action::End]);
+    }),
+    ("a replay that plays on", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.acts([Action::Row(2), Action::Right, Action::Confirm]);
+    }),
+    ("a new game from the middle of another", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.acts([Action::Row(2), Action::Right, Action::Key('g')]);
+    }),
+    ("saved games", TWO_HUMANS, saved_games),
+    ("the end of the saved games", TWO_HUMANS, |shell| {
+        saved_games(shell);
+        shell.act(Action::End);
+    }),
+    ("a damaged game", TWO_HUMANS, |shell| {
+        shell.write(GameFile("2025-01-01-000000-oware.toml".to_owned()), "format = 1\ntitle = 7\n".to_owned());
+        shell.list();
+        shell.act(Action::Row(2));
+    }),
+    ("a new name for a game", TWO_HUMANS, |shell| {
+        saved_games(shell);
+        shell.keys("rUne soirée");
+    }),
+    ("the question whether to delete", TWO_HUMANS, |shell| {
+        saved_games(shell);
+        shell.keys("d");
+    }),
+    ("no saved games any more", TWO_HUMANS, |shell| {
+        shell.keys("pa");
+        shell.act(Action::Back);
+        shell.acts([Action::Row(2), Action::Key('d'), Action::Confirm]);
+    }),
+    ("the settings", "", |shell| shell.act(Action::Row(5))),
+    ("the last of the settings", "", |shell| shell.acts([Action::Row(5), Action::End])),
+    ("the rules", "", |shell| shell.act(Action::Row(4))),
+    ("the rules of the matches", "", |shell| shell.acts([Action::Row(4), Action::Left])),
+    ("the end of the rules", "", |shell| {
+        shell.act(Action::Row(4));
+        (0..60).for_each(|_| shell.act(Action::Down));
+    }),
+    ("all keys", "", |shell| shell.act(Action::Row(6))),
+    ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
+];
+
+/// The list of saved games, with one of each kind.
+fn saved_games(shell: &mut Shell) {
+    for _ in 0..12 {
+        shell.keys("pab");
+        shell.act(Action::Back);
+    }
+    shell.write(GameFile("broken.toml".to_owned()), "not a game".to_owned());
+    shell.list();
+    shell.keys("p");
+    to_the_end(shell);
+    shell.act(Action::Back);
+    shell.act(Action::Row(2));
+}
+
+/// The lines of a drawn screen.
+fn lines(buffer: &Buffer) -> Vec<String> {
+    let area = buffer.area;
+    (0..area.height).map(|y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect()).collect()
+}
+
+/// How often each word of letters stands there. One letter alone is a pit.
+fn words(lines: &[String]) -> BTreeMap<String, usize> {
+    let mut words = BTreeMap::new();
+    for word in lines.iter().flat_map(|line| line.split(|sign: char| !sign.is_alphabetic())) {
+        if word.chars().count() > 1 {
+            *words.entry(word.to_owned()).or_default() += 1;
+        }
+    }
+    words
+}
+
+/// Goes every way with every look, and lets `check` see the screen.
+fn everywhere(check: impl Fn(&str, Look, &mut Shell)) {
+    for look in looks() {
+        for (name, settings, walk) in WAYS {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            check(name, look, &mut shell);
+        }
+    }
+}
+
+#[test]
+fn each_way_leads_to_a_screen_of_its_own() {
+    let mut seen = BTreeMap::new();
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        let before = seen.insert(lines(&shell.draw(USUAL.0, USUAL.1)), *name);
+        assert_eq!(before, None, "{name}");
+    }
+}
+
+#[test]
+fn nothing_is_cut_off_at_the_usual_size() {
+    everywhere(|name, look, shell| {
+        let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+        let text = drawn.join("\n");
+        assert!(!text.contains('~'), "{name}, {look:?}: cut off\n{text}");
+    });
+}
+
+#[test]
+fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
+    everywhere(|name, look, shell| {
+        let (small, large) = (lines(&shell.draw(USUAL.0, USUAL.1)), lines(&shell.draw(200, 60)));
+        let text = small.join("\n");
+        let keys = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(keys(&small[23]), keys(&large[59]), "{name}, {look:?}\n{text}");
+        assert_eq!(words(&small[..1]), words(&large[..1]), "{name}, {look:?}\n{text}");
+    });
+}
+
+#[test]
+fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
+    everywhere(|name, look, shell| {
+        // Texts that scroll, and the setup, which leaves out whole paragraphs, are looked at below.
+        let is_long = matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Setup(_));
+        let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_));
+        // A question covers what is below it.
+        if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
+            return;
+        }
+        let small = lines(&shell.draw(USUAL.0, USUAL.1));
+        let (few, many) = (words(&small), words(&lines(&shell.draw(200, 60))));
+        for (word, count) in many {
+            let found = few.get(&word).copied().unwrap_or_default();
+            assert!(found >= count, "{name}, {look:?}: “{word}” is missing\n{}", small.join("\n"));
+        }
+    });
+}
+
+#[test]
+fn the_setup_shows_every_line_and_whole_sentences() {
+    for look in looks() {
+        let settings = "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n";
+        let mut shell = start(look, settings);
+        shell.keys("n");
+        shell.act(Action::Home);
+        let games = shell.app.desk.kinds(shell.app.desk.settings.matches_rules()).len();
+        for _ in 0..games {
+            let Screen::Setup(setup) = shell.app.screen() else { panic!("the setup") };
+            let rows = setup.rows().len();
+            for row in 0..rows {
+                let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+                let text = drawn.join("\n");
+                let sign = if look.ascii { "|> " } else { "│▸ " };
+                assert_eq!(drawn.iter().filter(|line| line.contains(sign)).count(), 1, "line {row}\n{text}");
+                let inside = |line: &&String| line.trim_matches(['│', '|', ' ']).len() > 3;
+                let last = drawn[..22].iter().rev().find(inside).expect("an explanation");
+                let last = last.trim_matches(['│', '|', ' ']);
+                assert!(last.ends_with(['.', '!']), "line {row}: a sentence is cut off\n{text}");
+                shell.act(Action::Down);
+            }
+            shell.acts([Action::Home, Action::Right]);
+        }
+    }
+}
+
+#[test]
+fn whoever_scrolls_reads_everything() {
+    everywhere(|name, look, shell| {
+        if !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_)) {
+            return;
+        }
+        shell.act(Action::Home);
+        let all = words(&lines(&shell.draw(80, 300)));
+        let mut read = BTreeMap::new();
+        for _ in 0..200 {
+            read.extend(words(&lines(&shell.draw(USUAL.0, USUAL.1))));
+            shell.act(Action::Down);
+        }
+        let missing: Vec<&String> = all.keys().filter(|word| !read.contains_key(*word)).collect();
+        assert!(missing.is_empty(), "{name}, {look:?}: {missing:?}");
+    });
+}
+
+#[test]
+fn the_chosen_line_of_a_long_list_is_always_shown() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    for _ in 0..40 {
+        shell.keys("pa");
+        shell.act(Action::Back);
+    }
+    shell.act(Action::Row(2));
+    for step in [Action::Down, Action::Up] {
+        for _ in 0..40 {
+            let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+            assert_eq!(drawn.iter().filter(|line| line.starts_with("│▸")).count(), 1, "{}", drawn.join("\n"));
+            shell.act(step.clone());
+        }
+    }
+}
+
+#[test]
+fn plain_characters_are_plain() {
+    everywhere(|name, look, shell| {
+        if !look.ascii {
+            return;
+        }
+        for (width, height) in [USUAL, (120, 40), (51, 18), (30, 6)] {
+            let drawn = lines(&shell.draw(width, height));
+            let foreign: Vec<char> = drawn
+                .iter()
+                .flat_map(|line| line.chars())
+                .filter(|sign| !sign.is_ascii() && !sign.is_alphabetic())
+                .collect();
+            assert!(foreign.is_empty(), "{name}, {look:?}: {foreign:?}\n{}", drawn.join("\n"));
+        }
+    });
+}
+
+#[test]
+fn without_colour_no_cell_has_one() {
+    for theme in awale::config::THEMES {
+        for (name, settings, walk) in WAYS {
+            let mut shell = start(Look { theme, depth: Depth::Monochrome, ..PLAIN }, settings);
+            walk(&mut shell);
+            for (width, height) in [USUAL, (120, 40), (30, 6)] {
+                let buffer = shell.draw(width, height);
+                let is_plain = |cell: &ratatui::buffer::Cell| cell.fg == Color::Reset && cell.bg == Color::Reset;
+                assert!(buffer.content.iter().all(is_plain), "{name}, {theme}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_chosen_is_told_by_more_than_colour() {
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(Look { depth: Depth::Monochrome, ..PLAIN }, settings);
+        walk(&mut shell);
+        let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
+        let has_list = !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Replay(_));
+        let is_empty = drawn.contains("No game has been saved");
+        let turns = matches!(shell.app.screen(), Screen::Play(_));
+        if has_list && !is_empty {
+            assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
+        }
+    }
+}
+
+#[test]
+fn a_window_that_is_too_small_says_what_it_needs() {
+    everywhere(|name, look, shell| {
+        for (width, height) in [(20, 5), (49, 18), (200, 17), (49, 60)] {
+            let drawn = lines(&shell.draw(width, height)).join("\n");
+            assert!(drawn.contains("50x18"), "{name}, {look:?}\n{drawn}");
+            assert!(drawn.contains(&format!("{width}x{height}")), "{name}, {look:?}\n{drawn}");
+        }
+    });
+}
+
+#[test]
+fn a_larger_window_has_a_larger_board() {
+    let mut shell = start(Look { depth: Depth::Sixteen, ..PLAIN }, TWO_HUMANS);
+    shell.keys("p");
+    let mut width_of = |width, height| {
+        let drawn = lines(&shell.draw(width, height));
+        let letters = drawn.iter().rfind(|line| line.contains(" A ") && line.contains(" F ")).expect("letters");
+        letters.find(" F ").expect("F") - letters.find(" A ").expect("A")
+    };
+    let (small, usual, large) = (width_of(50, 18), width_of(80, 24), width_of(200, 60));
+    assert!(small < usual && usual < large, "{small} {usual} {large}");
+}
+
+#[test]
+fn clicks_mean_what_is_drawn_there() {
+    for (width, height) in [USUAL, (120, 40), (200, 60), (50, 18)] {
+        let size = Size::new(width, height);
+        for (line, (name, word)) in
+            [(1, ("the setup", "New game")), (4, ("the rules", "Rules")), (6, ("all keys", "Help"))]
+        {
+            let mut shell = start(PLAIN, TWO_HUMANS);
+            let drawn = lines(&shell.draw(width, height));
+            let (y, text) = drawn.iter().enumerate().find(|(_, text)| text.contains(word)).expect("a line");
+            let x = text[..text.find(word).expect("the word")].chars().count();
+            assert!(shell.click(x as u16, y as u16, size), "{name} at {size:?}");
+            let mut other = start(PLAIN, TWO_HUMANS);
+            other.act(Action::Row(line));
+            assert_eq!(lines(&shell.draw(80, 24)), lines(&other.draw(80, 24)), "{name} at {size:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_size_is_too_much_for_any_screen(
+        sizes in proptest::collection::vec((1_u16..=130, 1_u16..=45), 6),
+        edges in proptest::collection::vec((44_u16..=82, 14_u16..=26), 4),
+        place in (0.0..1.0_f32, 0.0..1.0_f32),
+        look in 0..8_usize,
+    ) {
+        let look = looks()[look];
+        for (_, settings, walk) in WAYS {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            for &(width, height) in sizes.iter().chain(&edges) {
+                shell.draw(width, height);
+                let cell = |part: f32, cells: u16| (part * f32::from(cells)) as u16;
+                shell.click(cell(place.0, width), cell(place.1, height), Size::new(width, height));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_small_size_is_too_small() {
+    for (_, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        for width in 1..=24 {
+            for height in 1..=6 {
+                shell.draw(width, height);
+            }
+        }
+    }
+}

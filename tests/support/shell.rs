@@ -1,0 +1,219 @@
+//! A shell in memory: it carries out what the app wants done without a terminal, threads or files, and answers at once
+//! or when it is told to.
+
+#![allow(dead_code, reason = "each test uses its own part")]
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, Trouble};
+use awale::catalogue::AnyGame;
+use awale::config::{Settings, THEMES};
+use awale::game::Game;
+use awale::i18n::Language;
+use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
+use awale::record::Record;
+use awale::ui::theme::Depth;
+use awale::ui::{self, Abilities, Stage};
+use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Size;
+use toml::value::Datetime;
+
+/// A question that the computer has been asked and has not answered.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    pub question: Question,
+    pub spec: PlayerSpec,
+    pub past: Vec<AnyGame>,
+}
+
+/// The program without its edges.
+pub struct Shell {
+    pub app: App,
+    pub stage: Stage,
+    /// The texts of the saved games; the one saved last is the last in `order`.
+    pub disk: BTreeMap<GameFile, String>,
+    order: Vec<GameFile>,
+    /// What the computer was asked, the newest last.
+    pub asked: Vec<Asked>,
+    /// Whether saving fails.
+    pub is_full: bool,
+    /// Whether the app has asked to leave.
+    pub has_quit: bool,
+    names: u32,
+}
+
+/// A clock that stands still.
+pub fn noon() -> Datetime {
+    Datetime::from_str("2026-11-21T12:00:00+01:00").expect("a date")
+}
+
+impl Shell {
+    /// The program at its start.
+    pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
+        let themes = THEMES.map(str::to_owned).to_vec();
+        let app = App::new(Desk::new(settings, themes, language, seed, noon));
+        let stage = Stage::new(Abilities { depth });
+        let (disk, order) = (BTreeMap::new(), Vec::new());
+        let mut shell = Shell { app, stage, disk, order, asked: Vec::new(), is_full: false, has_quit: false, names: 0 };
+        let first = shell.app.start();
+        shell.carry_out(first);
+        shell
+    }
+
+    /// The program with settings from a text.
+    pub fn with(settings: &str) -> Shell {
+        let settings = Settings::parse(settings, "test").expect("good settings");
+        Shell::new(settings, Language::English, Depth::Sixteen, 1)
+    }
+
+    /// Starts the program anew; what is on the disk stays.
+    pub fn restart(&mut self, seed: u64) {
+        let Desk { settings, .. } = &self.app.desk;
+        let mut fresh = Shell::new(settings.clone(), Language::English, Depth::Sixteen, seed);
+        fresh.stage = std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen }));
+        fresh.disk = std::mem::take(&mut self.disk);
+        fresh.order = std::mem::take(&mut self.order);
+        fresh.names = self.names;
+        fresh.carry_out(vec![Effect::ListGames]);
+        *self = fresh;
+    }
+
+    /// Lets an event happen and does what comes of it.
+    pub fn happens(&mut self, event: Event) {
+        let effects = self.app.update(event);
+        self.carry_out(effects);
+    }
+
+    /// A person does something.
+    pub fn act(&mut self, action: Action) {
+        self.happens(Event::Action(action));
+    }
+
+    /// A person presses keys, as many as there are letters.
+    pub fn keys(&mut self, keys: &str) {
+        keys.chars().for_each(|key| self.act(Action::Key(key)));
+    }
+
+    /// Actions one after the other.
+    pub fn acts<const N: usize>(&mut self, actions: [Action; N]) {
+        actions.into_iter().for_each(|action| self.act(action));
+    }
+
+    /// A click into a window of this size. Returns whether it meant anything.
+    pub fn click(&mut self, column: u16, row: u16, size: Size) -> bool {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+        let action = ui::action(&event, &self.app, &self.stage, size);
+        let means = action.is_some();
+        action.into_iter().for_each(|action| self.act(action));
+        means
+    }
+
+    /// The computer answers its newest question with the first legal move. Returns whether there was one.
+    pub fn answer(&mut self) -> bool {
+        let Some(asked) = self.asked.pop() else { return false };
+        self.give_answer(&asked);
+        true
+    }
+
+    /// The computer answers this question, with the first legal move.
+    pub fn give_answer(&mut self, asked: &Asked) {
+        let position = asked.past.last().expect("a position");
+        let Some(choice) = position.moves().next() else { return };
+        let thought = Thought { choice, value: Some(120), depth: Some(4), visited: 1000 };
+        self.happens(Event::Answer { question: asked.question, thought });
+    }
+
+    /// The computer tells what it looks at.
+    pub fn glimpse(&mut self) {
+        let Some(Asked { question, past, .. }) = self.asked.last() else { return };
+        let question = *question;
+        let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
+        let (certainty, per_second) = (Certainty::Guess, Some(12_345_678));
+        let glimpse = Glimpse { depth: 17, value: -250, certainty, line, visited: 123_456_789, per_second };
+        self.happens(Event::Glimpse { question, glimpse });
+    }
+
+    /// Draws the screen in a window of this size.
+    pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
+        terminal.draw(|frame| ui::draw(frame, &self.app, &mut self.stage)).expect("a frame");
+        terminal.backend().buffer().clone()
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            if let Some(event) = self.answer_to(effect) {
+                self.happens(event);
+            }
+        }
+    }
+
+    fn answer_to(&mut self, effect: Effect) -> Option<Event> {
+        match effect {
+            Effect::Think { question, spec, past, .. } => {
+                self.asked.push(Asked { question, spec, past });
+                None
+            }
+            Effect::Save { .. } if self.is_full => Some(Event::Trouble(Trouble::Save("the disk is full".to_owned()))),
+            Effect::Save { file, record } => {
+                let game = file.unwrap_or_else(|| {
+                    self.names += 1;
+                    GameFile(format!("2026-11-21-120000-{}-{}.toml", record.kind.id(), self.names))
+                });
+                self.write(game.clone(), record.to_toml());
+                Some(Event::Saved { game })
+            }
+            Effect::ListGames => Some(Event::Shelf(self.shelf())),
+            Effect::Open { file, to_replay } => Some(match Record::parse(&self.disk[&file]) {
+                Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
+                Err(error) => Event::Trouble(Trouble::Open(error.to_string())),
+            }),
+            Effect::Rename { file, title } => {
+                let mut record = Record::parse(&self.disk[&file]).expect("only good games are renamed");
+                record.title = Some(title).filter(|title| !title.is_empty());
+                self.write(file, record.to_toml());
+                Some(Event::Shelf(self.shelf()))
+            }
+            Effect::Delete { file } => {
+                self.disk.remove(&file).expect("what is deleted was there");
+                self.order.retain(|kept| *kept != file);
+                Some(Event::Shelf(self.shelf()))
+            }
+            Effect::Quit => {
+                self.has_quit = true;
+                None
+            }
+            Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
+        }
+    }
+
+    /// Puts a file into the folder for games, good or not.
+    pub fn write(&mut self, file: GameFile, text: String) {
+        self.order.retain(|kept| *kept != file);
+        self.order.push(file.clone());
+        self.disk.insert(file, text);
+    }
+
+    /// Somebody tidies up the folder: only the games saved last stay.
+    pub fn keep_newest(&mut self, count: usize) {
+        for file in self.order.drain(..self.order.len().saturating_sub(count)) {
+            self.disk.remove(&file);
+        }
+    }
+
+    fn shelf(&self) -> Shelf {
+        let newest_first = self.order.iter().rev();
+        let read = |file: &GameFile| SavedGame { file: file.clone(), record: Record::parse(&self.disk[file]) };
+        Shelf(newest_first.map(read).collect())
+    }
+
+    /// Reads the list of games anew.
+    pub fn list(&mut self) {
+        self.carry_out(vec![Effect::ListGames]);
+    }
+}

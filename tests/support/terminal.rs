@@ -1,0 +1,389 @@
+//! A person at a terminal: the real program behind a pseudo-terminal, its screen as one would see it, keys and clicks.
+//!
+//! Nothing here waits for a time. A thread reads what the program writes and keeps the screen; whoever looks for
+//! something on it sleeps until the screen has changed.
+
+#![allow(dead_code, reason = "each test uses its own part")]
+
+use std::fs;
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+use tempfile::TempDir;
+use vt100::{MouseProtocolMode, Parser};
+
+/// The program.
+pub const AWALE: &str = env!("CARGO_BIN_EXE_awale");
+
+/// How long anything may take on a very busy machine. It is only ever used up by a test that fails.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What keys send.
+pub mod key {
+    pub const UP: &str = "\x1b[A";
+    pub const DOWN: &str = "\x1b[B";
+    pub const RIGHT: &str = "\x1b[C";
+    pub const LEFT: &str = "\x1b[D";
+    pub const HOME: &str = "\x1b[H";
+    pub const END: &str = "\x1b[F";
+    pub const ENTER: &str = "\r";
+    pub const ESC: &str = "\x1b";
+    pub const CTRL_C: &str = "\x03";
+    pub const CTRL_Z: &str = "\x1a";
+}
+
+/// Settings under which nothing on the screen depends on chance or the clock, and nothing is made in the background.
+pub const CALM: &str =
+    "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
+
+/// A home folder that nobody has lived in.
+pub struct Home {
+    folder: TempDir,
+}
+
+impl Home {
+    /// An empty home.
+    pub fn new() -> Home {
+        Home { folder: TempDir::new().expect("a temporary folder") }
+    }
+
+    /// A home whose settings file holds `settings`.
+    pub fn with(settings: &str) -> Home {
+        let home = Home::new();
+        fs::create_dir_all(home.config().parent().expect("a folder")).expect("a settings folder");
+        fs::write(home.config(), settings).expect("a settings file");
+        home
+    }
+
+    /// The settings file.
+    pub fn config(&self) -> PathBuf {
+        self.folder.path().join("config/awale/config.toml")
+    }
+
+    /// The folder for games and tables.
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("data/awale")
+    }
+
+    /// The folder for games.
+    pub fn games(&self) -> PathBuf {
+        self.data().join("games")
+    }
+
+    /// The texts of all saved games, by the names of their files.
+    pub fn saved(&self) -> Vec<String> {
+        let Ok(entries) = fs::read_dir(self.games()) else { return Vec::new() };
+        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+        paths.sort();
+        paths.into_iter().map(|path| fs::read_to_string(path).expect("a text")).collect()
+    }
+
+    /// What the program finds in its environment, whatever the machine has in its own.
+    pub fn environment(&self) -> Vec<(&'static str, String)> {
+        let at = |name: &str| self.folder.path().join(name).display().to_string();
+        vec![
+            ("HOME", at("")),
+            ("XDG_CONFIG_HOME", at("config")),
+            ("XDG_DATA_HOME", at("data")),
+            ("XDG_STATE_HOME", at("state")),
+            ("XDG_CACHE_HOME", at("cache")),
+            ("PATH", std::env::var("PATH").unwrap_or_default()),
+            ("TERM", "xterm-256color".to_owned()),
+            ("LANG", "en_GB.UTF-8".to_owned()),
+        ]
+    }
+
+    /// The program as a child without a terminal.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(AWALE);
+        command.env_clear().envs(self.environment());
+        command
+    }
+
+    /// The program in a terminal, about to start.
+    pub fn launch(&self) -> Launch<'_> {
+        Launch { home: self, program: vec![AWALE.to_owned()], variables: Vec::new(), size: (80, 24) }
+    }
+
+    /// The program in a terminal of 80 by 24, its menu on the screen.
+    pub fn start(&self) -> Terminal {
+        let terminal = self.launch().start();
+        terminal.sees("Quit");
+        terminal
+    }
+
+    /// The program in the middle of a new game.
+    pub fn play(&self) -> Terminal {
+        let mut terminal = self.start();
+        terminal.press("p");
+        terminal.sees("Moves");
+        terminal
+    }
+}
+
+/// The program in a terminal, about to start.
+pub struct Launch<'a> {
+    home: &'a Home,
+    program: Vec<String>,
+    variables: Vec<(&'static str, &'static str)>,
+    size: (u16, u16),
+}
+
+impl Launch<'_> {
+    /// With these words on its command line.
+    pub fn args(mut self, args: &[&str]) -> Self {
+        self.program.extend(args.iter().map(|&arg| arg.to_owned()));
+        self
+    }
+
+    /// By a shell that does `before` first.
+    pub fn after(mut self, before: &str) -> Self {
+        let shell = ["sh".to_owned(), "-c".to_owned(), format!("{before}; exec \"$0\" \"$@\"")];
+        self.program.splice(0..0, shell);
+        self
+    }
+
+    /// With a variable in its environment.
+    pub fn env(mut self, name: &'static str, value: &'static str) -> Self {
+        self.variables.push((name, value));
+        self
+    }
+
+    /// In a window of so many columns and rows.
+    pub fn size(mut self, columns: u16, rows: u16) -> Self {
+        self.size = (columns, rows);
+        self
+    }
+
+    /// Starts it.
+    pub fn start(self) -> Terminal {
+        let mut command = CommandBuilder::from_argv(self.program.into_iter().map(Into::into).collect());
+        command.env_clear();
+        for (name, value) in self.home.environment() {
+            command.env(name, value);
+        }
+        for (name, value) in self.variables {
+            command.env(name, value);
+        }
+        command.cwd(self.home.folder.path());
+        Terminal::open(command, self.size)
+    }
+}
+
+/// The program in a terminal. It is killed when this is dropped.
+pub struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    keyboard: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    shared: Arc<(Mutex<Seen>, Condvar)>,
+}
+
+/// What came from the program up to now.
+struct Seen {
+    parser: Parser,
+    bytes: Vec<u8>,
+    /// Whether the program has closed its end.
+    is_over: bool,
+}
+
+impl Seen {
+    /// Whether a frame has begun and not ended: nobody looks at the screen then.
+    fn is_within_frame(&self) -> bool {
+        let last = |sequence: &[u8]| self.bytes.windows(sequence.len()).rposition(|bytes| bytes == sequence);
+        last(b"\x1b[?2026h") > last(b"\x1b[?2026l")
+    }
+
+    fn screen(&self) -> String {
+        self.parser.screen().contents()
+    }
+}
+
+impl Terminal {
+    fn open(command: CommandBuilder, (columns, rows): (u16, u16)) -> Terminal {
+        let pair = native_pty_system().openpty(pty_size(columns, rows)).expect("a pseudo-terminal");
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        let reader = pair.master.try_clone_reader().expect("something to read");
+        let keyboard = pair.master.take_writer().expect("something to type on");
+        let parser = Parser::new(cells(rows), cells(columns), 0);
+        let seen = Seen { parser, bytes: Vec::new(), is_over: false };
+        let shared = Arc::new((Mutex::new(seen), Condvar::new()));
+        let theirs = Arc::clone(&shared);
+        thread::spawn(move || watch(reader, &theirs));
+        Terminal { master: pair.master, keyboard, child, shared }
+    }
+
+    /// Types.
+    pub fn press(&mut self, keys: &str) {
+        // A program that has just left does not read any more; the test sees that on its screen.
+        let _ = self.keyboard.write_all(keys.as_bytes());
+        let _ = self.keyboard.flush();
+    }
+
+    /// Clicks with the left button, columns and rows counted from 0.
+    pub fn click(&mut self, column: u16, row: u16) {
+        let (column, row) = (column + 1, row + 1);
+        self.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&mut self, columns: u16, rows: u16) {
+        self.seen().parser.set_size(cells(rows), cells(columns));
+        self.master.resize(pty_size(columns, rows)).expect("a new size");
+    }
+
+    /// Sends a signal, by its name: `KILL`, `TERM`.
+    pub fn signal(&self, name: &str) {
+        let number = self.pid().to_string();
+        let status = Command::new("sh").args(["-c", "kill -s \"$0\" \"$1\"", name, &number]).status();
+        assert!(status.expect("a shell").success(), "signal {name}");
+    }
+
+    /// The number of the process.
+    pub fn pid(&self) -> u32 {
+        self.child.process_id().expect("a process")
+    }
+
+    /// Waits until `text` is on the screen.
+    #[track_caller]
+    pub fn sees(&self, text: &str) {
+        self.sees_that(&format!("“{text}” is there"), |screen| screen.contains(text));
+    }
+
+    /// Waits until `text` is not on the screen any more.
+    #[track_caller]
+    pub fn sees_no(&self, text: &str) {
+        self.sees_that(&format!("“{text}” is gone"), |screen| !screen.contains(text));
+    }
+
+    /// Waits until the screen is as wanted.
+    #[track_caller]
+    pub fn sees_that(&self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
+        self.wait(what, |seen| !seen.is_within_frame() && is_so(&seen.screen()));
+    }
+
+    /// Waits until the program has left. Returns how, and all that it wrote.
+    #[track_caller]
+    pub fn leaves(&mut self) -> (ExitStatus, Vec<u8>) {
+        self.wait("the program has left", |seen| seen.is_over);
+        let status = self.child.wait().expect("an exit status");
+        (status, self.bytes())
+    }
+
+    /// Waits until the program has left well, and checks that the terminal is as it was before.
+    #[track_caller]
+    pub fn leaves_well(&mut self) {
+        let (status, _) = self.leaves();
+        assert!(status.success(), "{status:?}");
+        self.is_given_back();
+    }
+
+    /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no bracketed paste.
+    #[track_caller]
+    pub fn is_given_back(&self) {
+        let seen = self.seen();
+        let screen = seen.parser.screen();
+        assert!(contains(&seen.bytes, b"\x1b[?1049h"), "it was taken over at first");
+        assert!(!screen.alternate_screen(), "the alternate screen is left");
+        assert!(!screen.hide_cursor(), "the cursor is shown");
+        assert_eq!(screen.mouse_protocol_mode(), MouseProtocolMode::None, "the mouse is off");
+        assert!(!screen.bracketed_paste(), "pasting is as usual");
+        assert!(!seen.is_within_frame(), "no frame is left open");
+        drop(seen);
+        // The last thing that is given back writes nothing that one could wait for.
+        let end = Instant::now() + PATIENCE;
+        while !self.is_cooked() {
+            assert!(Instant::now() < end, "the line discipline is as usual");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Whether the terminal echoes and edits lines, as it does for a shell.
+    fn is_cooked(&self) -> bool {
+        let Some(termios) = self.master.get_termios() else { return false };
+        let flags = format!("{:?}", termios.local_flags);
+        flags.contains("ICANON") && flags.contains("ECHO")
+    }
+
+    /// The screen now.
+    pub fn screen(&self) -> String {
+        self.seen().screen()
+    }
+
+    /// Everything that the program has written.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.seen().bytes.clone()
+    }
+
+    /// Where `text` stands on the screen: column and row.
+    #[track_caller]
+    pub fn place_of(&self, text: &str) -> (u16, u16) {
+        let seen = self.seen();
+        let columns = seen.parser.screen().size().1.get();
+        let rows: Vec<String> = seen.parser.screen().rows(0, columns).collect();
+        let found = rows.iter().enumerate().find_map(|(row, line)| Some((line.find(text)?, row, line)));
+        let (byte, row, line) = found.unwrap_or_else(|| panic!("“{text}” is nowhere on\n{}", seen.screen()));
+        (line[..byte].chars().count() as u16, row as u16)
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.shared.0.lock().expect("no panic in the reader")
+    }
+
+    #[track_caller]
+    fn wait(&self, what: &str, mut is_so: impl FnMut(&Seen) -> bool) {
+        let end = Instant::now() + PATIENCE;
+        let mut seen = self.seen();
+        while !is_so(&seen) {
+            let left = end.saturating_duration_since(Instant::now());
+            let over = if seen.is_over { " (the program has left)" } else { "" };
+            assert!(
+                !left.is_zero() && !seen.is_over,
+                "waited in vain until {what}{over}; the screen:\n{}",
+                seen.screen()
+            );
+            seen = self.shared.1.wait_timeout(seen, left).expect("no panic in the reader").0;
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Keeps the screen up to date until the program closes its end.
+fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
+    let mut buffer = vec![0; 1 << 16];
+    loop {
+        let count = reader.read(&mut buffer).unwrap_or(0);
+        let Ok(mut seen) = shared.0.lock() else { return };
+        seen.parser.process(&buffer[..count]);
+        seen.bytes.extend_from_slice(&buffer[..count]);
+        seen.is_over = count == 0;
+        shared.1.notify_all();
+        if count == 0 {
+            return;
+        }
+    }
+}
+
+/// Whether `part` is somewhere in `bytes`.
+pub fn contains(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
+}
+
+fn cells(count: u16) -> NonZeroU16 {
+    NonZeroU16::new(count).expect("a window has cells")
+}
+
+fn pty_size(columns: u16, rows: u16) -> PtySize {
+    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+}

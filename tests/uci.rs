@@ -1,0 +1,208 @@
+//! The protocol, spoken with the real binary.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A conversation with the program.
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    fn new() -> Talk {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
+            .arg("uci")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        Talk { child, input, output }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    fn hear(&mut self) -> String {
+        let mut line = String::new();
+        assert!(self.output.read_line(&mut line).unwrap() > 0, "the program went away");
+        line.trim_end().to_owned()
+    }
+
+    /// All lines up to the first that begins with `word`, that one included.
+    fn hear_until(&mut self, word: &str) -> Vec<String> {
+        let mut lines = vec![self.hear()];
+        while !lines.last().unwrap().starts_with(word) {
+            lines.push(self.hear());
+        }
+        lines
+    }
+
+    /// The three lines of `d`.
+    fn describe(&mut self) -> [String; 3] {
+        self.say("d");
+        [self.hear(), self.hear(), self.hear()]
+    }
+
+    fn expect_end(mut self) {
+        let mut rest = String::new();
+        assert_eq!(self.output.read_line(&mut rest).unwrap(), 0, "nothing is said any more: {rest}");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+const START: [&str; 3] = ["position 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "moves A B C D E F", "status playing"];
+
+#[test]
+fn it_introduces_itself() {
+    let mut talk = Talk::new();
+    talk.say("uci");
+    let lines = talk.hear_until("uciok");
+    for start in
+        ["id name awale", "id author", "option name Hash type spin", "option name Threads", "option name Level"]
+    {
+        assert!(lines.iter().any(|line| line.starts_with(start)), "{start}");
+    }
+    let variants = lines.iter().find(|line| line.starts_with("option name Variant")).unwrap();
+    for id in ["oware", "awele", "awale", "abapa", "awale-26", "awari"] {
+        assert!(variants.contains(&format!(" var {id}")), "{variants}");
+    }
+    talk.say("isready");
+    assert_eq!(talk.hear(), "readyok");
+    talk.say("quit");
+    talk.expect_end();
+}
+
+#[test]
+fn positions_are_described_in_three_lines() {
+    let mut talk = Talk::new();
+    assert_eq!(talk.describe(), START);
+    talk.say("position startpos moves FfE");
+    let [position, moves, status] = talk.describe();
+    // F sows a b c d, f sows A B C D, E sows F a b c.
+    assert_eq!(position, "position 5-5-5-5-0-1-6-6-6-5-4-0-0-0-N");
+    assert_eq!(moves, "moves a b c d e");
+    assert_eq!(status, "status playing");
+    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    let finished = ["position 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N", "moves", "status over 24 24"];
+    assert_eq!(talk.describe(), finished);
+    talk.say("go depth 3");
+    assert_eq!(talk.hear(), "bestmove 0000");
+}
+
+#[test]
+fn a_search_tells_every_ply_and_its_best_move() {
+    let mut talk = Talk::new();
+    talk.say("position startpos moves FfE");
+    talk.say("go depth 9");
+    let lines = talk.hear_until("bestmove");
+    assert_eq!(lines.len(), 10, "{lines:?}");
+    for (depth, line) in (1..).zip(&lines[..9]) {
+        assert!(line.starts_with(&format!("info depth {depth} score cp ")), "{line}");
+        for word in [" nodes ", " nps ", " time ", " pv "] {
+            assert!(line.contains(word), "{line}");
+        }
+    }
+    let words: Vec<&str> = lines[9].split(' ').collect();
+    assert!(matches!(words.as_slice(), ["bestmove", "a" | "b" | "c" | "d" | "e" | "f", "ponder", _]), "{words:?}");
+}
+
+#[test]
+fn a_stop_is_obeyed_at_once() {
+    let mut talk = Talk::new();
+    for _ in 0..10 {
+        talk.say("go infinite");
+        talk.hear_until("info depth 12");
+        talk.say("isready");
+        talk.hear_until("readyok");
+        talk.say("position startpos moves A");
+        talk.hear_until("info string a search is under way");
+        let begun = Instant::now();
+        talk.say("stop");
+        talk.hear_until("bestmove");
+        // Five milliseconds on an idle machine; tests run on busy ones.
+        assert!(begun.elapsed() < Duration::from_millis(500), "{:?}", begun.elapsed());
+    }
+    assert_eq!(talk.describe(), START, "what was refused has changed nothing");
+}
+
+#[test]
+fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
+    let mut talk = Talk::new();
+    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    talk.say("go infinite");
+    talk.hear_until("info depth 100");
+    talk.say("isready");
+    assert_eq!(talk.hear(), "readyok", "the best move is not told before the stop");
+    talk.say("stop");
+    assert!(talk.hear().starts_with("bestmove F"));
+}
+
+#[test]
+fn bad_lines_are_named_and_change_nothing() {
+    let mut talk = Talk::new();
+    let bad = [
+        "nonsense",
+        "position",
+        "position middle",
+        "position fen 1-2-3",
+        "position fen 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "position startpos moves a",
+        "position startpos moves Az",
+        "go sideways",
+        "go depth x",
+        "go movetime",
+        "setoption",
+        "setoption name Colour value red",
+        "setoption name Hash value 0",
+        "setoption name Hash value many",
+        "setoption name Threads value -1",
+        "setoption name Level value 11",
+        "setoption name Variant value chess",
+        "isready now",
+    ];
+    for line in bad {
+        talk.say(line);
+        let answer = talk.hear();
+        assert!(answer.starts_with("info string "), "{line}: {answer}");
+    }
+    talk.say("");
+    assert_eq!(talk.describe(), START);
+    talk.say("position startpos moves ABC");
+    assert_eq!(talk.hear(), "info string move 2, B: this pit belongs to the opponent");
+    talk.say("stop");
+    talk.say("isready");
+    assert_eq!(talk.hear(), "readyok");
+}
+
+#[test]
+fn options_are_obeyed() {
+    let mut talk = Talk::new();
+    for option in ["Hash value 2", "Threads value 2", "Level value 3", "Variant value abapa"] {
+        talk.say(&format!("setoption name {option}"));
+    }
+    talk.say("position startpos moves F");
+    let [position, ..] = talk.describe();
+    assert_eq!(position, "position 4-4-4-4-4-0-5-5-5-4-4-4-1-0-N", "a seed was sown into the store");
+    talk.say("go movetime 100000");
+    let lines = talk.hear_until("bestmove");
+    assert!(lines.len() > 1, "a level looks at few positions, whatever the time: {lines:?}");
+    talk.say("ucinewgame");
+    assert_eq!(talk.describe()[0], START[0]);
+}
+
+#[test]
+fn the_end_of_the_input_is_the_end_but_for_an_answer_that_was_asked_for() {
+    let mut talk = Talk::new();
+    talk.say("go depth 10");
+    let Talk { mut child, input, output } = talk;
+    drop(input);
+    let lines: Vec<String> = output.lines().map(Result::unwrap).collect();
+    assert!(lines.last().unwrap().starts_with("bestmove"));
+    assert!(child.wait().unwrap().success());
+}
