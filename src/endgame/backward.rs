@@ -20,17 +20,17 @@ pub(super) fn unmoves(halves: &Halves, own: u32, other: u32, mut found: impl FnM
     if other == 0 && halves.rules.feeding == Feeding::Required {
         return;
     }
-    for &before in halves.before_inner(own) {
+    let mover = halves.past(own);
+    for &before in halves.before_inner(mover) {
         found(before, other);
     }
-    let mover = halves.traits(own);
     if mover.open == NONE || halves.rules.sow_stores {
         return;
     }
-    let opponent = halves.traits(other);
+    let opponent = halves.past(other);
     let pit = usize::from(mover.open);
     let behind = ROW - 1 - pit;
-    let (half, other_half) = (halves.half(own).minus_after(pit, behind), halves.half(other));
+    let (half, other_half) = (mover.half.minus_after(pit, behind), opponent.half);
     for given in 1..=usize::from(opponent.run) {
         if opponent.kept >> (given - 1) & 1 == 1 {
             found(half.with(pit, (behind + given) as u8).number(), other_half.minus_first(given).number());

@@ -19,8 +19,8 @@ use super::tables::{Layer, Tables};
 const BYTES_A_BOARD: u64 = 2;
 /// Bytes for each half of a board: what is known of it, and the row that it begins.
 const BYTES_A_HALF: u64 = 128;
-/// Bytes that a build needs besides: stacks, and a little for everything else that runs.
-const BYTES_BESIDES: u64 = 32 << 20;
+/// Bytes that a build needs besides, for each of two threads or so: letters on their way.
+const BYTES_BESIDES: u64 = 64 << 20;
 
 /// What a build tells while it works.
 #[derive(Debug)]
@@ -86,7 +86,7 @@ pub enum BuildError {
 /// Opens the tables for `rules` in `folder` up to `up_to` seeds, and solves the layers that it lacks. Files are checked in
 /// full; what is wrong is told and made again. Gives the tables, all layers in their files.
 ///
-/// `stop` ends it within milliseconds. `told` is called some hundred times a second at most, by the calling thread.
+/// `stop` ends it within milliseconds. `told` is called by the calling thread, often: it should not take long.
 ///
 /// # Errors
 /// Why not all layers are there.
@@ -128,7 +128,7 @@ pub fn build(
 }
 
 /// Puts a solved layer into its file and opens that, so that the layer no longer takes memory of its own.
-fn store(which: Which, folder: &Path, layer: Vec<u8>) -> Result<Layer, BuildError> {
+fn store(which: Which, folder: &Path, layer: Vec<Vec<u8>>) -> Result<Layer, BuildError> {
     let path = which.path(folder);
     which.write(folder, &layer).map_err(io_error(&path))?;
     drop(layer);
@@ -176,7 +176,7 @@ mod tests {
         let refused = check_memory(24, 24, Some(600 << 20)).unwrap_err();
         assert_eq!(
             refused.to_string(),
-            "the layer of 24 seeds needs 901 MB of memory, and only 600 MB are free; \
+            "the layer of 24 seeds needs 933 MB of memory, and only 600 MB are free; \
              close other programs or ask for fewer seeds"
         );
         assert!(check_memory(24, 24, Some(1 << 30)).is_ok());

@@ -103,13 +103,13 @@ impl Which {
         header[16] = self.seeds;
         header[24..32].copy_from_slice(&boards(self.seeds).to_le_bytes());
         header[32..40].copy_from_slice(&boards_checksum.to_le_bytes());
-        let own = checksum(&header[..40]);
+        let own = checksum([&header[..40]]);
         header[40..].copy_from_slice(&own.to_le_bytes());
         header
     }
 
     /// Writes the file of this layer into `folder`.
-    pub(super) fn write(self, folder: &Path, layer: &[u8]) -> io::Result<()> {
+    pub(super) fn write(self, folder: &Path, layer: &[Vec<u8>]) -> io::Result<()> {
         match self.write_once(folder, layer) {
             // Another build has just tidied up and taken this file for one that was left behind.
             Err(error) if error.kind() == io::ErrorKind::NotFound => self.write_once(folder, layer),
@@ -117,10 +117,12 @@ impl Which {
         }
     }
 
-    fn write_once(self, folder: &Path, layer: &[u8]) -> io::Result<()> {
+    fn write_once(self, folder: &Path, layer: &[Vec<u8>]) -> io::Result<()> {
         let mut file = tempfile::Builder::new().suffix(UNFINISHED).tempfile_in(folder)?;
-        file.write_all(&self.header(checksum(layer)))?;
-        file.write_all(layer)?;
+        file.write_all(&self.header(checksum(layer.iter().map(Vec::as_slice))))?;
+        for piece in layer {
+            file.write_all(piece)?;
+        }
         file.persist(self.path(folder)).map(drop).map_err(|error| error.error)
     }
 
@@ -149,7 +151,7 @@ impl Which {
             return Err(Flaw::NotATable);
         } else if version != VERSION {
             return Err(Flaw::Version(version));
-        } else if checksum(&header[..40]) != number(&header[40..]) {
+        } else if checksum([&header[..40]]) != number(&header[40..]) {
             return Err(Flaw::Damaged("header"));
         } else if header != self.header(stored) {
             return Err(Flaw::AnotherLayer);
@@ -157,7 +159,7 @@ impl Which {
             return Err(Flaw::Size { found, expected });
         }
         let layer = Layer::Mapped { file: map(&file)?, start: HEADER };
-        if check == Check::Full && checksum(&layer) != stored {
+        if check == Check::Full && checksum([&*layer]) != stored {
             return Err(Flaw::Damaged("list of boards"));
         }
         Ok(layer)
@@ -179,13 +181,18 @@ fn number(bytes: &[u8]) -> u64 {
 }
 
 /// FNV-1a by eight bytes at a time. Each step is one to one in what it takes in, so a single change is always seen.
-fn checksum(bytes: &[u8]) -> u64 {
+/// All pieces but the last are multiples of eight bytes long.
+fn checksum<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> u64 {
     const START: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
     let step = |sum: u64, word: u64| (sum ^ word).wrapping_mul(PRIME);
-    let (words, rest) = bytes.as_chunks();
-    let sum = words.iter().map(|&word| u64::from_le_bytes(word)).fold(START, step);
-    step(sum, number(rest))
+    let (mut sum, mut last) = (START, 0);
+    for piece in pieces {
+        let (words, rest) = piece.as_chunks();
+        sum = words.iter().map(|&word| u64::from_le_bytes(word)).fold(sum, step);
+        last = number(rest);
+    }
+    step(sum, last)
 }
 
 /// Removes from `folder` what builds left behind that were ended from outside while they wrote.

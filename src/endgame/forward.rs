@@ -71,10 +71,10 @@ impl Forward<'_> {
         for bit in bits(mover.reaching & ENDING_IN[usize::from(opponent.caught)]) {
             let (end, pit) = (bit / ROW, bit % ROW);
             let caught = self.halves.caught(other, end);
-            let rest = opponent.seeds + end as u8 + 1 - caught.seeds;
+            let rest = opponent.seeds + end as u8 + 1 - caught.seeds();
             let row = sown(half, pit).row(rest);
-            let seeds = self.seeds - caught.seeds - store;
-            offer((caught.seeds + store) as i8 - self.finished.value(seeds, row + caught.left));
+            let seeds = self.seeds - caught.seeds() - store;
+            offer((caught.seeds() + store) as i8 - self.finished.value(seeds, row + caught.left()));
         }
         if self.halves.rules.sow_stores {
             self.exits_through_the_store(own, other, &mut offer);

@@ -15,13 +15,13 @@
 
 use crate::awale::{GrandSlam, ROW};
 
-use super::ranking::{Half, first_half};
+use super::ranking::{Half, MOST_SEEDS, first_half};
 use super::rules::TableRules;
 
 /// A pit that is not there.
 pub(super) const NONE: u8 = ROW as u8;
 
-/// What is known of one half. Sets of pits are bits, the first pit the lowest.
+/// What is known of one half before a move. Sets of pits are bits, the first pit the lowest.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Traits {
     /// As the mover's half: reaching moves, in bit `6 * end + pit` for a move from `pit` that ends in `end`.
@@ -40,6 +40,17 @@ pub(super) struct Traits {
     pub(super) caught: u8,
     /// As the opponent's half before a reaching move: where it may end without a capture.
     pub(super) quiet: u8,
+}
+
+/// What is known of one half after a move. Kept apart and small: tracing back reads these in no order at all, and the
+/// fewer bytes they are the more of them stay in the cache.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Past {
+    pub(super) half: Half,
+    /// Where the list of halves before inner moves begins.
+    before_inner: u32,
+    /// How long it is.
+    before_inner_count: u8,
     /// As the mover's half after a move: the last empty pit, the only one that a move out of the row can have come
     /// from, since all behind it have been sown; [`NONE`] where no pit is empty.
     pub(super) open: u8,
@@ -66,13 +77,25 @@ pub(super) static ENDING_IN: [u64; 1 << ROW] = {
     masks
 };
 
-/// The half that a capture leaves, and what it takes.
+/// The half that a capture leaves, and what it takes: the number of the one in the upper bits, the seeds of the
+/// other in the lowest five.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Caught {
+pub(super) struct Caught(u32);
+
+impl Caught {
+    fn new(left: Half, seeds: u8) -> Caught {
+        Caught(left.number() << 5 | u32::from(seeds))
+    }
+
     /// The number of the half left.
-    pub(super) left: u32,
+    pub(super) fn left(self) -> u32 {
+        self.0 >> 5
+    }
+
     /// Seeds taken.
-    pub(super) seeds: u8,
+    pub(super) fn seeds(self) -> u8 {
+        self.0 as u8 & MOST_SEEDS
+    }
 }
 
 /// All halves of up to some number of seeds, by their numbers.
@@ -81,31 +104,26 @@ pub(super) struct Halves {
     all: Vec<Half>,
     traits: Vec<Traits>,
     caught: Vec<[Caught; ROW]>,
+    past: Vec<Past>,
     /// The halves from which an inner move leads to each half, one list after the other.
     before_inner: Vec<u32>,
-    /// Where each half's list begins; one entry more for the end of the last.
-    before_inner_from: Vec<u32>,
 }
 
 impl Halves {
     /// The halves of up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> Halves {
         let count = first_half(seeds + 1) as usize;
-        let halves: Vec<Half> =
+        let all: Vec<Half> =
             std::iter::successors(Some(Half::default()), |half| Some(half.next())).take(count).collect();
         let mut before_inner = Vec::new();
-        let mut before_inner_from = vec![0];
-        for &half in &halves {
-            before_inner.extend(before_inner_moves(half).map(Half::number));
-            before_inner_from.push(before_inner.len() as u32);
-        }
+        let past = all.iter().map(|&half| past(rules, half, &mut before_inner)).collect();
         Halves {
             rules,
-            traits: halves.iter().map(|&half| traits(rules, half)).collect(),
-            caught: halves.iter().map(|&half| std::array::from_fn(|end| capture(half, end, seeds))).collect(),
-            all: halves,
+            traits: all.iter().map(|&half| traits(rules, half)).collect(),
+            caught: all.iter().map(|&half| std::array::from_fn(|end| capture(half, end, seeds))).collect(),
+            past,
+            all,
             before_inner,
-            before_inner_from,
         }
     }
 
@@ -122,10 +140,14 @@ impl Halves {
         self.caught[number as usize][end]
     }
 
+    pub(super) fn past(&self, number: u32) -> &Past {
+        &self.past[number as usize]
+    }
+
     /// The halves from which an inner move leads to this one.
-    pub(super) fn before_inner(&self, number: u32) -> &[u32] {
-        let from = |number: usize| self.before_inner_from[number] as usize;
-        &self.before_inner[from(number as usize)..from(number as usize + 1)]
+    pub(super) fn before_inner(&self, past: &Past) -> &[u32] {
+        let from = past.before_inner as usize;
+        &self.before_inner[from..from + usize::from(past.before_inner_count)]
     }
 }
 
@@ -155,26 +177,14 @@ fn capture(half: Half, end: usize, most: u8) -> Caught {
     let seeds = chain_seeds(pits, end);
     let first = end + 1 - chain(pits, end);
     pits[first..=end].fill(0);
-    Caught { left: Half::new(pits).number(), seeds }
+    Caught::new(Half::new(pits), seeds)
 }
 
 fn traits(rules: TableRules, half: Half) -> Traits {
     let pits = half.pits();
     let seeds = half.seeds();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let mut traits = Traits {
-        reaching: 0,
-        seeds,
-        inner: 0,
-        round: 0,
-        stored: 0,
-        lapping: 0,
-        caught: 0,
-        quiet: 0,
-        open: pits.iter().rposition(|&seeds| seeds == 0).map_or(NONE, |pit| pit as u8),
-        run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
-        kept: 0,
-    };
+    let mut traits = Traits { reaching: 0, seeds, inner: 0, round: 0, stored: 0, lapping: 0, caught: 0, quiet: 0 };
     for (pit, &count) in pits.iter().enumerate() {
         let behind = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);
@@ -200,10 +210,26 @@ fn traits(rules: TableRules, half: Half) -> Traits {
         } else if taken == 0 || slam_is_legal {
             traits.quiet |= 1 << end;
         }
-        let would_take = chain_seeds(pits, end);
-        if would_take == 0 || slam_is_legal && would_take == seeds {
-            traits.kept |= 1 << end;
-        }
     }
     traits
+}
+
+/// What is known of `half` after a move; adds its list to `before_inner`.
+fn past(rules: TableRules, half: Half, before_inner: &mut Vec<u32>) -> Past {
+    let pits = half.pits();
+    let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
+    let is_kept = |&end: &usize| {
+        let would_take = chain_seeds(pits, end);
+        would_take == 0 || slam_is_legal && would_take == half.seeds()
+    };
+    let start = before_inner.len();
+    before_inner.extend(before_inner_moves(half).map(Half::number));
+    Past {
+        half,
+        before_inner: start as u32,
+        before_inner_count: (before_inner.len() - start) as u8,
+        open: pits.iter().rposition(|&seeds| seeds == 0).map_or(NONE, |pit| pit as u8),
+        run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
+        kept: (0..ROW).filter(is_kept).map(|end| 1 << end).sum(),
+    }
 }

@@ -1,4 +1,19 @@
-//! Endgame tables.
+//! Endgame tables: what the side to move still nets under perfect play, for every board of so many seeds.
+//!
+//! The boards of n seeds are a *layer*. Moves keep the seeds on the board, or take some off it: so layers are solved one after
+//! the other, each with the smaller ones behind it, and each by retrograde analysis. In the order in which a reader may
+//! want them:
+//!
+//! * `ranking`: a number for each board, from two halves of six pits;
+//! * `halves`: what a move does to a half, looked up; `lap`: the rare moves for which that is not enough;
+//! * `forward`: what the moves are worth that leave the layer; `backward`: the moves that stay, taken back;
+//! * `bounds`: what is known of a board, in two bytes; `solve`: how it becomes known; `mail`: and how boards tell each
+//!   other without waiting for memory;
+//! * `entry`: what is known in the end, in one byte; `file`: where it is kept; `build`: the folder made whole;
+//! * `tables`: asking; `statistics`, `verify`: looking at a layer as a whole.
+//!
+//! The values leave the stores aside, and with them `win_at`, and what stood before in the game. [`Truth`] tells what they
+//! are worth nevertheless.
 
 mod backward;
 mod bounds;
@@ -8,6 +23,7 @@ mod file;
 mod forward;
 mod halves;
 mod lap;
+mod mail;
 mod ranking;
 mod rules;
 mod solve;

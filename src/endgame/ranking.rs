@@ -109,6 +109,18 @@ impl Half {
         Half(bits)
     }
 
+    /// The half whose pits are the six lowest bytes of `bytes`, the first pit the lowest; [`MOST_SEEDS`] together at most.
+    #[must_use]
+    pub const fn from_bytes(bytes: u64) -> Half {
+        let mut bits = 0;
+        let mut pit = 0;
+        while pit < ROW {
+            bits = bits << BITS | (bytes >> (8 * pit)) as u32 & MOST_SEEDS as u32;
+            pit += 1;
+        }
+        Half(bits)
+    }
+
     /// The seeds of each pit.
     #[must_use]
     pub fn pits(self) -> [u8; ROW] {
@@ -275,6 +287,8 @@ mod tests {
     fn halves_follow_each_other_in_the_order_of_their_numbers() {
         let mut half = Half::default();
         for number in 0..first_half(13) {
+            let bytes = half.pits().into_iter().rev().fold(0, |bytes, seeds| bytes << 8 | u64::from(seeds));
+            assert_eq!(Half::from_bytes(bytes), half);
             assert_eq!(half.number(), number, "{half:?}");
             half = half.next();
         }

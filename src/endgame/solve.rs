@@ -8,39 +8,37 @@
 //! until nothing more follows. Each board settles once for each side to move, so each move of the layer is walked back
 //! once; no board is looked at again in the hope that something has changed.
 //!
-//! What was settled but not yet traced back lies on three stacks of each thread, of a fixed size. A board that finds no
-//! room stays open in its place, and the level is scanned once more.
+//! The layer is far larger than the processor's caches, and moves lead all over it: what costs time is waiting for
+//! memory. So it is cut into *districts* that fit the cache, and a board that settles does not change the boards before
+//! it but writes them a letter ([`Mail`]). Letters are delivered a district at a time. Whoever works on a district
+//! holds its lock, so that nothing in it needs to be atomic.
 //!
-//! Memory is two bytes a board, and nothing else that grows with the layer; the result takes the place of one of them.
+//! Memory is two bytes a board, and letters up to a fixed number; the result takes the place of one of the bytes.
 
 use std::ops::Range;
-use std::sync::Barrier;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Barrier, Mutex, MutexGuard, PoisonError};
 
 use crate::stop::Stop;
 
 use super::backward::unmoves;
-use super::bounds::{Due, Least, Most, code};
+use super::bounds::{NO_MOVES, code, count_down, later, settled, settled_value};
 use super::entry::Entry;
 use super::forward::{Finished, Forward};
 use super::halves::Halves;
+use super::mail::{Letter, Mail, ROOM};
 use super::ranking::{boards, first_half};
 
-/// Halves that are computed one after the other by the same thread. Their boards lie in the same cache lines when the
-/// sides are exchanged: a byte each, 64 to a line.
-const BLOCK: u32 = 64;
-/// Entries of a stack: 256 Ki of eight bytes, three stacks a thread.
-const ROOM: usize = 1 << 18;
-/// Boards that are traced back at once, so that the processor waits for the memory of all of them together.
-const BATCH: usize = 16;
+/// Boards of a district: with its two bytes a board and the letters that it writes it stays in a cache of a megabyte or two.
+/// Of 2^12, 2^15 and 2^17 the middle one was the fastest.
+const DISTRICT: usize = 1 << 15;
+/// Boards that a scan looks at together before it looks at each: as many bytes as a vector register of any processor holds.
+const GLANCE: usize = 16;
 /// Layers below this are solved by one thread: they take less than starting another.
 const FEW_SEEDS: u8 = 8;
 
-/// How far the work on a layer has come, as a fraction in thousandths.
+/// Told how far the work on a layer has come, in thousandths.
 pub(super) type Report<'a> = &'a mut dyn FnMut(u32);
-
-/// A board by the numbers of South's and North's half.
-type Pair = (u32, u32);
 
 /// The layer at work.
 struct Layer<'a> {
@@ -49,20 +47,39 @@ struct Layer<'a> {
     halves: &'a Halves,
     /// Where the row of each of South's halves begins, less the number of the first of North's.
     rows: Vec<u32>,
-    blocks: Vec<Range<u32>>,
-    most: Vec<Most>,
-    least: Vec<Least>,
-    /// For each row the highest code that waits in it to be settled.
-    waiting: Vec<AtomicU8>,
+    /// South's halves in the order of their rows.
+    order: Vec<u32>,
+    districts: Vec<Mutex<District>>,
+    /// How many letters each thread has room for.
+    room: usize,
     stop: &'a Stop,
     crew: Crew,
+}
+
+/// Some boards that follow each other.
+#[derive(Default)]
+struct District {
+    /// What South can force, South to move.
+    most: Vec<u8>,
+    /// What North can hold South to, North to move.
+    least: Vec<u8>,
+    /// The highest code at which any of these boards waits to be settled.
+    waiting: u8,
+}
+
+/// The boards of a district that have the same half of South's.
+struct Piece {
+    south: u32,
+    norths: Range<u32>,
+    /// The place of the first in the district.
+    start: usize,
 }
 
 /// What the threads share to work together.
 struct Crew {
     barrier: Barrier,
-    /// The next block that nobody has taken.
-    next_block: AtomicU32,
+    /// The next district that nobody has taken.
+    next: AtomicUsize,
     /// The code of the level at work; 0 when all is done.
     level: AtomicU8,
     /// Bytes settled so far.
@@ -70,22 +87,8 @@ struct Crew {
     stopped: AtomicBool,
 }
 
-/// The stacks of one thread.
-struct Stacks {
-    /// Settled, South to move.
-    most: Vec<Pair>,
-    /// Settled, North to move.
-    least: Vec<Pair>,
-    /// North to move, and all moves inside the layer have settled.
-    exits: Vec<Pair>,
-    /// South to move, found to be worth more than was known, with their indices.
-    raised: Vec<(Pair, u32)>,
-    /// North to move, with a move that has settled: their indices and their bytes as they were.
-    counted: Vec<(Pair, u32, u8)>,
-}
-
-/// Solves the layer of `seeds` seeds by `threads` threads; the result has one byte a board in the order of their indices.
-/// `None` where `stop` ended it.
+/// Solves the layer of `seeds` seeds by `threads` threads. The result has one byte a board in the order of their indices,
+/// cut into pieces of equal length but for the last. `None` where `stop` ended it.
 pub(super) fn solve(
     halves: &Halves,
     seeds: u8,
@@ -93,43 +96,59 @@ pub(super) fn solve(
     threads: usize,
     stop: &Stop,
     report: Report<'_>,
-) -> Option<Vec<u8>> {
+) -> Option<Vec<Vec<u8>>> {
     let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
-    let layer = Layer::new(halves, seeds, finished, threads, stop);
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(|| layer.work(&mut |_| ()));
-        }
-        layer.work(report);
-    });
-    (!layer.crew.stopped.into_inner()).then(|| layer.least.into_iter().map(Least::into_byte).collect())
+    Layer::new(halves, seeds, finished, threads, stop).solve(threads, report)
 }
 
 impl<'a> Layer<'a> {
     fn new(halves: &'a Halves, seeds: u8, finished: Finished<'a>, threads: usize, stop: &'a Stop) -> Layer<'a> {
-        let count = boards(seeds) as usize;
         let all = 0..first_half(seeds + 1);
+        let rows: Vec<u32> =
+            all.clone().map(|south| halves.half(south).row(seeds - halves.traits(south).seeds)).collect();
+        let mut order: Vec<u32> = all.collect();
+        order.sort_unstable_by_key(|&south| rows[south as usize] + first_half(seeds - halves.traits(south).seeds));
         Layer {
             seeds,
             forward: Forward { halves, seeds, finished },
             halves,
-            rows: all.clone().map(|south| halves.half(south).row(seeds - halves.traits(south).seeds)).collect(),
-            blocks: blocks(seeds),
-            most: std::iter::repeat_with(|| Most::new(0)).take(count).collect(),
-            least: std::iter::repeat_with(|| Least::new(0)).take(count).collect(),
-            waiting: all.map(|_| AtomicU8::new(code(seeds as i8))).collect(),
+            rows,
+            order,
+            districts: (0..boards(seeds).div_ceil(DISTRICT as u64)).map(|_| Mutex::default()).collect(),
+            room: ROOM,
             stop,
             crew: Crew {
                 barrier: Barrier::new(threads),
-                next_block: AtomicU32::new(0),
-                level: AtomicU8::new(code(seeds as i8)),
+                next: AtomicUsize::new(0),
+                level: AtomicU8::new(0),
                 settled: AtomicU64::new(0),
                 stopped: AtomicBool::new(false),
             },
         }
     }
 
-    fn index(&self, south: u32, north: u32) -> usize {
+    fn solve(mut self, threads: usize, report: Report<'_>) -> Option<Vec<Vec<u8>>> {
+        std::thread::scope(|scope| {
+            for _ in 1..threads {
+                scope.spawn(|| self.work(&mut |_| ()));
+            }
+            self.work(report);
+        });
+        let districts = std::mem::take(&mut self.districts).into_iter();
+        let districts = districts.map(|district| district.into_inner().unwrap_or_else(PoisonError::into_inner));
+        let (most, mut least): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
+            districts.map(|District { most, least, .. }| (most, least)).unzip();
+        let left = Mutex::new(least.iter_mut().enumerate());
+        std::thread::scope(|scope| {
+            for _ in 1..threads {
+                scope.spawn(|| self.finish_all(&most, &left));
+            }
+            self.finish_all(&most, &left);
+        });
+        (!self.crew.stopped.into_inner()).then_some(least)
+    }
+
+    fn index(&self, (south, north): Letter) -> usize {
         self.rows[south as usize] as usize + north as usize
     }
 
@@ -139,28 +158,58 @@ impl<'a> Layer<'a> {
         first_half(rest)..first_half(rest + 1)
     }
 
+    /// The boards of a district, in order.
+    fn pieces(&self, district: usize) -> impl Iterator<Item = Piece> {
+        let all = district * DISTRICT..(district + 1) * DISTRICT;
+        let row = |south: u32| {
+            let norths = self.norths(south);
+            self.index((south, norths.start))..self.index((south, norths.end))
+        };
+        let first = self.order.partition_point(|&south| row(south).end <= all.start);
+        self.order[first..]
+            .iter()
+            .map(move |&south| (south, row(south)))
+            .take_while({
+                let end = all.end;
+                move |(_, row)| row.start < end
+            })
+            .map(move |(south, row)| {
+                let base = self.rows[south as usize];
+                let (start, end) = (row.start.max(all.start), row.end.min(all.end));
+                Piece { south, norths: start as u32 - base..end as u32 - base, start: start - all.start }
+            })
+    }
+
+    fn lock(&self, district: usize) -> MutexGuard<'_, District> {
+        // A thread that panicked while it held the lock ends the whole computation when the threads are joined.
+        self.districts[district].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// What each thread does, from the first pass to the last.
     fn work(&self, report: Report<'_>) {
-        self.each_row(report, Layer::look_forward);
-        let mut stacks = Stacks::new();
+        while let Some(district) = self.take_district() {
+            self.look_forward(district);
+        }
+        let mut mail = Mail::new(self.districts.len(), self.room);
         while self.next_level() {
             let level = self.crew.level.load(Ordering::Relaxed);
-            self.each_row(report, |layer, south| {
-                if layer.waiting[south as usize].load(Ordering::Relaxed) >= level {
-                    layer.scan(south, level, &mut stacks);
-                    layer.trace_back(level, &mut stacks);
+            while let Some(district) = self.take_district() {
+                self.scan(district, level, &mut mail);
+                while mail.is_heavy() {
+                    self.deliver_all(level, &mut mail);
                 }
-            });
-        }
-        while let Some(block) = self.take_block() {
-            self.finish(block);
+                report((self.crew.settled.load(Ordering::Relaxed) * 500 / boards(self.seeds)) as u32);
+            }
+            while !mail.is_empty() {
+                self.deliver_all(level, &mut mail);
+            }
         }
     }
 
-    /// Takes the next block, unless there is none left or the work is to stop.
-    fn take_block(&self) -> Option<Range<u32>> {
-        let block = self.crew.next_block.fetch_add(1, Ordering::Relaxed);
-        self.blocks.get(block as usize).filter(|_| !self.is_stopped()).cloned()
+    /// Takes the next district, unless there is none left or the work is to stop.
+    fn take_district(&self) -> Option<usize> {
+        let district = self.crew.next.fetch_add(1, Ordering::Relaxed);
+        (district < self.districts.len() && !self.is_stopped()).then_some(district)
     }
 
     fn is_stopped(&self) -> bool {
@@ -170,193 +219,224 @@ impl<'a> Layer<'a> {
         self.crew.stopped.load(Ordering::Relaxed)
     }
 
-    fn each_row(&self, report: Report<'_>, mut work: impl FnMut(&Self, u32)) {
-        while let Some(block) = self.take_block() {
-            for south in block {
-                if self.is_stopped() {
-                    return;
-                }
-                work(self, south);
-            }
-            report((self.crew.settled.load(Ordering::Relaxed) * 500 / boards(self.seeds)) as u32);
-        }
-    }
-
     /// Waits for all threads, and lets one of them choose the level that comes next: the highest that any board waits
-    /// for, the same again where a stack was full. Whether there is one. All blocks are to be had again then.
+    /// for, the same again where boards were put off. Whether there is one. All districts are to be had again then.
     fn next_level(&self) -> bool {
         if self.crew.barrier.wait().is_leader() {
-            let highest = self.waiting.iter().map(|waiting| waiting.load(Ordering::Relaxed)).max().unwrap_or(0);
+            let highest = (0..self.districts.len()).map(|district| self.lock(district).waiting).max().unwrap_or(0);
             // At the worst value there is nothing to follow: every board is worth as much.
             let done = highest <= code(-(self.seeds as i8)) || self.is_stopped();
             self.crew.level.store(if done { 0 } else { highest }, Ordering::Relaxed);
-            self.crew.next_block.store(0, Ordering::Relaxed);
+            self.crew.next.store(0, Ordering::Relaxed);
         }
         self.crew.barrier.wait();
         self.crew.level.load(Ordering::Relaxed) > 0
     }
 
-    #[inline(never)]
-    fn look_forward(&self, south: u32) {
-        for north in self.norths(south) {
-            let index = self.index(south, north);
-            self.most[index].set(self.forward.best_exit(south, north).unwrap_or(-(self.seeds as i8)));
-            self.least[index].set_moves(self.forward.moves_inside(north, south));
-        }
-    }
-
-    /// Looks for the boards of a row that settle at `level`.
-    #[inline(never)]
-    fn scan(&self, south: u32, level: u8, stacks: &mut Stacks) {
-        let waiting = &self.waiting[south as usize];
-        // Taken before the scan: whoever adds a board behind the scan's back enters it again.
-        waiting.swap(0, Ordering::AcqRel);
-        let mut next = 0;
-        for north in self.norths(south) {
-            let index = self.index(south, north);
-            let board = (south, north);
-            match self.most[index].due(level) {
-                Due::Later(later) => next = next.max(later),
-                _ if has_room(&stacks.most) => {
-                    self.most[index].settle(level);
-                    stacks.most.push(board);
-                }
-                _ => next = level,
-            }
-            match self.least[index].due(level) {
-                Due::Later(later) => next = next.max(later),
-                Due::LookAtExits => self.look_at_exits(board, level, stacks),
-                Due::Settle if has_room(&stacks.least) => {
-                    self.least[index].settle(level);
-                    stacks.least.push(board);
-                }
-                Due::Settle => next = level,
-            }
-        }
-        waiting.fetch_max(next, Ordering::AcqRel);
-    }
-
-    /// North to move, and every move inside the layer gives South `level` or more: what do the others give?
-    #[inline(never)]
-    fn look_at_exits(&self, (south, north): Pair, level: u8, stacks: &mut Stacks) {
-        let least = &self.least[self.index(south, north)];
-        let given = self.forward.best_exit(north, south).map_or(code(self.seeds as i8), |best| code(-best));
-        if given >= level && has_room(&stacks.least) {
-            least.settle(level);
-            stacks.least.push((south, north));
-        } else {
-            let code = given.min(level);
-            least.wait(code);
-            self.waiting[south as usize].fetch_max(code, Ordering::AcqRel);
-        }
-    }
-
-    /// Follows everything on the stacks back, and what settles by that, until nothing is left.
-    fn trace_back(&self, level: u8, stacks: &mut Stacks) {
-        let mut settled = 0;
-        while !self.is_stopped() {
-            if let Some(batch) = take_batch(&mut stacks.exits) {
-                batch.for_each(|board| self.look_at_exits(board, level, stacks));
-            } else if let Some(batch) = take_batch(&mut stacks.least) {
-                settled += batch.len();
-                self.raise_before(batch, level, stacks);
-            } else if let Some(batch) = take_batch(&mut stacks.most) {
-                settled += batch.len();
-                self.count_down_before(batch, stacks);
-            } else {
-                break;
-            }
-        }
-        self.crew.settled.fetch_add(settled as u64, Ordering::Relaxed);
-    }
-
-    /// North to move, settled: South can force as much on every board from which a move leads here.
-    #[inline(never)]
-    fn raise_before(&self, batch: impl Iterator<Item = Pair>, level: u8, stacks: &mut Stacks) {
-        for (south, north) in batch {
-            unmoves(self.halves, south, north, |south, north| {
-                let index = self.index(south, north);
-                if self.most[index].is_below(level) {
-                    stacks.raised.push(((south, north), index as u32));
-                }
-            });
-        }
-        for (board, index) in stacks.raised.drain(..) {
-            let most = &self.most[index as usize];
-            if has_room(&stacks.most) {
-                if most.raise(level) {
-                    stacks.most.push(board);
-                }
-            } else {
-                most.postpone(level);
-                self.waiting[board.0 as usize].fetch_max(level, Ordering::AcqRel);
-            }
-        }
-    }
-
-    /// South to move, settled: North has one way less to do better on every board from which a move leads here.
-    #[inline(never)]
-    fn count_down_before(&self, batch: impl Iterator<Item = Pair>, stacks: &mut Stacks) {
-        for (south, north) in batch {
-            unmoves(self.halves, north, south, |north, south| {
-                let index = self.index(south, north);
-                stacks.counted.push(((south, north), index as u32, self.least[index].byte()));
-            });
-        }
-        for (board, index, seen) in stacks.counted.drain(..) {
-            if self.least[index as usize].count_down(seen) {
-                stacks.exits.push(board);
-            }
-        }
-    }
-
-    /// Puts both bounds of each board together. The row of South's half holds one of them, North to move; the other
-    /// is that of the board with the sides exchanged, so it lies in the rows of the other halves.
-    #[inline(never)]
-    fn finish(&self, block: Range<u32>) {
+    /// The first pass over a district: best exits, South to move; moves inside the layer, North to move.
+    fn look_forward(&self, district: usize) {
         let worst = -(self.seeds as i8);
-        let own_first = block.start;
-        let Some(norths) = block.clone().next().map(|south| self.norths(south)) else { return };
-        let (other, own) = (self.halves.traits(own_first).seeds, self.seeds - self.halves.traits(own_first).seeds);
-        let endless = self.halves.rules.endless(own, other);
-        for north in norths {
-            for south in block.clone() {
-                let lower = self.most[self.index(north, south)].settled().unwrap_or(worst);
-                let least = &self.least[self.index(south, north)];
-                let upper = -least.settled().unwrap_or(worst);
-                let entry = Entry { value: endless.clamp(lower, upper), cyclic: lower < upper };
-                least.finish(entry.to_byte());
+        let (mut most, mut least) = (Vec::with_capacity(DISTRICT), Vec::with_capacity(DISTRICT));
+        for Piece { south, norths, .. } in self.pieces(district) {
+            for north in norths {
+                most.push(code(self.forward.best_exit(south, north).unwrap_or(worst)));
+                let moves = self.forward.moves_inside(north, south);
+                least.push(if moves == 0 { NO_MOVES } else { moves });
+            }
+        }
+        // All exits have yet to be looked at, so the first scan is that of the highest value there can be.
+        *self.lock(district) = District { most, least, waiting: code(self.seeds as i8) };
+    }
+
+    /// Looks for the boards of a district that settle at `level`.
+    fn scan(&self, district: usize, level: u8, mail: &mut Mail) {
+        let mut held = self.lock(district);
+        let District { most, least, waiting } = &mut *held;
+        if *waiting < level {
+            return;
+        }
+        let mut next = 0;
+        for Piece { south, norths, start } in self.pieces(district) {
+            let all = start..start + norths.len();
+            let (most, last_most) = most[all.clone()].as_chunks_mut::<GLANCE>();
+            let (least, last_least) = least[all].as_chunks_mut::<GLANCE>();
+            let mut north = norths.start;
+            for (most, least) in most.iter_mut().zip(least) {
+                if any_is_due(most, least, level) {
+                    self.settle_due((south, north), most, least, level, mail);
+                }
+                next = next.max(next_level_of(most, least, level));
+                north += GLANCE as u32;
+            }
+            self.settle_due((south, north), last_most, last_least, level, mail);
+            next = next.max(next_level_of(last_most, last_least, level));
+        }
+        *waiting = next;
+        drop(held);
+        self.crew.settled.fetch_add(mail.take_settled(), Ordering::Relaxed);
+    }
+
+    /// Settles what is to be settled at `level` among the boards from `first` on, and writes the letters of these.
+    fn settle_due(&self, (south, north): Letter, most: &mut [u8], least: &mut [u8], level: u8, mail: &mut Mail) {
+        for (north, (most, least)) in (north..).zip(most.iter_mut().zip(least)) {
+            if *most == level {
+                *most = settled(level);
+                self.most_settled((south, north), mail);
+            }
+            if *least == NO_MOVES {
+                *least = self.best_exit_of_north((south, north)).min(level);
+            }
+            if *least == level {
+                *least = settled(level);
+                self.least_settled((south, north), mail);
+            }
+        }
+    }
+
+    /// The code of what North's best exit leaves to South, or of the best that there can be where there is no exit.
+    fn best_exit_of_north(&self, (south, north): Letter) -> u8 {
+        code(self.forward.best_exit(north, south).map_or(self.seeds as i8, |best| -best))
+    }
+
+    /// South to move: North has one way less to do better on every board from which a move leads here.
+    fn most_settled(&self, (south, north): Letter, mail: &mut Mail) {
+        mail.settled += 1;
+        unmoves(self.halves, north, south, |north, south| {
+            mail.count_down(self.index((south, north)) / DISTRICT, (south, north));
+        });
+    }
+
+    /// North to move: South can force as much on every board from which a move leads here.
+    fn least_settled(&self, (south, north): Letter, mail: &mut Mail) {
+        mail.settled += 1;
+        unmoves(self.halves, south, north, |south, north| {
+            mail.raise(self.index((south, north)) / DISTRICT, (south, north));
+        });
+    }
+
+    /// Delivers the letters to each district in turn, and those that it writes to itself by that.
+    fn deliver_all(&self, level: u8, mail: &mut Mail) {
+        for district in 0..self.districts.len() {
+            if self.is_stopped() {
+                mail.throw_away();
+                return;
+            }
+            if mail.is_empty_for(district) {
+                continue;
+            }
+            let mut held = self.lock(district);
+            while !mail.is_empty_for(district) {
+                self.deliver_raises(district, &mut held, level, mail);
+                self.deliver_counts(district, &mut held, level, mail);
+            }
+            drop(held);
+            self.crew.settled.fetch_add(mail.take_settled(), Ordering::Relaxed);
+        }
+    }
+
+    fn deliver_raises(&self, district: usize, held: &mut District, level: u8, mail: &mut Mail) {
+        let letters = mail.open_raises(district);
+        for &board in &letters {
+            let most = &mut held.most[self.index(board) % DISTRICT];
+            if *most < level {
+                if mail.is_full() {
+                    (*most, held.waiting) = (level, level);
+                } else {
+                    *most = settled(level);
+                    self.most_settled(board, mail);
+                }
+            }
+        }
+        mail.recycle(letters);
+    }
+
+    fn deliver_counts(&self, district: usize, held: &mut District, level: u8, mail: &mut Mail) {
+        let mut letters = mail.open_counts(district);
+        let least = &mut held.least;
+        letters.retain(|&board| {
+            let least = &mut least[self.index(board) % DISTRICT];
+            *least = count_down(*least);
+            *least == NO_MOVES
+        });
+        // All exits first: looking them up waits for memory, and does so for many at once if nothing hangs on the answer.
+        for &board in &letters {
+            least[self.index(board) % DISTRICT] = self.best_exit_of_north(board).min(level);
+        }
+        for &board in &letters {
+            let least = &mut least[self.index(board) % DISTRICT];
+            if *least == level && !mail.is_full() {
+                *least = settled(level);
+                self.least_settled(board, mail);
+            } else {
+                held.waiting = held.waiting.max(*least);
+            }
+        }
+        mail.recycle(letters);
+    }
+
+    /// Takes districts and puts both bounds of their boards together, until none is left.
+    fn finish_all<'b>(&self, most: &[Vec<u8>], left: &Mutex<impl Iterator<Item = (usize, &'b mut Vec<u8>)>>) {
+        loop {
+            let taken = left.lock().unwrap_or_else(PoisonError::into_inner).next();
+            match taken {
+                Some((district, least)) if !self.is_stopped() => self.finish(district, most, least),
+                _ => return,
+            }
+        }
+    }
+
+    /// Puts both bounds of each board together, North to move. What North can force is what South can on the
+    /// board with the sides exchanged.
+    fn finish(&self, district: usize, most: &[Vec<u8>], least: &mut [u8]) {
+        let worst = -(self.seeds as i8);
+        let mut bytes = least.iter_mut();
+        for Piece { south, norths, .. } in self.pieces(district) {
+            let other = self.halves.traits(south).seeds;
+            let endless = self.halves.rules.endless(self.seeds - other, other);
+            for (north, least) in norths.zip(&mut bytes) {
+                let exchanged = self.index((north, south));
+                let lower = settled_value(most[exchanged / DISTRICT][exchanged % DISTRICT]).unwrap_or(worst);
+                let upper = -settled_value(*least).unwrap_or(worst);
+                *least = Entry { value: endless.clamp(lower, upper), cyclic: lower < upper }.to_byte();
             }
         }
     }
 }
 
-impl Stacks {
-    fn new() -> Stacks {
-        Stacks { most: Vec::new(), least: Vec::new(), exits: Vec::new(), raised: Vec::new(), counted: Vec::new() }
+/// Whether a scan at `level` has anything to do with these boards. It looks at all of them, whatever it finds: without a
+/// branch the compiler makes a few vector instructions of it.
+fn any_is_due(most: &[u8; GLANCE], least: &[u8; GLANCE], level: u8) -> bool {
+    let is_due = |byte: &u8| u8::from(*byte == level);
+    let has_none = |byte: &u8| u8::from(*byte == NO_MOVES);
+    most.iter().zip(least).fold(0, |any, (most, least)| any | is_due(most) | is_due(least) | has_none(least)) != 0
+}
+
+/// The highest code after `level` at which any of these boards settles by itself.
+fn next_level_of(most: &[u8], least: &[u8], level: u8) -> u8 {
+    let latest = |bytes: &[u8]| bytes.iter().fold(0, |next: u8, &byte| next.max(later(byte, level)));
+    latest(most).max(latest(least))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::awale::Variant;
+    use crate::endgame::{TableRules, Tables};
+
+    #[test]
+    fn boards_that_are_put_off_for_want_of_room_come_to_the_same() {
+        for variant in Variant::built_in() {
+            let rules = TableRules::new(&variant.rules);
+            let tables = Tables::solve(rules, 8, 1, &Stop::new()).unwrap();
+            let halves = Halves::new(rules, 8);
+            let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.bytes(seeds).to_vec()).collect();
+            let finished: Vec<&[u8]> = layers[..8].iter().map(Vec::as_slice).collect();
+            for threads in [1, 2] {
+                let stop = Stop::new();
+                let mut layer = Layer::new(&halves, 8, Finished(&finished), threads, &stop);
+                layer.room = 300;
+                assert!(layer.solve(threads, &mut |_| ()).unwrap().concat() == layers[8], "{}", variant.id);
+            }
+        }
     }
-}
-
-fn has_room(stack: &[Pair]) -> bool {
-    stack.len() < ROOM
-}
-
-/// The top of a stack.
-fn take_batch(stack: &mut Vec<Pair>) -> Option<impl ExactSizeIterator<Item = Pair> + use<>> {
-    let mut batch = [(0, 0); BATCH];
-    let count = stack.len().min(BATCH);
-    let rest = stack.len() - count;
-    batch[..count].copy_from_slice(&stack[rest..]);
-    stack.truncate(rest);
-    (count > 0).then(|| batch.into_iter().take(count))
-}
-
-/// The halves of up to `seeds` seeds, cut into blocks of halves with equally many.
-fn blocks(seeds: u8) -> Vec<Range<u32>> {
-    (0..=seeds)
-        .flat_map(|seeds| {
-            let (first, end) = (first_half(seeds), first_half(seeds + 1));
-            (first..end).step_by(BLOCK as usize).map(move |start| start..end.min(start + BLOCK))
-        })
-        .collect()
 }

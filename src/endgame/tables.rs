@@ -95,22 +95,21 @@ impl Tables {
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
         let halves = Halves::new(rules, up_to);
-        for seeds in tables.up_to() + 1..=up_to {
+        while tables.up_to() < up_to {
             let layer = tables.solve_next(&halves, threads, stop, &mut |_| ())?;
-            debug_assert_eq!(layer.len() as u64, super::boards(seeds));
-            tables.layers.push(Layer::Owned(layer));
+            tables.layers.push(Layer::Owned(layer.concat()));
         }
         Some(tables)
     }
 
-    /// Solves the layer above the last one, without keeping it.
+    /// Solves the layer above the last one, without keeping it: its bytes, cut into pieces.
     pub(super) fn solve_next(
         &self,
         halves: &Halves,
         threads: usize,
         stop: &Stop,
         report: &mut dyn FnMut(u32),
-    ) -> Option<Vec<u8>> {
+    ) -> Option<Vec<Vec<u8>>> {
         let finished: Vec<&[u8]> = self.layers.iter().map(|layer| &**layer).collect();
         solve(halves, self.up_to() + 1, Finished(&finished), threads, stop, report)
     }
@@ -118,6 +117,12 @@ impl Tables {
     /// Adds the layer above the last one.
     pub(super) fn push(&mut self, layer: Layer) {
         self.layers.push(layer);
+    }
+
+    /// The bytes of the layer of `seeds` seeds.
+    #[cfg(test)]
+    pub(super) fn bytes(&self, seeds: u8) -> &[u8] {
+        &self.layers[usize::from(seeds)]
     }
 
     /// What these tables were made for.

@@ -88,18 +88,14 @@ mod tests {
     use super::super::tables::Layer;
     use super::*;
     use crate::awale::Variant;
-    use crate::endgame::{TableRules, boards};
+    use crate::endgame::TableRules;
 
     #[test]
     fn a_wrong_value_and_a_wrong_mark_are_found() {
         for variant in Variant::built_in() {
             let rules = TableRules::new(&variant.rules);
             let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
-            let bytes: Vec<u8> = {
-                let mut bytes = vec![0; boards(6) as usize];
-                Board::lexicographic(6).for_each(|board| bytes[board.index()] = good.get(board).unwrap().to_byte());
-                bytes
-            };
+            let bytes = good.bytes(6).to_vec();
             // A mark too many, or a value that no board can have.
             for change in [|entry: Entry| Entry { cyclic: true, ..entry }, |entry| Entry { value: 7, ..entry }] {
                 let board = Board::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();

@@ -1,5 +1,6 @@
 //! Endgame tables from outside: against reference values, against their own definition, and as files.
 
+mod command;
 mod definition;
 mod files;
 mod history;

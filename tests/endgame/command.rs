@@ -1,0 +1,86 @@
+//! `awale endgame` as a user sees it.
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn awale(data: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
+    command.arg("endgame").args(words).arg("--data").arg(data);
+    command
+}
+
+fn run(data: &Path, words: &[&str]) -> Output {
+    awale(data, words).output().unwrap()
+}
+
+/// What a command that must succeed says.
+fn said(data: &Path, words: &[&str]) -> String {
+    let output = run(data, words);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What a command that must fail complains about.
+fn complained(data: &Path, words: &[&str]) -> String {
+    let output = run(data, words);
+    assert!(!output.status.success(), "{words:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path();
+    assert!(said(data, &["build", "--variant", "awari", "--seeds", "6"]).contains("all tables up to 6 seeds"));
+
+    let stats = said(data, &["stats", "--variant", "awari", "--seeds", "2"]);
+    let lines: Vec<&str> = stats.lines().collect();
+    assert!(lines.len() == 4 && lines[0].starts_with('#'), "{stats}");
+    assert_eq!(lines[1], "0 1 0 0 0 0 af63bd4c8601b7df");
+    assert!(lines[3].starts_with("2 78 "), "{stats}");
+
+    let value = said(data, &["probe", "--variant", "awari", "--position", "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S"]);
+    assert_eq!(value, "exact: +5 for South\nF +5\n");
+    let unknown = complained(data, &["probe", "--variant", "awari", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
+    assert!(unknown.contains("up to 6 seeds, not of 48"), "{unknown}");
+    let value = said(data, &["probe", "--position", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"]);
+    assert_eq!(value, "table value: +0 for North\n");
+
+    assert_eq!(said(data, &["verify", "--variant", "awari"]).lines().count(), 7);
+    assert!(said(data, &["list"]).contains("awari 6 exact"));
+    assert!(said(data, &["remove", "--variant", "awari"]).contains("6 files"));
+    assert!(said(data, &["list"]).contains("awari 0 exact"));
+}
+
+#[test]
+fn a_damaged_file_is_told_of_and_made_again() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path();
+    said(data, &["build", "--seeds", "5"]);
+    let path = data.join("tables/pnroo00-05.table");
+    let good = std::fs::read(&path).unwrap();
+    let mut bytes = good.clone();
+    bytes[100] ^= 4;
+    std::fs::write(&path, &bytes).unwrap();
+    assert!(complained(data, &["verify"]).contains("damaged"));
+    let output = run(data, &["build", "--seeds", "5"]);
+    assert!(output.status.success() && String::from_utf8_lossy(&output.stderr).contains("made again"));
+    assert_eq!(std::fs::read(&path).unwrap(), good);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_build_says_what_is_kept() {
+    let data = tempfile::tempdir().unwrap();
+    let mut build = awale(data.path(), &["build", "--seeds", "20"]);
+    let mut child = build.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    assert!(lines.any(|line| line.starts_with("oware 9:")));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let mut complaint = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut complaint).unwrap();
+    assert!(!child.wait().unwrap().success());
+    assert!(complaint.starts_with("awale: stopped; all layers up to"), "{complaint}");
+    assert!(complaint.contains("kept"));
+}
