@@ -1,6 +1,7 @@
 //! Where the engine asks for boards whose value somebody knows: the seam to the endgame tables.
 
-use crate::awale::Board;
+use crate::awale::{Board, ROW};
+use crate::endgame::{self, Half, Tables, Truth};
 
 /// What is known of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,4 +21,23 @@ pub trait Oracle: Send + Sync {
 
     /// What is known of `board`; the stores play no part in it.
     fn probe(&self, board: Board) -> Option<Known>;
+}
+
+impl Oracle for Tables {
+    fn max_seeds(&self) -> u8 {
+        self.up_to()
+    }
+
+    fn probe(&self, board: Board) -> Option<Known> {
+        let half = |pits: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|place| pits[place]));
+        let entry = self.get(endgame::Board { mover: half(board.mine()), opponent: half(board.theirs()) })?;
+        Some(Known { net: entry.value.into(), cyclic: entry.cyclic, exact: self.truth() == Truth::Exact })
+    }
+}
+
+impl Known {
+    /// Whether the value holds for a board that no position before it in the game can come back to.
+    pub(super) const fn is_settled(&self) -> bool {
+        self.exact || !self.cyclic
+    }
 }
