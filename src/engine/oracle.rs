@@ -37,7 +37,7 @@ impl Oracle for Tables {
 
 impl Known {
     /// Whether the value holds for a board that no position before it in the game can come back to.
-    pub(super) const fn is_settled(&self) -> bool {
+    pub(super) const fn is_settled(self) -> bool {
         self.exact || !self.cyclic
     }
 }
