@@ -271,7 +271,7 @@ impl<'a> Search<'a> {
     /// home what the tables promise, and does not go round in circles in the comfort of a won board.
     #[inline]
     fn ask_oracle(&mut self, board: Board) -> Option<Value> {
-        let known = self.known_to_oracle(board).filter(Known::is_settled)?;
+        let known = self.known_to_oracle(board).filter(|known| known.is_settled())?;
         let lead = board.my_store() - board.their_store() + known.net;
         Some(of_table_lead(lead, known.exact))
     }
