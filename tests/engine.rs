@@ -2,14 +2,17 @@
 
 mod support;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::awale::{PITS, Position, Rules, Variant};
+use awale::awale::{PITS, Position, RuleFields, Rules, Variant};
+use awale::endgame::{TableRules, Tables};
 use awale::engine::{Engine, Limits, Mode, Score, at_a_glance};
 use awale::game::{Game, PerSeat, Seat, Tally, repetition};
 use awale::referee::Referee;
 use awale::stop::Stop;
 use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 /// One number for a score, in the order of what one would rather have.
@@ -180,4 +183,54 @@ fn a_finished_game_has_no_choice() {
     let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", rules).unwrap();
     assert_eq!(Engine::new(1, 1).think(&[over], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
     assert_eq!(Engine::new(1, 1).think(&[], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
+}
+
+/// A position with `seeds` seeds anywhere in the pits and the rest shared out evenly.
+fn endgame(rules: Rules, seeds: u8, dice: &mut StdRng) -> Position {
+    let mut pits = [0; PITS];
+    (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
+    let south = (rules.total() - seeds) / 2;
+    let stores = PerSeat { south, north: rules.total() - seeds - south };
+    let to_move = if dice.random() { Seat::South } else { Seat::North };
+    Position::new(rules, pits, stores, to_move).unwrap()
+}
+
+fn lead(tally: &Tally, mover: Seat) -> i32 {
+    tally.counts[mover] as i32 - tally.counts[mover.opponent()] as i32
+}
+
+#[test]
+fn with_endgame_tables_the_engine_brings_home_what_they_promise() {
+    let mut dice = StdRng::seed_from_u64(3);
+    for id in ["awari", "awele", "abapa"] {
+        let variant = Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap();
+        // Without an early end the game is played until the tables are proven right or wrong.
+        let fields = RuleFields { win_at: None, ..variant.rules.fields() };
+        let rules = Rules::new(fields).unwrap();
+        let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 1, &Stop::new()).unwrap());
+        for _ in 0..25 {
+            let start = endgame(rules, 8, &mut dice);
+            if start.outcome().is_some() {
+                continue;
+            }
+            let mover = start.to_move();
+            let promised = lead(&start.tally_when_agreed(), mover) - i32::from(start.row(mover))
+                + i32::from(start.row(mover.opponent()))
+                + i32::from(tables.probe(&start).unwrap().value);
+            let mut engine = Engine::new(1, 1);
+            engine.set_oracle(Some(tables.clone()));
+            let mut game = Referee::new(start);
+            while game.verdict().is_none() {
+                // The other side plays at random: whatever it does, a won game is won and an even one is not lost.
+                let pit = if game.position().to_move() == mover {
+                    engine.think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ()).unwrap().choice
+                } else {
+                    game.position().moves().choose(&mut dice).unwrap()
+                };
+                game.play(pit).unwrap();
+            }
+            let reached = lead(&game.verdict().unwrap().tally, mover);
+            assert!(reached.signum() >= promised.signum(), "{start} by {id}: {reached} instead of {promised}");
+        }
+    }
 }

@@ -118,7 +118,7 @@ fn starving_and_grand_slams_are_refused_with_their_reasons() {
     let text = plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
     assert!(text.contains("The other side has no seeds, and A gives it none: play one that does."), "{text}");
     let text = plain(&["--variant", "awele", "--position", "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S"], "F\n");
-    assert!(text.contains("F would capture every seed the other side has, which these rules forbid."), "{text}");
+    assert!(text.contains("F would take all the seeds of the other side: not allowed here."), "{text}");
 }
 
 #[test]

@@ -4,8 +4,11 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A conversation with the program.
+use tempfile::TempDir;
+
+/// A conversation with the program, in a home of its own.
 struct Talk {
+    _home: TempDir,
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
@@ -13,15 +16,19 @@ struct Talk {
 
 impl Talk {
     fn new() -> Talk {
+        let home = TempDir::new().unwrap();
         let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
             .arg("uci")
+            .env("HOME", home.path())
+            .env_remove("XDG_CONFIG_HOME")
+            .env_remove("XDG_DATA_HOME")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Talk { child, input, output }
+        Talk { _home: home, child, input, output }
     }
 
     fn say(&mut self, line: &str) {
@@ -200,7 +207,7 @@ fn options_are_obeyed() {
 fn the_end_of_the_input_is_the_end_but_for_an_answer_that_was_asked_for() {
     let mut talk = Talk::new();
     talk.say("go depth 10");
-    let Talk { mut child, input, output } = talk;
+    let Talk { _home, mut child, input, output } = talk;
     drop(input);
     let lines: Vec<String> = output.lines().map(Result::unwrap).collect();
     assert!(lines.last().unwrap().starts_with("bestmove"));

@@ -143,3 +143,13 @@ fn play(context: Context) -> Outcome {
     let seed = seed.unwrap_or_else(shell::chance);
     Ok(shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock })?)
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_holds_together() {
+        super::Cli::command().debug_assert();
+    }
+}

@@ -14,6 +14,9 @@ use super::{MAX_DEPTH, Report};
 const WINDOW: Value = 35;
 /// From this depth on the value of the round before is worth to be guessed from.
 const FIRST_GUESS: i32 = 4;
+/// A proven win or loss ends the search when so many plies more have not made it larger or smaller. They cost next to
+/// nothing, since most lines are decided then.
+const STEADY_PLIES: u32 = 6;
 /// Where there is nothing to choose, this depth is enough to say what the move is worth.
 const DEPTH_WITHOUT_CHOICE: i32 = 8;
 
@@ -34,7 +37,7 @@ pub(super) fn deepen(
         fullness: 0,
         line: Vec::new(),
     };
-    let mut value = 0;
+    let (mut value, mut steady) = (0, 0);
     for depth in 1..=shared.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) as i32 {
         let outcome = round(search, depth, value);
         if !search.best_line().is_empty() {
@@ -44,12 +47,13 @@ pub(super) fn deepen(
         found.time = shared.started.elapsed();
         found.table_hits = search.table_hits;
         let Some(result) = outcome else { break };
+        steady = if result == value { steady + 1 } else { 0 };
         value = result;
         found.depth = depth as u32;
         found.score = Score::of(value);
         found.fullness = shared.table.fullness();
         report(&found);
-        let is_decided = value.abs() >= WON || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
+        let is_decided = value.abs() >= WON && steady >= STEADY_PLIES || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
         let is_late = shared.limits.soft_time.is_some_and(|time| found.time >= time);
         if is_late || is_decided && shared.limits.is_budget() {
             break;

@@ -62,7 +62,7 @@ pub struct Report {
     pub nodes: u64,
     /// Time since the start of the search.
     pub time: Duration,
-    /// Positions that a table answered.
+    /// Positions that an endgame table judged, on the first thread.
     pub table_hits: u64,
     /// How full the table of positions is, in thousandths.
     pub fullness: u32,

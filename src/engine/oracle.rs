@@ -23,16 +23,21 @@ pub trait Oracle: Send + Sync {
     fn probe(&self, board: Board) -> Option<Known>;
 }
 
-/// The endgame tables of the rules that are played.
 impl Oracle for Tables {
     fn max_seeds(&self) -> u8 {
         self.up_to()
     }
 
     fn probe(&self, board: Board) -> Option<Known> {
-        let half = |side: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|place| side[place]));
+        let half = |pits: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|place| pits[place]));
         let entry = self.get(endgame::Board { mover: half(board.mine()), opponent: half(board.theirs()) })?;
-        let exact = self.truth() == Truth::Exact;
-        Some(Known { net: entry.value.into(), cyclic: entry.cyclic, exact })
+        Some(Known { net: entry.value.into(), cyclic: entry.cyclic, exact: self.truth() == Truth::Exact })
+    }
+}
+
+impl Known {
+    /// Whether the value holds for a board that no position before it in the game can come back to.
+    pub(super) const fn is_settled(self) -> bool {
+        self.exact || !self.cyclic
     }
 }

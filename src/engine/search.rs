@@ -14,7 +14,7 @@ use crate::stop::Stop;
 use super::evaluation::{Judge, bounds};
 use super::levels::Oversight;
 use super::limits::Limits;
-use super::oracle::Oracle;
+use super::oracle::{Known, Oracle};
 use super::order::{Candidate, Candidates, Memory};
 use super::path::{Path, SHORTEST_CYCLE};
 use super::table::{Bound, Entry, NO_PLACE, Table};
@@ -137,12 +137,12 @@ impl<'a> Search<'a> {
 
         // 3. At the horizon, judge.
         if depth <= 0 {
-            return self.value_at_horizon(board, lowest, highest);
+            return self.value_at_horizon(board, lowest, highest, run);
         }
 
         // 4. What an endgame table knows.
         if ply > 0
-            && let Some(value) = self.ask_oracle(board, depth)
+            && let Some(value) = self.ask_oracle(board)
         {
             return value;
         }
@@ -156,7 +156,6 @@ impl<'a> Search<'a> {
             && ply > 0
             && self.answers(entry, depth, alpha, beta, is_principal)
         {
-            self.table_hits += 1;
             return entry.value;
         }
 
@@ -250,31 +249,42 @@ impl<'a> Search<'a> {
 
     /// The value of a board at the horizon.
     #[inline]
-    fn value_at_horizon(&mut self, board: Board, lowest: Value, highest: Value) -> Value {
+    fn value_at_horizon(&mut self, board: Board, lowest: Value, highest: Value, run: usize) -> Value {
         if self.rules.is_stuck(board) {
             return of_final_lead(self.rules.lead_when_stuck(board));
         }
-        if let Some(value) = self.ask_oracle(board, 0) {
-            return value;
+        if let Some(known) = self.known_to_oracle(board) {
+            let lead = board.my_store() - board.their_store() + known.net;
+            return if run == 0 && known.is_settled() {
+                of_table_lead(lead, known.exact)
+            } else {
+                of_estimate(lead * SEED)
+            };
         }
         self.judge.estimate(&self.rules, board).clamp(lowest, highest)
     }
 
-    /// What the endgame tables say, where they can be trusted.
+    /// What the endgame tables say of a board that a capture has just led to, where it is the last word.
+    ///
+    /// Tables know no history. Right after a capture there is none: nothing of the past can come back. Later on they
+    /// only judge, at the horizon, and for less than a win is worth: so the search goes for the capture that brings
+    /// home what the tables promise, and does not go round in circles in the comfort of a won board.
     #[inline]
-    fn ask_oracle(&mut self, board: Board, depth: i32) -> Option<Value> {
+    fn ask_oracle(&mut self, board: Board) -> Option<Value> {
+        let known = self.known_to_oracle(board).filter(|known| known.is_settled())?;
+        let lead = board.my_store() - board.their_store() + known.net;
+        Some(of_table_lead(lead, known.exact))
+    }
+
+    #[inline]
+    fn known_to_oracle(&mut self, board: Board) -> Option<Known> {
         let oracle = self.shared.oracle?;
         if self.rules.on_board(board) > i32::from(oracle.max_seeds()) {
             return None;
         }
-        let known = oracle.probe(board)?;
-        self.table_hits += 1;
-        let lead = board.my_store() - board.their_store() + known.net;
-        if !known.cyclic {
-            return Some(of_table_lead(lead, known.exact));
-        }
-        // Where endless play decides, the table is a good judge but not the last word.
-        (depth <= 0).then(|| of_estimate(lead * SEED))
+        let known = oracle.probe(board);
+        self.table_hits += u64::from(known.is_some());
+        known
     }
 
     /// Whether `entry` answers the question that is asked.

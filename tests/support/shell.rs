@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, Trouble};
+use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES};
 use awale::game::Game;
@@ -95,12 +95,16 @@ impl Shell {
 
     /// A person presses keys, as many as there are letters.
     pub fn keys(&mut self, keys: &str) {
-        keys.chars().for_each(|key| self.act(Action::Key(key)));
+        for key in keys.chars() {
+            self.act(Action::Key(key));
+        }
     }
 
     /// Actions one after the other.
     pub fn acts<const N: usize>(&mut self, actions: [Action; N]) {
-        actions.into_iter().for_each(|action| self.act(action));
+        for action in actions {
+            self.act(action);
+        }
     }
 
     /// A click into a window of this size. Returns whether it meant anything.
@@ -109,7 +113,9 @@ impl Shell {
         let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
         let action = ui::action(&event, &self.app, &self.stage, size);
         let means = action.is_some();
-        action.into_iter().for_each(|action| self.act(action));
+        if let Some(action) = action {
+            self.act(action);
+        }
         means
     }
 
@@ -179,6 +185,7 @@ impl Shell {
                 self.write(file, record.to_toml());
                 Some(Event::Shelf(self.shelf()))
             }
+            Effect::WantTables(_) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
             Effect::Delete { file } => {
                 self.disk.remove(&file).expect("what is deleted was there");
                 self.order.retain(|kept| *kept != file);

@@ -1,13 +1,15 @@
 //! One conversation: the position, the options, the engine, and the search that may be under way.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::awale::{Pit, Position, Variant};
-use crate::engine::{Engine, Level, Limits, Report};
+use crate::endgame::{Check, MOST_SEEDS, Tables};
+use crate::engine::{Engine, Level, Limits, Oracle, Report};
 use crate::game::{Game, Seat};
 use crate::referee::{Referee, Refused};
 use crate::stop::Stop;
@@ -34,6 +36,8 @@ pub(super) struct Session {
     level: Level,
     engine: Arc<Mutex<Engine>>,
     search: Option<Thinking>,
+    /// Where the endgame tables are.
+    tables: PathBuf,
 }
 
 /// A search under way, or just finished.
@@ -50,14 +54,17 @@ impl Session {
     pub(super) fn new(context: &Context) -> Result<Session, Box<dyn std::error::Error>> {
         let variants = context.variants.clone();
         let variant = variants.first().cloned().ok_or("there are no variants")?;
-        Ok(Session {
+        let mut session = Session {
             game: start(&variant),
             variants,
             variant,
             level: Level::LAST,
             engine: Arc::new(Mutex::new(Engine::new(HASH_MB, 1))),
             search: None,
-        })
+            tables: context.folders.tables(),
+        };
+        session.open_tables();
+        Ok(session)
     }
 
     /// Ends the search under way, if any, and waits for its last words.
@@ -123,6 +130,18 @@ impl Session {
         work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Lets the engine ask the endgame tables of the variant that are there. What it remembers of other rules is
+    /// forgotten.
+    fn open_tables(&mut self) {
+        let rules = &self.variant.rules;
+        let (tables, bad) = Tables::open(&self.tables, rules, MOST_SEEDS.min(rules.total()), Check::Header);
+        if let Some(bad) = bad {
+            say(&format!("info string {bad}")).ok();
+        }
+        let oracle: Option<Arc<dyn Oracle>> = if tables.up_to() == 0 { None } else { Some(Arc::new(tables)) };
+        self.with_engine(|engine| engine.set_oracle(oracle));
+    }
+
     fn introduce(&self) -> io::Result<()> {
         let ids: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
         let ids = ids.join(" var ");
@@ -173,7 +192,7 @@ impl Session {
                 let variant = self.variants.iter().find(|variant| variant.id == value);
                 self.variant = variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone();
                 self.game = start(&self.variant);
-                self.with_engine(Engine::forget);
+                self.open_tables();
             }
             _ => return Err(format!("there is no option `{name}`; there are Hash, Threads, Variant and Level")),
         }
