@@ -30,15 +30,15 @@ struct Strength {
 
 /// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before it.
 const STRENGTHS: [Strength; 9] = [
-    Strength { nodes: 12, overlooked: 170 },
-    Strength { nodes: 30, overlooked: 120 },
-    Strength { nodes: 70, overlooked: 88 },
-    Strength { nodes: 150, overlooked: 62 },
-    Strength { nodes: 350, overlooked: 42 },
-    Strength { nodes: 900, overlooked: 24 },
-    Strength { nodes: 3_000, overlooked: 10 },
-    Strength { nodes: 15_000, overlooked: 0 },
-    Strength { nodes: 120_000, overlooked: 0 },
+    Strength { nodes: 25, overlooked: 128 },
+    Strength { nodes: 65, overlooked: 92 },
+    Strength { nodes: 150, overlooked: 64 },
+    Strength { nodes: 400, overlooked: 42 },
+    Strength { nodes: 1_100, overlooked: 24 },
+    Strength { nodes: 3_000, overlooked: 13 },
+    Strength { nodes: 7_000, overlooked: 6 },
+    Strength { nodes: 14_000, overlooked: 2 },
+    Strength { nodes: 60_000, overlooked: 0 },
 ];
 
 impl Level {

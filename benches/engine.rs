@@ -1,0 +1,65 @@
+//! What the engine does most: sowing, judging, searching. `cargo bench --bench engine`
+
+use awale::awale::perft::perft;
+use awale::awale::{Board, FastRules, Position, Variant};
+use awale::engine::{Engine, Limits, Mode, at_a_glance};
+use awale::game::Seat;
+use awale::stop::Stop;
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+
+fn main() {
+    divan::main();
+}
+
+const VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
+
+fn start(variant: &str) -> Position {
+    let variant = Variant::built_in().into_iter().find(|known| known.id == variant).expect("a built-in variant");
+    Position::start(variant.rules, Seat::South)
+}
+
+/// All moves of a position, played on the fast board.
+#[divan::bench(args = VARIANTS)]
+fn sowing(bencher: Bencher, variant: &str) {
+    let position = start(variant);
+    let (rules, board) = (FastRules::new(position.rules()), Board::of(&position));
+    bencher.counter(ItemsCount::new(6usize)).bench(|| {
+        for (_, after) in rules.moves(black_box(board)) {
+            black_box(after);
+        }
+    });
+}
+
+/// Lines of six moves from the start.
+#[divan::bench(args = VARIANTS)]
+fn lines_of_play(bencher: Bencher, variant: &str) {
+    let position = start(variant);
+    bencher.counter(ItemsCount::new(perft(&position, 6))).bench(|| perft(black_box(&position), 6));
+}
+
+/// The judgement of a position at a glance.
+#[divan::bench(args = ["oware", "abapa"])]
+fn evaluation(bencher: Bencher, variant: &str) {
+    let position = start(variant);
+    bencher.bench(|| at_a_glance(black_box(&position)));
+}
+
+/// Sixteen plies from the start.
+#[divan::bench(args = VARIANTS, sample_count = 10)]
+fn search(bencher: Bencher, variant: &str) {
+    look(bencher, variant, Mode::Selective, 16);
+}
+
+/// Ten plies from the start, nothing cut away unproven.
+#[divan::bench(args = VARIANTS, sample_count = 10)]
+fn exact_search(bencher: Bencher, variant: &str) {
+    look(bencher, variant, Mode::Exact, 10);
+}
+
+fn look(bencher: Bencher, variant: &str, mode: Mode, depth: u32) {
+    let position = start(variant);
+    bencher
+        .with_inputs(|| Engine::new(16, 1).with_mode(mode))
+        .bench_values(|mut engine| engine.think(&[position], &Limits::depth(depth), &Stop::new(), &mut |_| ()));
+}
