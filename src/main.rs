@@ -5,10 +5,9 @@ use std::io;
 use std::process::ExitCode;
 
 use awale::cli::{self, Cli};
-use clap::Parser;
 
 fn main() -> ExitCode {
-    match cli::run(Cli::parse()) {
+    match cli::run(Cli::of_command_line()) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads the output has seen enough, as in `awale plain | head`.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,

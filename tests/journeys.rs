@@ -674,7 +674,7 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     terminal.press(key::ENTER);
     terminal.sees("Letters of the pits");
     terminal.press(key::LEFT);
-    terminal.sees("Lettres des trous");
+    terminal.sees("Lettres des cases");
     terminal.press(key::END);
     terminal.sees("▸ Caractères simples");
     terminal.press(key::RIGHT);

@@ -11,7 +11,7 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::{fs, io};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::awale::{Position, Variant};
 use crate::config::Settings;
@@ -39,6 +39,22 @@ pub struct Cli {
     /// What to do; without a command the game opens in the full screen
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+impl Cli {
+    /// Reads the command line. Ends the program where it asks for help, or cannot be understood.
+    #[must_use]
+    pub fn of_command_line() -> Cli {
+        let command = match Folders::find(None, None) {
+            Ok(Folders { config, data }) => Cli::command().after_help(format!(
+                "Settings: {}\nGames and tables: {}",
+                config.display(),
+                data.display()
+            )),
+            Err(_) => Cli::command(),
+        };
+        Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+    }
 }
 
 /// The commands.
@@ -103,7 +119,7 @@ impl Context {
     pub fn variant(&self, id: &str) -> Result<&Variant, Box<dyn Error>> {
         self.variants.iter().find(|variant| variant.id == id).ok_or_else(|| {
             let known: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
-            format!("there is no variant `{id}`; there are {}", known.join(", ")).into()
+            self.words.with("no-variant", &[("id", id.into()), ("known", self.words.list(&known).into())]).into()
         })
     }
 
@@ -139,7 +155,20 @@ pub fn run(cli: Cli) -> Outcome {
 
 /// Plays in the full screen.
 fn play(context: Context) -> Outcome {
-    let Context { settings, language, folders, seed, .. } = context;
+    let Context { settings, language, words, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
-    Ok(shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock })?)
+    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock }) {
+        Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
+        ended => Ok(ended?),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_holds_together() {
+        super::Cli::command().debug_assert();
+    }
 }

@@ -29,16 +29,16 @@ pub struct Args {
     /// Play the 13 matches instead
     #[arg(long)]
     matches: bool,
-    /// Who plays South: human, naive, fast, expert, minimax:DEPTH or alphabeta:DEPTH[:EVALUATION]
+    /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION] or engine:level=N
     #[arg(long, value_name = "PLAYER", default_value = "human")]
-    south: PlayerSpec,
+    south: String,
     /// Who plays North
     #[arg(long, value_name = "PLAYER", default_value = "human")]
-    north: PlayerSpec,
+    north: String,
     /// Who begins; without it chance decides in awalé, and South begins in the matches or where no terminal is read
-    #[arg(long, value_name = "SEAT", conflicts_with = "position")]
+    #[arg(long, value_name = "SEAT")]
     first: Option<First>,
-    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
     #[arg(long, value_name = "POS", conflicts_with = "matches")]
     position: Option<String>,
 }
@@ -51,12 +51,24 @@ enum First {
     Random,
 }
 
+impl First {
+    /// The seat, drawn by `seed` where chance decides.
+    fn seat(self, seed: u64) -> Seat {
+        match self {
+            First::South => Seat::South,
+            First::North => Seat::North,
+            First::Random => drawn_seat(seed),
+        }
+    }
+}
+
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     // What is read from a pipe or a file must give the same game every time, so nothing is left to chance there.
     let by_hand = io::stdin().is_terminal();
     let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
     let kind = kind(context, args)?;
-    let players = PerSeat { south: args.south, north: args.north };
+    let player = |text: &str| text.parse::<PlayerSpec>().map_err(|error| error.explain(&context.words));
+    let players = PerSeat { south: player(&args.south)?, north: player(&args.north)? };
     for seat in Seat::BOTH {
         if !players[seat].plays(&kind) {
             return Err(context
@@ -67,8 +79,10 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     }
     let start = match &args.position {
         Some(text) => {
-            let Kind::Awale(variant) = &kind else { return Err("a position is one of awalé".into()) };
-            AnyGame::Awale(Position::parse(text, variant.rules).map_err(|error| error.explain(&context.words))?)
+            let position = context.position(&args.variant, Some(text))?;
+            let to_move = args.first.map_or(position.to_move(), |first| first.seat(seed));
+            let stores = PerSeat::from_fn(|seat| position.store(seat));
+            AnyGame::Awale(Position::new(*position.rules(), *position.pits(), stores, to_move)?)
         }
         None => kind.start(first(args, &kind, by_hand, seed)),
     };
@@ -92,11 +106,7 @@ fn kind(context: &Context, args: &Args) -> Result<Kind, Box<dyn Error>> {
 
 fn first(args: &Args, kind: &Kind, by_hand: bool, seed: u64) -> Seat {
     let usual = if by_hand && matches!(kind, Kind::Awale(_)) { First::Random } else { First::South };
-    match args.first.unwrap_or(usual) {
-        First::South => Seat::South,
-        First::North => Seat::North,
-        First::Random => drawn_seat(seed),
-    }
+    args.first.unwrap_or(usual).seat(seed)
 }
 
 /// Writes the game down after every move.
@@ -143,7 +153,6 @@ impl Plain<'_> {
         self.print_board(out)?;
         while self.referee.verdict().is_none() {
             let seat = self.referee.position().to_move();
-            writeln!(out, "{}", self.words.with("plain-turn", &[("side", self.words.seat(seat).into())]))?;
             let mv = if self.humans[seat] {
                 match self.read_move(input, out)? {
                     Some(mv) => mv,
@@ -183,7 +192,9 @@ impl Plain<'_> {
 
     /// Reads lines until one is a move, legal or not; `None` at the end of the input.
     fn read_move(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<AnyMove>> {
+        let side = self.words.seat(self.referee.position().to_move());
         loop {
+            writeln!(out, "{}", self.words.with("plain-turn", &[("side", side.as_str().into())]))?;
             out.flush()?;
             let mut line = Vec::new();
             if input.read_until(b'\n', &mut line)? == 0 {
@@ -198,6 +209,14 @@ impl Plain<'_> {
                 Some(mv) => return Ok(Some(mv)),
                 None => writeln!(out, "{}", self.not_a_move(text))?,
             }
+        }
+    }
+
+    /// What a side is called besides its seat: the player as the command line names it.
+    fn name(&self, seat: Seat) -> String {
+        match self.record.players[seat].spec {
+            PlayerSpec::Human => self.words.get("kind-human"),
+            spec => spec.to_string(),
         }
     }
 
@@ -221,7 +240,7 @@ impl Plain<'_> {
     }
 
     fn announce(&self, out: &mut impl Write) -> Outcome {
-        let names = PerSeat::from_fn(|seat| self.record.players[seat].spec.to_string());
+        let names = PerSeat::from_fn(|seat| self.name(seat));
         writeln!(out, "{}", self.words.reason(&self.referee).unwrap_or_default())?;
         writeln!(out, "{}", self.words.result(&self.referee, &names).unwrap_or_default())?;
         Ok(())
@@ -262,10 +281,13 @@ fn print_board(position: &Position, words: &Words, out: &mut impl Write) -> io::
     let seeds = |pit: Pit| format!("{:>4}", position.seeds(pit));
     let north: Vec<Pit> = Pit::row(Seat::North).rev().collect();
     let south: Vec<Pit> = Pit::row(Seat::South).collect();
-    let store = |seat| words.with("plain-store", &[("seeds", u32::from(position.store(seat)).into())]);
+    let store = |seat| {
+        let values = [("side", words.seat(seat).into()), ("seeds", u32::from(position.store(seat)).into())];
+        words.with("plain-store", &values)
+    };
     writeln!(out, "       {}", row(north.clone(), &letter))?;
-    writeln!(out, "       {}   {}: {}", row(north, &seeds), words.seat(Seat::North), store(Seat::North))?;
-    writeln!(out, "       {}   {}: {}", row(south.clone(), &seeds), words.seat(Seat::South), store(Seat::South))?;
+    writeln!(out, "       {}   {}", row(north, &seeds), store(Seat::North))?;
+    writeln!(out, "       {}   {}", row(south.clone(), &seeds), store(Seat::South))?;
     writeln!(out, "       {}", row(south, &letter))
 }
 

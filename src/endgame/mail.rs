@@ -2,9 +2,9 @@
 //!
 //! Each thread has its own mail, and delivers it itself.
 
-/// The letters that a thread has room for: 32 MB of them. Above this, boards that would settle are put off until the level is
+/// The letters that a thread has room for: 16 MB of them, in lists that may have twice as much. Above this, boards that would settle are put off until the level is
 /// scanned once more.
-pub(super) const ROOM: usize = 1 << 22;
+pub(super) const ROOM: usize = 1 << 21;
 /// The part of the room above which a thread delivers before it goes on to look for more boards.
 const HEAVY: usize = 4;
 
@@ -17,8 +17,6 @@ pub(super) struct Mail {
     raises: Vec<Vec<Letter>>,
     /// For each district, the boards with North to move of which one more move has settled.
     counts: Vec<Vec<Letter>>,
-    /// An empty list that keeps its memory.
-    spare: Vec<Letter>,
     /// All letters that are not delivered.
     letters: usize,
     /// How many of them there is room for.
@@ -30,7 +28,7 @@ pub(super) struct Mail {
 impl Mail {
     pub(super) fn new(districts: usize, room: usize) -> Mail {
         let none = vec![Vec::new(); districts];
-        Mail { raises: none.clone(), counts: none, spare: Vec::new(), letters: 0, room, settled: 0 }
+        Mail { raises: none.clone(), counts: none, letters: 0, room, settled: 0 }
     }
 
     pub(super) fn raise(&mut self, district: usize, board: Letter) {
@@ -59,24 +57,19 @@ impl Mail {
         self.raises[district].is_empty() && self.counts[district].is_empty()
     }
 
-    /// Takes the letters of one kind to a district out.
+    /// Takes the letters of one kind to a district out. Their list is given back to the system and not used again: lists that
+    /// keep their length would all become as long as the longest, and take more memory than the layer.
     pub(super) fn open_raises(&mut self, district: usize) -> Vec<Letter> {
-        let letters = std::mem::replace(&mut self.raises[district], std::mem::take(&mut self.spare));
+        let letters = std::mem::take(&mut self.raises[district]);
         self.letters -= letters.len();
         letters
     }
 
     /// Takes the letters of the other kind to a district out.
     pub(super) fn open_counts(&mut self, district: usize) -> Vec<Letter> {
-        let letters = std::mem::replace(&mut self.counts[district], std::mem::take(&mut self.spare));
+        let letters = std::mem::take(&mut self.counts[district]);
         self.letters -= letters.len();
         letters
-    }
-
-    /// Takes a list back that has been delivered.
-    pub(super) fn recycle(&mut self, mut letters: Vec<Letter>) {
-        letters.clear();
-        self.spare = letters;
     }
 
     /// How many boards have settled since this was asked before.

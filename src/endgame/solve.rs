@@ -336,7 +336,7 @@ impl<'a> Layer<'a> {
 
     fn deliver_raises(&self, district: usize, held: &mut District, level: u8, mail: &mut Mail) {
         let letters = mail.open_raises(district);
-        for &board in &letters {
+        for board in letters {
             let most = &mut held.most[self.index(board) % DISTRICT];
             if *most < level {
                 if mail.is_full() {
@@ -347,7 +347,6 @@ impl<'a> Layer<'a> {
                 }
             }
         }
-        mail.recycle(letters);
     }
 
     fn deliver_counts(&self, district: usize, held: &mut District, level: u8, mail: &mut Mail) {
@@ -362,7 +361,7 @@ impl<'a> Layer<'a> {
         for &board in &letters {
             least[self.index(board) % DISTRICT] = self.best_exit_of_north(board).min(level);
         }
-        for &board in &letters {
+        for board in letters {
             let least = &mut least[self.index(board) % DISTRICT];
             if *least == level && !mail.is_full() {
                 *least = settled(level);
@@ -371,7 +370,6 @@ impl<'a> Layer<'a> {
                 held.waiting = held.waiting.max(*least);
             }
         }
-        mail.recycle(letters);
     }
 
     /// Takes districts and puts both bounds of their boards together, until none is left.

@@ -10,4 +10,4 @@ mod terminal;
 mod thinker;
 
 pub use chance::{chance, clock, drawn_seat};
-pub use run::{Start, run};
+pub use run::{Error, Start, run};

@@ -159,8 +159,5 @@ pub(super) fn scrolled_text(
 
 /// How many lines `text` needs at this width.
 pub(super) fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
-    let mut probe = Buffer::empty(Rect::new(0, 0, width.max(1), 400));
-    text.clone().render(probe.area, &mut probe);
-    let filled = |row: &u16| (0..probe.area.width).any(|column| probe[(column, *row)].symbol() != " ");
-    (0..probe.area.height).rev().find(filled).map_or(0, |row| row + 1)
+    text.line_count(width).try_into().unwrap_or(u16::MAX)
 }

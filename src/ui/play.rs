@@ -44,7 +44,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     if let Some(remark) = play.remark {
         lines.push((remark_words(remark, play, app), theme.warning));
     }
-    if let Some(thinking) = &play.thinking {
+    if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
         lines.push((thinking_words(thinking, play, app), theme.dim));
         lines.extend(thinking.glimpse.as_ref().map(|glimpse| (line_words(glimpse), theme.dim)));
     }

@@ -9,6 +9,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Purpose, Saved, SavedGame};
 use crate::record::Record;
+use crate::referee::{Close, Settlement, Verdict};
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
@@ -82,10 +83,13 @@ fn line(game: &SavedGame, app: &App, width: usize) -> String {
     format!("{date}  {what}{padding}  {result}")
 }
 
-/// `25-18`, with a sign for the winner, or how far the game is.
+/// `25-18`, who gave up, or how far the game is.
 fn result(record: &Record, app: &App) -> String {
     let words = &app.desk.words;
     match record.result() {
+        Some(Verdict { close: Close::Settled(Settlement::Resignation(loser)), .. }) => {
+            words.with("saved-resigned", &[("side", words.seat(loser).into())])
+        }
         Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
         None => words.with("saved-unfinished", &[("moves", (record.moves().len() as u32).into())]),
     }
@@ -115,6 +119,9 @@ pub(super) fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrom
     chrome.draw_title(&words.get(title), "", stage.theme(), buffer);
     let keys = if saved.renaming.is_some() {
         vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
+    } else if saved.chosen(&app.desk).is_some_and(|game| game.record.is_err()) {
+        // A damaged game can only go.
+        vec![("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]
     } else {
         vec![
             ("Enter", words.get("key-open")),

@@ -7,6 +7,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Ask, Screen, Trouble};
+use crate::catalogue::Kind;
 
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
@@ -117,10 +118,16 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
     buffer.set_stringn(line.x + 1, line.y, chrome::fit(&text, width), width, stage.theme().error);
 }
 
+/// Whether the game on the screen is one of matches.
+fn is_of_matches(app: &App) -> bool {
+    matches!(app.screen(), Screen::Play(play) if matches!(play.session.kind, Kind::Matches(_)))
+}
+
 fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let text = words.get(match ask {
         Ask::Resign => "ask-resign",
+        Ask::Agree if is_of_matches(app) => "ask-agree-matches",
         Ask::Agree => "ask-agree",
         Ask::Delete => "ask-delete",
         Ask::QuitUnsaved => "ask-quit-unsaved",

@@ -80,6 +80,11 @@ impl Moment<'_> {
         if self.turned { Seat::North } else { Seat::South }
     }
 
+    /// Whether the game is over in this moment.
+    fn is_last_of_all(&self) -> bool {
+        self.played == self.session.referee.moves().len() && self.session.is_over()
+    }
+
     fn last_move(&self) -> Option<AnyMove> {
         self.played.checked_sub(1).and_then(|place| self.session.referee.moves().get(place)).copied()
     }
@@ -157,7 +162,7 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
 
 /// Who sits on a side; a sign where it is that side's turn.
 fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Line<'static> {
-    let turn = moment.position.to_move() == seat && moment.position.outcome().is_none();
+    let turn = moment.position.to_move() == seat && !moment.is_last_of_all();
     let sign = match (turn, app.desk.settings.ascii) {
         (false, _) => "",
         (true, true) => "> ",

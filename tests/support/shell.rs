@@ -195,11 +195,7 @@ impl Shell {
                 self.has_quit = true;
                 None
             }
-            Effect::StopThinking
-            | Effect::WantTables(_)
-            | Effect::SaveSettings(_)
-            | Effect::Mouse(_)
-            | Effect::Suspend => None,
+            Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
         }
     }
 

@@ -1,6 +1,6 @@
 ### The game line by line.
 
-plain-store = { $seeds ->
+plain-store = { $side }: { $seeds ->
     [one] { $seeds } seed in store
    *[other] { $seeds } seeds in store
 }
@@ -11,3 +11,5 @@ plain-end-of-input = End of input. The game is kept and can be continued.
 plain-end-of-input-unsaved = End of input. The game could not be saved.
 plain-end-of-input-empty = End of input before the first move.
 plain-does-not-play = { $player } does not play this game.
+no-variant = there is no variant “{ $id }”; there are { $known }
+no-terminal = the full screen needs a terminal; awale plain plays without one

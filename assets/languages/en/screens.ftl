@@ -70,7 +70,8 @@ moves = { $moves ->
 }
 
 ask-resign = Give up this game?
-ask-agree = End the game here? In awalé each side takes its own row; the matches are a draw.
+ask-agree = End the game here? Each side takes the seeds of its own row.
+ask-agree-matches = End the game here? It is a draw.
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Leave all the same?
 ask-answers = y yes   n no
@@ -96,6 +97,7 @@ saved-count = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+saved-resigned = { $side } gave up
 saved-none = No game has been saved yet. Every game is, from its first move on.
 saved-damaged = damaged
 saved-new-name = New name

@@ -40,9 +40,9 @@ about-expert = Connaît le secret des allumettes et gagne chaque fois que c'est 
 about-minimax = Regarde toutes les suites jusqu'à sa profondeur. L'algorithme des manuels : complet et lent. Chaque demi-coup prend environ cinq fois plus de temps que le précédent.
 about-alphabeta = Minimax qui laisse de côté ce qui ne peut rien changer : le même coup en bien moins de temps, donc plus loin.
 about-depth = Combien de coups il prévoit, ceux des deux camps comptés. Plus il y en a, plus il est fort et lent.
-about-evaluation = Comment il juge une position au bout de ses suites : par les graines gagnées ; avec les coups de chaque camp ; ou avec encore les trous menacés et ceux qui amassent.
+about-evaluation = Comment il juge une position au bout de ses suites : par les graines gagnées ; avec les coups de chaque camp ; ou avec encore les cases menacées et celles qui amassent.
 about-name = Le nom écrit à côté du plateau et dans la partie gardée. Entrée pour l'écrire.
-about-direction = Le sens des graines à l'écran. Le miroir change l'image, jamais les lettres des trous.
+about-direction = Le sens des graines à l'écran. Le miroir change l'image, jamais les lettres des cases.
 
 ## Partie
 
@@ -69,7 +69,8 @@ moves = { $moves ->
 }
 
 ask-resign = Abandonner cette partie ?
-ask-agree = Finir la partie ici ? À l'awalé chacun prend sa rangée ; aux allumettes c'est une partie nulle.
+ask-agree = Finir la partie ici ? Chacun prend les graines de sa rangée.
+ask-agree-matches = Finir la partie ici ? C'est une partie nulle.
 ask-delete = Supprimer cette partie pour de bon ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être gardés. Partir quand même ?
 ask-answers = o oui   n non
@@ -95,6 +96,7 @@ saved-count = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+saved-resigned = { $side } abandonne
 saved-none = Aucune partie gardée. Chacune l'est dès son premier coup.
 saved-damaged = abîmée
 saved-new-name = Nouveau nom
