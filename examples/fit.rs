@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo run --release --example fit -- play oware 4000 1 games.bin       variant, games, seed, file
-//! cargo run --release --example fit -- train pits.bin games.bin ...     weights (continued if there), data
+//! cargo run --release --example fit -- train pits.bin games.bin ...     weights to write, data
 //! ```
 //!
 //! The weights of the ring of twelve pits are `src/engine/weights/pits.bin`, those of the ring with stores (Abapa)
