@@ -13,25 +13,10 @@ use crate::matches;
 use crate::record::Direction;
 
 use super::Session;
-use super::event::{Effect, Question, Shelf, TablesNews};
+use super::event::{Effect, Question, Shelf, TablesNews, Trouble};
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> toml::value::Datetime;
-
-/// Something that went wrong outside, to be shown calmly.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// A game could not be saved; it is tried again with the next move.
-    Save(String),
-    /// A saved game could not be read.
-    Open(String),
-    /// A saved game or the settings could not be changed.
-    Change(String),
-    /// The computer broke down over a move.
-    Thinker(String),
-    /// The endgame tables could not be made.
-    Tables(String),
-}
 
 /// What every screen may use: settings, words, saved games, chance and the clock; and where it leaves its effects.
 #[derive(Debug)]

@@ -9,8 +9,6 @@ use crate::endgame::Tables;
 use crate::players::{Glimpse, PlayerSpec, Thought};
 use crate::record::Record;
 
-use super::desk::Trouble;
-
 /// The number of a question to the computer, so that an answer nobody waits for any more is known.
 pub type Question = u64;
 
@@ -194,4 +192,19 @@ pub enum Effect {
     Suspend,
     /// Leave the program.
     Quit,
+}
+
+/// Something that went wrong outside, to be shown calmly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// A game could not be saved; it is tried again with the next move.
+    Save(String),
+    /// A saved game could not be read.
+    Open(String),
+    /// A saved game or the settings could not be changed.
+    Change(String),
+    /// The computer broke down over a move.
+    Thinker(String),
+    /// The endgame tables could not be made.
+    Tables(String),
 }

@@ -19,8 +19,8 @@ mod text_field;
 use std::time::Duration;
 
 pub use animation::{Animation, Frame};
-pub use desk::{Clock, Desk, Trouble};
-pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews};
+pub use desk::{Clock, Desk};
+pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
 pub use help::Help;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};

@@ -2,7 +2,8 @@
 //! was read is a game that could be played.
 
 mod error;
-mod file;
+mod read;
+mod write;
 
 use toml::value::Datetime;
 

@@ -11,7 +11,7 @@ use crate::awale::Rules;
 use crate::endgame::{BuildError, Progress, TableRules, build};
 use crate::stop::Stop;
 
-use super::run::Input;
+use super::input::Input;
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;

@@ -3,6 +3,7 @@
 mod builder;
 mod chance;
 pub mod folders;
+mod input;
 mod run;
 mod signals;
 pub mod storage;

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crossterm::event::{self, Event as TerminalEvent};
+use crossterm::event;
 use thiserror::Error;
 
 use crate::app::{App, Clock, Desk, Effect, Event, GameFile, Trouble};
@@ -18,6 +18,7 @@ use crate::ui::{self, Stage};
 
 use super::builder::Builder;
 use super::folders::Folders;
+use super::input::Input;
 use super::storage::{self, Games};
 use super::terminal::{self, Screen};
 use super::thinker::Thinker;
@@ -46,18 +47,6 @@ pub enum Error {
     /// The terminal, or the system, failed.
     #[error("the terminal failed: {0}")]
     Io(#[from] io::Error),
-}
-
-/// Something that comes through the channel.
-pub(super) enum Input {
-    /// From the keyboard or the mouse, or a new size.
-    Terminal(TerminalEvent),
-    /// From the thinking thread.
-    App(Event),
-    /// The system asks the program to leave.
-    Leave,
-    /// The keyboard is gone.
-    Gone,
 }
 
 /// Plays in the full screen until the person leaves.

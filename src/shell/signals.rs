@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::mpsc::Sender;
 
-use super::run::Input;
+use super::input::Input;
 
 /// Sends [`Input::Leave`] when the system asks the program to end.
 ///

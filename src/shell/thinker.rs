@@ -13,7 +13,7 @@ use crate::game::PerSeat;
 use crate::players::{Computer, Player, PlayerSpec, Resources};
 use crate::stop::Stop;
 
-use super::run::Input;
+use super::input::Input;
 
 /// A question to the computer.
 struct Asked {

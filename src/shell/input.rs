@@ -1,0 +1,17 @@
+//! What comes through the channel that the loop waits on.
+
+use crossterm::event::Event as TerminalEvent;
+
+use crate::app::Event;
+
+/// Something that comes through the channel.
+pub(super) enum Input {
+    /// From the keyboard or the mouse, or a new size.
+    Terminal(TerminalEvent),
+    /// From the thinking thread.
+    App(Event),
+    /// The system asks the program to leave.
+    Leave,
+    /// The keyboard is gone.
+    Gone,
+}
