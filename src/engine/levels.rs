@@ -38,7 +38,7 @@ const STRENGTHS: [Strength; 9] = [
     Strength { nodes: 3_000, overlooked: 13 },
     Strength { nodes: 7_000, overlooked: 6 },
     Strength { nodes: 14_000, overlooked: 2 },
-    Strength { nodes: 50_000, overlooked: 0 },
+    Strength { nodes: 30_000, overlooked: 0 },
 ];
 
 impl Level {
