@@ -12,6 +12,7 @@ use crate::endgame::{BuildError, Progress, TableRules, build};
 use crate::stop::Stop;
 
 use super::input::Input;
+use super::panics::caught;
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -48,7 +49,8 @@ impl Builder {
         let (folder, inputs) = (self.folder.clone(), self.inputs.clone());
         thread::Builder::new().name("tables".to_owned()).spawn(move || {
             step_back();
-            let news = make(&rules, seeds, &folder, &stop, &inputs);
+            let made = caught(|| make(&rules, seeds, &folder, &stop, &inputs));
+            let news = made.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
             // Whoever stopped it knows.
             if let Some(news) = news {
                 let _ = inputs.send(Input::App(Event::Tables(news)));

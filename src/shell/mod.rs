@@ -4,6 +4,7 @@ mod builder;
 mod chance;
 pub mod folders;
 mod input;
+mod panics;
 mod run;
 mod signals;
 pub mod storage;

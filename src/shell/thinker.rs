@@ -1,8 +1,6 @@
 //! The thread on which the computer thinks. It lives as long as the program, so that a player may keep what it has
 //! learnt from one move to the next; a newer question ends the thinking about an older one.
 
-use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
@@ -14,6 +12,7 @@ use crate::players::{Computer, Player, PlayerSpec, Resources};
 use crate::stop::Stop;
 
 use super::input::Input;
+use super::panics::caught;
 
 /// A question to the computer.
 struct Asked {
@@ -73,14 +72,14 @@ fn think(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
         let mut report = |glimpse: &_| {
             let _ = inputs.send(Input::App(Event::Glimpse { question, glimpse: Clone::clone(glimpse) }));
         };
-        let chosen = catch_unwind(AssertUnwindSafe(|| seated.computer.choose(&past, &stop, &mut report)));
+        let chosen = caught(|| seated.computer.choose(&past, &stop, &mut report));
         let event = match chosen {
             Ok(Some(thought)) => {
                 players[seat] = Some(seated);
                 Event::Answer { question, thought }
             }
             Ok(None) => Event::ThinkerFailed { question, what: "no move".to_owned() },
-            Err(panic) => Event::ThinkerFailed { question, what: words_of(panic.as_ref()) },
+            Err(what) => Event::ThinkerFailed { question, what },
         };
         if inputs.send(Input::App(event)).is_err() {
             return;
@@ -93,10 +92,4 @@ struct Seated {
     spec: PlayerSpec,
     seed: u64,
     computer: Computer,
-}
-
-/// What a panic said.
-fn words_of(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "panic".to_owned())
 }

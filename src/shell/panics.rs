@@ -1,0 +1,28 @@
+//! Panics on threads that only work for the screen: they are caught there and told, and the program goes on.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Does `work`, or says what its panic said. Whatever it worked on is given up after a panic.
+pub(super) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| words_of(panic.as_ref()))
+}
+
+/// What a panic said.
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "panic".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_told_in_its_own_words() {
+        assert_eq!(caught(|| 7), Ok(7));
+        assert_eq!(caught(|| panic!("no seeds")), Err::<(), _>("no seeds".to_owned()));
+        let seeds = 3;
+        assert_eq!(caught(|| panic!("{seeds} seeds")), Err::<(), _>("3 seeds".to_owned()));
+    }
+}
