@@ -29,6 +29,8 @@ impl Seed {
 /// Lays `count` seeds into a pit: side by side while there is room, then in a heap.
 pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u8, paint: &Paint) {
     let shrink = match count {
+        // Where a seed is three pixels wide, the gaps between five of them would be none.
+        5..=7 if pit.radius < 4.5 => 0.82,
         0..=7 => 1.0,
         8..=12 => 0.84,
         _ => 0.74,
