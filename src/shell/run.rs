@@ -77,6 +77,7 @@ pub fn run(start: Start) -> Result<(), Error> {
     shell.draw()?;
     super::signals::watch(inputs.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
+    shell.games.sweep();
     let first = shell.app.start();
     shell.carry_out_all(first)?;
     shell.draw()?;

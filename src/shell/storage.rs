@@ -5,13 +5,19 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::record::Record;
+
+/// How the passing name of a file begins.
+const PASSING: &str = ".awale-";
+
+/// Writing takes milliseconds: a file that still has its passing name after so long was left behind.
+const LEFT_BEHIND: Duration = Duration::from_secs(60);
 
 /// A file or folder that could not be used.
 #[derive(Debug, Error)]
@@ -45,6 +51,22 @@ impl Games {
     #[must_use]
     pub fn path(&self, file: &GameFile) -> PathBuf {
         self.folder.join(&file.0)
+    }
+
+    /// Clears away what a program that was killed while it wrote has left under a passing name. A young file may be
+    /// one that another program is writing just now, and stays; so does what the system does not let go.
+    pub fn sweep(&self) {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return };
+        for entry in entries.filter_map(Result::ok) {
+            let is_passing = entry.file_name().to_string_lossy().starts_with(PASSING);
+            let age = entry
+                .metadata()
+                .and_then(|about| about.modified())
+                .map(|changed| changed.elapsed().unwrap_or_default());
+            if is_passing && age.is_ok_and(|age| age > LEFT_BEHIND) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
     }
 
     /// All games, those changed last first. A folder that is not there holds none.
@@ -143,8 +165,30 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// A file under a passing name that holds `text`.
 fn prepare(folder: &Path, text: &str) -> Result<NamedTempFile, Failure> {
-    let mut file = tempfile::Builder::new().prefix(".awale-").tempfile_in(folder).map_err(at(folder))?;
+    let mut file = tempfile::Builder::new().prefix(PASSING).tempfile_in(folder).map_err(at(folder))?;
     file.write_all(text.as_bytes()).map_err(at(folder))?;
     file.flush().map_err(at(folder))?;
     Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_killed_program_left_is_cleared_away_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let make = |name: &str, age: Duration| {
+            let file = fs::File::create(folder.path().join(name)).unwrap();
+            file.set_modified(SystemTime::now() - age).unwrap();
+        };
+        let old = 2 * LEFT_BEHIND;
+        make(".awale-old", old);
+        make(".awale-young", Duration::ZERO);
+        make("a-game.toml", old);
+        Games::new(folder.path().to_owned()).sweep();
+        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, [".awale-young", "a-game.toml"]);
+    }
 }

@@ -80,6 +80,8 @@ impl Home {
     pub fn saved(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(self.games()) else { return Vec::new() };
         let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+        // A program that is killed while it writes leaves a file under a passing name, which is no game.
+        paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
         paths.sort();
         paths.into_iter().map(|path| fs::read_to_string(path).expect("a text")).collect()
     }
