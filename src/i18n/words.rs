@@ -21,10 +21,22 @@ macro_rules! topics {
     };
 }
 
-topics![
-    "commands", "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules",
-    "screens", "settings",
-];
+topics! {
+    "clock",
+    "commands",
+    "common",
+    "errors",
+    "games",
+    "help",
+    "moves",
+    "plain",
+    "players",
+    "reasons",
+    "records",
+    "rules",
+    "screens",
+    "settings",
+}
 
 /// All that the program can say in one language.
 pub struct Words {
