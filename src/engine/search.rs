@@ -26,7 +26,6 @@ const POLL_EVERY: u64 = 1024;
 
 /// What all threads of a search have in common.
 pub(super) struct Shared<'a> {
-    pub table: Table<'a>,
     pub oracle: Option<&'a dyn Oracle>,
     pub limits: Limits,
     pub started: Instant,
@@ -65,6 +64,7 @@ impl Line {
 /// One thread's search.
 pub(super) struct Search<'a> {
     shared: &'a Shared<'a>,
+    pub table: Table<'a>,
     rules: FastRules,
     judge: Judge,
     path: Path,
@@ -81,10 +81,17 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(shared: &'a Shared<'a>, rules: FastRules, path: Path, memory: &'a mut Memory) -> Search<'a> {
+    pub(super) fn new(
+        shared: &'a Shared<'a>,
+        table: Table<'a>,
+        rules: FastRules,
+        path: Path,
+        memory: &'a mut Memory,
+    ) -> Search<'a> {
         let next_poll = POLL_EVERY.min(shared.limits.nodes.unwrap_or(POLL_EVERY));
         Search {
             shared,
+            table,
             rules,
             judge: Judge::new(&rules),
             path,
@@ -151,7 +158,7 @@ impl<'a> Search<'a> {
         self.path.set(ply, board);
         let key = board.hash() ^ self.history_key(ply, run, depth);
         let is_principal = beta - alpha > 1;
-        let known = self.shared.table.probe(key);
+        let known = self.table.probe(key, depth);
         if let Some(entry) = known
             && ply > 0
             && self.answers(entry, depth, alpha, beta, is_principal)
@@ -204,7 +211,7 @@ impl<'a> Search<'a> {
         } else {
             Bound::Upper
         };
-        self.shared.table.store(key, Entry { value: best, depth, bound, place: best_place });
+        self.table.store(key, Entry { value: best, depth, bound, place: best_place });
         best
     }
 
