@@ -118,7 +118,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of `board`, which stands `ply` plies behind the root and `run` plies behind the last capture.
-    fn search(&mut self, board: Board, depth: i32, mut alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
+    fn search(&mut self, board: Board, depth: i32, alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
         // 1. Count, and look whether time is up.
         if self.nodes >= self.next_poll && self.must_stop() {
             return 0;
@@ -146,7 +146,15 @@ impl<'a> Search<'a> {
         if depth <= 0 {
             return self.value_at_horizon(board, lowest, highest, run);
         }
+        self.look_ahead(board, depth, alpha, beta, ply, run)
+    }
 
+    /// The value of `board` where it has to be found out by its moves.
+    ///
+    /// This is a function of its own because three of four positions lie at the horizon: they are spared the room that a
+    /// list of moves takes.
+    #[inline(never)]
+    fn look_ahead(&mut self, board: Board, depth: i32, mut alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
         // 4. What an endgame table knows.
         if ply > 0
             && let Some(value) = self.ask_oracle(board)
@@ -230,7 +238,7 @@ impl<'a> Search<'a> {
         run: usize,
     ) -> Value {
         let board = candidate.after;
-        let run = if candidate.gain > 0 { 0 } else { run + 1 };
+        let run = if candidate.gains { 0 } else { run + 1 };
         if beta - alpha > 1 {
             self.lines[ply + 1].length = 0;
         }
