@@ -51,7 +51,7 @@ pub(super) fn deepen(
         value = result;
         found.depth = depth as u32;
         found.score = Score::of(value);
-        found.fullness = shared.table.fullness();
+        found.fullness = search.table.fullness();
         report(&found);
         let is_decided = value.abs() >= WON && steady >= STEADY_PLIES || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
         let is_late = shared.limits.soft_time.is_some_and(|time| found.time >= time);

@@ -26,7 +26,6 @@ const POLL_EVERY: u64 = 1024;
 
 /// What all threads of a search have in common.
 pub(super) struct Shared<'a> {
-    pub table: Table<'a>,
     pub oracle: Option<&'a dyn Oracle>,
     pub limits: Limits,
     pub started: Instant,
@@ -65,6 +64,7 @@ impl Line {
 /// One thread's search.
 pub(super) struct Search<'a> {
     shared: &'a Shared<'a>,
+    pub table: Table<'a>,
     rules: FastRules,
     judge: Judge,
     path: Path,
@@ -81,10 +81,17 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(shared: &'a Shared<'a>, rules: FastRules, path: Path, memory: &'a mut Memory) -> Search<'a> {
+    pub(super) fn new(
+        shared: &'a Shared<'a>,
+        table: Table<'a>,
+        rules: FastRules,
+        path: Path,
+        memory: &'a mut Memory,
+    ) -> Search<'a> {
         let next_poll = POLL_EVERY.min(shared.limits.nodes.unwrap_or(POLL_EVERY));
         Search {
             shared,
+            table,
             rules,
             judge: Judge::new(&rules),
             path,
@@ -111,7 +118,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of `board`, which stands `ply` plies behind the root and `run` plies behind the last capture.
-    fn search(&mut self, board: Board, depth: i32, mut alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
+    fn search(&mut self, board: Board, depth: i32, alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
         // 1. Count, and look whether time is up.
         if self.nodes >= self.next_poll && self.must_stop() {
             return 0;
@@ -139,7 +146,15 @@ impl<'a> Search<'a> {
         if depth <= 0 {
             return self.value_at_horizon(board, lowest, highest, run);
         }
+        self.look_ahead(board, depth, alpha, beta, ply, run)
+    }
 
+    /// The value of `board` where it has to be found out by its moves.
+    ///
+    /// This is a function of its own because three of four positions lie at the horizon: they are spared the room that a
+    /// list of moves takes.
+    #[inline(never)]
+    fn look_ahead(&mut self, board: Board, depth: i32, mut alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
         // 4. What an endgame table knows.
         if ply > 0
             && let Some(value) = self.ask_oracle(board)
@@ -151,7 +166,7 @@ impl<'a> Search<'a> {
         self.path.set(ply, board);
         let key = board.hash() ^ self.history_key(ply, run, depth);
         let is_principal = beta - alpha > 1;
-        let known = self.shared.table.probe(key);
+        let known = self.table.probe(key, depth);
         if let Some(entry) = known
             && ply > 0
             && self.answers(entry, depth, alpha, beta, is_principal)
@@ -204,7 +219,7 @@ impl<'a> Search<'a> {
         } else {
             Bound::Upper
         };
-        self.shared.table.store(key, Entry { value: best, depth, bound, place: best_place });
+        self.table.store(key, Entry { value: best, depth, bound, place: best_place });
         best
     }
 
@@ -223,7 +238,7 @@ impl<'a> Search<'a> {
         run: usize,
     ) -> Value {
         let board = candidate.after;
-        let run = if candidate.gain > 0 { 0 } else { run + 1 };
+        let run = if candidate.gains { 0 } else { run + 1 };
         if beta - alpha > 1 {
             self.lines[ply + 1].length = 0;
         }
