@@ -2,7 +2,7 @@
 //!
 //! One concern a file, in the order in which they build on each other:
 //! `value` (the scale), `limits`, `evaluation` (a position at a glance), `table` (what was found out before), `order`
-//! (which move first), `path` (repetitions), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
+//! (which move first), `path` (repetitions), `stakes` (what is played for), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
 //! which keeps the table from move to move and the threads together.
 
 mod deepening;
@@ -14,6 +14,7 @@ mod oracle;
 mod order;
 mod path;
 mod search;
+mod stakes;
 mod table;
 mod value;
 
