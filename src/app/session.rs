@@ -108,6 +108,12 @@ impl Session {
         self.mover().is_human() && !self.is_over()
     }
 
+    /// Whether the person who plays may be told what the engine thinks: hints, values, warnings.
+    #[must_use]
+    pub fn may_study(&self) -> bool {
+        self.humans() > 0
+    }
+
     /// How many humans play.
     #[must_use]
     pub fn humans(&self) -> usize {

@@ -23,7 +23,7 @@ macro_rules! topics {
 
 topics![
     "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules", "screens",
-    "settings",
+    "settings", "study",
 ];
 
 /// All that the program can say in one language.

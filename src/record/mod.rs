@@ -1,12 +1,14 @@
 //! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
 //! was read is a game that could be played.
 
+mod analysis;
 mod error;
 mod read;
 mod write;
 
 use toml::value::Datetime;
 
+pub use analysis::{Analysis, Assessment, Value};
 pub use error::{Error, Expected, Problem};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};

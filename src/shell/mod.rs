@@ -1,13 +1,15 @@
-//! The edge of the program: the terminal, the thinking thread, files and folders, and the one loop that joins them.
+//! The edge of the program: the terminal, the thinking and the studying thread, files and folders, and the one loop that joins them.
 
 mod builder;
 mod chance;
 pub mod folders;
 mod input;
 mod panics;
+mod priority;
 mod run;
 mod signals;
 pub mod storage;
+mod student;
 mod terminal;
 mod thinker;
 

@@ -21,6 +21,7 @@ mod screens;
 mod settings;
 mod setup;
 mod stage;
+mod study;
 mod table;
 pub mod theme;
 mod wording;
