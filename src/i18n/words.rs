@@ -36,6 +36,7 @@ topics! {
     "rules",
     "screens",
     "settings",
+    "study",
 }
 
 /// All that the program can say in one language.

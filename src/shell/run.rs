@@ -21,6 +21,7 @@ use super::folders::Folders;
 use super::input::Input;
 use super::journal;
 use super::storage::{self, Games};
+use super::student;
 use super::terminal::{self, Screen};
 use super::thinker::Thinker;
 
@@ -74,6 +75,7 @@ pub fn run(start: Start) -> Result<(), Error> {
         config: start.folders.config.clone(),
         inputs: inputs.clone(),
         thinker: None,
+        student: None,
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
@@ -108,6 +110,8 @@ struct Shell {
     inputs: Sender<Input>,
     /// Started when the first question comes.
     thinker: Option<Thinker>,
+    /// Started when there is something to study.
+    student: Option<student::Desk>,
     builder: Builder,
     leaving: bool,
 }
@@ -208,6 +212,18 @@ impl Shell {
                 }
                 None
             }
+            Effect::Study { question, task } => {
+                let mut resources = self.app.desk.settings.resources();
+                resources.tables.clone_from(&self.app.desk.tables);
+                self.student()?.ask(question, task, resources);
+                None
+            }
+            Effect::StopStudying => {
+                if let Some(student) = &self.student {
+                    student.stop();
+                }
+                None
+            }
             Effect::Save { file, record } => Some(match self.games.save(file, &record) {
                 Ok(game) => Event::Saved { game },
                 Err(failure) => Event::Trouble(Trouble::Save(failure.to_string())),
@@ -244,6 +260,14 @@ impl Shell {
             None => Thinker::start(self.inputs.clone())?,
         };
         Ok(self.thinker.insert(thinker))
+    }
+
+    fn student(&mut self) -> io::Result<&mut student::Desk> {
+        let student = match self.student.take() {
+            Some(student) => student,
+            None => student::Desk::start(self.inputs.clone())?,
+        };
+        Ok(self.student.insert(student))
     }
 
     fn list(&self) -> Event {
