@@ -14,7 +14,7 @@ use crate::referee::{Refused, Settlement};
 
 pub use clock::TENTHS_FROM;
 
-use super::{Action, Animation, Desk, Effect, Question, Session, Turn};
+use super::{Action, Animation, Desk, Effect, Question, Screen, Session, TreeScreen, Turn};
 
 /// How often the clock of a thinking computer moves.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -216,6 +216,7 @@ impl Play {
             'r' if self.can_resign() => return self.resign(desk),
             'g' if self.can_agree() => return self.agree(desk),
             'm' => self.move_now(desk),
+            't' => return self.see_tree(),
             'p' => return self.pause(desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
@@ -355,6 +356,16 @@ impl Play {
         self.hold = Duration::ZERO;
         self.paused = self.session.humans() == 0;
         self.after_change(desk);
+    }
+
+    /// Opens the tree that the algorithms walk from here.
+    fn see_tree(&mut self) -> Turn {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Turn::Stay;
+        }
+        TreeScreen::new(self.session.referee.past(), self.session.direction, self.turned)
+            .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
     }
 
     /// The computer answers at once with the best it has seen.

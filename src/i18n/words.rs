@@ -22,8 +22,8 @@ macro_rules! topics {
 }
 
 topics![
-    "clock", "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules",
-    "screens", "settings",
+    "clock", "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "results",
+    "rules", "screens", "settings", "tree",
 ];
 
 /// All that the program can say in one language.

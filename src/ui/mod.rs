@@ -17,6 +17,7 @@ mod over;
 mod play;
 mod reading;
 mod replay;
+mod results;
 mod saved;
 mod screens;
 mod settings;
@@ -24,6 +25,7 @@ mod setup;
 mod stage;
 mod table;
 pub mod theme;
+mod tree;
 mod wording;
 
 pub use input::action;
