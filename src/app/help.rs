@@ -25,6 +25,8 @@ pub enum Section {
     Watch,
     /// Looking at a game.
     Replay,
+    /// The tree that an algorithm walks.
+    Tree,
     /// The list of saved games.
     Saved,
     /// The menu and the setup.
@@ -33,8 +35,15 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 6] =
-        [Section::Play, Section::Watch, Section::Replay, Section::Saved, Section::Menu, Section::Everywhere];
+    pub const ALL: [Section; 7] = [
+        Section::Play,
+        Section::Watch,
+        Section::Replay,
+        Section::Tree,
+        Section::Saved,
+        Section::Menu,
+        Section::Everywhere,
+    ];
 
     /// The id of its title; its keys stand under `help-KEY-…` of the same name.
     #[must_use]
@@ -44,6 +53,7 @@ impl Section {
             Section::Play => "help-play",
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
+            Section::Tree => "help-tree",
             Section::Saved => "help-saved",
             Section::Menu => "help-menu",
         }
@@ -69,6 +79,7 @@ impl Section {
                 ("u U", "help-undo"),
                 ("v", "help-turn"),
                 ("m", "help-move-now"),
+                ("t", "help-see-tree"),
                 ("g", "help-agree"),
                 ("r", "help-resign"),
             ],
@@ -79,6 +90,15 @@ impl Section {
                 ("Home End", "help-jump"),
                 ("Enter", "help-play-on"),
                 ("g", "help-from-here"),
+                ("t", "help-see-tree"),
+            ],
+            Section::Tree => &[
+                ("← →", "help-unfold"),
+                ("p", "help-principal"),
+                ("m", "help-algorithm"),
+                ("o", "help-ordering"),
+                ("+ -", "help-depth"),
+                ("e", "help-evaluation"),
             ],
             Section::Saved => &[("Enter", "help-open"), ("p", "help-look"), ("r", "help-rename"), ("d", "help-delete")],
             Section::Menu => &[("p", "help-at-once"), ("n", "help-new"), ("c", "help-continue")],
@@ -94,6 +114,7 @@ impl Help {
             Screen::Play(play) if play.session.humans() == 0 => Help::first(Section::Watch),
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
+            Screen::Tree(_) => Help::first(Section::Tree),
             Screen::Saved(_) => Help::first(Section::Saved),
             _ => Help::about_menu(),
         }

@@ -1,7 +1,8 @@
 //! The menu: the way to everything else.
 
 use super::{
-    Action, Desk, Effect, Help, Play, Purpose, RulesPages, Saved, Screen, Session, SettingsScreen, Setup, Turn,
+    Action, Desk, Effect, Help, Play, Purpose, ResultsScreen, RulesPages, Saved, Screen, Session, SettingsScreen,
+    Setup, Turn,
 };
 
 /// The lines of the menu.
@@ -15,6 +16,8 @@ pub enum Item {
     SavedGames,
     /// Look at a game again.
     Replay,
+    /// What was won, drawn and lost.
+    Results,
     /// The rules.
     Rules,
     /// The settings.
@@ -27,11 +30,12 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 8] = [
+    pub const ALL: [Item; 9] = [
         Item::Continue,
         Item::NewGame,
         Item::SavedGames,
         Item::Replay,
+        Item::Results,
         Item::Rules,
         Item::Settings,
         Item::Help,
@@ -46,6 +50,7 @@ impl Item {
             Item::NewGame => "menu-new-game",
             Item::SavedGames => "menu-saved-games",
             Item::Replay => "menu-replay",
+            Item::Results => "menu-results",
             Item::Rules => "menu-rules",
             Item::Settings => "menu-settings",
             Item::Help => "menu-help",
@@ -115,6 +120,7 @@ fn go(item: Item, desk: &mut Desk) -> Turn {
         Item::NewGame => Turn::open(Screen::Setup(Setup::new(desk))),
         Item::SavedGames => Turn::open(Screen::Saved(Saved::new(Purpose::Open))),
         Item::Replay => Turn::open(Screen::Saved(Saved::new(Purpose::Replay))),
+        Item::Results => Turn::open(Screen::Results(ResultsScreen::new(&desk.shelf))),
         Item::Rules => Turn::open(Screen::Rules(RulesPages::new(desk))),
         Item::Settings => Turn::open(Screen::Settings(SettingsScreen::default())),
         Item::Help => Turn::open(Screen::Help(Help::about_menu())),

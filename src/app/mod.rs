@@ -10,12 +10,14 @@ mod menu;
 mod over;
 mod play;
 mod replay;
+mod results;
 mod rules;
 mod saved;
 mod session;
 mod settings;
 mod setup;
 mod text_field;
+mod tree;
 
 use std::time::Duration;
 
@@ -30,12 +32,14 @@ pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use replay::Replay;
+pub use results::{ResultLine, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use session::Session;
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
 pub use text_field::TextField;
+pub use tree::{DEPTHS, TreeScreen};
 
 /// The screens. Each is a value of its own, so that a state without meaning cannot be written.
 #[derive(Debug)]
@@ -52,10 +56,14 @@ pub enum Screen {
     Replay(Replay),
     /// The list of saved games.
     Saved(Saved),
+    /// What was won, drawn and lost.
+    Results(ResultsScreen),
     /// The rules of each game.
     Rules(RulesPages),
     /// The settings.
     Settings(SettingsScreen),
+    /// The tree that an algorithm walks.
+    Tree(TreeScreen),
     /// All keys.
     Help(Help),
 }
@@ -208,8 +216,10 @@ impl App {
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::Shelf(shelf) => {
                 self.desk.shelf = shelf;
-                if let (Screen::Saved(saved), desk) = self.top() {
-                    saved.keep_in_range(&desk.shelf);
+                match self.top() {
+                    (Screen::Saved(saved), desk) => saved.keep_in_range(&desk.shelf),
+                    (Screen::Results(results), desk) => results.refresh(&desk.shelf),
+                    _ => {}
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
@@ -323,8 +333,10 @@ impl App {
             (Screen::Over(over), desk) => over.act(action, desk),
             (Screen::Replay(replay), desk) => replay.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
+            (Screen::Results(results), _) => results.act(action),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
             (Screen::Settings(settings), desk) => settings.act(action, desk),
+            (Screen::Tree(tree), _) => tree.act(action),
             (Screen::Help(help), _) => help.act(action),
         };
         self.follow(turn);

@@ -1,12 +1,14 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
 mod bench;
+mod compare;
 mod config;
 mod duel;
 mod endgame;
 mod papers;
 mod perft;
 mod plain;
+mod results;
 mod uci;
 
 use std::error::Error;
@@ -71,6 +73,8 @@ pub enum Command {
     Plain(plain::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Count the positions that minimax and alpha-beta look at, depth by depth
+    Compare(compare::Args),
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
@@ -78,6 +82,8 @@ pub enum Command {
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
     Match(duel::Args),
+    /// Show what was won, drawn and lost
+    Results,
     /// Let another program play with the engine, by the protocol of Oware engines
     Uci,
     /// Tell the settings in force, where each comes from, and the folders that are used
@@ -173,9 +179,11 @@ pub fn run(cli: Cli) -> Outcome {
         None => play(context()?),
         Some(Command::Plain(args)) => plain::run(&context()?, &args),
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
+        Some(Command::Compare(args)) => compare::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),
+        Some(Command::Results) => results::run(&context()?),
         Some(Command::Uci) => uci::run(&context()?),
         Some(Command::Config) => config::run(&context()?),
         Some(Command::Completions(args)) => papers::completions(&args),

@@ -33,10 +33,12 @@ topics! {
     "players",
     "reasons",
     "records",
+    "results",
     "rules",
     "screens",
     "settings",
     "study",
+    "tree",
 }
 
 /// All that the program can say in one language.

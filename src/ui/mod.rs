@@ -17,6 +17,7 @@ mod over;
 mod play;
 mod reading;
 mod replay;
+mod results;
 mod saved;
 mod screens;
 mod settings;
@@ -25,6 +26,7 @@ mod stage;
 mod study;
 mod table;
 pub mod theme;
+mod tree;
 mod wording;
 
 pub use input::action;

@@ -12,7 +12,7 @@ use crate::catalogue::Kind;
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Stage, charset};
-use super::{menu, over, play, reading, replay, saved, settings, setup};
+use super::{menu, over, play, reading, replay, results, saved, settings, setup, tree};
 
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
@@ -73,6 +73,14 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
         Screen::Settings(screen) => {
             settings::draw_frame(app, stage, &chrome, buffer);
             settings::draw(screen, app, stage, body, buffer);
+        }
+        Screen::Results(results) => {
+            results::draw_frame(app, stage, &chrome, buffer);
+            results::draw(results, app, stage, body, buffer);
+        }
+        Screen::Tree(tree) => {
+            tree::draw_frame(tree, app, stage, &chrome, buffer);
+            tree::draw(tree, app, stage, body, buffer);
         }
         Screen::Help(help) => {
             reading::draw_help_frame(app, stage, &chrome, buffer);
