@@ -25,6 +25,10 @@ pub enum Section {
     Watch,
     /// Looking at a game.
     Replay,
+    /// A puzzle.
+    Puzzle,
+    /// A lesson.
+    Lesson,
     /// The list of saved games.
     Saved,
     /// The menu and the setup.
@@ -33,8 +37,16 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 6] =
-        [Section::Play, Section::Watch, Section::Replay, Section::Saved, Section::Menu, Section::Everywhere];
+    pub const ALL: [Section; 8] = [
+        Section::Play,
+        Section::Watch,
+        Section::Replay,
+        Section::Puzzle,
+        Section::Lesson,
+        Section::Saved,
+        Section::Menu,
+        Section::Everywhere,
+    ];
 
     /// The id of its title; its keys stand under `help-KEY-…` of the same name.
     #[must_use]
@@ -44,6 +56,8 @@ impl Section {
             Section::Play => "help-play",
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
+            Section::Puzzle => "help-puzzle",
+            Section::Lesson => "help-lesson",
             Section::Saved => "help-saved",
             Section::Menu => "help-menu",
         }
@@ -80,6 +94,19 @@ impl Section {
                 ("Enter", "help-play-on"),
                 ("g", "help-from-here"),
             ],
+            Section::Puzzle => &[
+                ("i", "help-hint"),
+                ("g", "help-give-up"),
+                ("n", "help-new-puzzle"),
+                ("u", "help-puzzle-again"),
+                ("← →", "help-solution"),
+            ],
+            Section::Lesson => &[
+                ("i", "help-hint"),
+                ("n p", "help-next-step"),
+                ("u", "help-step-again"),
+                ("PgUp PgDn", "help-scroll-text"),
+            ],
             Section::Saved => &[("Enter", "help-open"), ("p", "help-look"), ("r", "help-rename"), ("d", "help-delete")],
             Section::Menu => &[("p", "help-at-once"), ("n", "help-new"), ("c", "help-continue")],
         }
@@ -94,6 +121,8 @@ impl Help {
             Screen::Play(play) if play.session.humans() == 0 => Help::first(Section::Watch),
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
+            Screen::Puzzles(_) | Screen::Puzzle(_) => Help::first(Section::Puzzle),
+            Screen::Course(_) | Screen::Lesson(_) => Help::first(Section::Lesson),
             Screen::Saved(_) => Help::first(Section::Saved),
             _ => Help::about_menu(),
         }

@@ -1,10 +1,12 @@
 //! The edge of the program: the terminal, the thinking thread, files and folders, and the one loop that joins them.
 
+mod achievements;
 mod builder;
 mod chance;
 pub mod folders;
 mod input;
 mod panics;
+mod puzzler;
 mod run;
 mod signals;
 pub mod storage;
