@@ -10,6 +10,7 @@ use crate::config::Settings;
 use crate::endgame::Tables;
 use crate::i18n::{Language, Words};
 use crate::matches;
+use crate::progress::Progress;
 use crate::record::Direction;
 use crate::study::Task;
 
@@ -28,6 +29,8 @@ pub struct Desk {
     pub words: Words,
     /// The saved games.
     pub shelf: Shelf,
+    /// What the person has learnt and solved, once somebody has asked for it.
+    pub progress: Progress,
     /// What went wrong last, until it is put right or read.
     pub trouble: Option<Trouble>,
     /// Whether the last moves could not be saved.
@@ -57,6 +60,7 @@ impl Desk {
             settings,
             words,
             shelf: Shelf::default(),
+            progress: Progress::default(),
             trouble: None,
             unsaved: false,
             tables: None,

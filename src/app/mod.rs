@@ -2,17 +2,23 @@
 //! a file; the shell carries the effects out and answers with events.
 
 mod animation;
+mod course;
 mod desk;
 mod event;
+mod hand;
 mod help;
 mod insight;
+mod lesson;
 mod menu;
 mod over;
 mod play;
+mod puzzle;
+mod puzzles;
 mod replay;
 mod results;
 mod rules;
 mod saved;
+mod scene;
 mod session;
 mod settings;
 mod setup;
@@ -24,17 +30,23 @@ use std::time::Duration;
 use crate::study::News;
 
 pub use animation::{Animation, Frame};
+pub use course::Course;
 pub use desk::{Clock, Desk};
 pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
+pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
+pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
+pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
+pub use scene::Scene;
 pub use session::Session;
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
@@ -54,6 +66,14 @@ pub enum Screen {
     Over(Over),
     /// Going through a game.
     Replay(Replay),
+    /// Choosing a puzzle.
+    Puzzles(Puzzles),
+    /// A puzzle.
+    Puzzle(PuzzleScreen),
+    /// The lessons of each game.
+    Course(Course),
+    /// A lesson.
+    Lesson(LessonScreen),
     /// The list of saved games.
     Saved(Saved),
     /// What was won, drawn and lost.
@@ -81,6 +101,8 @@ pub enum Turn {
     Open(Box<Screen>),
     /// To another screen in its place.
     Become(Box<Screen>),
+    /// To another puzzle in this one's place.
+    Another,
     /// From play to game over: the game has ended and been shown.
     End,
     /// From game over back into the game.
@@ -176,6 +198,8 @@ impl App {
         let shown = match self.screen() {
             Screen::Play(play) => play.next_tick(),
             Screen::Replay(replay) => replay.next_tick(&self.desk),
+            Screen::Lesson(lesson) => lesson.next_tick(),
+            Screen::Puzzle(puzzle) => puzzle.next_tick(),
             _ => None,
         };
         let covered = self.screens.iter().rev().skip(1).find_map(covered_game).and_then(Play::next_tick);
@@ -196,6 +220,8 @@ impl App {
                 let turn = match self.top() {
                     (Screen::Play(play), desk) => play.tick(time, desk),
                     (Screen::Replay(replay), desk) => replay.tick(time, desk),
+                    (Screen::Lesson(lesson), _) => lesson.tick(time),
+                    (Screen::Puzzle(puzzle), _) => puzzle.tick(time),
                     _ => Turn::Stay,
                 };
                 self.follow(turn);
@@ -233,6 +259,13 @@ impl App {
                 });
                 if let Some(session) = newest {
                     session.file.get_or_insert(game);
+                }
+            }
+            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
+            Event::Progress(progress) => {
+                self.desk.progress = progress;
+                if let (Screen::Course(course), desk) = self.top() {
+                    course.choose_next(desk);
                 }
             }
             Event::Tables(news) => self.desk.hear(news),
@@ -297,7 +330,12 @@ impl App {
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
         if let Some(
-            Trouble::Thinker(_) | Trouble::Student(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_),
+            Trouble::Thinker(_)
+            | Trouble::Student(_)
+            | Trouble::Open(_)
+            | Trouble::Change(_)
+            | Trouble::Tables(_)
+            | Trouble::Progress(_),
         ) = self.desk.trouble
         {
             self.desk.trouble = None;
@@ -332,6 +370,10 @@ impl App {
             (Screen::Play(play), desk) => play.act(action, desk),
             (Screen::Over(over), desk) => over.act(action, desk),
             (Screen::Replay(replay), desk) => replay.act(action, desk),
+            (Screen::Puzzles(puzzles), desk) => puzzles.act(action, desk),
+            (Screen::Puzzle(puzzle), desk) => puzzle.act(action, desk),
+            (Screen::Course(course), desk) => course.act(action, desk),
+            (Screen::Lesson(lesson), desk) => lesson.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
             (Screen::Results(results), _) => results.act(action),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
@@ -377,6 +419,20 @@ impl App {
         self.follow(turn);
     }
 
+    /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
+    fn show_puzzle(&mut self, question: Question, puzzle: Option<crate::puzzle::Puzzle>) {
+        let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle.clone(), &self.desk)),
+            _ => None,
+        });
+        if let Some(turn @ Turn::Open(_)) = wanted {
+            if matches!(self.screen(), Screen::Puzzle(_)) {
+                self.pop();
+            }
+            self.follow(turn);
+        }
+    }
+
     fn open_game(&mut self, file: GameFile, record: &crate::record::Record, to_replay: bool) {
         let session = Session::resume(record, Some(file), self.desk.draw());
         let screen = if to_replay || session.is_over() {
@@ -404,6 +460,15 @@ impl App {
             Turn::Menu => {
                 while self.screens.len() > 1 {
                     self.pop();
+                }
+            }
+            Turn::Another => {
+                let below = self.screens.iter_mut().rev().find_map(|screen| match screen {
+                    Screen::Puzzles(puzzles) => Some(puzzles),
+                    _ => None,
+                });
+                if let Some(puzzles) = below {
+                    puzzles.want_new(&mut self.desk);
                 }
             }
             Turn::End => {

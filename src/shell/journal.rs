@@ -46,7 +46,8 @@ pub(super) fn note_event(event: &Event) {
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::StudentFailed { question, what } => log::error!("the study of question {question} broke down: {what}"),
-        Event::Studied { .. } | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
+        Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
+        Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
     }
 }
 

@@ -1,5 +1,6 @@
 //! The edge of the program: the terminal, the thinking and the studying thread, files and folders, and the one loop that joins them.
 
+mod achievements;
 mod builder;
 mod chance;
 pub mod folders;
@@ -7,6 +8,7 @@ mod input;
 mod journal;
 mod panics;
 mod priority;
+mod puzzler;
 mod run;
 mod signals;
 pub mod storage;

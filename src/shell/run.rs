@@ -16,10 +16,12 @@ use crate::i18n::Language;
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
+use super::achievements::{Achievements, Found};
 use super::builder::Builder;
 use super::folders::Folders;
 use super::input::Input;
 use super::journal;
+use super::puzzler::Puzzler;
 use super::storage::{self, Games};
 use super::student;
 use super::terminal::{self, Screen};
@@ -72,10 +74,12 @@ pub fn run(start: Start) -> Result<(), Error> {
         screen,
         stage,
         games,
+        achievements: Achievements::new(start.folders.progress()),
         config: start.folders.config.clone(),
         inputs: inputs.clone(),
         thinker: None,
         student: None,
+        puzzler: None,
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
@@ -106,12 +110,15 @@ struct Shell {
     screen: Screen,
     stage: Stage,
     games: Games,
+    achievements: Achievements,
     config: PathBuf,
     inputs: Sender<Input>,
     /// Started when the first question comes.
     thinker: Option<Thinker>,
     /// Started when there is something to study.
     student: Option<student::Desk>,
+    /// Started when the first puzzle is wanted.
+    puzzler: Option<Puzzler>,
     builder: Builder,
     leaving: bool,
 }
@@ -239,6 +246,24 @@ impl Shell {
                 Err(failure) => Event::Trouble(Trouble::Change(failure.to_string())),
             }),
             Effect::SaveSettings(entries) => self.save_settings(&entries),
+            Effect::MakePuzzle { question, order } => {
+                self.puzzler()?.make(question, order);
+                None
+            }
+            Effect::StopPuzzle => {
+                if let Some(puzzler) = &self.puzzler {
+                    puzzler.stop();
+                }
+                None
+            }
+            Effect::ReadProgress => {
+                let found = self.achievements.read(&self.app.desk.words);
+                self.tell_progress(found)?
+            }
+            Effect::Remember(deed) => {
+                let found = self.achievements.remember(&deed, &self.app.desk.words);
+                self.tell_progress(found)?
+            }
             Effect::Mouse(on) => {
                 self.screen.set_mouse(on)?;
                 None
@@ -252,6 +277,18 @@ impl Shell {
                 None
             }
         })
+    }
+
+    /// Tells what was learnt and solved, and what was wrong with its file.
+    fn tell_progress(&mut self, found: Result<Found, String>) -> Result<Option<Event>, Error> {
+        let trouble = match found {
+            Ok(Found { progress, trouble }) => {
+                self.update(Event::Progress(progress))?;
+                trouble
+            }
+            Err(what) => Some(what),
+        };
+        Ok(trouble.map(|what| Event::Trouble(Trouble::Progress(what))))
     }
 
     fn thinker(&mut self) -> io::Result<&mut Thinker> {
@@ -268,6 +305,14 @@ impl Shell {
             None => student::Desk::start(self.inputs.clone())?,
         };
         Ok(self.student.insert(student))
+    }
+
+    fn puzzler(&mut self) -> io::Result<&mut Puzzler> {
+        let puzzler = match self.puzzler.take() {
+            Some(puzzler) => puzzler,
+            None => Puzzler::start(self.inputs.clone())?,
+        };
+        Ok(self.puzzler.insert(puzzler))
     }
 
     fn list(&self) -> Event {

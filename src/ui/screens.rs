@@ -12,7 +12,9 @@ use crate::catalogue::Kind;
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Stage, charset};
-use super::{menu, over, play, reading, replay, results, saved, settings, setup, tree};
+use super::{
+    course, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
+};
 
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
@@ -61,6 +63,22 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
         Screen::Replay(replay) => {
             replay::draw_frame(replay, app, stage, &chrome, buffer);
             replay::draw(replay, app, stage, body, buffer);
+        }
+        Screen::Puzzles(puzzles) => {
+            puzzles::draw_frame(puzzles, app, stage, &chrome, buffer);
+            puzzles::draw(puzzles, app, stage, body, buffer);
+        }
+        Screen::Puzzle(puzzle) => {
+            puzzle::draw_frame(puzzle, app, stage, &chrome, buffer);
+            puzzle::draw(puzzle, app, stage, body, buffer);
+        }
+        Screen::Course(course) => {
+            course::draw_frame(course, app, stage, &chrome, buffer);
+            course::draw(course, app, stage, body, buffer);
+        }
+        Screen::Lesson(lesson) => {
+            lesson::draw_frame(lesson, app, stage, &chrome, buffer);
+            lesson::draw(lesson, app, stage, body, buffer);
         }
         Screen::Saved(saved) => {
             saved::draw_frame(saved, app, stage, &chrome, buffer);
@@ -118,6 +136,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         Trouble::Thinker(what) => ("trouble-thinker", what),
         Trouble::Student(what) => ("trouble-student", what),
         Trouble::Tables(what) => ("trouble-tables", what),
+        Trouble::Progress(what) => ("trouble-progress", what),
     };
     let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
     let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };

@@ -6,12 +6,16 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+use awale::app::{
+    Action, App, Desk, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
+};
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES};
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
+use awale::progress::Progress;
+use awale::puzzle::Maker;
 use awale::record::Record;
 use awale::stop::Stop;
 use awale::study::{Effort, Student, Task};
@@ -49,6 +53,10 @@ pub struct Shell {
     /// Whether the app has asked to leave.
     pub has_quit: bool,
     names: u32,
+    /// What has been learnt and solved.
+    pub progress: Progress,
+    /// The puzzle that is wanted.
+    pub ordered: Option<(Question, PuzzleOrder)>,
 }
 
 /// A clock that stands still.
@@ -65,8 +73,20 @@ impl Shell {
         let (disk, order) = (BTreeMap::new(), Vec::new());
         let student = Student::new(1, 1);
         let (asked, tasks) = (Vec::new(), Vec::new());
-        let mut shell =
-            Shell { app, stage, disk, order, asked, tasks, student, is_full: false, has_quit: false, names: 0 };
+        let mut shell = Shell {
+            app,
+            stage,
+            disk,
+            order,
+            asked,
+            tasks,
+            student,
+            is_full: false,
+            has_quit: false,
+            names: 0,
+            progress: Progress::default(),
+            ordered: None,
+        };
         let first = shell.app.start();
         shell.carry_out(first);
         shell
@@ -86,6 +106,7 @@ impl Shell {
         fresh.disk = std::mem::take(&mut self.disk);
         fresh.order = std::mem::take(&mut self.order);
         fresh.names = self.names;
+        fresh.progress = self.progress.clone();
         fresh.carry_out(vec![Effect::ListGames]);
         *self = fresh;
     }
@@ -224,6 +245,19 @@ impl Shell {
                 self.has_quit = true;
                 None
             }
+            Effect::MakePuzzle { question, order } => {
+                self.ordered = Some((question, order));
+                None
+            }
+            Effect::StopPuzzle => {
+                self.ordered = None;
+                None
+            }
+            Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
+            Effect::Remember(deed) => {
+                self.progress.add(&deed);
+                Some(Event::Progress(self.progress.clone()))
+            }
             Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
         }
     }
@@ -246,6 +280,15 @@ impl Shell {
         let newest_first = self.order.iter().rev();
         let read = |file: &GameFile| SavedGame { file: file.clone(), record: Record::parse(&self.disk[file]) };
         Shelf(newest_first.map(read).collect())
+    }
+
+    /// The puzzle that is wanted is made.
+    pub fn make_puzzle(&mut self) {
+        let Some((question, order)) = self.ordered.take() else { return };
+        let stop = Stop::new();
+        let maker = Maker::new(order.variant, &stop);
+        let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, &stop)).map(Box::new);
+        self.happens(Event::PuzzleMade { question, puzzle });
     }
 
     /// Reads the list of games anew.
