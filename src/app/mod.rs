@@ -134,6 +134,12 @@ impl App {
         self.screens.last().expect("the menu is never left")
     }
 
+    /// The screens one came through, the menu first and the one that is shown last.
+    #[must_use]
+    pub fn screens(&self) -> &[Screen] {
+        &self.screens
+    }
+
     /// The question before the screen, if there is one.
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
 use awale::catalogue::AnyGame;
-use awale::config::{Settings, THEMES};
+use awale::config::{Settings, THEMES, with_settings};
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
@@ -39,6 +39,8 @@ pub struct Shell {
     order: Vec<GameFile>,
     /// What the computer was asked, the newest last.
     pub asked: Vec<Asked>,
+    /// The text of the settings file.
+    pub config: String,
     /// Whether saving fails.
     pub is_full: bool,
     /// Whether the app has asked to leave.
@@ -57,8 +59,17 @@ impl Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
         let stage = Stage::new(Abilities { depth });
-        let (disk, order) = (BTreeMap::new(), Vec::new());
-        let mut shell = Shell { app, stage, disk, order, asked: Vec::new(), is_full: false, has_quit: false, names: 0 };
+        let mut shell = Shell {
+            app,
+            stage,
+            disk: BTreeMap::new(),
+            order: Vec::new(),
+            asked: Vec::new(),
+            config: String::new(),
+            is_full: false,
+            has_quit: false,
+            names: 0,
+        };
         let first = shell.app.start();
         shell.carry_out(first);
         shell
@@ -77,6 +88,7 @@ impl Shell {
         fresh.stage = std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen }));
         fresh.disk = std::mem::take(&mut self.disk);
         fresh.order = std::mem::take(&mut self.order);
+        fresh.config = std::mem::take(&mut self.config);
         fresh.names = self.names;
         fresh.carry_out(vec![Effect::ListGames]);
         *self = fresh;
@@ -175,28 +187,42 @@ impl Shell {
                 Some(Event::Saved { game })
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
-            Effect::Open { file, to_replay } => Some(match Record::parse(&self.disk[&file]) {
+            Effect::Open { file, to_replay } => Some(match self.read(&file) {
                 Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
-                Err(error) => Event::Trouble(Trouble::Open(error.to_string())),
+                Err(what) => Event::Trouble(Trouble::Open(what)),
             }),
-            Effect::Rename { file, title } => {
-                let mut record = Record::parse(&self.disk[&file]).expect("only good games are renamed");
-                record.title = Some(title).filter(|title| !title.is_empty());
-                self.write(file, record.to_toml());
-                Some(Event::Shelf(self.shelf()))
-            }
+            Effect::Rename { file, title } => Some(match self.read(&file) {
+                Ok(mut record) => {
+                    record.title = Some(title).filter(|title| !title.is_empty());
+                    self.write(file, record.to_toml());
+                    Event::Shelf(self.shelf())
+                }
+                Err(what) => Event::Trouble(Trouble::Change(what)),
+            }),
             Effect::WantTables(_) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
-            Effect::Delete { file } => {
-                self.disk.remove(&file).expect("what is deleted was there");
-                self.order.retain(|kept| *kept != file);
-                Some(Event::Shelf(self.shelf()))
+            Effect::Delete { file } => Some(match self.disk.remove(&file) {
+                Some(_) => {
+                    self.order.retain(|kept| *kept != file);
+                    Event::Shelf(self.shelf())
+                }
+                None => Event::Trouble(Trouble::Change("it is not there".to_owned())),
+            }),
+            Effect::SaveSettings(entries) => {
+                self.config = with_settings(&self.config, &entries);
+                None
             }
             Effect::Quit => {
                 self.has_quit = true;
                 None
             }
-            Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
+            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend => None,
         }
+    }
+
+    /// Reads a game, or says why it cannot be read.
+    fn read(&self, file: &GameFile) -> Result<Record, String> {
+        let text = self.disk.get(file).ok_or("it is not there")?;
+        Record::parse(text).map_err(|error| error.to_string())
     }
 
     /// Puts a file into the folder for games, good or not.
