@@ -8,6 +8,7 @@ mod write;
 use toml::value::Datetime;
 
 pub use error::{Error, Expected, Problem};
+pub use write::rules_in_toml;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::PerSeat;
