@@ -300,6 +300,9 @@ impl Mayhem {
         for session in screens.iter().filter_map(session_of) {
             game_is_sound(session);
         }
+        let mut files: Vec<_> = screens.iter().filter_map(kept_game).collect();
+        files.sort();
+        assert!(files.windows(2).all(|two| two[0] != two[1]), "each game has a file of its own: {files:?}");
         if let Some(Screen::Play(play)) = screens.last()
             && let Some(pit) = play.chosen_pit()
         {
@@ -325,6 +328,8 @@ impl Mayhem {
     /// Esc leads back to the menu from anywhere.
     fn every_way_leads_back(&mut self) {
         self.remember("Esc as often as needed".to_owned());
+        // While a game cannot be saved, leaving it wants a yes.
+        self.shell.is_full = false;
         let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE));
         // A screen may hold a question, a text and a picture under way before it lets go.
         let enough = 4 * self.shell.app.screens().len();
@@ -344,6 +349,15 @@ fn session_of(screen: &Screen) -> Option<&Session> {
         Screen::Play(play) => Some(&play.session),
         Screen::Over(over) => Some(&over.session),
         Screen::Replay(replay) => Some(&replay.session),
+        _ => None,
+    }
+}
+
+/// The file into which a screen's game is written.
+fn kept_game(screen: &Screen) -> Option<&GameFile> {
+    match screen {
+        Screen::Play(play) => play.session.file.as_ref(),
+        Screen::Over(over) => over.session.file.as_ref(),
         _ => None,
     }
 }

@@ -111,8 +111,10 @@ pub enum Event {
         /// Whether to look at it rather than to play on.
         to_replay: bool,
     },
-    /// The present game was saved.
+    /// A game was saved.
     Saved {
+        /// Which, by the seed of its session.
+        session: u64,
         /// Where it is kept.
         game: GameFile,
     },
@@ -158,6 +160,8 @@ pub enum Effect {
     StopThinking,
     /// Write a game down: into its file, or a new one.
     Save {
+        /// Which, by the seed of its session.
+        session: u64,
         /// Where it is kept, once it was.
         file: Option<GameFile>,
         /// What to write.
@@ -207,4 +211,6 @@ pub enum Trouble {
     Thinker(String),
     /// The endgame tables could not be made.
     Tables(String),
+    /// A theme of the user's own cannot be used, or is not there.
+    Theme(String),
 }

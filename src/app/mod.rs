@@ -100,8 +100,10 @@ pub enum Ask {
     Agree,
     /// Delete the chosen saved game?
     Delete,
-    /// Leave although the last moves could not be saved?
+    /// Leave the program although the last moves could not be saved?
     QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
 }
 
 /// The whole state of the program.
@@ -198,18 +200,7 @@ impl App {
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
-            Event::Saved { game } => {
-                self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-                self.desk.unsaved = false;
-                // Only the game on top is ever saved; one below that could not be saved has no part in this file.
-                let newest = self.screens.iter_mut().rev().find_map(|screen| match screen {
-                    Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-                    _ => None,
-                });
-                if let Some(session) = newest {
-                    session.file.get_or_insert(game);
-                }
-            }
+            Event::Saved { session, game } => self.saved(session, &game),
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
                 self.desk.unsaved |= matches!(trouble, Trouble::Save(_));
@@ -246,11 +237,42 @@ impl App {
         }
     }
 
+    /// A game is kept. Where another program had written into its file it has one of its own from now on.
+    fn saved(&mut self, saved: u64, game: &GameFile) {
+        for screen in &mut self.screens {
+            if let Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) = screen
+                && session.seed == saved
+            {
+                session.file = Some(game.clone());
+            }
+        }
+        self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
+        self.desk.unsaved = false;
+        // Whoever wanted to leave all the same may do so without a question.
+        match self.ask {
+            Some(Ask::QuitUnsaved) => self.answer_ask(&Action::Confirm, Ask::QuitUnsaved),
+            Some(Ask::LeaveUnsaved) => self.answer_ask(&Action::Confirm, Ask::LeaveUnsaved),
+            _ => {}
+        }
+    }
+
+    /// Asks whether to leave a game that could not be saved, and tries once more to save it.
+    fn ask_unsaved(&mut self, ask: Ask) {
+        self.ask = Some(ask);
+        let newest = self.screens.iter().rev().find_map(|screen| match screen {
+            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
+            _ => None,
+        });
+        if !newest.is_some_and(|session| self.desk.save(session)) {
+            // What could not be saved was another game, which is gone.
+            self.desk.unsaved = false;
+            self.answer_ask(&Action::Confirm, ask);
+        }
+    }
+
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
-        if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_)) =
-            self.desk.trouble
-        {
+        if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
             self.desk.trouble = None;
         }
         match (action, self.ask) {
@@ -263,7 +285,7 @@ impl App {
             }
             (Action::Key('q'), None) if !self.is_typing() => {
                 if self.desk.unsaved {
-                    self.ask = Some(Ask::QuitUnsaved);
+                    self.ask_unsaved(Ask::QuitUnsaved);
                 } else {
                     self.follow(Turn::Quit);
                 }
@@ -273,9 +295,13 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
-        if let Some(ask) = self.wants_to_ask(action) {
-            self.ask = Some(ask);
-            return;
+        match self.wants_to_ask(action) {
+            Some(Ask::LeaveUnsaved) => return self.ask_unsaved(Ask::LeaveUnsaved),
+            Some(ask) => {
+                self.ask = Some(ask);
+                return;
+            }
+            None => {}
         }
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
@@ -295,6 +321,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
+            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -318,6 +345,11 @@ impl App {
         }
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::LeaveUnsaved, _) => {
+                // It was tried, and a person has said that it does not matter.
+                self.desk.unsaved = false;
+                Turn::Back
+            }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
             (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
             (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),

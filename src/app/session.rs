@@ -26,7 +26,7 @@ pub struct Session {
     pub title: Option<String>,
     /// Where the game is kept, once it was.
     pub file: Option<GameFile>,
-    /// What everything random in this game comes from.
+    /// What everything random in this game comes from. No two games share one, so it tells them apart.
     pub seed: u64,
 }
 

@@ -23,7 +23,7 @@ macro_rules! topics {
 
 topics![
     "commands", "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules",
-    "screens", "settings",
+    "screens", "settings", "themes",
 ];
 
 /// All that the program can say in one language.

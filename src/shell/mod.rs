@@ -3,15 +3,19 @@
 mod builder;
 mod chance;
 pub mod folders;
+mod hangup;
 mod input;
 mod journal;
+mod lock;
 mod panics;
 mod run;
 mod signals;
 pub mod storage;
 mod terminal;
+mod themes;
 mod thinker;
 
 pub use chance::{chance, clock, drawn_seat};
 pub use journal::keep_log;
 pub use run::{Error, Start, run};
+pub use terminal::is_there as has_terminal;

@@ -14,7 +14,7 @@ use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
 use awale::record::Record;
 use awale::ui::theme::Depth;
-use awale::ui::{self, Abilities, Stage};
+use awale::ui::{self, Abilities, Font, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -58,7 +58,7 @@ impl Shell {
     pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
-        let stage = Stage::new(Abilities { depth });
+        let stage = Stage::new(Abilities { depth, font: Font::Large });
         let mut shell = Shell {
             app,
             stage,
@@ -85,7 +85,8 @@ impl Shell {
     pub fn restart(&mut self, seed: u64) {
         let Desk { settings, .. } = &self.app.desk;
         let mut fresh = Shell::new(settings.clone(), Language::English, Depth::Sixteen, seed);
-        fresh.stage = std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen }));
+        fresh.stage =
+            std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen, font: Font::Large }));
         fresh.disk = std::mem::take(&mut self.disk);
         fresh.order = std::mem::take(&mut self.order);
         fresh.config = std::mem::take(&mut self.config);
@@ -178,13 +179,13 @@ impl Shell {
                 None
             }
             Effect::Save { .. } if self.is_full => Some(Event::Trouble(Trouble::Save("the disk is full".to_owned()))),
-            Effect::Save { file, record } => {
+            Effect::Save { session, file, record } => {
                 let game = file.unwrap_or_else(|| {
                     self.names += 1;
                     GameFile(format!("2026-11-21-120000-{}-{}.toml", record.kind.id(), self.names))
                 });
                 self.write(game.clone(), record.to_toml());
-                Some(Event::Saved { game })
+                Some(Event::Saved { session, game })
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
             Effect::Open { file, to_replay } => Some(match self.read(&file) {

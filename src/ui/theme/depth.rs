@@ -172,9 +172,9 @@ mod tests {
     #[test]
     fn what_would_melt_into_the_ground_is_lifted_out_of_it() {
         let mut theme = Theme::monochrome();
-        theme.background = Style::new().bg(Color::Rgb(60, 60, 60));
-        // Readable as it was meant; both are nearest to the same grey of the sixteen.
-        theme.text = Style::new().fg(Color::Rgb(165, 165, 165));
-        assert_eq!(theme.at(Depth::Sixteen).text.fg, Some(Color::White));
+        theme.background = Style::new().bg(Color::Rgb(100, 100, 100));
+        // Readable as it was meant; the two greys of the sixteen are too near to each other.
+        theme.text = Style::new().fg(Color::Rgb(235, 235, 235));
+        assert_eq!(theme.at(Depth::Sixteen).text.fg, Some(Color::Black));
     }
 }
