@@ -24,7 +24,7 @@ pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, Tab
 pub use help::Help;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
-pub use play::{Play, Remark, Thinking};
+pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use replay::Replay;
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
@@ -106,6 +106,14 @@ pub enum Ask {
     LeaveUnsaved,
 }
 
+/// A game whose clocks run on while something else, such as the list of keys, covers it.
+fn covered_game(screen: &Screen) -> Option<&Play> {
+    match screen {
+        Screen::Play(play) if play.session.is_serious() => Some(play),
+        _ => None,
+    }
+}
+
 /// The whole state of the program.
 #[derive(Debug)]
 pub struct App {
@@ -161,11 +169,13 @@ impl App {
     /// In how long a [`Event::Tick`] is wanted; `None` while nothing moves.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        match self.screen() {
+        let shown = match self.screen() {
             Screen::Play(play) => play.next_tick(),
             Screen::Replay(replay) => replay.next_tick(&self.desk),
             _ => None,
-        }
+        };
+        let covered = self.screens.iter().rev().skip(1).find_map(covered_game).and_then(Play::next_tick);
+        [shown, covered].into_iter().flatten().min()
     }
 
     /// Lets `event` happen. Returns what the shell has to do.
@@ -174,6 +184,11 @@ impl App {
         match event {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => {
+                let covered = self.screens.iter_mut().rev().skip(1).find(|screen| covered_game(screen).is_some());
+                if let Some(Screen::Play(play)) = covered {
+                    // Its end is shown when one comes back to it.
+                    let _ = play.tick(time, &mut self.desk);
+                }
                 let turn = match self.top() {
                     (Screen::Play(play), desk) => play.tick(time, desk),
                     (Screen::Replay(replay), desk) => replay.tick(time, desk),

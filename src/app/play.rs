@@ -1,5 +1,7 @@
 //! A game in progress: choosing, playing, taking back, waiting for the computer.
 
+mod clock;
+
 use std::time::Duration;
 
 use crate::awale::{Pit, ROW};
@@ -9,6 +11,8 @@ use crate::matches::Take;
 use crate::players::{Glimpse, Thought};
 use crate::record::Direction;
 use crate::referee::{Refused, Settlement};
+
+pub use clock::TENTHS_FROM;
 
 use super::{Action, Animation, Desk, Effect, Question, Session, Turn};
 
@@ -49,6 +53,8 @@ pub struct Thinking {
     pub glimpse: Option<Glimpse<AnyMove>>,
     /// How long it has been thinking, to a quarter of a second.
     pub elapsed: Duration,
+    /// How long it may still think, in a serious game, before it is told to answer.
+    budget: Option<Duration>,
     /// Its answer, which waits until the last move has been shown.
     answer: Option<Thought<AnyMove>>,
 }
@@ -66,6 +72,8 @@ pub enum Remark {
     NotYourTurn,
     /// This seat, a computer, wants to play on.
     PlaysOn(Seat),
+    /// In a game with clocks nothing is taken back, and nothing is shown that would help.
+    Serious,
     /// Two computers play with this pause between moves, in milliseconds.
     Pace(u32),
 }
@@ -136,10 +144,13 @@ impl Play {
         let animation = self.animation.as_ref().map(Animation::due_in);
         let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
         let thinking = self.thinking.as_ref().filter(|thinking| thinking.answer.is_none()).map(|_| THINKING_TICK);
-        [animation, hold, thinking].into_iter().flatten().min()
+        [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
     }
 
     pub(super) fn tick(&mut self, time: Duration, desk: &mut Desk) -> Turn {
+        if let Some(turn) = self.run_clock(time, desk) {
+            return turn;
+        }
         self.hold = self.hold.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
             thinking.elapsed += time;
@@ -198,6 +209,7 @@ impl Play {
 
     fn key(&mut self, key: char, desk: &mut Desk) -> Turn {
         match key {
+            'u' | 'U' if self.session.is_serious() => self.remark = Some(Remark::Serious),
             'u' => self.undo(desk),
             'U' => self.redo(desk),
             'v' => self.turned = !self.turned,
@@ -267,6 +279,9 @@ impl Play {
         let before = *self.session.position();
         match self.session.referee.play(mv) {
             Ok(()) => {
+                if let Some(clocks) = &mut self.session.clocks {
+                    clocks.press(before.to_move());
+                }
                 self.animation = Animation::new(&before, mv, desk.settings.seed_time());
                 self.hold = self.pace(desk);
                 self.after_change(desk);
@@ -301,7 +316,8 @@ impl Play {
             past: self.session.referee.past().to_vec(),
             seed: self.session.seed,
         });
-        self.thinking = Some(Thinking { question, glimpse: None, elapsed: Duration::ZERO, answer: None });
+        let budget = self.thinking_time();
+        self.thinking = Some(Thinking { question, glimpse: None, elapsed: Duration::ZERO, budget, answer: None });
     }
 
     /// Does what was waiting for the board to stand still: the computer's answer, the end of the game.
@@ -416,6 +432,7 @@ impl Play {
     /// The screen is left: nobody thinks any more.
     pub(super) fn leave(&mut self, desk: &mut Desk) {
         self.stop_thinking(desk);
+        self.keep_clocks(desk);
     }
 
     /// Moves the cursor one pit to the left or right *of the screen*, or changes the number of matches.

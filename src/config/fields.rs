@@ -53,6 +53,7 @@ fn visit_setup(setup: &mut LastSetup, visitor: &mut impl Visit) {
     visitor.field("setup.south_name", &mut setup.south_name);
     visitor.field("setup.north", &mut setup.north);
     visitor.field("setup.north_name", &mut setup.north_name);
+    visitor.field("setup.clock", &mut setup.clock);
     visitor.field("setup.first", &mut setup.first);
     visitor.field("setup.matches_first", &mut setup.matches_first);
     visitor.number("setup.matches_start", &mut setup.matches_start, wide(matches::Rules::STARTS));
@@ -134,6 +135,7 @@ impl Settings {
                 south_name: String::new(),
                 north: PlayerSpec::Human,
                 north_name: String::new(),
+                clock: None,
                 first: First::default(),
                 matches_first: First::default(),
                 matches_start: 0,

@@ -25,7 +25,7 @@ use crate::catalogue::{Kind, PlayerSpec};
 use crate::i18n::Language;
 use crate::matches;
 use crate::players::Resources;
-use crate::record::Direction;
+use crate::record::{Direction, TimeControl};
 
 /// The documented defaults, which are also what the user's file may hold.
 pub const DEFAULTS: &str = include_str!("../../config.toml");
@@ -155,6 +155,8 @@ pub struct LastSetup {
     pub north: PlayerSpec,
     /// North's name; may be empty.
     pub north_name: String,
+    /// How much time each side has; `None` for no clock.
+    pub clock: Option<TimeControl>,
     /// Who begins in awalé.
     pub first: First,
     /// Who begins in the matches.

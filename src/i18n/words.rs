@@ -21,10 +21,23 @@ macro_rules! topics {
     };
 }
 
-topics![
-    "commands", "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules",
-    "screens", "settings", "themes",
-];
+topics! {
+    "clock",
+    "commands",
+    "common",
+    "errors",
+    "games",
+    "help",
+    "moves",
+    "plain",
+    "players",
+    "reasons",
+    "records",
+    "rules",
+    "screens",
+    "settings",
+    "themes",
+}
 
 /// All that the program can say in one language.
 pub struct Words {

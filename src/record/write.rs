@@ -7,7 +7,7 @@ use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
 use crate::game::{Game, Seat};
 use crate::referee::{Close, Settlement, Verdict};
 
-use super::{FORMAT, Participant, Record};
+use super::{FORMAT, Participant, Record, clock};
 
 /// The word for the end of a game.
 pub(super) fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
@@ -20,6 +20,8 @@ pub(super) fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
         Close::Settled(Settlement::Agreement) => "agreement",
         Close::Settled(Settlement::Resignation(Seat::South)) => "south-resigned",
         Close::Settled(Settlement::Resignation(Seat::North)) => "north-resigned",
+        Close::Settled(Settlement::TimeLoss(Seat::South)) => "south-out-of-time",
+        Close::Settled(Settlement::TimeLoss(Seat::North)) => "north-out-of-time",
     }
 }
 
@@ -72,6 +74,9 @@ impl Record {
             write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat_name(seat), quoted(name))?;
         }
         self.write_kind(out)?;
+        if let Some(clocks) = &self.clocks {
+            clock::write(clocks, out)?;
+        }
         self.write_result(out)
     }
 

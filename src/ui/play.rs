@@ -68,6 +68,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
         Remark::NotYourTurn => words.get("play-not-your-turn"),
+        Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
         Remark::Pace(pace) => words.with("play-pace", &[("pace", format!("{:.1}", f64::from(pace) / 1000.0).into())]),
     }
@@ -139,12 +140,10 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
     } else {
         keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
     }
-    keys.extend([
-        ("u", words.get("key-undo")),
-        ("v", words.get("key-turn")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-menu")),
-    ]);
+    if !play.session.is_serious() {
+        keys.push(("u", words.get("key-undo")));
+    }
+    keys.extend([("v", words.get("key-turn")), ("?", words.get("key-help")), ("Esc", words.get("key-menu"))]);
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
