@@ -50,9 +50,10 @@ const SCREENS: usize = 9;
 const REMEMBERED: usize = 40;
 
 /// What the settings may hold at the start.
-const SETTINGS: [&str; 8] = [
+const SETTINGS: [&str; 9] = [
     "",
     "animation = \"off\"\n[setup]\nnorth = \"human\"\n",
+    "[setup]\nclock = \"0.5+0\"\nnorth = \"fast\"\n",
     "pace_ms = 0\n[setup]\nsouth = \"naive\"\nnorth = \"fast\"\n",
     "[setup]\ngame = \"matches\"\nnorth = \"expert\"\nmatches_start = 40\n",
     "confirm = false\nsowing = \"clockwise\"\n[setup]\ngame = \"abapa\"\nsouth = \"alphabeta:9:mobility\"\nnorth = \"human\"\n",

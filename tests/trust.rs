@@ -5,13 +5,8 @@
 #[path = "support/terminal.rs"]
 mod terminal;
 
-use std::fs::{self, File, OpenOptions};
-use std::io::Read;
-use std::process::Stdio;
-use std::time::{Duration, Instant};
+use std::fs;
 
-use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
-use rustix::termios::{Winsize, tcsetwinsize};
 use terminal::{CALM, Home, Terminal, contains, key};
 
 /// Settings under which North is this computer.
@@ -85,11 +80,20 @@ fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
     terminal.leaves_well();
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_that_is_closed_ends_the_program() {
+    use std::fs::{File, OpenOptions};
+    use std::io::Read;
+    use std::process::Stdio;
+    use std::time::{Duration, Instant};
+
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+    use rustix::termios::{Winsize, tcsetwinsize};
+
     let home = Home::with(CALM);
     // A terminal of which nobody else holds an end, so that it is gone when it is dropped here.
-    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a pseudo-terminal");
+    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).expect("a pseudo-terminal");
     grantpt(&master).and_then(|()| unlockpt(&master)).expect("a terminal of ours");
     tcsetwinsize(&master, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).expect("a size");
     let name = ptsname(&master, Vec::new()).expect("a name").into_string().expect("a text");
@@ -105,13 +109,17 @@ fn a_terminal_that_is_closed_ends_the_program() {
     }
     drop(master);
     let patience = Instant::now() + Duration::from_secs(30);
-    while child.try_wait().expect("a child").is_none() {
+    let status = loop {
+        if let Some(status) = child.try_wait().expect("a child") {
+            break status;
+        }
         if Instant::now() > patience {
             child.kill().expect("it can be ended");
             panic!("it lives on without a terminal");
         }
         std::thread::sleep(Duration::from_millis(5));
-    }
+    };
+    assert_ne!(status.code(), Some(101), "it does not panic for want of somebody to tell");
 }
 
 // ---- Sleeping

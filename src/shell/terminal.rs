@@ -29,10 +29,12 @@ impl Write for Gathered {
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        let gathered = std::mem::take(&mut self.0);
+        if !TAKEN.load(Ordering::SeqCst) {
+            return Ok(());
+        }
         let mut out = io::stdout().lock();
-        let written = if TAKEN.load(Ordering::SeqCst) { out.write_all(&self.0) } else { Ok(()) };
-        self.0.clear();
-        written?;
+        out.write_all(&gathered)?;
         out.flush()
     }
 }
