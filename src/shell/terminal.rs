@@ -29,13 +29,11 @@ impl Write for Gathered {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        let gathered = std::mem::take(&mut self.0);
-        if !TAKEN.load(Ordering::SeqCst) {
-            return Ok(());
-        }
         let mut out = io::stdout().lock();
-        out.write_all(&gathered)?;
-        out.flush()
+        let is_ours = TAKEN.load(Ordering::SeqCst);
+        let written = if is_ours { out.write_all(&self.0).and_then(|()| out.flush()) } else { Ok(()) };
+        self.0.clear();
+        written
     }
 }
 
