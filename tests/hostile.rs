@@ -237,7 +237,17 @@ impl Mayhem {
                     self.shell.give_answer(&asked);
                 }
             }
-            3..7 => {
+            3 => {
+                self.remember("the study breaks down".to_owned());
+                if let Some((question, _)) = self.shell.tasks.pop() {
+                    self.shell.happens(Event::StudentFailed { question, what: "index out of bounds".to_owned() });
+                }
+            }
+            4..7 => {
+                self.remember("something is found out".to_owned());
+                self.shell.study(1);
+            }
+            7..10 => {
                 self.remember("a glimpse".to_owned());
                 self.shell.glimpse();
             }

@@ -5,6 +5,7 @@ mod animation;
 mod desk;
 mod event;
 mod help;
+mod insight;
 mod menu;
 mod over;
 mod play;
@@ -19,10 +20,13 @@ mod unsaved;
 
 use std::time::Duration;
 
+use crate::study::News;
+
 pub use animation::{Animation, Frame};
 pub use desk::{Clock, Desk};
 pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
 pub use help::Help;
+pub use insight::{Insight, Warning};
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
@@ -209,6 +213,8 @@ impl App {
                     self.desk.trouble = Some(Trouble::Thinker(what));
                 }
             }
+            Event::Studied { question, news } => self.studied(question, &news),
+            Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::Shelf(shelf) => {
                 self.desk.shelf = shelf;
                 if let (Screen::Saved(saved), desk) = self.top() {
@@ -237,6 +243,29 @@ impl App {
             Screen::Play(play) if play.asked(question) => Some(play),
             _ => None,
         })
+    }
+
+    /// What was studied goes to the screen that still waits for it; nobody else cares.
+    fn studied(&mut self, question: Question, news: &News) {
+        for screen in &mut self.screens {
+            match (screen, news) {
+                (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
+                    play.studied(values.clone());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn student_failed(&mut self, question: Question, what: String) {
+        for screen in &mut self.screens {
+            match screen {
+                Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                _ => continue,
+            }
+            self.desk.trouble = Some(Trouble::Student(what));
+            return;
+        }
     }
 
     fn answer(&mut self, question: Question, thought: crate::players::Thought<crate::catalogue::AnyMove>) {

@@ -6,15 +6,18 @@ use std::time::Duration;
 
 use crate::awale::{Pit, ROW};
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
+use crate::config::Study;
+use crate::engine::Score;
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::Take;
 use crate::players::{Glimpse, Thought};
 use crate::record::Direction;
 use crate::referee::{Refused, Settlement};
+use crate::study::{Values, opposite};
 
 pub use clock::TENTHS_FROM;
 
-use super::{Action, Animation, Desk, Effect, Question, Session, Turn};
+use super::{Action, Animation, Desk, Effect, Insight, Question, Session, Turn, Warning};
 
 /// How often the clock of a thinking computer moves.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -39,6 +42,10 @@ pub struct Play {
     pub thinking: Option<Thinking>,
     /// What there is to say about the last thing a person did.
     pub remark: Option<Remark>,
+    /// What the person who is to move may know.
+    pub insight: Box<Insight>,
+    /// What the game was worth to South when that was last known.
+    pub last_value: Option<Score>,
     /// Whether the computers wait.
     pub paused: bool,
     /// How long the position stays before a computer's next move.
@@ -76,6 +83,10 @@ pub enum Remark {
     Serious,
     /// Two computers play with this pause between moves, in milliseconds.
     Pace(u32),
+    /// The chosen move would be a blunder.
+    Blunder(Warning),
+    /// Nobody may study in this game.
+    NoStudy,
 }
 
 impl Play {
@@ -91,6 +102,8 @@ impl Play {
             animation: None,
             thinking: None,
             remark: None,
+            insight: Box::default(),
+            last_value: None,
             paused: false,
             hold: Duration::ZERO,
         };
@@ -216,6 +229,9 @@ impl Play {
             'r' if self.can_resign() => return self.resign(desk),
             'g' if self.can_agree() => return self.agree(desk),
             'm' => self.move_now(desk),
+            'i' => self.hint(desk),
+            'w' => self.switch(desk, |study| &mut study.values, "study.values"),
+            'x' => self.switch(desk, |study| &mut study.bar, "study.bar"),
             'p' => return self.pause(desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
@@ -266,12 +282,17 @@ impl Play {
 
     /// Plays a human's move, or says why not.
     fn try_move(&mut self, mv: AnyMove, desk: &mut Desk) -> Turn {
-        if self.session.awaits_human() {
-            self.play(mv, desk)
-        } else {
+        if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
-            Turn::Stay
+            return Turn::Stay;
         }
+        if desk.settings.study.warning
+            && let Some(warning) = self.insight.warning(mv)
+        {
+            self.remark = Some(Remark::Blunder(warning));
+            return Turn::Stay;
+        }
+        self.play(mv, desk)
     }
 
     /// Plays `mv` for the side to move.
@@ -298,13 +319,15 @@ impl Play {
     /// The game has changed: it is saved, the cursor finds a place, and whoever is to move begins.
     fn after_change(&mut self, desk: &mut Desk) {
         self.stop_thinking(desk);
+        self.insight.forget(desk);
         desk.save(&self.session);
         self.choose_something();
         self.carry_on(desk);
     }
 
-    /// Lets the computer think where it is its turn.
+    /// Lets the computer think where it is its turn, and the student where it is a human's who wants to know.
     fn carry_on(&mut self, desk: &mut Desk) {
+        self.insight.look(&self.session, desk);
         let waits = self.session.is_over() || self.session.mover().is_human() || self.paused;
         if waits || self.thinking.is_some() {
             return;
@@ -364,6 +387,53 @@ impl Play {
         } else {
             self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);
         }
+    }
+
+    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known.
+    fn hint(&mut self, desk: &mut Desk) {
+        if !self.session.may_study() || !desk.settings.study.hints {
+            self.remark = Some(Remark::NoStudy);
+        } else if !self.session.awaits_human() {
+            self.remark = Some(Remark::NotYourTurn);
+        } else {
+            self.insight.hint = !self.insight.hint;
+            self.insight.look(&self.session, desk);
+            self.follow_hint();
+        }
+    }
+
+    /// Puts the cursor on the move that the hint names.
+    fn follow_hint(&mut self) {
+        let best = self.insight.values.as_ref().filter(|_| self.insight.hint).map(|values| values.best().mv);
+        match best {
+            Some(AnyMove::Pit(pit)) => self.places[pit.seat()] = pit.place(),
+            Some(AnyMove::Take(Take(count))) => self.take = count,
+            None => {}
+        }
+    }
+
+    /// The moves have been looked at deeper.
+    pub(super) fn studied(&mut self, values: Values) {
+        let is_first = self.insight.values.is_none();
+        let score = values.best().score;
+        self.last_value = Some(if self.session.to_move() == Seat::South { score } else { opposite(score) });
+        self.insight.hear(values);
+        if is_first {
+            self.follow_hint();
+        }
+    }
+
+    /// Switches a part of the study on or off, for this game and those that follow.
+    fn switch(&mut self, desk: &mut Desk, part: impl Fn(&mut Study) -> &mut bool, key: &'static str) {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::NoStudy);
+            return;
+        }
+        let on = part(&mut desk.settings.study);
+        *on = !*on;
+        let value = (*on).into();
+        desk.effects.push(Effect::SaveSettings(vec![(key, value)]));
+        self.insight.look(&self.session, desk);
     }
 
     /// Lets two computers wait, or go on.
@@ -433,6 +503,7 @@ impl Play {
     pub(super) fn leave(&mut self, desk: &mut Desk) {
         self.stop_thinking(desk);
         self.keep_clocks(desk);
+        self.insight.forget(desk);
     }
 
     /// Moves the cursor one pit to the left or right *of the screen*, or changes the number of matches.

@@ -11,12 +11,14 @@ mod uci;
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::{fs, io};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::awale::{Position, Variant};
+use crate::awale::{Position, Rules, Variant};
 use crate::config::Settings;
+use crate::endgame::{Check, MOST_SEEDS, Tables};
 use crate::game::Seat;
 use crate::i18n::{Explain, Language, Words};
 use crate::shell;
@@ -132,6 +134,16 @@ impl Context {
             let known: Vec<&str> = self.variants.iter().map(|variant| variant.id.as_str()).collect();
             self.words.with("no-variant", &[("id", id.into()), ("known", self.words.list(&known).into())]).into()
         })
+    }
+
+    /// The endgame tables for `rules` that are there. None are made: that takes seconds of both processors, which nobody
+    /// asked for. A file that cannot be used is told on the error output.
+    pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
+        let (tables, bad) = Tables::open(&self.folders.tables(), rules, MOST_SEEDS.min(rules.total()), Check::Header);
+        if let Some(bad) = bad {
+            eprintln!("awale: {bad}; `awale endgame build` makes it again");
+        }
+        (tables.up_to() > 0).then(|| Arc::new(tables))
     }
 
     /// The position that a command starts from: the one given, or the start with South to move.

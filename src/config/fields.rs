@@ -9,7 +9,7 @@ use crate::matches;
 use crate::record::Direction;
 
 use super::setting::Setting;
-use super::{Animation, Engine, First, LastSetup, Settings, Tables};
+use super::{Animation, Engine, First, LastSetup, Settings, Study, Tables};
 
 /// Somebody who is shown every field, with its key as `section.name`.
 pub(super) trait Visit {
@@ -38,6 +38,10 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl Visit) {
     visitor.field("sowing", &mut settings.sowing);
     visitor.number("pace_ms", &mut settings.pace_ms, 0..=60_000);
     visit_setup(&mut settings.setup, visitor);
+    visitor.field("study.hints", &mut settings.study.hints);
+    visitor.field("study.values", &mut settings.study.values);
+    visitor.field("study.bar", &mut settings.study.bar);
+    visitor.field("study.warning", &mut settings.study.warning);
     visitor.number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
     visitor.number("engine.threads", &mut settings.engine.threads, 0..=256);
     visitor.number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
@@ -141,6 +145,7 @@ impl Settings {
                 matches_start: 0,
                 matches_max_take: 0,
             },
+            study: Study { hints: false, values: false, bar: false, warning: false },
             engine: Engine { hash_mb: 0, threads: 0, time_ms: 0 },
             tables: Tables { seeds: 0, automatic: false },
             own: Vec::new(),

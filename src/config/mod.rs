@@ -63,6 +63,8 @@ pub struct Settings {
     pub pace_ms: u32,
     /// What was chosen for the last game.
     pub setup: LastSetup,
+    /// What a person is told while playing.
+    pub study: Study,
     /// What the engine may use.
     pub engine: Engine,
     /// How endgame tables are made.
@@ -165,6 +167,20 @@ pub struct LastSetup {
     pub matches_start: u8,
     /// The most matches that one may take at a time.
     pub matches_max_take: u8,
+}
+
+/// What a person is told while playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
+pub struct Study {
+    /// Whether a key asks for a hint.
+    pub hints: bool,
+    /// Whether the value of every move stands by its pit.
+    pub values: bool,
+    /// Whether a bar shows who stands better.
+    pub bar: bool,
+    /// Whether a blunder is warned of before it is played.
+    pub warning: bool,
 }
 
 /// What the engine may use.

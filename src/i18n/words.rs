@@ -36,6 +36,7 @@ topics! {
     "rules",
     "screens",
     "settings",
+    "study",
     "themes",
 }
 

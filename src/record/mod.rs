@@ -1,6 +1,7 @@
 //! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
 //! was read is a game that could be played.
 
+mod analysis;
 mod clock;
 mod error;
 mod read;
@@ -8,6 +9,7 @@ mod write;
 
 use toml::value::Datetime;
 
+pub use analysis::{Analysis, Assessment, Value};
 pub use clock::{Clocks, TimeControl, TimeControlError};
 pub use error::{Error, Expected, Problem};
 pub use write::rules_in_toml;

@@ -14,6 +14,7 @@ use crate::stop::Stop;
 use super::input::Input;
 use super::lock;
 use super::panics::{Place, caught, rehearse};
+use super::priority::step_back;
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -84,14 +85,3 @@ fn make(rules: &Rules, seeds: u8, folder: &std::path::Path, stop: &Stop, inputs:
         Err(error) => Some(TablesNews::Failed(error.to_string())),
     }
 }
-
-/// Lets every other thread go first. Where that cannot be asked for, the system shares as it does.
-#[cfg(target_os = "linux")]
-fn step_back() {
-    /// The last in line.
-    const LAST: i32 = 19;
-    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), LAST);
-}
-
-#[cfg(not(target_os = "linux"))]
-fn step_back() {}

@@ -45,7 +45,8 @@ pub(super) fn note_event(event: &Event) {
         Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
-        Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
+        Event::StudentFailed { question, what } => log::error!("the study of question {question} broke down: {what}"),
+        Event::Studied { .. } | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
     }
 }
 

@@ -1,4 +1,4 @@
-//! The edge of the program: the terminal, the thinking thread, files and folders, and the one loop that joins them.
+//! The edge of the program: the terminal, the thinking and the studying thread, files and folders, and the one loop that joins them.
 
 mod builder;
 mod chance;
@@ -8,9 +8,11 @@ mod input;
 mod journal;
 mod lock;
 mod panics;
+mod priority;
 mod run;
 mod signals;
 pub mod storage;
+mod student;
 mod terminal;
 mod themes;
 mod thinker;

@@ -18,14 +18,22 @@ pub(super) enum Place {
     Thinking,
     /// The thread that makes tables.
     Tables,
+    /// The thread that studies, with its first task.
+    Studying,
 }
 
-/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking` or `tables`. Only
+/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables` or
+/// `studying`. Only
 /// tests set it; a program without it does nothing here.
 pub(super) fn rehearse(place: Place) {
     static WANTED: LazyLock<Option<Place>> = LazyLock::new(|| {
         let wanted = std::env::var("AWALE_REHEARSE_PANIC").ok()?;
-        let places = [("drawing", Place::Drawing), ("thinking", Place::Thinking), ("tables", Place::Tables)];
+        let places = [
+            ("drawing", Place::Drawing),
+            ("thinking", Place::Thinking),
+            ("tables", Place::Tables),
+            ("studying", Place::Studying),
+        ];
         places.into_iter().find(|(name, _)| *name == wanted).map(|(_, place)| place)
     });
     assert!(*WANTED != Some(place), "a panic is rehearsed");

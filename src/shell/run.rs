@@ -23,6 +23,7 @@ use super::journal;
 use super::lock;
 use super::panics::{self, Place};
 use super::storage::{self, Games};
+use super::student;
 use super::terminal::{self, Screen};
 use super::themes;
 use super::thinker::Thinker;
@@ -82,6 +83,7 @@ pub fn run(start: Start) -> Result<(), Error> {
         config: start.folders.config.clone(),
         inputs: inputs.clone(),
         thinker: None,
+        student: None,
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
@@ -120,6 +122,8 @@ struct Shell {
     inputs: Sender<Input>,
     /// Started when the first question comes.
     thinker: Option<Thinker>,
+    /// Started when there is something to study.
+    student: Option<student::Desk>,
     builder: Builder,
     leaving: bool,
 }
@@ -227,6 +231,18 @@ impl Shell {
                 }
                 None
             }
+            Effect::Study { question, task } => {
+                let mut resources = self.app.desk.settings.resources();
+                resources.tables.clone_from(&self.app.desk.tables);
+                self.student()?.ask(question, task, resources);
+                None
+            }
+            Effect::StopStudying => {
+                if let Some(student) = &self.student {
+                    student.stop();
+                }
+                None
+            }
             Effect::Save { session, file, record } => Some(match self.games.save(file, &record) {
                 Ok(game) => Event::Saved { session, game },
                 Err(failure) => Event::Trouble(Trouble::Save(failure.to_string())),
@@ -263,6 +279,14 @@ impl Shell {
             None => Thinker::start(self.inputs.clone())?,
         };
         Ok(self.thinker.insert(thinker))
+    }
+
+    fn student(&mut self) -> io::Result<&mut student::Desk> {
+        let student = match self.student.take() {
+            Some(student) => student,
+            None => student::Desk::start(self.inputs.clone())?,
+        };
+        Ok(self.student.insert(student))
     }
 
     fn list(&self) -> Event {

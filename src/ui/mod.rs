@@ -22,6 +22,7 @@ mod screens;
 mod settings;
 mod setup;
 mod stage;
+mod study;
 mod table;
 pub mod theme;
 mod wording;

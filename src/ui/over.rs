@@ -43,6 +43,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer
         chosen: None,
         frame: None,
         is_open: false,
+        captions: None,
     };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);

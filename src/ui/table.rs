@@ -73,10 +73,13 @@ pub(super) struct Moment<'a> {
     pub frame: Option<&'a Frame>,
     /// Whether the playable pits are marked: it is a human's turn.
     pub is_open: bool,
+    /// A short text by each pit: what its move is worth.
+    pub captions: Option<[String; PITS]>,
 }
 
 impl Moment<'_> {
-    fn below(&self) -> Seat {
+    /// Who sits below.
+    pub(super) fn below(&self) -> Seat {
         if self.turned { Seat::North } else { Seat::South }
     }
 
@@ -96,7 +99,7 @@ impl Moment<'_> {
 }
 
 /// The board of a moment, ready to be drawn or pointed at.
-fn board_view<'a>(moment: &Moment<'_>, position: &Position, app: &App, theme: &'a Theme) -> BoardView<'a> {
+fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme: &'a Theme) -> BoardView<'a> {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, theme);
     view.below = moment.below();
@@ -110,6 +113,7 @@ fn board_view<'a>(moment: &Moment<'_>, position: &Position, app: &App, theme: &'
         view.motion = motion(frame);
         return view;
     }
+    view.captions = moment.captions.as_ref();
     view.selected = moment.chosen.and_then(pit_of);
     if moment.is_open {
         view.playable = playable(position);

@@ -7,8 +7,10 @@ mod players;
 mod reasons;
 mod records;
 mod rules;
+mod study;
 
 pub use rules::Section;
+pub use study::seeds;
 
 use crate::game::Seat;
 
