@@ -24,6 +24,7 @@ mod settings;
 mod setup;
 mod text_field;
 mod tree;
+mod unsaved;
 
 use std::time::Duration;
 
@@ -134,8 +135,10 @@ pub enum Ask {
     Agree,
     /// Delete the chosen saved game?
     Delete,
-    /// Leave although the last moves could not be saved?
+    /// Leave the program although the last moves could not be saved?
     QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
 }
 
 /// A game whose clocks run on while something else, such as the list of keys, covers it.
@@ -174,6 +177,12 @@ impl App {
     #[must_use]
     pub fn screen(&self) -> &Screen {
         self.screens.last().expect("the menu is never left")
+    }
+
+    /// The screens one came through, the menu first and the one that is shown last.
+    #[must_use]
+    pub fn screens(&self) -> &[Screen] {
+        &self.screens
     }
 
     /// The question before the screen, if there is one.
@@ -249,18 +258,7 @@ impl App {
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
-            Event::Saved { game } => {
-                self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-                self.desk.unsaved = false;
-                // Only the game on top is ever saved; one below that could not be saved has no part in this file.
-                let newest = self.screens.iter_mut().rev().find_map(|screen| match screen {
-                    Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-                    _ => None,
-                });
-                if let Some(session) = newest {
-                    session.file.get_or_insert(game);
-                }
-            }
+            Event::Saved { session, game } => self.saved(session, &game),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
             Event::Progress(progress) => {
                 self.desk.progress = progress;
@@ -329,15 +327,7 @@ impl App {
 
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
-        if let Some(
-            Trouble::Thinker(_)
-            | Trouble::Student(_)
-            | Trouble::Open(_)
-            | Trouble::Change(_)
-            | Trouble::Tables(_)
-            | Trouble::Progress(_),
-        ) = self.desk.trouble
-        {
+        if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
             self.desk.trouble = None;
         }
         match (action, self.ask) {
@@ -350,7 +340,7 @@ impl App {
             }
             (Action::Key('q'), None) if !self.is_typing() => {
                 if self.desk.unsaved {
-                    self.ask = Some(Ask::QuitUnsaved);
+                    self.ask_unsaved(Ask::QuitUnsaved);
                 } else {
                     self.follow(Turn::Quit);
                 }
@@ -360,9 +350,13 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
-        if let Some(ask) = self.wants_to_ask(action) {
-            self.ask = Some(ask);
-            return;
+        match self.wants_to_ask(action) {
+            Some(Ask::LeaveUnsaved) => return self.ask_unsaved(Ask::LeaveUnsaved),
+            Some(ask) => {
+                self.ask = Some(ask);
+                return;
+            }
+            None => {}
         }
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
@@ -388,6 +382,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
+            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -411,6 +406,11 @@ impl App {
         }
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::LeaveUnsaved, _) => {
+                // It was tried, and a person has said that it does not matter.
+                self.desk.unsaved = false;
+                Turn::Back
+            }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
             (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
             (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),

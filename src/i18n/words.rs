@@ -40,6 +40,7 @@ topics! {
     "screens",
     "settings",
     "study",
+    "themes",
     "tree",
 }
 
