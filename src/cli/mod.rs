@@ -1,8 +1,10 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
 mod bench;
+mod config;
 mod duel;
 mod endgame;
+mod papers;
 mod perft;
 mod plain;
 mod uci;
@@ -33,6 +35,9 @@ pub struct Cli {
     /// Folder for games and tables instead of the user's own
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Write down there what goes on and what goes wrong, for a report of trouble
+    #[arg(long, global = true, value_name = "FILE")]
+    pub log: Option<PathBuf>,
     /// Makes everything random repeat itself
     #[arg(long, global = true, value_name = "N")]
     pub seed: Option<u64>,
@@ -73,6 +78,12 @@ pub enum Command {
     Match(duel::Args),
     /// Let another program play with the engine, by the protocol of Oware engines
     Uci,
+    /// Tell the settings in force, where each comes from, and the folders that are used
+    Config,
+    /// Print what a shell needs to complete the commands
+    Completions(papers::Completions),
+    /// Print the manual page
+    Manual(papers::Manual),
 }
 
 /// What the settings and the folders give to every command.
@@ -141,15 +152,22 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> Outcome {
-    let context = Context::load(cli.config, cli.data, cli.seed)?;
+    if let Some(file) = &cli.log {
+        shell::keep_log(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
+    let context = || Context::load(cli.config, cli.data, cli.seed);
     match cli.command {
-        None => play(context),
-        Some(Command::Plain(args)) => plain::run(&context, &args),
-        Some(Command::Perft(args)) => perft::run(&context, &args),
-        Some(Command::Endgame(command)) => endgame::run(&context, &command),
-        Some(Command::Bench(args)) => bench::run(&context, &args),
-        Some(Command::Match(args)) => duel::run(&context, &args),
-        Some(Command::Uci) => uci::run(&context),
+        None => play(context()?),
+        Some(Command::Plain(args)) => plain::run(&context()?, &args),
+        Some(Command::Perft(args)) => perft::run(&context()?, &args),
+        Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(Command::Bench(args)) => bench::run(&context()?, &args),
+        Some(Command::Match(args)) => duel::run(&context()?, &args),
+        Some(Command::Uci) => uci::run(&context()?),
+        Some(Command::Config) => config::run(&context()?),
+        Some(Command::Completions(args)) => papers::completions(&args),
+        Some(Command::Manual(args)) => papers::manual(&args),
     }
 }
 

@@ -22,8 +22,8 @@ macro_rules! topics {
 }
 
 topics![
-    "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules", "screens",
-    "settings", "study",
+    "commands", "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules",
+    "screens", "settings", "study",
 ];
 
 /// All that the program can say in one language.

@@ -10,6 +10,7 @@ use toml::value::Datetime;
 
 pub use analysis::{Analysis, Assessment, Value};
 pub use error::{Error, Expected, Problem};
+pub use write::rules_in_toml;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::PerSeat;

@@ -4,6 +4,7 @@ mod builder;
 mod chance;
 pub mod folders;
 mod input;
+mod journal;
 mod panics;
 mod priority;
 mod run;
@@ -14,4 +15,5 @@ mod terminal;
 mod thinker;
 
 pub use chance::{chance, clock, drawn_seat};
+pub use journal::keep_log;
 pub use run::{Error, Start, run};

@@ -19,6 +19,7 @@ use crate::ui::{self, Stage};
 use super::builder::Builder;
 use super::folders::Folders;
 use super::input::Input;
+use super::journal;
 use super::storage::{self, Games};
 use super::student;
 use super::terminal::{self, Screen};
@@ -59,6 +60,8 @@ pub fn run(start: Start) -> Result<(), Error> {
         return Err(Error::NoTerminal);
     }
     let screen = Screen::take(start.settings.mouse)?;
+    log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
+    log::info!("a window of {}", screen.size()?);
     let (inputs, received) = mpsc::channel();
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
     let themes = config::THEMES.map(str::to_owned).to_vec();
@@ -172,6 +175,7 @@ impl Shell {
     }
 
     fn update(&mut self, event: Event) -> Result<(), Error> {
+        journal::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)
     }
@@ -187,6 +191,7 @@ impl Shell {
 
     /// Does what the app wants done. Returns what came of it, if anything did at once.
     fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
+        journal::note_effect(&effect);
         Ok(match effect {
             Effect::Think { question, spec, past, seed } => {
                 let mut resources = self.app.desk.settings.resources();
