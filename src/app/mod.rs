@@ -6,10 +6,12 @@ mod desk;
 mod event;
 mod help;
 mod insight;
+mod looking_back;
 mod menu;
 mod over;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod saved;
 mod session;
@@ -26,10 +28,12 @@ pub use desk::{Clock, Desk};
 pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
 pub use help::Help;
 pub use insight::{Insight, Warning};
+pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, Thinking};
 pub use replay::Replay;
+pub use review::{Review, Variation};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use session::Session;
@@ -236,6 +240,9 @@ impl App {
     fn studied(&mut self, question: Question, news: &News) {
         for screen in &mut self.screens {
             match (screen, news) {
+                (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.desk),
+                // Whoever comes back from the replay of the game that has just ended finds it explained.
+                (Screen::Over(over), News::Reviewed(analysis)) => over.session.analysis = Some(analysis.clone()),
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());
                 }
@@ -248,6 +255,7 @@ impl App {
         for screen in &mut self.screens {
             match screen {
                 Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
                 _ => continue,
             }
             self.desk.trouble = Some(Trouble::Student(what));
@@ -301,6 +309,9 @@ impl App {
             self.ask = Some(ask);
             return;
         }
+        // Tab moves on where it has no meaning of its own.
+        let has_tab = matches!(self.screen(), Screen::Play(_) | Screen::Replay(_));
+        let action = if *action == Action::Tab && !has_tab { &Action::Down } else { action };
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
             (Screen::Setup(setup), desk) => setup.act(action, desk),
@@ -398,8 +409,10 @@ impl App {
         if self.screens.len() > 1
             && let Some(screen) = self.screens.pop()
         {
-            if let Screen::Play(mut play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(mut play) => play.leave(&mut self.desk),
+                Screen::Replay(mut replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
@@ -414,8 +427,10 @@ impl App {
     /// Stops whoever thinks.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
-            if let Screen::Play(play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(play) => play.leave(&mut self.desk),
+                Screen::Replay(replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
-use crate::record::{Direction, Participant, Record};
+use crate::record::{Analysis, Direction, Participant, Record};
 use crate::referee::Referee;
 
 use super::{Desk, GameFile};
@@ -24,6 +24,8 @@ pub struct Session {
     pub date: toml::value::Datetime,
     /// A name that somebody gave to the game.
     pub title: Option<String>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
     /// Where the game is kept, once it was.
     pub file: Option<GameFile>,
     /// What everything random in this game comes from.
@@ -47,7 +49,7 @@ impl Session {
             First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
         };
         let referee = Referee::new(kind.start(first));
-        Session { kind, players, direction, referee, date: desk.now(), title: None, file: None, seed }
+        Session { kind, players, direction, referee, date: desk.now(), title: None, analysis: None, file: None, seed }
     }
 
     /// Takes up a game that was kept in `file`.
@@ -60,6 +62,7 @@ impl Session {
             referee: record.referee(),
             date: record.date,
             title: record.title.clone(),
+            analysis: record.analysis.clone(),
             file,
             seed,
         }
@@ -68,14 +71,22 @@ impl Session {
     /// What is written down of this game.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record::of(
+        let mut record = Record::of(
             &self.referee,
             self.kind.clone(),
             self.players.clone(),
             self.direction,
             self.date,
             self.title.clone(),
-        )
+        );
+        record.analysis = self.analysis().cloned();
+        record
+    }
+
+    /// What the engine found out about the moves, if it is still about these moves.
+    #[must_use]
+    pub fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_ref().filter(|analysis| analysis.fits(self.referee.moves()))
     }
 
     /// The position now.
@@ -151,6 +162,12 @@ impl Session {
             }
         }
         any
+    }
+
+    /// Takes the game back, or plays it again, to the position after so many moves.
+    pub fn go_to(&mut self, moves: usize) {
+        while self.referee.moves().len() > moves && self.referee.undo() {}
+        while self.referee.moves().len() < moves && self.referee.redo() {}
     }
 
     /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.

@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod analyse;
 mod bench;
 mod config;
 mod duel;
@@ -72,6 +73,8 @@ pub enum Command {
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
+    /// Explain a written game: what every move was worth, and what was better
+    Analyse(analyse::Args),
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
@@ -162,6 +165,7 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Plain(args)) => plain::run(&context()?, &args),
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(Command::Analyse(args)) => analyse::run(&context()?, &args),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),
         Some(Command::Uci) => uci::run(&context()?),

@@ -17,7 +17,7 @@ use crate::game::PerSeat;
 use crate::referee::{Referee, Settlement, Verdict};
 
 /// The version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 1;
+pub const FORMAT: i64 = 2;
 
 /// Which way sowing goes in the picture. The notation is the same either way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -73,6 +73,8 @@ pub struct Record {
     pub sowing: Direction,
     /// Who played.
     pub players: PerSeat<Participant>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
     game: Referee<AnyGame>,
 }
 
@@ -89,7 +91,7 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { title, date, kind, sowing, players, game }
+        Record { title, date, kind, sowing, players, analysis: None, game }
     }
 
     /// The game, ready to be gone through or played on.

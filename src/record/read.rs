@@ -14,13 +14,13 @@ use crate::matches::{self, Heap, Take};
 use crate::referee::{Referee, Refused, Settlement};
 
 use super::write::{ending_name, seat_name, winner_name};
-use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record};
+use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, analysis};
 
 /// Where something stands in the text.
-type Span = Range<usize>;
+pub(super) type Span = Range<usize>;
 
 /// A problem and its place.
-type Fault = (Span, Problem);
+pub(super) type Fault = (Span, Problem);
 
 impl Record {
     /// Reads a record and plays its moves.
@@ -37,9 +37,9 @@ impl Record {
 }
 
 /// A table of the file that is being read. What it holds is taken out field by field; what is left is unknown.
-struct Fields<'a> {
-    table: DeTable<'a>,
-    span: Span,
+pub(super) struct Fields<'a> {
+    pub(super) table: DeTable<'a>,
+    pub(super) span: Span,
 }
 
 impl<'a> Fields<'a> {
@@ -49,16 +49,16 @@ impl<'a> Fields<'a> {
         Some((span, value.into_inner()))
     }
 
-    fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'a>), Fault> {
+    pub(super) fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'a>), Fault> {
         self.find(name).ok_or_else(|| (self.span.clone(), Problem::Missing(name)))
     }
 
     /// A field that must be there.
-    fn get<T: Field>(&mut self, name: &'static str) -> Result<T, Fault> {
+    pub(super) fn get<T: Field>(&mut self, name: &'static str) -> Result<T, Fault> {
         Ok(self.get_spanned(name)?.1)
     }
 
-    fn get_spanned<T: Field>(&mut self, name: &'static str) -> Result<(Span, T), Fault> {
+    pub(super) fn get_spanned<T: Field>(&mut self, name: &'static str) -> Result<(Span, T), Fault> {
         let (span, value) = self.need(name)?;
         let expected = T::EXPECTED;
         let read = T::read(&value);
@@ -66,7 +66,7 @@ impl<'a> Fields<'a> {
     }
 
     /// A field that may be there.
-    fn maybe<T: Field>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
+    pub(super) fn maybe<T: Field>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
         if self.table.contains_key(name) { self.get(name).map(Some) } else { Ok(None) }
     }
 
@@ -78,7 +78,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
+    pub(super) fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
         if self.table.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
     }
 
@@ -88,7 +88,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Nothing may be left.
-    fn end(self) -> Result<(), Fault> {
+    pub(super) fn end(self) -> Result<(), Fault> {
         match self.table.into_iter().next() {
             Some((key, _)) => Err((key.span(), Problem::Unknown(key.into_inner().into_owned()))),
             None => Ok(()),
@@ -97,7 +97,7 @@ impl<'a> Fields<'a> {
 }
 
 /// A kind of value that a field can have.
-trait Field: Sized {
+pub(super) trait Field: Sized {
     /// What it may be, for the person who reads the error.
     const EXPECTED: Expected;
     /// The value, if it is of this kind.
@@ -200,8 +200,9 @@ fn read(text: &str) -> Result<Record, Fault> {
     if let Some(result) = file.maybe_table("result")? {
         read_result(result, &mut game)?;
     }
+    let analysis = analysis::read(&mut file, &game)?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, game })
+    Ok(Record { title, date, kind, sowing, players, analysis, game })
 }
 
 fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {

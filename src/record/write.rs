@@ -72,7 +72,11 @@ impl Record {
             write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat_name(seat), quoted(name))?;
         }
         self.write_kind(out)?;
-        self.write_result(out)
+        self.write_result(out)?;
+        self.analysis
+            .as_ref()
+            .filter(|analysis| analysis.fits(self.moves()))
+            .map_or(Ok(()), |analysis| analysis.write(out))
     }
 
     fn write_kind(&self, out: &mut String) -> std::fmt::Result {

@@ -13,7 +13,7 @@ use crate::stop::Stop;
 
 use super::input::Input;
 use super::panics::caught;
-use super::priority::step_back;
+use super::priority::{Back, step_back};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -49,7 +49,7 @@ impl Builder {
         self.at_work = Some((wanted, stop.clone()));
         let (folder, inputs) = (self.folder.clone(), self.inputs.clone());
         thread::Builder::new().name("tables".to_owned()).spawn(move || {
-            step_back();
+            step_back(Back::Last);
             let made = caught(|| make(&rules, seeds, &folder, &stop, &inputs));
             let news = made.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
             // Whoever stopped it knows.
