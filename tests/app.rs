@@ -106,6 +106,8 @@ fn redo_undoes_undo(shell: &Shell) {
 
 /// From anywhere, going back often enough leads to the menu, and never out of it.
 fn the_menu_is_at_the_bottom(shell: &mut Shell) {
+    // While a game cannot be saved, leaving it wants a yes.
+    shell.is_full = false;
     for _ in 0..40 {
         shell.act(Action::Back);
     }

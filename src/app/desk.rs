@@ -10,6 +10,7 @@ use crate::config::Settings;
 use crate::endgame::Tables;
 use crate::i18n::{Language, Words};
 use crate::matches;
+use crate::progress::Progress;
 use crate::record::Direction;
 use crate::study::Task;
 
@@ -28,6 +29,8 @@ pub struct Desk {
     pub words: Words,
     /// The saved games.
     pub shelf: Shelf,
+    /// What the person has learnt and solved, once somebody has asked for it.
+    pub progress: Progress,
     /// What went wrong last, until it is put right or read.
     pub trouble: Option<Trouble>,
     /// Whether the last moves could not be saved.
@@ -57,6 +60,7 @@ impl Desk {
             settings,
             words,
             shelf: Shelf::default(),
+            progress: Progress::default(),
             trouble: None,
             unsaved: false,
             tables: None,
@@ -95,11 +99,15 @@ impl Desk {
         }
     }
 
-    /// Has a game written down as it stands. One that nobody has moved in is not worth a file yet.
-    pub(super) fn save(&mut self, session: &Session) {
-        if session.file.is_some() || !session.referee.moves().is_empty() || session.is_over() {
-            self.effects.push(Effect::Save { file: session.file.clone(), record: Box::new(session.record()) });
+    /// Has a game written down as it stands. One that nobody has moved in is not worth a file yet. Returns whether there is
+    /// anything to write.
+    pub(super) fn save(&mut self, session: &Session) -> bool {
+        let is_worth_it = session.file.is_some() || !session.referee.moves().is_empty() || session.is_over();
+        if is_worth_it {
+            let (file, record) = (session.file.clone(), Box::new(session.record()));
+            self.effects.push(Effect::Save { session: session.seed, file, record });
         }
+        is_worth_it
     }
 
     /// Lets two computers play at another pace, in milliseconds between moves.

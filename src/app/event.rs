@@ -7,8 +7,12 @@ use crate::awale::{Pit, Rules};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::endgame::Tables;
 use crate::players::{Glimpse, PlayerSpec, Thought};
+use crate::progress::{Deed, Progress};
+use crate::puzzle::Puzzle;
 use crate::record::Record;
 use crate::study;
+
+use super::PuzzleOrder;
 
 /// The number of a question to the computer or the student, so that an answer nobody waits for any more is known.
 pub type Question = u64;
@@ -126,11 +130,22 @@ pub enum Event {
         /// Whether to look at it rather than to play on.
         to_replay: bool,
     },
-    /// The present game was saved.
+    /// A game was saved.
     Saved {
+        /// Which, by the seed of its session.
+        session: u64,
         /// Where it is kept.
         game: GameFile,
     },
+    /// A puzzle that was wanted; none where none could be made.
+    PuzzleMade {
+        /// By which question.
+        question: Question,
+        /// The puzzle.
+        puzzle: Option<Box<Puzzle>>,
+    },
+    /// What the person has learnt and solved so far.
+    Progress(Progress),
     /// How the endgame tables come along.
     Tables(TablesNews),
     /// Something went wrong in the shell.
@@ -183,6 +198,8 @@ pub enum Effect {
     StopStudying,
     /// Write a game down: into its file, or a new one.
     Save {
+        /// Which, by the seed of its session.
+        session: u64,
         /// Where it is kept, once it was.
         file: Option<GameFile>,
         /// What to write.
@@ -211,6 +228,19 @@ pub enum Effect {
     },
     /// Write settings into the user's file: their names, as `section.key`, and values in TOML.
     SaveSettings(Vec<(&'static str, toml::Value)>),
+    /// Make a puzzle, in the background. What was being made for somebody else is ended.
+    MakePuzzle {
+        /// The number of the question.
+        question: Question,
+        /// What is wanted.
+        order: PuzzleOrder,
+    },
+    /// Nobody wants the puzzle any more that is being made.
+    StopPuzzle,
+    /// Read what the person has learnt and solved.
+    ReadProgress,
+    /// Write down that the person has done something.
+    Remember(Deed),
     /// The mouse is wanted, or not.
     Mouse(bool),
     /// Put the program to sleep until it is called back.
@@ -234,4 +264,8 @@ pub enum Trouble {
     Student(String),
     /// The endgame tables could not be made.
     Tables(String),
+    /// What was learnt and solved could not be read or written.
+    Progress(String),
+    /// A theme of the user's own cannot be used, or is not there.
+    Theme(String),
 }

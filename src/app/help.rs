@@ -27,6 +27,10 @@ pub enum Section {
     Replay,
     /// The tree that an algorithm walks.
     Tree,
+    /// A puzzle.
+    Puzzle,
+    /// A lesson.
+    Lesson,
     /// The list of saved games.
     Saved,
     /// The menu and the setup.
@@ -35,11 +39,13 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 7] = [
+    pub const ALL: [Section; 9] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
         Section::Tree,
+        Section::Puzzle,
+        Section::Lesson,
         Section::Saved,
         Section::Menu,
         Section::Everywhere,
@@ -54,6 +60,8 @@ impl Section {
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
             Section::Tree => "help-tree",
+            Section::Puzzle => "help-puzzle",
+            Section::Lesson => "help-lesson",
             Section::Saved => "help-saved",
             Section::Menu => "help-menu",
         }
@@ -100,6 +108,19 @@ impl Section {
                 ("+ -", "help-depth"),
                 ("e", "help-evaluation"),
             ],
+            Section::Puzzle => &[
+                ("i", "help-hint"),
+                ("g", "help-give-up"),
+                ("n", "help-new-puzzle"),
+                ("u", "help-puzzle-again"),
+                ("← →", "help-solution"),
+            ],
+            Section::Lesson => &[
+                ("i", "help-hint"),
+                ("n p", "help-next-step"),
+                ("u", "help-step-again"),
+                ("PgUp PgDn", "help-scroll-text"),
+            ],
             Section::Saved => &[("Enter", "help-open"), ("p", "help-look"), ("r", "help-rename"), ("d", "help-delete")],
             Section::Menu => &[("p", "help-at-once"), ("n", "help-new"), ("c", "help-continue")],
         }
@@ -115,6 +136,8 @@ impl Help {
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
             Screen::Tree(_) => Help::first(Section::Tree),
+            Screen::Puzzles(_) | Screen::Puzzle(_) => Help::first(Section::Puzzle),
+            Screen::Course(_) | Screen::Lesson(_) => Help::first(Section::Lesson),
             Screen::Saved(_) => Help::first(Section::Saved),
             _ => Help::about_menu(),
         }

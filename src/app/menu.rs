@@ -1,8 +1,8 @@
 //! The menu: the way to everything else.
 
 use super::{
-    Action, Desk, Effect, Help, Play, Purpose, ResultsScreen, RulesPages, Saved, Screen, Session, SettingsScreen,
-    Setup, Turn,
+    Action, Course, Desk, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen, Session,
+    SettingsScreen, Setup, Turn,
 };
 
 /// The lines of the menu.
@@ -12,6 +12,10 @@ pub enum Item {
     Continue,
     /// Set up a game.
     NewGame,
+    /// Find the only right move.
+    Puzzles,
+    /// Learn a game by playing it.
+    Learn,
     /// The list of saved games.
     SavedGames,
     /// Look at a game again.
@@ -30,9 +34,11 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 9] = [
+    pub const ALL: [Item; 11] = [
         Item::Continue,
         Item::NewGame,
+        Item::Puzzles,
+        Item::Learn,
         Item::SavedGames,
         Item::Replay,
         Item::Results,
@@ -48,6 +54,8 @@ impl Item {
         match self {
             Item::Continue => "menu-continue",
             Item::NewGame => "menu-new-game",
+            Item::Puzzles => "menu-puzzles",
+            Item::Learn => "menu-learn",
             Item::SavedGames => "menu-saved-games",
             Item::Replay => "menu-replay",
             Item::Results => "menu-results",
@@ -118,6 +126,8 @@ fn go(item: Item, desk: &mut Desk) -> Turn {
             Turn::Stay
         }
         Item::NewGame => Turn::open(Screen::Setup(Setup::new(desk))),
+        Item::Puzzles => Turn::open(Screen::Puzzles(Puzzles::new(desk))),
+        Item::Learn => Turn::open(Screen::Course(Course::new(desk))),
         Item::SavedGames => Turn::open(Screen::Saved(Saved::new(Purpose::Open))),
         Item::Replay => Turn::open(Screen::Saved(Saved::new(Purpose::Replay))),
         Item::Results => Turn::open(Screen::Results(ResultsScreen::new(&desk.shelf))),

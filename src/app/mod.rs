@@ -2,39 +2,52 @@
 //! a file; the shell carries the effects out and answers with events.
 
 mod animation;
+mod course;
 mod desk;
 mod event;
+mod hand;
 mod help;
 mod insight;
+mod lesson;
 mod menu;
 mod over;
 mod play;
+mod puzzle;
+mod puzzles;
 mod replay;
 mod results;
 mod rules;
 mod saved;
+mod scene;
 mod session;
 mod settings;
 mod setup;
 mod text_field;
 mod tree;
+mod unsaved;
 
 use std::time::Duration;
 
 use crate::study::News;
 
 pub use animation::{Animation, Frame};
+pub use course::Course;
 pub use desk::{Clock, Desk};
 pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
+pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
+pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
+pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
+pub use scene::Scene;
 pub use session::Session;
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
@@ -54,6 +67,14 @@ pub enum Screen {
     Over(Over),
     /// Going through a game.
     Replay(Replay),
+    /// Choosing a puzzle.
+    Puzzles(Puzzles),
+    /// A puzzle.
+    Puzzle(PuzzleScreen),
+    /// The lessons of each game.
+    Course(Course),
+    /// A lesson.
+    Lesson(LessonScreen),
     /// The list of saved games.
     Saved(Saved),
     /// What was won, drawn and lost.
@@ -81,6 +102,8 @@ pub enum Turn {
     Open(Box<Screen>),
     /// To another screen in its place.
     Become(Box<Screen>),
+    /// To another puzzle in this one's place.
+    Another,
     /// From play to game over: the game has ended and been shown.
     End,
     /// From game over back into the game.
@@ -112,8 +135,10 @@ pub enum Ask {
     Agree,
     /// Delete the chosen saved game?
     Delete,
-    /// Leave although the last moves could not be saved?
+    /// Leave the program although the last moves could not be saved?
     QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
 }
 
 /// A game whose clocks run on while something else, such as the list of keys, covers it.
@@ -154,6 +179,12 @@ impl App {
         self.screens.last().expect("the menu is never left")
     }
 
+    /// The screens one came through, the menu first and the one that is shown last.
+    #[must_use]
+    pub fn screens(&self) -> &[Screen] {
+        &self.screens
+    }
+
     /// The question before the screen, if there is one.
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
@@ -176,6 +207,8 @@ impl App {
         let shown = match self.screen() {
             Screen::Play(play) => play.next_tick(),
             Screen::Replay(replay) => replay.next_tick(&self.desk),
+            Screen::Lesson(lesson) => lesson.next_tick(),
+            Screen::Puzzle(puzzle) => puzzle.next_tick(),
             _ => None,
         };
         let covered = self.screens.iter().rev().skip(1).find_map(covered_game).and_then(Play::next_tick);
@@ -196,6 +229,8 @@ impl App {
                 let turn = match self.top() {
                     (Screen::Play(play), desk) => play.tick(time, desk),
                     (Screen::Replay(replay), desk) => replay.tick(time, desk),
+                    (Screen::Lesson(lesson), _) => lesson.tick(time),
+                    (Screen::Puzzle(puzzle), _) => puzzle.tick(time),
                     _ => Turn::Stay,
                 };
                 self.follow(turn);
@@ -223,16 +258,12 @@ impl App {
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
-            Event::Saved { game } => {
-                self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-                self.desk.unsaved = false;
-                // Only the game on top is ever saved; one below that could not be saved has no part in this file.
-                let newest = self.screens.iter_mut().rev().find_map(|screen| match screen {
-                    Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-                    _ => None,
-                });
-                if let Some(session) = newest {
-                    session.file.get_or_insert(game);
+            Event::Saved { session, game } => self.saved(session, &game),
+            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
+            Event::Progress(progress) => {
+                self.desk.progress = progress;
+                if let (Screen::Course(course), desk) = self.top() {
+                    course.choose_next(desk);
                 }
             }
             Event::Tables(news) => self.desk.hear(news),
@@ -296,10 +327,7 @@ impl App {
 
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
-        if let Some(
-            Trouble::Thinker(_) | Trouble::Student(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_),
-        ) = self.desk.trouble
-        {
+        if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
             self.desk.trouble = None;
         }
         match (action, self.ask) {
@@ -312,7 +340,7 @@ impl App {
             }
             (Action::Key('q'), None) if !self.is_typing() => {
                 if self.desk.unsaved {
-                    self.ask = Some(Ask::QuitUnsaved);
+                    self.ask_unsaved(Ask::QuitUnsaved);
                 } else {
                     self.follow(Turn::Quit);
                 }
@@ -322,9 +350,13 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
-        if let Some(ask) = self.wants_to_ask(action) {
-            self.ask = Some(ask);
-            return;
+        match self.wants_to_ask(action) {
+            Some(Ask::LeaveUnsaved) => return self.ask_unsaved(Ask::LeaveUnsaved),
+            Some(ask) => {
+                self.ask = Some(ask);
+                return;
+            }
+            None => {}
         }
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
@@ -332,6 +364,10 @@ impl App {
             (Screen::Play(play), desk) => play.act(action, desk),
             (Screen::Over(over), desk) => over.act(action, desk),
             (Screen::Replay(replay), desk) => replay.act(action, desk),
+            (Screen::Puzzles(puzzles), desk) => puzzles.act(action, desk),
+            (Screen::Puzzle(puzzle), desk) => puzzle.act(action, desk),
+            (Screen::Course(course), desk) => course.act(action, desk),
+            (Screen::Lesson(lesson), desk) => lesson.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
             (Screen::Results(results), _) => results.act(action),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
@@ -346,6 +382,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
+            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -369,12 +406,31 @@ impl App {
         }
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::LeaveUnsaved, _) => {
+                // It was tried, and a person has said that it does not matter.
+                self.desk.unsaved = false;
+                Turn::Back
+            }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
             (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
             (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),
             _ => Turn::Stay,
         };
         self.follow(turn);
+    }
+
+    /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
+    fn show_puzzle(&mut self, question: Question, puzzle: Option<crate::puzzle::Puzzle>) {
+        let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle.clone(), &self.desk)),
+            _ => None,
+        });
+        if let Some(turn @ Turn::Open(_)) = wanted {
+            if matches!(self.screen(), Screen::Puzzle(_)) {
+                self.pop();
+            }
+            self.follow(turn);
+        }
     }
 
     fn open_game(&mut self, file: GameFile, record: &crate::record::Record, to_replay: bool) {
@@ -404,6 +460,15 @@ impl App {
             Turn::Menu => {
                 while self.screens.len() > 1 {
                     self.pop();
+                }
+            }
+            Turn::Another => {
+                let below = self.screens.iter_mut().rev().find_map(|screen| match screen {
+                    Screen::Puzzles(puzzles) => Some(puzzles),
+                    _ => None,
+                });
+                if let Some(puzzles) = below {
+                    puzzles.want_new(&mut self.desk);
                 }
             }
             Turn::End => {

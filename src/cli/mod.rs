@@ -191,8 +191,12 @@ pub fn run(cli: Cli) -> Outcome {
     }
 }
 
-/// Plays in the full screen.
+/// Plays in the full screen, or line by line where a terminal says that nothing can be drawn on it.
 fn play(context: Context) -> Outcome {
+    if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
+        println!("{}", context.words.get("plain-dumb"));
+        return plain::run(&context, &plain::Args::of_settings(&context.settings));
+    }
     let Context { settings, language, words, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
     match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock }) {

@@ -25,12 +25,14 @@ topics! {
     "clock",
     "commands",
     "common",
+    "course",
     "errors",
     "games",
     "help",
     "moves",
     "plain",
     "players",
+    "puzzles",
     "reasons",
     "records",
     "results",
@@ -38,6 +40,7 @@ topics! {
     "screens",
     "settings",
     "study",
+    "themes",
     "tree",
 }
 

@@ -39,10 +39,22 @@ impl Folders {
         }
     }
 
+    /// The folder for themes of one's own, beside the settings.
+    #[must_use]
+    pub fn themes(&self) -> PathBuf {
+        self.config.with_file_name("themes")
+    }
+
     /// Where endgame tables are kept.
     #[must_use]
     pub fn tables(&self) -> PathBuf {
         self.data.join("tables")
+    }
+
+    /// The file that keeps what was learnt and solved.
+    #[must_use]
+    pub fn progress(&self) -> PathBuf {
+        self.data.join("progress.toml")
     }
 
     /// The folder for games.

@@ -7,7 +7,7 @@ use crate::app::{Action, App, Screen};
 
 use super::chrome::Chrome;
 use super::stage::Stage;
-use super::{menu, over, play, results, saved, settings, setup, tree};
+use super::{course, lesson, menu, over, play, puzzle, puzzles, results, saved, settings, setup, tree};
 
 /// What a person meant by `event`, on the screen that is shown at this size.
 #[must_use]
@@ -71,6 +71,10 @@ fn mouse_action(mouse: MouseEvent, app: &App, stage: &Stage, size: Size) -> Opti
 fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<Action> {
     let line = match app.screen() {
         Screen::Play(play) => return play::hit(play, app, stage, body, column, row),
+        Screen::Lesson(lesson) => return lesson::hit(lesson, app, stage, body, column, row),
+        Screen::Puzzle(puzzle) => return puzzle::hit(puzzle, app, stage, body, column, row),
+        Screen::Puzzles(_) => puzzles::hit(body, column, row),
+        Screen::Course(course) => course::hit(course, body, column, row),
         Screen::Menu(_) => menu::hit(body, column, row),
         Screen::Setup(setup) => setup::hit(setup, body, column, row),
         Screen::Over(over) => over::hit(over, body, column, row),

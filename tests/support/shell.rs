@@ -6,17 +6,21 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+use awale::app::{
+    Action, App, Desk, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
+};
 use awale::catalogue::AnyGame;
-use awale::config::{Settings, THEMES};
+use awale::config::{Settings, THEMES, with_settings};
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
+use awale::progress::Progress;
+use awale::puzzle::Maker;
 use awale::record::Record;
 use awale::stop::Stop;
 use awale::study::{Effort, Student, Task};
 use awale::ui::theme::Depth;
-use awale::ui::{self, Abilities, Stage};
+use awale::ui::{self, Abilities, Font, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -44,11 +48,17 @@ pub struct Shell {
     /// What was given to study, the newest last; done by [`Shell::study`].
     pub tasks: Vec<(Question, Task)>,
     student: Student,
+    /// The text of the settings file.
+    pub config: String,
     /// Whether saving fails.
     pub is_full: bool,
     /// Whether the app has asked to leave.
     pub has_quit: bool,
     names: u32,
+    /// What has been learnt and solved.
+    pub progress: Progress,
+    /// The puzzle that is wanted.
+    pub ordered: Option<(Question, PuzzleOrder)>,
 }
 
 /// A clock that stands still.
@@ -61,12 +71,22 @@ impl Shell {
     pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
-        let stage = Stage::new(Abilities { depth });
-        let (disk, order) = (BTreeMap::new(), Vec::new());
-        let student = Student::new(1, 1);
-        let (asked, tasks) = (Vec::new(), Vec::new());
-        let mut shell =
-            Shell { app, stage, disk, order, asked, tasks, student, is_full: false, has_quit: false, names: 0 };
+        let stage = Stage::new(Abilities { depth, font: Font::Large });
+        let mut shell = Shell {
+            app,
+            stage,
+            disk: BTreeMap::new(),
+            order: Vec::new(),
+            asked: Vec::new(),
+            tasks: Vec::new(),
+            student: Student::new(1, 1),
+            config: String::new(),
+            is_full: false,
+            has_quit: false,
+            names: 0,
+            progress: Progress::default(),
+            ordered: None,
+        };
         let first = shell.app.start();
         shell.carry_out(first);
         shell
@@ -82,10 +102,13 @@ impl Shell {
     pub fn restart(&mut self, seed: u64) {
         let Desk { settings, .. } = &self.app.desk;
         let mut fresh = Shell::new(settings.clone(), Language::English, Depth::Sixteen, seed);
-        fresh.stage = std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen }));
+        fresh.stage =
+            std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen, font: Font::Large }));
         fresh.disk = std::mem::take(&mut self.disk);
         fresh.order = std::mem::take(&mut self.order);
+        fresh.config = std::mem::take(&mut self.config);
         fresh.names = self.names;
+        fresh.progress = self.progress.clone();
         fresh.carry_out(vec![Effect::ListGames]);
         *self = fresh;
     }
@@ -195,37 +218,64 @@ impl Shell {
                 None
             }
             Effect::Save { .. } if self.is_full => Some(Event::Trouble(Trouble::Save("the disk is full".to_owned()))),
-            Effect::Save { file, record } => {
+            Effect::Save { session, file, record } => {
                 let game = file.unwrap_or_else(|| {
                     self.names += 1;
                     GameFile(format!("2026-11-21-120000-{}-{}.toml", record.kind.id(), self.names))
                 });
                 self.write(game.clone(), record.to_toml());
-                Some(Event::Saved { game })
+                Some(Event::Saved { session, game })
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
-            Effect::Open { file, to_replay } => Some(match Record::parse(&self.disk[&file]) {
+            Effect::Open { file, to_replay } => Some(match self.read(&file) {
                 Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
-                Err(error) => Event::Trouble(Trouble::Open(error.to_string())),
+                Err(what) => Event::Trouble(Trouble::Open(what)),
             }),
-            Effect::Rename { file, title } => {
-                let mut record = Record::parse(&self.disk[&file]).expect("only good games are renamed");
-                record.title = Some(title).filter(|title| !title.is_empty());
-                self.write(file, record.to_toml());
-                Some(Event::Shelf(self.shelf()))
-            }
+            Effect::Rename { file, title } => Some(match self.read(&file) {
+                Ok(mut record) => {
+                    record.title = Some(title).filter(|title| !title.is_empty());
+                    self.write(file, record.to_toml());
+                    Event::Shelf(self.shelf())
+                }
+                Err(what) => Event::Trouble(Trouble::Change(what)),
+            }),
             Effect::WantTables(_) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
-            Effect::Delete { file } => {
-                self.disk.remove(&file).expect("what is deleted was there");
-                self.order.retain(|kept| *kept != file);
-                Some(Event::Shelf(self.shelf()))
+            Effect::Delete { file } => Some(match self.disk.remove(&file) {
+                Some(_) => {
+                    self.order.retain(|kept| *kept != file);
+                    Event::Shelf(self.shelf())
+                }
+                None => Event::Trouble(Trouble::Change("it is not there".to_owned())),
+            }),
+            Effect::SaveSettings(entries) => {
+                self.config = with_settings(&self.config, &entries);
+                None
             }
             Effect::Quit => {
                 self.has_quit = true;
                 None
             }
-            Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
+            Effect::MakePuzzle { question, order } => {
+                self.ordered = Some((question, order));
+                None
+            }
+            Effect::StopPuzzle => {
+                self.ordered = None;
+                None
+            }
+            Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
+            Effect::Remember(deed) => {
+                self.progress.add(&deed);
+                Some(Event::Progress(self.progress.clone()))
+            }
+            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend => None,
         }
+    }
+
+    /// Reads a game, or says why it cannot be read.
+    fn read(&self, file: &GameFile) -> Result<Record, String> {
+        let text = self.disk.get(file).ok_or("it is not there")?;
+        Record::parse(text).map_err(|error| error.to_string())
     }
 
     /// Puts a file into the folder for games, good or not.
@@ -246,6 +296,15 @@ impl Shell {
         let newest_first = self.order.iter().rev();
         let read = |file: &GameFile| SavedGame { file: file.clone(), record: Record::parse(&self.disk[file]) };
         Shelf(newest_first.map(read).collect())
+    }
+
+    /// The puzzle that is wanted is made.
+    pub fn make_puzzle(&mut self) {
+        let Some((question, order)) = self.ordered.take() else { return };
+        let stop = Stop::new();
+        let maker = Maker::new(order.variant, &stop);
+        let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, &stop)).map(Box::new);
+        self.happens(Event::PuzzleMade { question, puzzle });
     }
 
     /// Reads the list of games anew.

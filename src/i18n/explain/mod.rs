@@ -1,9 +1,11 @@
 //! Words for the values of the floors below: refusals, endings, moves, rules, errors.
 
+mod course;
 mod errors;
 mod games;
 mod moves;
 mod players;
+mod puzzles;
 mod reasons;
 mod records;
 mod rules;
