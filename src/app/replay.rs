@@ -253,8 +253,11 @@ impl Replay {
         self.playing &= self.shown < self.length();
     }
 
-    /// Opens the tree that the algorithms walk from here.
+    /// Opens the tree that the algorithms walk from here. A serious game that goes on is not studied on the side.
     fn see_tree(&self) -> Turn {
+        if !self.session.may_study() {
+            return Turn::Stay;
+        }
         let past = &self.session.referee.past()[..=self.shown];
         TreeScreen::new(past, self.session.direction, self.turned)
             .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))

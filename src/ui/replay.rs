@@ -46,6 +46,10 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         }
         (None, None) => lines.push((words.get("replay-unfinished"), theme.text)),
     }
+    if !replay.session.may_study() {
+        lines.truncate(1);
+        lines.push((words.get("play-serious"), theme.dim));
+    }
     if lines.len() < 2
         && let Some(value) = wording::table_value(words, app.desk.tables.as_deref(), replay.position())
     {
