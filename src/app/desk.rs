@@ -13,7 +13,7 @@ use crate::matches;
 use crate::record::Direction;
 
 use super::Session;
-use super::event::{Effect, Question, Shelf, TablesNews, Trouble};
+use super::event::{Effect, Notice, Question, Shelf, TablesNews, Trouble};
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> toml::value::Datetime;
@@ -29,6 +29,8 @@ pub struct Desk {
     pub shelf: Shelf,
     /// What went wrong last, until it is put right or read.
     pub trouble: Option<Trouble>,
+    /// What was done last, where nothing else shows it; until the next key.
+    pub notice: Option<Notice>,
     /// Whether the last moves could not be saved.
     pub unsaved: bool,
     /// The endgame tables that were made or opened last.
@@ -57,6 +59,7 @@ impl Desk {
             words,
             shelf: Shelf::default(),
             trouble: None,
+            notice: None,
             unsaved: false,
             tables: None,
             making: None,
@@ -99,6 +102,12 @@ impl Desk {
         if session.file.is_some() || !session.referee.moves().is_empty() || session.is_over() {
             self.effects.push(Effect::Save { file: session.file.clone(), record: Box::new(session.record()) });
         }
+    }
+
+    /// Hands a text to the clipboard, and says so.
+    pub(super) fn copy(&mut self, text: String) {
+        self.notice = Some(Notice::Copied(text.clone()));
+        self.effects.push(Effect::Copy(text));
     }
 
     /// Lets two computers play at another pace, in milliseconds between moves.

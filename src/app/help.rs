@@ -25,6 +25,8 @@ pub enum Section {
     Watch,
     /// Looking at a game.
     Replay,
+    /// Setting up a position.
+    Editor,
     /// The list of saved games.
     Saved,
     /// The menu and the setup.
@@ -33,8 +35,15 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 6] =
-        [Section::Play, Section::Watch, Section::Replay, Section::Saved, Section::Menu, Section::Everywhere];
+    pub const ALL: [Section; 7] = [
+        Section::Play,
+        Section::Watch,
+        Section::Replay,
+        Section::Editor,
+        Section::Saved,
+        Section::Menu,
+        Section::Everywhere,
+    ];
 
     /// The id of its title; its keys stand under `help-KEY-…` of the same name.
     #[must_use]
@@ -44,6 +53,7 @@ impl Section {
             Section::Play => "help-play",
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
+            Section::Editor => "help-editor",
             Section::Saved => "help-saved",
             Section::Menu => "help-menu",
         }
@@ -71,6 +81,8 @@ impl Section {
                 ("m", "help-move-now"),
                 ("g", "help-agree"),
                 ("r", "help-resign"),
+                ("s", "help-set-up"),
+                ("y", "help-copy"),
             ],
             Section::Watch => &[("p", "help-pause"), ("+ -", "help-pace"), ("u U", "help-step-back")],
             Section::Replay => &[
@@ -79,6 +91,21 @@ impl Section {
                 ("Home End", "help-jump"),
                 ("Enter", "help-play-on"),
                 ("g", "help-from-here"),
+                ("s", "help-set-up"),
+                ("y", "help-copy"),
+            ],
+            Section::Editor => &[
+                ("← → ↑ ↓", "help-place"),
+                ("0-9 + -", "help-seeds"),
+                ("r", "help-rest"),
+                ("m", "help-mover"),
+                ("g G", "help-variant"),
+                ("n", "help-notation"),
+                ("y", "help-copy"),
+                ("c i", "help-empty"),
+                ("u U", "help-undo-edit"),
+                ("Enter", "help-play-position"),
+                ("s", "help-study"),
             ],
             Section::Saved => &[("Enter", "help-open"), ("p", "help-look"), ("r", "help-rename"), ("d", "help-delete")],
             Section::Menu => &[("p", "help-at-once"), ("n", "help-new"), ("c", "help-continue")],
@@ -94,6 +121,7 @@ impl Help {
             Screen::Play(play) if play.session.humans() == 0 => Help::first(Section::Watch),
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
+            Screen::Editor(_) => Help::first(Section::Editor),
             Screen::Saved(_) => Help::first(Section::Saved),
             _ => Help::about_menu(),
         }

@@ -1,7 +1,7 @@
 //! The menu: the way to everything else.
 
 use super::{
-    Action, Desk, Effect, Help, Play, Purpose, RulesPages, Saved, Screen, Session, SettingsScreen, Setup, Turn,
+    Action, Desk, Editor, Effect, Help, Play, Purpose, RulesPages, Saved, Screen, Session, SettingsScreen, Setup, Turn,
 };
 
 /// The lines of the menu.
@@ -11,6 +11,8 @@ pub enum Item {
     Continue,
     /// Set up a game.
     NewGame,
+    /// Setting up a position.
+    Position,
     /// The list of saved games.
     SavedGames,
     /// Look at a game again.
@@ -27,9 +29,10 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 8] = [
+    pub const ALL: [Item; 9] = [
         Item::Continue,
         Item::NewGame,
+        Item::Position,
         Item::SavedGames,
         Item::Replay,
         Item::Rules,
@@ -44,6 +47,7 @@ impl Item {
         match self {
             Item::Continue => "menu-continue",
             Item::NewGame => "menu-new-game",
+            Item::Position => "menu-position",
             Item::SavedGames => "menu-saved-games",
             Item::Replay => "menu-replay",
             Item::Rules => "menu-rules",
@@ -113,6 +117,7 @@ fn go(item: Item, desk: &mut Desk) -> Turn {
             Turn::Stay
         }
         Item::NewGame => Turn::open(Screen::Setup(Setup::new(desk))),
+        Item::Position => Turn::open(Screen::Editor(Editor::new(desk))),
         Item::SavedGames => Turn::open(Screen::Saved(Saved::new(Purpose::Open))),
         Item::Replay => Turn::open(Screen::Saved(Saved::new(Purpose::Replay))),
         Item::Rules => Turn::open(Screen::Rules(RulesPages::new(desk))),

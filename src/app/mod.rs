@@ -3,6 +3,8 @@
 
 mod animation;
 mod desk;
+mod draft;
+mod editor;
 mod event;
 mod help;
 mod menu;
@@ -20,7 +22,9 @@ use std::time::Duration;
 
 pub use animation::{Animation, Frame};
 pub use desk::{Clock, Desk};
-pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+pub use draft::Draft;
+pub use editor::{Editor, Fault};
+pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, Trouble};
 pub use help::Help;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
@@ -46,6 +50,8 @@ pub enum Screen {
     Over(Over),
     /// Going through a game.
     Replay(Replay),
+    /// Setting up a position.
+    Editor(Editor),
     /// The list of saved games.
     Saved(Saved),
     /// The rules of each game.
@@ -146,6 +152,7 @@ impl App {
         match self.screen() {
             Screen::Setup(setup) => setup.editing.is_some(),
             Screen::Saved(saved) => saved.renaming.is_some(),
+            Screen::Editor(editor) => editor.notation.is_some(),
             _ => false,
         }
     }
@@ -192,21 +199,28 @@ impl App {
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
+            Event::LookAt(record) => {
+                let session = Session::resume(&record, None, self.desk.draw());
+                self.follow(Turn::open(Screen::Replay(Replay::new(session))));
+            }
             Event::Saved { game } => {
                 self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-                self.desk.unsaved = false;
                 // Only the game on top is ever saved; one below that could not be saved has no part in this file.
-                let newest = self.screens.iter_mut().rev().find_map(|screen| match screen {
-                    Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-                    _ => None,
-                });
-                if let Some(session) = newest {
+                if let Some(session) = self.sessions().next() {
                     session.file.get_or_insert(game);
+                    session.is_unsaved = false;
                 }
+                let any_left = self.sessions().any(|session| session.is_unsaved);
+                self.desk.unsaved = any_left;
             }
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
-                self.desk.unsaved |= matches!(trouble, Trouble::Save(_));
+                if matches!(trouble, Trouble::Save(_)) {
+                    self.desk.unsaved = true;
+                    if let Some(session) = self.sessions().next() {
+                        session.is_unsaved = true;
+                    }
+                }
                 self.desk.trouble = Some(trouble);
             }
         }
@@ -216,6 +230,14 @@ impl App {
     /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut Screen, &mut Desk) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
+    }
+
+    /// The games that are being played or have just ended, the one on top first.
+    fn sessions(&mut self) -> impl Iterator<Item = &mut Session> {
+        self.screens.iter_mut().rev().filter_map(|screen| match screen {
+            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
+            _ => None,
+        })
     }
 
     /// The game whose computer was asked `question`, if it still wants to know.
@@ -241,6 +263,7 @@ impl App {
     }
 
     fn act(&mut self, action: Action) {
+        self.desk.notice = None;
         // What went wrong has been read when the next key comes.
         if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_)) =
             self.desk.trouble
@@ -277,6 +300,7 @@ impl App {
             (Screen::Play(play), desk) => play.act(action, desk),
             (Screen::Over(over), desk) => over.act(action, desk),
             (Screen::Replay(replay), desk) => replay.act(action, desk),
+            (Screen::Editor(editor), desk) => editor.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
             (Screen::Settings(settings), desk) => settings.act(action, desk),
@@ -321,7 +345,7 @@ impl App {
     }
 
     fn open_game(&mut self, file: GameFile, record: &crate::record::Record, to_replay: bool) {
-        let session = Session::resume(record, Some(file), self.desk.draw());
+        let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.desk.draw());
         let screen = if to_replay || session.is_over() {
             Screen::Replay(Replay::new(session))
         } else {
@@ -374,9 +398,15 @@ impl App {
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
         }
+        // What could not be written of a game below while it was on top is tried again.
+        if let (Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }), desk) = self.top()
+            && session.is_unsaved
+        {
+            desk.save(session);
+        }
         // A game below may have come to its end in the meantime, by the computer's answer.
         if let (Screen::Play(play), desk) = self.top() {
-            let turn = play.tick(Duration::ZERO, desk);
+            let turn = play.come_back(desk);
             self.follow(turn);
         }
     }

@@ -10,7 +10,7 @@ use crate::players::{Glimpse, Thought};
 use crate::record::Direction;
 use crate::referee::{Refused, Settlement};
 
-use super::{Action, Animation, Desk, Effect, Question, Session, Turn};
+use super::{Action, Animation, Desk, Effect, Question, Session, Turn, editor};
 
 /// How often the clock of a thinking computer moves.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -190,6 +190,9 @@ impl Play {
             Action::Pit(pit) => return self.point(*pit, desk),
             Action::Take(count) => return self.point_take(*count, desk),
             Action::Key(key) => return self.key(*key, desk),
+            Action::Paste(text) => {
+                return self.set_up(Some(text), desk);
+            }
             Action::Back => return Turn::Back,
             _ => {}
         }
@@ -205,6 +208,8 @@ impl Play {
             'g' if self.can_agree() => return self.agree(desk),
             'm' => self.move_now(desk),
             'p' => return self.pause(desk),
+            'y' => editor::copy(self.session.position(), desk),
+            's' => return self.set_up(None, desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
             _ => return self.play_by_name(key, desk),
@@ -411,6 +416,22 @@ impl Play {
         if self.thinking.take().is_some_and(|thinking| thinking.answer.is_none()) {
             desk.effects.push(Effect::StopThinking);
         }
+    }
+
+    /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
+    /// one may be asked from there.
+    fn set_up(&mut self, pasted: Option<&str>, desk: &mut Desk) -> Turn {
+        let turn = editor::open(&self.session, self.session.position(), self.turned, pasted, desk);
+        if !matches!(turn, Turn::Stay) {
+            self.stop_thinking(desk);
+        }
+        turn
+    }
+
+    /// The game is shown again: whoever is to move thinks on, and what came to its end meanwhile ends.
+    pub(super) fn come_back(&mut self, desk: &mut Desk) -> Turn {
+        self.carry_on(desk);
+        self.tick(Duration::ZERO, desk)
     }
 
     /// The screen is left: nobody thinks any more.

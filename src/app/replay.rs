@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Seat;
 
-use super::{Action, Animation, Desk, Screen, Session, Setup, Turn};
+use super::{Action, Animation, Desk, Screen, Session, Setup, Turn, editor};
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
@@ -109,6 +109,11 @@ impl Replay {
             }
             Action::Key('v') => self.turned = !self.turned,
             Action::Key('g') => return self.go_on_from_here(desk),
+            Action::Key('y') => editor::copy(self.position(), desk),
+            Action::Key('s') => return editor::open(&self.session, self.position(), self.turned, None, desk),
+            Action::Paste(text) => {
+                return editor::open(&self.session, self.position(), self.turned, Some(text), desk);
+            }
             Action::Back => return Turn::Back,
             _ => {}
         }

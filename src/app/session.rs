@@ -1,5 +1,7 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
+use std::collections::BTreeMap;
+
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
@@ -24,8 +26,12 @@ pub struct Session {
     pub date: toml::value::Datetime,
     /// A name that somebody gave to the game.
     pub title: Option<String>,
+    /// What else another program wrote about the game.
+    pub tags: BTreeMap<String, String>,
     /// Where the game is kept, once it was.
     pub file: Option<GameFile>,
+    /// Whether the file lags behind, since writing it failed.
+    pub is_unsaved: bool,
     /// What everything random in this game comes from.
     pub seed: u64,
 }
@@ -47,7 +53,22 @@ impl Session {
             First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
         };
         let referee = Referee::new(kind.start(first));
-        Session { kind, players, direction, referee, date: desk.now(), title: None, file: None, seed }
+        let (date, tags) = (desk.now(), BTreeMap::new());
+        Session { kind, players, direction, referee, date, title: None, tags, file: None, is_unsaved: false, seed }
+    }
+
+    /// The same new game, begun in `start` rather than in the usual way.
+    #[must_use]
+    pub fn from_start(mut self, start: AnyGame) -> Session {
+        self.referee = Referee::new(start);
+        self
+    }
+
+    /// The position in which the game began, where that is not the usual one.
+    #[must_use]
+    pub fn own_start(&self) -> Option<AnyGame> {
+        let start = self.referee.past()[0];
+        (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// Takes up a game that was kept in `file`.
@@ -60,7 +81,9 @@ impl Session {
             referee: record.referee(),
             date: record.date,
             title: record.title.clone(),
+            tags: record.tags.clone(),
             file,
+            is_unsaved: false,
             seed,
         }
     }
@@ -68,14 +91,16 @@ impl Session {
     /// What is written down of this game.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record::of(
+        let mut record = Record::of(
             &self.referee,
             self.kind.clone(),
             self.players.clone(),
             self.direction,
             self.date,
             self.title.clone(),
-        )
+        );
+        record.tags.clone_from(&self.tags);
+        record
     }
 
     /// The position now.

@@ -1,8 +1,10 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
 mod bench;
+mod convert;
 mod duel;
 mod endgame;
+mod game_file;
 mod perft;
 mod plain;
 mod uci;
@@ -17,6 +19,7 @@ use crate::awale::{Position, Variant};
 use crate::config::Settings;
 use crate::game::Seat;
 use crate::i18n::{Explain, Language, Words};
+use crate::record::Record;
 use crate::shell;
 use crate::shell::folders::Folders;
 
@@ -62,6 +65,13 @@ impl Cli {
 pub enum Command {
     /// Play line by line, without the full screen
     Plain(plain::Args),
+    /// Look at a written game, or go on from any of its positions
+    Open {
+        /// The game, a `.toml` or `.ogn` file; it stays as it is
+        file: PathBuf,
+    },
+    /// Write a game down in another format: `.toml` of this program, `.ogn` of others
+    Convert(convert::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
     /// Make endgame tables and ask them
@@ -143,7 +153,12 @@ impl Context {
 pub fn run(cli: Cli) -> Outcome {
     let context = Context::load(cli.config, cli.data, cli.seed)?;
     match cli.command {
-        None => play(context),
+        None => play(context, None),
+        Some(Command::Open { file }) => {
+            let record = game_file::read(&context, &file, None)?;
+            play(context, Some(Box::new(record)))
+        }
+        Some(Command::Convert(args)) => convert::run(&context, &args),
         Some(Command::Plain(args)) => plain::run(&context, &args),
         Some(Command::Perft(args)) => perft::run(&context, &args),
         Some(Command::Endgame(command)) => endgame::run(&context, &command),
@@ -153,11 +168,11 @@ pub fn run(cli: Cli) -> Outcome {
     }
 }
 
-/// Plays in the full screen.
-fn play(context: Context) -> Outcome {
+/// Plays in the full screen, where `look_at` is shown first.
+fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
     let Context { settings, language, words, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
-    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock }) {
+    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, look_at }) {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         ended => Ok(ended?),
     }

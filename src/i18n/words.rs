@@ -22,8 +22,8 @@ macro_rules! topics {
 }
 
 topics![
-    "common", "errors", "games", "help", "moves", "plain", "players", "reasons", "records", "rules", "screens",
-    "settings",
+    "common", "errors", "exchange", "games", "help", "moves", "plain", "players", "reasons", "records", "rules",
+    "screens", "settings",
 ];
 
 /// All that the program can say in one language.

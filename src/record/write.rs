@@ -72,7 +72,8 @@ impl Record {
             write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat_name(seat), quoted(name))?;
         }
         self.write_kind(out)?;
-        self.write_result(out)
+        self.write_result(out)?;
+        self.write_tags(out)
     }
 
     fn write_kind(&self, out: &mut String) -> std::fmt::Result {
@@ -114,6 +115,6 @@ fn seeds_or_none(seeds: Option<u8>) -> String {
 }
 
 /// A text between quotation marks, with what needs it escaped.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }

@@ -36,6 +36,8 @@ pub struct Start {
     pub seed: u64,
     /// Tells the date and time.
     pub clock: Clock,
+    /// A game to be looked at first.
+    pub look_at: Option<Box<Record>>,
 }
 
 /// Why the full screen could not be shown.
@@ -61,8 +63,8 @@ pub fn run(start: Start) -> Result<(), Error> {
     let (inputs, received) = mpsc::channel();
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
     let themes = config::THEMES.map(str::to_owned).to_vec();
+    let games = Games::new(start.folders.games()).knowing(start.settings.variants());
     let app = App::new(Desk::new(start.settings, themes, start.language, start.seed, start.clock));
-    let games = Games::new(start.folders.games());
     let mut shell = Shell {
         app,
         screen,
@@ -80,6 +82,9 @@ pub fn run(start: Start) -> Result<(), Error> {
     shell.games.sweep();
     let first = shell.app.start();
     shell.carry_out_all(first)?;
+    if let Some(record) = start.look_at {
+        shell.update(Event::LookAt(record))?;
+    }
     shell.draw()?;
     shell.listen(&received)
 }
@@ -218,6 +223,10 @@ impl Shell {
                 Err(failure) => Event::Trouble(Trouble::Change(failure.to_string())),
             }),
             Effect::SaveSettings(entries) => self.save_settings(&entries),
+            Effect::Copy(text) => {
+                self.screen.copy(&text)?;
+                None
+            }
             Effect::Mouse(on) => {
                 self.screen.set_mouse(on)?;
                 None
@@ -253,7 +262,7 @@ impl Shell {
         let text = self.games.read(file).map_err(|failure| failure.to_string())?;
         let path = self.games.path(file);
         let words = &self.app.desk.words;
-        Record::parse(&text).map_err(|error| words.record_error(&path.display().to_string(), &error))
+        self.games.parse(file, &text).map_err(|error| words.record_error(&path.display().to_string(), &error))
     }
 
     fn rename(&self, file: GameFile, title: String) -> Event {

@@ -1,7 +1,6 @@
 //! Games and settings on the disk. A file is written whole under another name and then put in its place, so that it is
 //! never seen half-written, whenever the program or the machine stops.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,13 +10,17 @@ use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::app::{GameFile, SavedGame, Shelf};
-use crate::record::Record;
+use crate::awale::Variant;
+use crate::record::{self, Format, Record};
 
 /// How the passing name of a file begins.
 const PASSING: &str = ".awale-";
 
 /// Writing takes milliseconds: a file that still has its passing name after so long was left behind.
 const LEFT_BEHIND: Duration = Duration::from_secs(60);
+
+/// How much of a variant's id stands in the name of a file: file systems allow some two hundred letters.
+const LONGEST_ID: usize = 64;
 
 /// A file or folder that could not be used.
 #[derive(Debug, Error)]
@@ -38,13 +41,21 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
 #[derive(Clone, Debug)]
 pub struct Games {
     folder: PathBuf,
+    /// The variants that a game of another program may name besides the built-in ones.
+    variants: Vec<Variant>,
 }
 
 impl Games {
     /// The games in `folder`, which is made when the first is saved.
     #[must_use]
     pub fn new(folder: PathBuf) -> Games {
-        Games { folder }
+        Games { folder, variants: Vec::new() }
+    }
+
+    /// The same games, read by somebody who knows these variants too.
+    #[must_use]
+    pub fn knowing(self, variants: Vec<Variant>) -> Games {
+        Games { variants, ..self }
     }
 
     /// Where a game is kept.
@@ -81,14 +92,14 @@ impl Games {
         };
         let mut files: Vec<(SystemTime, String)> = entries
             .filter_map(Result::ok)
-            .filter(|entry| Path::new(&entry.file_name()).extension() == Some(OsStr::new("toml")))
+            .filter(|entry| Format::of(entry.file_name()).is_some())
             .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.file_name().into_string().ok()?)))
             .collect();
         files.sort_unstable_by(|a, b| b.cmp(a));
         let games = files.into_iter().filter_map(|(_, name)| {
             let file = GameFile(name);
             let text = fs::read(self.path(&file)).ok()?;
-            Some(SavedGame { record: Record::parse(&String::from_utf8_lossy(&text)), file })
+            Some(SavedGame { record: self.parse(&file, &String::from_utf8_lossy(&text)), file })
         });
         Ok(Shelf(games.collect()))
     }
@@ -100,6 +111,14 @@ impl Games {
     pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
         let path = self.path(file);
         fs::read_to_string(&path).map_err(at(&path))
+    }
+
+    /// What the text of a file holds, in the format of its name.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn parse(&self, file: &GameFile, text: &str) -> Result<Record, record::Error> {
+        Format::of(&file.0).unwrap_or(Format::Toml).read(text, &self.variants)
     }
 
     /// Writes a game into `file`, or into a new one named after its date and kind.
@@ -148,7 +167,9 @@ impl Games {
 fn file_stem(record: &Record) -> String {
     let date = record.date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
-    format!("{}-{}", digits.replace(['T', ' '], "-"), record.kind.id())
+    // The id may have come from a file that somebody else wrote, and must not name another folder.
+    let id = record.kind.id().replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "-");
+    format!("{}-{}", digits.replace(['T', ' '], "-"), id.chars().take(LONGEST_ID).collect::<String>())
 }
 
 /// Writes `text` into the file at `path`, whole or not at all. Its folder is made where it is not there.
@@ -161,6 +182,15 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(at(folder))?;
     prepare(folder, text)?.persist(&path).map(drop).map_err(|error| at(&path)(error.error))
+}
+
+/// Writes `text` into a file that nobody has yet, whole or not at all.
+///
+/// # Errors
+/// When there is such a file, or its folder cannot be written.
+pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    prepare(folder, text)?.persist_noclobber(path).map(drop).map_err(|error| at(path)(error.error))
 }
 
 /// A file under a passing name that holds `text`.

@@ -8,6 +8,7 @@ mod banner;
 pub mod board;
 pub mod canvas;
 mod chrome;
+mod editor;
 pub mod glyphs;
 mod input;
 pub mod matches_view;

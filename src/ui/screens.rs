@@ -3,16 +3,17 @@
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, Ask, Screen, Trouble};
+use crate::app::{App, Ask, Notice, Screen, Trouble};
 use crate::catalogue::Kind;
 
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Stage, charset};
-use super::{menu, over, play, reading, replay, saved, settings, setup};
+use super::{editor, menu, over, play, reading, replay, saved, settings, setup};
 
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
@@ -62,6 +63,10 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
             replay::draw_frame(replay, app, stage, &chrome, buffer);
             replay::draw(replay, app, stage, body, buffer);
         }
+        Screen::Editor(editor) => {
+            editor::draw_frame(editor, app, stage, &chrome, buffer);
+            editor::draw(editor, app, stage, body, buffer);
+        }
         Screen::Saved(saved) => {
             saved::draw_frame(saved, app, stage, &chrome, buffer);
             saved::draw(saved, app, stage, body, buffer);
@@ -81,6 +86,9 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
     }
     if let Some(trouble) = &app.desk.trouble {
         draw_trouble(trouble, app, stage, body, buffer);
+    } else if let Some(Notice::Copied(what)) = &app.desk.notice {
+        let text = app.desk.words.with("notice-copied", &[("what", what.as_str().into())]);
+        draw_last_line(&text, stage.theme().accent, stage, body, buffer);
     }
     if let Some(ask) = app.ask() {
         draw_ask(ask, app, stage, area, buffer);
@@ -111,11 +119,16 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         Trouble::Tables(what) => ("trouble-tables", what),
     };
     let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
+    draw_last_line(&text, stage.theme().error, stage, body, buffer);
+}
+
+/// Draws `text` over the last line of the screen's body.
+fn draw_last_line(text: &str, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
     let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
     ratatui::widgets::Clear.render(line, buffer);
     buffer.set_style(line, stage.theme().background);
     let width = usize::from(line.width.saturating_sub(2));
-    buffer.set_stringn(line.x + 1, line.y, chrome::fit(&text, width), width, stage.theme().error);
+    buffer.set_stringn(line.x + 1, line.y, chrome::fit(text, width), width, style);
 }
 
 /// Whether the game on the screen is one of matches.

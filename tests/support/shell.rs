@@ -12,7 +12,7 @@ use awale::config::{Settings, THEMES};
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
-use awale::record::Record;
+use awale::record::{Format, Record};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -39,11 +39,18 @@ pub struct Shell {
     order: Vec<GameFile>,
     /// What the computer was asked, the newest last.
     pub asked: Vec<Asked>,
+    /// What was copied last.
+    pub copied: Option<String>,
     /// Whether saving fails.
     pub is_full: bool,
     /// Whether the app has asked to leave.
     pub has_quit: bool,
     names: u32,
+}
+
+/// What a file holds, in the format of its name.
+fn read(file: &GameFile, text: &str) -> Result<Record, awale::record::Error> {
+    Format::of(&file.0).expect("a file of a game").read(text, &[])
 }
 
 /// A clock that stands still.
@@ -58,7 +65,17 @@ impl Shell {
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
         let stage = Stage::new(Abilities { depth });
         let (disk, order) = (BTreeMap::new(), Vec::new());
-        let mut shell = Shell { app, stage, disk, order, asked: Vec::new(), is_full: false, has_quit: false, names: 0 };
+        let mut shell = Shell {
+            app,
+            stage,
+            disk,
+            order,
+            asked: Vec::new(),
+            copied: None,
+            is_full: false,
+            has_quit: false,
+            names: 0,
+        };
         let first = shell.app.start();
         shell.carry_out(first);
         shell
@@ -175,7 +192,7 @@ impl Shell {
                 Some(Event::Saved { game })
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
-            Effect::Open { file, to_replay } => Some(match Record::parse(&self.disk[&file]) {
+            Effect::Open { file, to_replay } => Some(match read(&file, &self.disk[&file]) {
                 Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
                 Err(error) => Event::Trouble(Trouble::Open(error.to_string())),
             }),
@@ -193,6 +210,10 @@ impl Shell {
             }
             Effect::Quit => {
                 self.has_quit = true;
+                None
+            }
+            Effect::Copy(text) => {
+                self.copied = Some(text);
                 None
             }
             Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
@@ -215,8 +236,8 @@ impl Shell {
 
     fn shelf(&self) -> Shelf {
         let newest_first = self.order.iter().rev();
-        let read = |file: &GameFile| SavedGame { file: file.clone(), record: Record::parse(&self.disk[file]) };
-        Shelf(newest_first.map(read).collect())
+        let listed = |file: &GameFile| SavedGame { file: file.clone(), record: read(file, &self.disk[file]) };
+        Shelf(newest_first.map(listed).collect())
     }
 
     /// Reads the list of games anew.

@@ -67,7 +67,7 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
 fn letter_style(view: &BoardView, pit: Pit) -> Style {
     let styles = &view.theme.board;
     match () {
-        () if view.selected == Some(pit) => styles.chosen,
+        () if view.selected == Some(Place::Pit(pit)) => styles.chosen,
         () if view.playable[pit.index()] => styles.playable,
         () => styles.letter,
     }
@@ -95,7 +95,7 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
 }
 
 pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {
-    matches!(place, Place::Pit(pit) if view.selected == Some(pit))
+    view.selected == Some(place)
 }
 
 /// The middle column of a place: of two, the right one.
