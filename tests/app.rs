@@ -36,8 +36,8 @@ fn played(shell: &Shell) -> usize {
 /// Something that a person might do. Keys that do something are more likely than others.
 fn random_action(dice: &mut StdRng) -> Action {
     const KEYS: &[char] = &[
-        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', '1', '2', '3', '6', '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 'g', 'r',
-        'n', 'y', '?', '+', '-', 'x', 'é', ' ', '0', 's',
+        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', '1', '2', '3', '6', '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 't', 'g',
+        'r', 'n', 'y', '?', '+', '-', 'x', 'é', ' ', '0', 's',
     ];
     match dice.random_range(0..100) {
         0..8 => Action::Up,
@@ -78,11 +78,18 @@ fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRn
     assert_eq!(picture(shell), before, "question {}", asked.question);
 }
 
+/// A record without what its clocks show: they run on after the file was written.
+fn without_running_clocks(text: &str) -> String {
+    let runs = |line: &&str| line.starts_with("south_ms") || line.starts_with("north_ms");
+    text.lines().filter(|line| !runs(line)).collect()
+}
+
 /// What is in the file of the game that is shown is the game that is shown.
 fn the_file_is_the_game(shell: &Shell) {
     let Some(session) = session(shell) else { return };
     if let Some(file) = session.file.as_ref().filter(|_| !shell.app.desk.unsaved) {
-        assert_eq!(shell.disk.get(file), Some(&session.record().to_toml()), "{file:?}");
+        let (kept, shown) = (&shell.disk[file], session.record().to_toml());
+        assert_eq!(without_running_clocks(kept), without_running_clocks(&shown), "{file:?}");
     }
 }
 
@@ -166,7 +173,7 @@ fn a_hundred_thousand_things_happen_and_all_is_well() {
         }
         old.drain(..old.len().saturating_sub(50));
     }
-    assert_eq!(seen.len(), 10, "every screen was visited");
+    assert_eq!(seen.len(), 12, "every screen was visited");
     assert!(games > 200, "games were played: {games}");
 }
 

@@ -227,7 +227,7 @@ fn a_result_must_agree_with_the_moves() {
 fn the_documented_example_is_a_record() {
     let page = include_str!("../docs/file-formats.md");
     let example = page.split("```toml\n").map(|part| part.split("```").next().unwrap());
-    let example = example.into_iter().find(|part| part.starts_with("format = ")).unwrap();
+    let example = example.into_iter().find(|part| part.starts_with("format = 2")).unwrap();
     let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(record.settlement(), Some(Settlement::Resignation(Seat::North)));
 }

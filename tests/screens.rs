@@ -7,8 +7,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
+use awale::awale::Variant;
+use awale::catalogue::Kind;
 use awale::config::Settings;
+use awale::game::{PerSeat, Seat};
 use awale::i18n::Language;
+use awale::record::{Direction, Participant, Record};
+use awale::referee::{Referee, Settlement};
 use awale::ui::theme::Depth;
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
@@ -146,6 +151,33 @@ const WAYS: &[Way] = &[
         shell.is_full = true;
         shell.keys("pa");
     }),
+    ("a serious game", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"180+60\"\n", |shell| {
+        shell.keys("pau");
+    }),
+    ("a serious game near its end", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
+        shell.keys("pa");
+    }),
+    ("a game lost on time", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
+        shell.keys("pa");
+        shell.happens(Event::Tick(Duration::from_secs(6)));
+    }),
+    ("a time that is none", "", |shell| {
+        shell.keys("n");
+        shell.acts([Action::End, Action::Up, Action::Confirm]);
+        shell.keys("quarante-deux minutes et demie !");
+        shell.act(Action::Confirm);
+    }),
+    ("a tree at first", TWO_HUMANS, |shell| shell.keys("pabct")),
+    ("a tree with its best play", TWO_HUMANS, |shell| shell.keys("pabct+++p")),
+    ("a tree with a cut", TWO_HUMANS, |shell| {
+        shell.keys("pabct++");
+        shell.acts([Action::End, Action::Right, Action::Right, Action::Down]);
+    }),
+    ("a tree of minimax", TWO_HUMANS, |shell| {
+        shell.keys("pmt+m");
+        shell.act(Action::Down);
+    }),
+    ("a tree of matches", MATCHES, |shell| shell.keys("p333t+++p")),
     ("settings that cannot be kept", "", |shell| {
         shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
     }),
@@ -265,6 +297,15 @@ const WAYS: &[Way] = &[
         shell.act(Action::Back);
         shell.acts([menu(Item::SavedGames), Action::Key('d'), Action::Confirm]);
     }),
+    ("no results yet", "", |shell| shell.act(menu(Item::Results))),
+    ("results", "", |shell| {
+        many_results(shell);
+        shell.act(menu(Item::Results));
+    }),
+    ("the end of the results", "", |shell| {
+        many_results(shell);
+        shell.acts([menu(Item::Results), Action::End]);
+    }),
     ("the settings", "", |shell| shell.act(menu(Item::Settings))),
     ("the last of the settings", "", |shell| shell.acts([menu(Item::Settings), Action::End])),
     ("the rules", "", |shell| shell.act(menu(Item::Rules))),
@@ -276,6 +317,26 @@ const WAYS: &[Way] = &[
     ("all keys", "", |shell| shell.act(menu(Item::Help))),
     ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
 ];
+
+/// Finished games of many kinds, in the folder.
+fn many_results(shell: &mut Shell) {
+    let players =
+        ["human", "fast", "naive", "minimax:4", "alphabeta:12:mobility", "engine:level=10", "engine:time=3600000ms"];
+    for (number, opponent) in players.into_iter().cycle().take(40).enumerate() {
+        let kind = Kind::Awale(Variant::built_in().swap_remove(number % 6));
+        let name = if opponent == "human" { "Une personne" } else { "" };
+        let participant =
+            |name: &str, spec: &str| Participant { name: name.to_owned(), spec: spec.parse().expect("a player") };
+        let players = PerSeat { south: participant("Awa", "human"), north: participant(name, opponent) };
+        let mut game = Referee::new(kind.start(Seat::South));
+        let lost = number % 3 == 0;
+        game.settle(if lost { Settlement::Resignation(Seat::South) } else { Settlement::TimeLoss(Seat::North) });
+        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28).parse().expect("a date");
+        let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
+        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.list();
+}
 
 /// The list of saved games, with one of each kind.
 fn saved_games(shell: &mut Shell) {
@@ -359,8 +420,10 @@ fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
 fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
     everywhere(|name, look, shell| {
         // Texts that scroll, and the setup, which leaves out whole paragraphs, are looked at below.
-        let is_long = matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Setup(_));
-        let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_));
+        let is_long =
+            matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Setup(_) | Screen::Results(_));
+        // A tree shows more nodes on a larger screen, and the root among them.
+        let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_) | Screen::Tree(_));
         // A question covers what is below it.
         if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
             return;
@@ -482,7 +545,7 @@ fn what_is_chosen_is_told_by_more_than_colour() {
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
         let has_list = !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Replay(_));
-        let is_empty = drawn.contains("No game has been saved");
+        let is_empty = drawn.contains("No game has been saved") || drawn.contains("No game of yours is over");
         let turns = matches!(shell.app.screen(), Screen::Play(_));
         if has_list && !is_empty {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[path = "../../tests/support/hostile.rs"]
-mod hostile;
+#[path = "../../tests/support/any_text.rs"]
+mod any_text;
 
-libfuzzer_sys::fuzz_target!(|text: &str| hostile::ogn(text));
+libfuzzer_sys::fuzz_target!(|text: &str| any_text::ogn(text));

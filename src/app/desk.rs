@@ -10,7 +10,9 @@ use crate::config::Settings;
 use crate::endgame::Tables;
 use crate::i18n::{Language, Words};
 use crate::matches;
+use crate::progress::Progress;
 use crate::record::Direction;
+use crate::study::Task;
 
 use super::Session;
 use super::event::{Effect, Notice, Question, Shelf, TablesNews, Trouble};
@@ -27,6 +29,8 @@ pub struct Desk {
     pub words: Words,
     /// The saved games.
     pub shelf: Shelf,
+    /// What the person has learnt and solved, once somebody has asked for it.
+    pub progress: Progress,
     /// What went wrong last, until it is put right or read.
     pub trouble: Option<Trouble>,
     /// What was done last, where nothing else shows it; until the next key.
@@ -58,6 +62,7 @@ impl Desk {
             settings,
             words,
             shelf: Shelf::default(),
+            progress: Progress::default(),
             trouble: None,
             notice: None,
             unsaved: false,
@@ -134,6 +139,13 @@ impl Desk {
     pub(super) fn next_question(&mut self) -> Question {
         self.questions += 1;
         self.questions
+    }
+
+    /// Has `task` studied in the background, in place of whatever was studied before. Returns the number of the question.
+    pub(super) fn study(&mut self, task: Task) -> Question {
+        let question = self.next_question();
+        self.effects.push(Effect::Study { question, task });
+        question
     }
 
     /// Everything that can be played: the variants, built-in and the user's own, then the matches.

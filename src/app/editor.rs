@@ -8,7 +8,7 @@ use crate::players::PlayerSpec;
 use crate::record::{Direction, Participant};
 
 use super::text_field::Typed;
-use super::{Action, Desk, Draft, Play, Screen, Session, Setup, TextField, Turn};
+use super::{Action, Desk, Draft, Play, Screen, Session, Setup, TextField, TreeScreen, Turn};
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;
@@ -164,6 +164,7 @@ impl Editor {
             'y' => self.copy(desk),
             'p' => return self.play(desk),
             's' => return self.study(desk),
+            't' => return self.see_tree(),
             _ => {}
         }
         Turn::Stay
@@ -328,6 +329,12 @@ impl Editor {
     fn play(&mut self, desk: &Desk) -> Turn {
         self.playable()
             .map_or(Turn::Stay, |(kind, start)| Turn::open(Screen::Setup(Setup::from_start(kind, start, desk))))
+    }
+
+    /// Shows the tree that an algorithm walks from here.
+    fn see_tree(&mut self) -> Turn {
+        let Some((_, start)) = self.playable() else { return Turn::Stay };
+        TreeScreen::new(&[start], self.direction, self.turned).map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
     }
 
     /// Plays both sides from here by hand, with everything that play offers to look into a position.

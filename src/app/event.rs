@@ -7,9 +7,14 @@ use crate::awale::{Pit, Place, Rules};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::endgame::Tables;
 use crate::players::{Glimpse, PlayerSpec, Thought};
+use crate::progress::{Deed, Progress};
+use crate::puzzle::Puzzle;
 use crate::record::{Format, Record};
+use crate::study;
 
-/// The number of a question to the computer, so that an answer nobody waits for any more is known.
+use super::PuzzleOrder;
+
+/// The number of a question to the computer or the student, so that an answer nobody waits for any more is known.
 pub type Question = u64;
 
 /// The name of the file in which a game is kept, without its folder.
@@ -113,6 +118,20 @@ pub enum Event {
         /// What it said.
         what: String,
     },
+    /// What came of a study so far.
+    Studied {
+        /// Of which question.
+        question: Question,
+        /// What was found out.
+        news: study::News,
+    },
+    /// The study broke down.
+    StudentFailed {
+        /// Over which question.
+        question: Question,
+        /// What it said.
+        what: String,
+    },
     /// The saved games.
     Shelf(Shelf),
     /// A saved game that was asked for.
@@ -131,6 +150,15 @@ pub enum Event {
         /// Where it is kept.
         game: GameFile,
     },
+    /// A puzzle that was wanted; none where none could be made.
+    PuzzleMade {
+        /// By which question.
+        question: Question,
+        /// The puzzle.
+        puzzle: Option<Box<Puzzle>>,
+    },
+    /// What the person has learnt and solved so far.
+    Progress(Progress),
     /// How the endgame tables come along.
     Tables(TablesNews),
     /// Something went wrong in the shell.
@@ -171,6 +199,16 @@ pub enum Effect {
     WantTables(Rules),
     /// Let the computer come to its answer at once. Whether anybody still wants it is another matter.
     StopThinking,
+    /// Study something in the background; what is found out comes back piece by piece. What was studied before is given
+    /// up.
+    Study {
+        /// The number of the question.
+        question: Question,
+        /// What to find out.
+        task: study::Task,
+    },
+    /// Study nothing any more.
+    StopStudying,
     /// Write a game down: into its file, or a new one.
     Save {
         /// Where it is kept, once it was.
@@ -203,6 +241,19 @@ pub enum Effect {
     SaveSettings(Vec<(&'static str, toml::Value)>),
     /// Put a text into the clipboard of the person's terminal.
     Copy(String),
+    /// Make a puzzle, in the background. What was being made for somebody else is ended.
+    MakePuzzle {
+        /// The number of the question.
+        question: Question,
+        /// What is wanted.
+        order: PuzzleOrder,
+    },
+    /// Nobody wants the puzzle any more that is being made.
+    StopPuzzle,
+    /// Read what the person has learnt and solved.
+    ReadProgress,
+    /// Write down that the person has done something.
+    Remember(Deed),
     /// The mouse is wanted, or not.
     Mouse(bool),
     /// Put the program to sleep until it is called back.
@@ -229,6 +280,10 @@ pub enum Trouble {
     Change(String),
     /// The computer broke down over a move.
     Thinker(String),
+    /// The study of a game or a position broke down.
+    Student(String),
     /// The endgame tables could not be made.
     Tables(String),
+    /// What was learnt and solved could not be read or written.
+    Progress(String),
 }

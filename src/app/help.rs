@@ -27,6 +27,12 @@ pub enum Section {
     Replay,
     /// Setting up a position.
     Editor,
+    /// The tree that an algorithm walks.
+    Tree,
+    /// A puzzle.
+    Puzzle,
+    /// A lesson.
+    Lesson,
     /// The list of saved games.
     Saved,
     /// The menu and the setup.
@@ -35,11 +41,14 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 7] = [
+    pub const ALL: [Section; 10] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
         Section::Editor,
+        Section::Tree,
+        Section::Puzzle,
+        Section::Lesson,
         Section::Saved,
         Section::Menu,
         Section::Everywhere,
@@ -54,6 +63,9 @@ impl Section {
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
             Section::Editor => "help-editor",
+            Section::Tree => "help-tree",
+            Section::Puzzle => "help-puzzle",
+            Section::Lesson => "help-lesson",
             Section::Saved => "help-saved",
             Section::Menu => "help-menu",
         }
@@ -79,6 +91,7 @@ impl Section {
                 ("u U", "help-undo"),
                 ("v", "help-turn"),
                 ("m", "help-move-now"),
+                ("t", "help-see-tree"),
                 ("g", "help-agree"),
                 ("r", "help-resign"),
                 ("s", "help-set-up"),
@@ -91,6 +104,7 @@ impl Section {
                 ("Home End", "help-jump"),
                 ("Enter", "help-play-on"),
                 ("g", "help-from-here"),
+                ("t", "help-see-tree"),
                 ("s", "help-set-up"),
                 ("y", "help-copy"),
             ],
@@ -106,6 +120,29 @@ impl Section {
                 ("u U", "help-undo-edit"),
                 ("Enter", "help-play-position"),
                 ("s", "help-study"),
+                ("t", "help-see-tree"),
+            ],
+            Section::Tree => &[
+                ("← →", "help-unfold"),
+                ("p", "help-principal"),
+                ("m", "help-algorithm"),
+                ("o", "help-ordering"),
+                ("+ -", "help-depth"),
+                ("e", "help-evaluation"),
+            ],
+            Section::Puzzle => &[
+                ("i", "help-hint"),
+                ("g", "help-give-up"),
+                ("n", "help-new-puzzle"),
+                ("u", "help-puzzle-again"),
+                ("← →", "help-solution"),
+                ("s y", "help-study-solution"),
+            ],
+            Section::Lesson => &[
+                ("i", "help-hint"),
+                ("n p", "help-next-step"),
+                ("u", "help-step-again"),
+                ("PgUp PgDn", "help-scroll-text"),
             ],
             Section::Saved => &[("Enter", "help-open"), ("p", "help-look"), ("r", "help-rename"), ("d", "help-delete")],
             Section::Menu => &[("p", "help-at-once"), ("n", "help-new"), ("c", "help-continue")],
@@ -122,6 +159,9 @@ impl Help {
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
             Screen::Editor(_) => Help::first(Section::Editor),
+            Screen::Tree(_) => Help::first(Section::Tree),
+            Screen::Puzzles(_) | Screen::Puzzle(_) => Help::first(Section::Puzzle),
+            Screen::Course(_) | Screen::Lesson(_) => Help::first(Section::Lesson),
             Screen::Saved(_) => Help::first(Section::Saved),
             _ => Help::about_menu(),
         }

@@ -1,7 +1,8 @@
 //! The menu: the way to everything else.
 
 use super::{
-    Action, Desk, Editor, Effect, Help, Play, Purpose, RulesPages, Saved, Screen, Session, SettingsScreen, Setup, Turn,
+    Action, Course, Desk, Editor, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen,
+    Session, SettingsScreen, Setup, Turn,
 };
 
 /// The lines of the menu.
@@ -11,12 +12,18 @@ pub enum Item {
     Continue,
     /// Set up a game.
     NewGame,
+    /// Find the only right move.
+    Puzzles,
+    /// Learn a game by playing it.
+    Learn,
     /// Setting up a position.
     Position,
     /// The list of saved games.
     SavedGames,
     /// Look at a game again.
     Replay,
+    /// What was won, drawn and lost.
+    Results,
     /// The rules.
     Rules,
     /// The settings.
@@ -29,12 +36,15 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 9] = [
+    pub const ALL: [Item; 12] = [
         Item::Continue,
         Item::NewGame,
+        Item::Puzzles,
+        Item::Learn,
         Item::Position,
         Item::SavedGames,
         Item::Replay,
+        Item::Results,
         Item::Rules,
         Item::Settings,
         Item::Help,
@@ -47,9 +57,12 @@ impl Item {
         match self {
             Item::Continue => "menu-continue",
             Item::NewGame => "menu-new-game",
+            Item::Puzzles => "menu-puzzles",
+            Item::Learn => "menu-learn",
             Item::Position => "menu-position",
             Item::SavedGames => "menu-saved-games",
             Item::Replay => "menu-replay",
+            Item::Results => "menu-results",
             Item::Rules => "menu-rules",
             Item::Settings => "menu-settings",
             Item::Help => "menu-help",
@@ -117,9 +130,12 @@ fn go(item: Item, desk: &mut Desk) -> Turn {
             Turn::Stay
         }
         Item::NewGame => Turn::open(Screen::Setup(Setup::new(desk))),
+        Item::Puzzles => Turn::open(Screen::Puzzles(Puzzles::new(desk))),
+        Item::Learn => Turn::open(Screen::Course(Course::new(desk))),
         Item::Position => Turn::open(Screen::Editor(Editor::new(desk))),
         Item::SavedGames => Turn::open(Screen::Saved(Saved::new(Purpose::Open))),
         Item::Replay => Turn::open(Screen::Saved(Saved::new(Purpose::Replay))),
+        Item::Results => Turn::open(Screen::Results(ResultsScreen::new(&desk.shelf))),
         Item::Rules => Turn::open(Screen::Rules(RulesPages::new(desk))),
         Item::Settings => Turn::open(Screen::Settings(SettingsScreen::default())),
         Item::Help => Turn::open(Screen::Help(Help::about_menu())),

@@ -2,40 +2,60 @@
 //! a file; the shell carries the effects out and answers with events.
 
 mod animation;
+mod course;
 mod desk;
 mod draft;
 mod editor;
 mod event;
+mod hand;
 mod help;
+mod insight;
+mod lesson;
 mod menu;
 mod over;
 mod play;
+mod puzzle;
+mod puzzles;
 mod replay;
+mod results;
 mod rules;
 mod saved;
+mod scene;
 mod session;
 mod settings;
 mod setup;
 mod text_field;
+mod tree;
 
 use std::time::Duration;
 
+use crate::study::News;
+
 pub use animation::{Animation, Frame};
+pub use course::Course;
 pub use desk::{Clock, Desk};
 pub use draft::Draft;
 pub use editor::{Editor, Fault};
 pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, Trouble};
+pub use hand::Hand;
 pub use help::Help;
+pub use insight::{Insight, Warning};
+pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
-pub use play::{Play, Remark, Thinking};
+pub use play::{Play, Remark, TENTHS_FROM, Thinking};
+pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
+pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
 pub use replay::Replay;
+pub use results::{ResultLine, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
+pub use scene::Scene;
 pub use session::Session;
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
 pub use text_field::TextField;
+pub use tree::{DEPTHS, TreeScreen};
 
 /// The screens. Each is a value of its own, so that a state without meaning cannot be written.
 #[derive(Debug)]
@@ -50,14 +70,26 @@ pub enum Screen {
     Over(Over),
     /// Going through a game.
     Replay(Replay),
+    /// Choosing a puzzle.
+    Puzzles(Puzzles),
+    /// A puzzle.
+    Puzzle(PuzzleScreen),
+    /// The lessons of each game.
+    Course(Course),
+    /// A lesson.
+    Lesson(LessonScreen),
     /// Setting up a position.
     Editor(Editor),
     /// The list of saved games.
     Saved(Saved),
+    /// What was won, drawn and lost.
+    Results(ResultsScreen),
     /// The rules of each game.
     Rules(RulesPages),
     /// The settings.
     Settings(SettingsScreen),
+    /// The tree that an algorithm walks.
+    Tree(TreeScreen),
     /// All keys.
     Help(Help),
 }
@@ -75,6 +107,8 @@ pub enum Turn {
     Open(Box<Screen>),
     /// To another screen in its place.
     Become(Box<Screen>),
+    /// To another puzzle in this one's place.
+    Another,
     /// From play to game over: the game has ended and been shown.
     End,
     /// From game over back into the game.
@@ -108,6 +142,14 @@ pub enum Ask {
     Delete,
     /// Leave although the last moves could not be saved?
     QuitUnsaved,
+}
+
+/// A game whose clocks run on while something else, such as the list of keys, covers it.
+fn covered_game(screen: &Screen) -> Option<&Play> {
+    match screen {
+        Screen::Play(play) if play.session.is_serious() => Some(play),
+        _ => None,
+    }
 }
 
 /// The whole state of the program.
@@ -160,11 +202,15 @@ impl App {
     /// In how long a [`Event::Tick`] is wanted; `None` while nothing moves.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        match self.screen() {
+        let shown = match self.screen() {
             Screen::Play(play) => play.next_tick(),
             Screen::Replay(replay) => replay.next_tick(&self.desk),
+            Screen::Lesson(lesson) => lesson.next_tick(),
+            Screen::Puzzle(puzzle) => puzzle.next_tick(),
             _ => None,
-        }
+        };
+        let covered = self.screens.iter().rev().skip(1).find_map(covered_game).and_then(Play::next_tick);
+        [shown, covered].into_iter().flatten().min()
     }
 
     /// Lets `event` happen. Returns what the shell has to do.
@@ -173,9 +219,16 @@ impl App {
         match event {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => {
+                let covered = self.screens.iter_mut().rev().skip(1).find(|screen| covered_game(screen).is_some());
+                if let Some(Screen::Play(play)) = covered {
+                    // Its end is shown when one comes back to it.
+                    let _ = play.tick(time, &mut self.desk);
+                }
                 let turn = match self.top() {
                     (Screen::Play(play), desk) => play.tick(time, desk),
                     (Screen::Replay(replay), desk) => replay.tick(time, desk),
+                    (Screen::Lesson(lesson), _) => lesson.tick(time),
+                    (Screen::Puzzle(puzzle), _) => puzzle.tick(time),
                     _ => Turn::Stay,
                 };
                 self.follow(turn);
@@ -192,10 +245,14 @@ impl App {
                     self.desk.trouble = Some(Trouble::Thinker(what));
                 }
             }
+            Event::Studied { question, news } => self.studied(question, &news),
+            Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::Shelf(shelf) => {
                 self.desk.shelf = shelf;
-                if let (Screen::Saved(saved), desk) = self.top() {
-                    saved.keep_in_range(&desk.shelf);
+                match self.top() {
+                    (Screen::Saved(saved), desk) => saved.keep_in_range(&desk.shelf),
+                    (Screen::Results(results), desk) => results.refresh(&desk.shelf),
+                    _ => {}
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
@@ -212,6 +269,13 @@ impl App {
                 }
                 let any_left = self.sessions().any(|session| session.is_unsaved);
                 self.desk.unsaved = any_left;
+            }
+            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
+            Event::Progress(progress) => {
+                self.desk.progress = progress;
+                if let (Screen::Course(course), desk) = self.top() {
+                    course.choose_next(desk);
+                }
             }
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
@@ -248,6 +312,29 @@ impl App {
         })
     }
 
+    /// What was studied goes to the screen that still waits for it; nobody else cares.
+    fn studied(&mut self, question: Question, news: &News) {
+        for screen in &mut self.screens {
+            match (screen, news) {
+                (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
+                    play.studied(values.clone());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn student_failed(&mut self, question: Question, what: String) {
+        for screen in &mut self.screens {
+            match screen {
+                Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                _ => continue,
+            }
+            self.desk.trouble = Some(Trouble::Student(what));
+            return;
+        }
+    }
+
     fn answer(&mut self, question: Question, thought: crate::players::Thought<crate::catalogue::AnyMove>) {
         let on_top = matches!(self.screen(), Screen::Play(play) if play.asked(question));
         let Some(place) =
@@ -265,8 +352,14 @@ impl App {
     fn act(&mut self, action: Action) {
         self.desk.notice = None;
         // What went wrong has been read when the next key comes.
-        if let Some(Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_)) =
-            self.desk.trouble
+        if let Some(
+            Trouble::Thinker(_)
+            | Trouble::Student(_)
+            | Trouble::Open(_)
+            | Trouble::Change(_)
+            | Trouble::Tables(_)
+            | Trouble::Progress(_),
+        ) = self.desk.trouble
         {
             self.desk.trouble = None;
         }
@@ -300,10 +393,16 @@ impl App {
             (Screen::Play(play), desk) => play.act(action, desk),
             (Screen::Over(over), desk) => over.act(action, desk),
             (Screen::Replay(replay), desk) => replay.act(action, desk),
+            (Screen::Puzzles(puzzles), desk) => puzzles.act(action, desk),
+            (Screen::Puzzle(puzzle), desk) => puzzle.act(action, desk),
+            (Screen::Course(course), desk) => course.act(action, desk),
+            (Screen::Lesson(lesson), desk) => lesson.act(action, desk),
             (Screen::Editor(editor), desk) => editor.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
+            (Screen::Results(results), _) => results.act(action),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
             (Screen::Settings(settings), desk) => settings.act(action, desk),
+            (Screen::Tree(tree), _) => tree.act(action),
             (Screen::Help(help), _) => help.act(action),
         };
         self.follow(turn);
@@ -344,6 +443,20 @@ impl App {
         self.follow(turn);
     }
 
+    /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
+    fn show_puzzle(&mut self, question: Question, puzzle: Option<crate::puzzle::Puzzle>) {
+        let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle.clone(), &self.desk)),
+            _ => None,
+        });
+        if let Some(turn @ Turn::Open(_)) = wanted {
+            if matches!(self.screen(), Screen::Puzzle(_)) {
+                self.pop();
+            }
+            self.follow(turn);
+        }
+    }
+
     fn open_game(&mut self, file: GameFile, record: &crate::record::Record, to_replay: bool) {
         let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.desk.draw());
         let screen = if to_replay || session.is_over() {
@@ -371,6 +484,15 @@ impl App {
             Turn::Menu => {
                 while self.screens.len() > 1 {
                     self.pop();
+                }
+            }
+            Turn::Another => {
+                let below = self.screens.iter_mut().rev().find_map(|screen| match screen {
+                    Screen::Puzzles(puzzles) => Some(puzzles),
+                    _ => None,
+                });
+                if let Some(puzzles) = below {
+                    puzzles.want_new(&mut self.desk);
                 }
             }
             Turn::End => {

@@ -1,12 +1,13 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
-use crate::record::{Direction, Participant, Record};
+use crate::record::{Clocks, Direction, Participant, Record, TimeControl};
 use crate::referee::Referee;
 
 use super::{Desk, GameFile};
@@ -32,6 +33,8 @@ pub struct Session {
     pub file: Option<GameFile>,
     /// Whether the file lags behind, since writing it failed.
     pub is_unsaved: bool,
+    /// The clocks, in a serious game.
+    pub clocks: Option<Clocks>,
     /// What everything random in this game comes from.
     pub seed: u64,
 }
@@ -53,8 +56,19 @@ impl Session {
             First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
         };
         let referee = Referee::new(kind.start(first));
-        let (date, tags) = (desk.now(), BTreeMap::new());
-        Session { kind, players, direction, referee, date, title: None, tags, file: None, is_unsaved: false, seed }
+        Session {
+            kind,
+            players,
+            direction,
+            referee,
+            date: desk.now(),
+            title: None,
+            tags: BTreeMap::new(),
+            file: None,
+            is_unsaved: false,
+            clocks: None,
+            seed,
+        }
     }
 
     /// The same new game, begun in `start` rather than in the usual way.
@@ -84,6 +98,7 @@ impl Session {
             tags: record.tags.clone(),
             file,
             is_unsaved: false,
+            clocks: record.clocks.clone(),
             seed,
         }
     }
@@ -91,16 +106,42 @@ impl Session {
     /// What is written down of this game.
     #[must_use]
     pub fn record(&self) -> Record {
-        let mut record = Record::of(
-            &self.referee,
-            self.kind.clone(),
-            self.players.clone(),
-            self.direction,
-            self.date,
-            self.title.clone(),
-        );
+        let (kind, players) = (self.kind.clone(), self.players.clone());
+        let mut record = Record::of(&self.referee, kind, players, self.direction, self.date, self.title.clone());
+        record.clocks.clone_from(&self.clocks);
         record.tags.clone_from(&self.tags);
         record
+    }
+
+    /// The same game with clocks set to `control`, or without any.
+    #[must_use]
+    pub fn timed(mut self, control: Option<TimeControl>) -> Session {
+        self.clocks = control.map(Clocks::new);
+        self
+    }
+
+    /// How much time there is, in a serious game.
+    #[must_use]
+    pub fn control(&self) -> Option<TimeControl> {
+        self.clocks.as_ref().map(Clocks::control)
+    }
+
+    /// Whether clocks run: a game in which nothing is taken back.
+    #[must_use]
+    pub fn is_serious(&self) -> bool {
+        self.clocks.is_some()
+    }
+
+    /// Whether hints, values and trees may be shown: always, except in a serious game that goes on.
+    #[must_use]
+    pub fn may_study(&self) -> bool {
+        !self.is_serious() || self.is_over()
+    }
+
+    /// What the clocks showed when so many moves had been played.
+    #[must_use]
+    pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
+        Some(self.clocks.as_ref()?.left_after(self.referee.past(), played))
     }
 
     /// The position now.

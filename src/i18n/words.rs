@@ -21,10 +21,28 @@ macro_rules! topics {
     };
 }
 
-topics![
-    "common", "errors", "exchange", "games", "help", "moves", "plain", "players", "reasons", "records", "rules",
-    "screens", "settings",
-];
+topics! {
+    "clock",
+    "commands",
+    "common",
+    "course",
+    "errors",
+    "exchange",
+    "games",
+    "help",
+    "moves",
+    "plain",
+    "players",
+    "puzzles",
+    "reasons",
+    "records",
+    "results",
+    "rules",
+    "screens",
+    "settings",
+    "study",
+    "tree",
+}
 
 /// All that the program can say in one language.
 pub struct Words {

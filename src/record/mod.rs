@@ -1,6 +1,8 @@
 //! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
 //! was read is a game that could be played.
 
+mod analysis;
+mod clock;
 mod error;
 mod format;
 mod ogn;
@@ -12,9 +14,12 @@ use std::collections::BTreeMap;
 
 use toml::value::{Date, Datetime, Offset, Time};
 
+pub use analysis::{Analysis, Assessment, Value};
+pub use clock::{Clocks, TimeControl, TimeControlError};
 pub use error::{Bounded, Enclosure, Error, Expected, Problem};
 pub use format::Format;
 pub use ogn::NotAwale;
+pub use write::rules_in_toml;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::PerSeat;
@@ -86,6 +91,8 @@ pub struct Record {
     pub players: PerSeat<Participant>,
     /// What else another program wrote about the game, by name: where it was played, in which round.
     pub tags: BTreeMap<String, String>,
+    /// The clocks, in a game that was played with them.
+    pub clocks: Option<Clocks>,
     game: Referee<AnyGame>,
 }
 
@@ -102,7 +109,7 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { title, date, kind, sowing, players, tags: BTreeMap::new(), game }
+        Record { title, date, kind, sowing, players, tags: BTreeMap::new(), clocks: None, game }
     }
 
     /// The game, ready to be gone through or played on.

@@ -15,10 +15,10 @@ use crate::matches::{self, Heap, Take};
 use crate::referee::{Referee, Refused, Settlement};
 
 use super::write::{ending_name, seat_name, winner_name};
-use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, tags};
+use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, clock, tags};
 
 /// Where something stands in the text.
-type Span = Range<usize>;
+pub(super) type Span = Range<usize>;
 
 /// A problem and its place.
 pub(super) type Fault = (Span, Problem);
@@ -50,12 +50,12 @@ impl<'a> Fields<'a> {
         Some((span, value.into_inner()))
     }
 
-    fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'a>), Fault> {
+    pub(super) fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'a>), Fault> {
         self.find(name).ok_or_else(|| (self.span.clone(), Problem::Missing(name)))
     }
 
     /// A field that must be there.
-    fn get<T: Field>(&mut self, name: &'static str) -> Result<T, Fault> {
+    pub(super) fn get<T: Field>(&mut self, name: &'static str) -> Result<T, Fault> {
         Ok(self.get_spanned(name)?.1)
     }
 
@@ -104,7 +104,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Nothing may be left.
-    fn end(self) -> Result<(), Fault> {
+    pub(super) fn end(self) -> Result<(), Fault> {
         match self.table.into_iter().next() {
             Some((key, _)) => Err((key.span(), Problem::Unknown(key.into_inner().into_owned()))),
             None => Ok(()),
@@ -113,7 +113,7 @@ impl<'a> Fields<'a> {
 }
 
 /// A kind of value that a field can have.
-trait Field: Sized {
+pub(super) trait Field: Sized {
     /// What it may be, for the person who reads the error.
     const EXPECTED: Expected;
     /// The value, if it is of this kind.
@@ -216,9 +216,10 @@ fn read(text: &str) -> Result<Record, Fault> {
     if let Some(result) = file.maybe_table("result")? {
         read_result(result, &mut game)?;
     }
+    let clocks = file.maybe_table("clock")?.map(|table| clock::read(table, game.moves().len())).transpose()?;
     let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, tags, game })
+    Ok(Record { title, date, kind, sowing, players, tags, clocks, game })
 }
 
 fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
@@ -338,6 +339,8 @@ pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
         "agreement" => Some(Settlement::Agreement),
         "south-resigned" => Some(Settlement::Resignation(Seat::South)),
         "north-resigned" => Some(Settlement::Resignation(Seat::North)),
+        "south-out-of-time" => Some(Settlement::TimeLoss(Seat::South)),
+        "north-out-of-time" => Some(Settlement::TimeLoss(Seat::North)),
         _ => None,
     }
 }

@@ -45,6 +45,12 @@ impl Folders {
         self.data.join("tables")
     }
 
+    /// The file that keeps what was learnt and solved.
+    #[must_use]
+    pub fn progress(&self) -> PathBuf {
+        self.data.join("progress.toml")
+    }
+
     /// The folder for games.
     #[must_use]
     pub fn games(&self) -> PathBuf {

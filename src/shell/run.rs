@@ -16,10 +16,14 @@ use crate::i18n::Language;
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
+use super::achievements::{Achievements, Found};
 use super::builder::Builder;
 use super::folders::Folders;
 use super::input::Input;
+use super::journal;
+use super::puzzler::Puzzler;
 use super::storage::{self, Games};
+use super::student;
 use super::terminal::{self, Screen};
 use super::thinker::Thinker;
 
@@ -60,6 +64,8 @@ pub fn run(start: Start) -> Result<(), Error> {
         return Err(Error::NoTerminal);
     }
     let screen = Screen::take(start.settings.mouse)?;
+    log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
+    log::info!("a window of {}", screen.size()?);
     let (inputs, received) = mpsc::channel();
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
     let themes = config::THEMES.map(str::to_owned).to_vec();
@@ -70,9 +76,12 @@ pub fn run(start: Start) -> Result<(), Error> {
         screen,
         stage,
         games,
+        achievements: Achievements::new(start.folders.progress()),
         config: start.folders.config.clone(),
         inputs: inputs.clone(),
         thinker: None,
+        student: None,
+        puzzler: None,
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
@@ -106,10 +115,15 @@ struct Shell {
     screen: Screen,
     stage: Stage,
     games: Games,
+    achievements: Achievements,
     config: PathBuf,
     inputs: Sender<Input>,
     /// Started when the first question comes.
     thinker: Option<Thinker>,
+    /// Started when there is something to study.
+    student: Option<student::Desk>,
+    /// Started when the first puzzle is wanted.
+    puzzler: Option<Puzzler>,
     builder: Builder,
     leaving: bool,
 }
@@ -173,6 +187,7 @@ impl Shell {
     }
 
     fn update(&mut self, event: Event) -> Result<(), Error> {
+        journal::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)
     }
@@ -188,6 +203,7 @@ impl Shell {
 
     /// Does what the app wants done. Returns what came of it, if anything did at once.
     fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
+        journal::note_effect(&effect);
         Ok(match effect {
             Effect::Think { question, spec, past, seed } => {
                 let mut resources = self.app.desk.settings.resources();
@@ -205,6 +221,18 @@ impl Shell {
             Effect::StopThinking => {
                 if let Some(thinker) = &self.thinker {
                     thinker.stop();
+                }
+                None
+            }
+            Effect::Study { question, task } => {
+                let mut resources = self.app.desk.settings.resources();
+                resources.tables.clone_from(&self.app.desk.tables);
+                self.student()?.ask(question, task, resources);
+                None
+            }
+            Effect::StopStudying => {
+                if let Some(student) = &self.student {
+                    student.stop();
                 }
                 None
             }
@@ -227,6 +255,24 @@ impl Shell {
                 self.screen.copy(&text)?;
                 None
             }
+            Effect::MakePuzzle { question, order } => {
+                self.puzzler()?.make(question, order);
+                None
+            }
+            Effect::StopPuzzle => {
+                if let Some(puzzler) = &self.puzzler {
+                    puzzler.stop();
+                }
+                None
+            }
+            Effect::ReadProgress => {
+                let found = self.achievements.read(&self.app.desk.words);
+                self.tell_progress(found)?
+            }
+            Effect::Remember(deed) => {
+                let found = self.achievements.remember(&deed, &self.app.desk.words);
+                self.tell_progress(found)?
+            }
             Effect::Mouse(on) => {
                 self.screen.set_mouse(on)?;
                 None
@@ -242,12 +288,40 @@ impl Shell {
         })
     }
 
+    /// Tells what was learnt and solved, and what was wrong with its file.
+    fn tell_progress(&mut self, found: Result<Found, String>) -> Result<Option<Event>, Error> {
+        let trouble = match found {
+            Ok(Found { progress, trouble }) => {
+                self.update(Event::Progress(progress))?;
+                trouble
+            }
+            Err(what) => Some(what),
+        };
+        Ok(trouble.map(|what| Event::Trouble(Trouble::Progress(what))))
+    }
+
     fn thinker(&mut self) -> io::Result<&mut Thinker> {
         let thinker = match self.thinker.take() {
             Some(thinker) => thinker,
             None => Thinker::start(self.inputs.clone())?,
         };
         Ok(self.thinker.insert(thinker))
+    }
+
+    fn student(&mut self) -> io::Result<&mut student::Desk> {
+        let student = match self.student.take() {
+            Some(student) => student,
+            None => student::Desk::start(self.inputs.clone())?,
+        };
+        Ok(self.student.insert(student))
+    }
+
+    fn puzzler(&mut self) -> io::Result<&mut Puzzler> {
+        let puzzler = match self.puzzler.take() {
+            Some(puzzler) => puzzler,
+            None => Puzzler::start(self.inputs.clone())?,
+        };
+        Ok(self.puzzler.insert(puzzler))
     }
 
     fn list(&self) -> Event {

@@ -72,11 +72,12 @@ fn frame(editor: &Editor, app: &App, theme: &Theme) -> Block<'static> {
 }
 
 /// The keys that have no room at the bottom.
-const MORE_KEYS: [(&str, &str); 7] = [
+const MORE_KEYS: [(&str, &str); 8] = [
     ("m", "key-mover"),
     ("g", "key-game"),
     ("n", "key-notation"),
     ("y", "key-copy"),
+    ("t", "key-tree"),
     ("c", "key-clear"),
     ("i", "key-initial"),
     ("u", "key-undo"),

@@ -8,7 +8,7 @@ use crate::awale::Place;
 
 use super::chrome::Chrome;
 use super::stage::Stage;
-use super::{editor, menu, over, play, saved, settings, setup};
+use super::{course, editor, lesson, menu, over, play, puzzle, puzzles, results, saved, settings, setup, tree};
 
 /// What a person meant by `event`, on the screen that is shown at this size.
 #[must_use]
@@ -89,9 +89,15 @@ fn lay(mouse: MouseEvent, editor: &Editor, app: &App, stage: &Stage, size: Size)
 fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<Action> {
     let line = match app.screen() {
         Screen::Play(play) => return play::hit(play, app, stage, body, column, row),
+        Screen::Lesson(lesson) => return lesson::hit(lesson, app, stage, body, column, row),
+        Screen::Puzzle(puzzle) => return puzzle::hit(puzzle, app, stage, body, column, row),
+        Screen::Puzzles(_) => puzzles::hit(body, column, row),
+        Screen::Course(course) => course::hit(course, body, column, row),
         Screen::Menu(_) => menu::hit(body, column, row),
         Screen::Setup(setup) => setup::hit(setup, body, column, row),
-        Screen::Over(_) => over::hit(body, column, row),
+        Screen::Over(over) => over::hit(over, body, column, row),
+        Screen::Results(screen) => results::hit(screen, body, column, row),
+        Screen::Tree(screen) => tree::hit(screen, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
         Screen::Replay(_) | Screen::Editor(_) | Screen::Rules(_) | Screen::Help(_) => None,

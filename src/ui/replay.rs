@@ -20,6 +20,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         chosen: replay.next_move(),
         frame: replay.animation.as_ref().map(Animation::frame),
         is_open: false,
+        captions: None,
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
@@ -58,6 +59,7 @@ pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chr
         ("←→", words.get("key-step")),
         ("Enter", words.get(if replay.playing { "key-pause" } else { "key-play-on" })),
         ("g", words.get("key-from-here")),
+        ("t", words.get("key-tree")),
         ("v", words.get("key-turn")),
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),

@@ -13,7 +13,9 @@ use crate::catalogue::Kind;
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Stage, charset};
-use super::{editor, menu, over, play, reading, replay, saved, settings, setup};
+use super::{
+    course, editor, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
+};
 
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
@@ -67,6 +69,22 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
             editor::draw_frame(editor, app, stage, &chrome, buffer);
             editor::draw(editor, app, stage, body, buffer);
         }
+        Screen::Puzzles(puzzles) => {
+            puzzles::draw_frame(puzzles, app, stage, &chrome, buffer);
+            puzzles::draw(puzzles, app, stage, body, buffer);
+        }
+        Screen::Puzzle(puzzle) => {
+            puzzle::draw_frame(puzzle, app, stage, &chrome, buffer);
+            puzzle::draw(puzzle, app, stage, body, buffer);
+        }
+        Screen::Course(course) => {
+            course::draw_frame(course, app, stage, &chrome, buffer);
+            course::draw(course, app, stage, body, buffer);
+        }
+        Screen::Lesson(lesson) => {
+            lesson::draw_frame(lesson, app, stage, &chrome, buffer);
+            lesson::draw(lesson, app, stage, body, buffer);
+        }
         Screen::Saved(saved) => {
             saved::draw_frame(saved, app, stage, &chrome, buffer);
             saved::draw(saved, app, stage, body, buffer);
@@ -78,6 +96,14 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
         Screen::Settings(screen) => {
             settings::draw_frame(app, stage, &chrome, buffer);
             settings::draw(screen, app, stage, body, buffer);
+        }
+        Screen::Results(results) => {
+            results::draw_frame(app, stage, &chrome, buffer);
+            results::draw(results, app, stage, body, buffer);
+        }
+        Screen::Tree(tree) => {
+            tree::draw_frame(tree, app, stage, &chrome, buffer);
+            tree::draw(tree, app, stage, body, buffer);
         }
         Screen::Help(help) => {
             reading::draw_help_frame(app, stage, &chrome, buffer);
@@ -116,7 +142,9 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         Trouble::Open(what) => ("trouble-open", what),
         Trouble::Change(what) => ("trouble-change", what),
         Trouble::Thinker(what) => ("trouble-thinker", what),
+        Trouble::Student(what) => ("trouble-student", what),
         Trouble::Tables(what) => ("trouble-tables", what),
+        Trouble::Progress(what) => ("trouble-progress", what),
     };
     let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
     draw_last_line(&text, stage.theme().error, stage, body, buffer);

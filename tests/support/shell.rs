@@ -6,13 +6,19 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use awale::app::{Action, App, Desk, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+use awale::app::{
+    Action, App, Desk, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
+};
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES};
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
+use awale::progress::Progress;
+use awale::puzzle::Maker;
 use awale::record::{Format, Record};
+use awale::stop::Stop;
+use awale::study::{Effort, Student, Task};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -41,11 +47,18 @@ pub struct Shell {
     pub asked: Vec<Asked>,
     /// What was copied last.
     pub copied: Option<String>,
+    /// What was given to study, the newest last; done by [`Shell::study`].
+    pub tasks: Vec<(Question, Task)>,
+    student: Student,
     /// Whether saving fails.
     pub is_full: bool,
     /// Whether the app has asked to leave.
     pub has_quit: bool,
     names: u32,
+    /// What has been learnt and solved.
+    pub progress: Progress,
+    /// The puzzle that is wanted.
+    pub ordered: Option<(Question, PuzzleOrder)>,
 }
 
 /// What a file holds, in the format of its name.
@@ -65,16 +78,22 @@ impl Shell {
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
         let stage = Stage::new(Abilities { depth });
         let (disk, order) = (BTreeMap::new(), Vec::new());
+        let student = Student::new(1, 1);
+        let (asked, tasks) = (Vec::new(), Vec::new());
         let mut shell = Shell {
             app,
             stage,
             disk,
             order,
-            asked: Vec::new(),
+            asked,
+            tasks,
+            student,
             copied: None,
             is_full: false,
             has_quit: false,
             names: 0,
+            progress: Progress::default(),
+            ordered: None,
         };
         let first = shell.app.start();
         shell.carry_out(first);
@@ -95,6 +114,7 @@ impl Shell {
         fresh.disk = std::mem::take(&mut self.disk);
         fresh.order = std::mem::take(&mut self.order);
         fresh.names = self.names;
+        fresh.progress = self.progress.clone();
         fresh.carry_out(vec![Effect::ListGames]);
         *self = fresh;
     }
@@ -161,6 +181,19 @@ impl Shell {
         self.happens(Event::Glimpse { question, glimpse });
     }
 
+    /// The student does its newest task, so many plies deep, and tells everything. Returns whether there was one.
+    pub fn study(&mut self, depth: u32) -> bool {
+        let Some((question, mut task)) = self.tasks.pop() else { return false };
+        let (Task::Moves { effort, .. } | Task::Review { effort, .. }) = &mut task;
+        *effort = Effort { depth, time: None };
+        let mut told = Vec::new();
+        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
+        for news in told {
+            self.happens(Event::Studied { question, news });
+        }
+        true
+    }
+
     /// Draws the screen in a window of this size.
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
@@ -180,6 +213,14 @@ impl Shell {
         match effect {
             Effect::Think { question, spec, past, .. } => {
                 self.asked.push(Asked { question, spec, past });
+                None
+            }
+            Effect::Study { question, task } => {
+                self.tasks = vec![(question, task)];
+                None
+            }
+            Effect::StopStudying => {
+                self.tasks.clear();
                 None
             }
             Effect::Save { .. } if self.is_full => Some(Event::Trouble(Trouble::Save("the disk is full".to_owned()))),
@@ -216,6 +257,19 @@ impl Shell {
                 self.copied = Some(text);
                 None
             }
+            Effect::MakePuzzle { question, order } => {
+                self.ordered = Some((question, order));
+                None
+            }
+            Effect::StopPuzzle => {
+                self.ordered = None;
+                None
+            }
+            Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
+            Effect::Remember(deed) => {
+                self.progress.add(&deed);
+                Some(Event::Progress(self.progress.clone()))
+            }
             Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
         }
     }
@@ -238,6 +292,15 @@ impl Shell {
         let newest_first = self.order.iter().rev();
         let listed = |file: &GameFile| SavedGame { file: file.clone(), record: read(file, &self.disk[file]) };
         Shelf(newest_first.map(listed).collect())
+    }
+
+    /// The puzzle that is wanted is made.
+    pub fn make_puzzle(&mut self) {
+        let Some((question, order)) = self.ordered.take() else { return };
+        let stop = Stop::new();
+        let maker = Maker::new(order.variant, &stop);
+        let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, &stop)).map(Box::new);
+        self.happens(Event::PuzzleMade { question, puzzle });
     }
 
     /// Reads the list of games anew.

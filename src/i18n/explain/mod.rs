@@ -1,14 +1,18 @@
 //! Words for the values of the floors below: refusals, endings, moves, rules, errors.
 
+mod course;
 mod errors;
 mod games;
 mod moves;
 mod players;
+mod puzzles;
 mod reasons;
 mod records;
 mod rules;
+mod study;
 
 pub use rules::Section;
+pub use study::seeds;
 
 use crate::game::Seat;
 

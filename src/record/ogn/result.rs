@@ -48,8 +48,8 @@ pub(super) fn written(verdict: Option<&Verdict<AnyEnding>>) -> String {
     let Some(Verdict { tally, close }) = verdict else { return OPEN.to_owned() };
     let is_told = Tally::most_wins(tally.counts).winner == tally.winner;
     match (tally.winner, close) {
-        (Some(Seat::South), Close::Settled(Settlement::Resignation(_))) => "1-0".to_owned(),
-        (Some(Seat::North), Close::Settled(Settlement::Resignation(_))) => "0-1".to_owned(),
+        (Some(Seat::South), Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))) => "1-0".to_owned(),
+        (Some(Seat::North), Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))) => "0-1".to_owned(),
         _ if is_told => format!("{}-{}", tally.counts.south, tally.counts.north),
         (Some(Seat::South), _) => "1-0".to_owned(),
         (Some(Seat::North), _) => "0-1".to_owned(),

@@ -1,6 +1,8 @@
 //! Rules in one tag, `Rules "seeds_per_pit=3 win_at=19 …"`, for variants that no other program knows by name. The words
 //! are those of settings and records.
 
+use std::num::ParseIntError;
+
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 
@@ -39,8 +41,8 @@ pub(super) fn read(text: &str) -> Result<Rules, Problem> {
             "sow_stores" => fields.sow_stores = value.parse().map_err(|_| wrong())?,
             "grand_slam" => fields.grand_slam = word(value).ok_or_else(wrong)?,
             "feeding" => fields.feeding = word(value).ok_or_else(wrong)?,
-            "win_at" => win_at = Some(seeds_or_none(value).ok_or_else(wrong)?),
-            "stop_at" => fields.stop_at = seeds_or_none(value).ok_or_else(wrong)?,
+            "win_at" => win_at = Some(seeds_or_none(value).map_err(|_| wrong())?),
+            "stop_at" => fields.stop_at = seeds_or_none(value).map_err(|_| wrong())?,
             "leftovers" => fields.leftovers = word(value).ok_or_else(wrong)?,
             "repetition" => fields.repetition = word(value).ok_or_else(wrong)?,
             _ => return Err(wrong()),
@@ -55,8 +57,8 @@ fn word<'t, T: Deserialize<'t>>(text: &'t str) -> Option<T> {
     T::deserialize(StrDeserializer::<ValueError>::new(text)).ok()
 }
 
-fn seeds_or_none(text: &str) -> Option<Option<u8>> {
-    if text == NONE { Some(None) } else { text.parse().ok().map(Some) }
+fn seeds_or_none(text: &str) -> Result<Option<u8>, ParseIntError> {
+    if text == NONE { Ok(None) } else { text.parse().map(Some) }
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Writing a game.
 
+use std::fmt::Write as _;
+
 use thiserror::Error;
 
 use crate::awale::{Position, Variant};
@@ -30,7 +32,8 @@ impl Record {
         let result = result::written(self.result().as_ref());
         let mut text = String::with_capacity(1024);
         for (name, value) in self.tag_pairs(variant, start, &result) {
-            text += &format!("[{name} \"{}\"]\n", escaped(&value));
+            // Writing into a string cannot fail.
+            let _ = writeln!(text, "[{name} \"{}\"]", escaped(&value));
         }
         text.push('\n');
         text += &lines(&self.move_words(&result));

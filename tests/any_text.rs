@@ -3,8 +3,8 @@
 
 mod support;
 
-#[path = "support/hostile.rs"]
-mod hostile;
+#[path = "support/any_text.rs"]
+mod any_text;
 
 use std::fs;
 use std::path::Path;
@@ -125,9 +125,9 @@ fn records() -> Vec<Record> {
 #[test]
 fn any_text_is_a_position_or_is_told_to_be_none() {
     let good: Vec<String> = support::random_awale_games(3, 50).map(|game| game.position().to_string()).collect();
-    try_out(&good, hostile::position);
+    try_out(&good, any_text::position);
     let huge = "4-".repeat(100_000);
-    hostile::position(&huge);
+    any_text::position(&huge);
     for text in ["", "-", "99999999999999999999-4", "+4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "４-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
     {
         assert!(Position::parse(text, Variant::built_in()[0].rules).is_err(), "{text}");
@@ -137,13 +137,13 @@ fn any_text_is_a_position_or_is_told_to_be_none() {
 #[test]
 fn any_text_is_a_record_or_is_told_to_be_none() {
     let good: Vec<String> = records().iter().map(Record::to_toml).collect();
-    try_out(&good, hostile::record);
+    try_out(&good, any_text::record);
 }
 
 #[test]
 fn any_text_is_a_game_of_another_program_or_is_told_to_be_none() {
     let good: Vec<String> = records().iter().map(|record| record.to_ogn().expect("a game of awalé")).collect();
-    try_out(&good, hostile::ogn);
+    try_out(&good, any_text::ogn);
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn any_text_is_a_file_of_settings_or_is_told_to_be_none() {
         let files = fs::read_dir(folder.join(kind)).expect("a folder");
         good.extend(files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")));
     }
-    try_out(&good, hostile::settings);
+    try_out(&good, any_text::settings);
 }
 
 #[test]
@@ -165,8 +165,8 @@ fn a_table_in_a_table_in_a_table_does_not_exhaust_the_stack() {
         "a = ".to_owned() + &"{a=".repeat(100_000),
         "a.".repeat(100_000),
     ] {
-        hostile::record(&deep);
-        hostile::settings(&deep);
+        any_text::record(&deep);
+        any_text::settings(&deep);
     }
 }
 

@@ -1,0 +1,134 @@
+//! The cursor of a person who chooses moves for one side: on a pit of its row, or on a number of matches.
+
+use crate::awale::{Pit, ROW};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::game::Game;
+use crate::matches::Take;
+use crate::record::Direction;
+
+use super::Action;
+
+/// Where the cursor is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The chosen place in the row, in sowing order.
+    place: usize,
+    /// The chosen number of matches.
+    take: u8,
+}
+
+/// What an action means to whoever chooses a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meant {
+    /// The cursor moved.
+    Moved,
+    /// This move is to be played.
+    Play(AnyMove),
+    /// Something else.
+    Nothing,
+}
+
+impl Hand {
+    /// The cursor on the first legal move of `game`.
+    #[must_use]
+    pub fn on(game: &AnyGame) -> Hand {
+        let mut hand = Hand { place: 0, take: 1 };
+        if let Some(first) = game.moves().next() {
+            hand.go_to(first);
+        }
+        hand
+    }
+
+    /// Puts the cursor on a move.
+    pub fn go_to(&mut self, mv: AnyMove) {
+        match mv {
+            AnyMove::Pit(pit) => self.place = pit.place(),
+            AnyMove::Take(Take(count)) => self.take = count,
+        }
+    }
+
+    /// The chosen move.
+    #[must_use]
+    pub fn chosen(&self, game: &AnyGame) -> AnyMove {
+        match game {
+            AnyGame::Awale(position) => AnyMove::Pit(Pit::of(position.to_move(), self.place)),
+            AnyGame::Matches(_) => AnyMove::Take(Take(self.take)),
+        }
+    }
+
+    /// Does what `action` means, on a board that is drawn with the side to move below.
+    pub fn act(&mut self, action: &Action, game: &AnyGame, direction: Direction) -> Meant {
+        let seat = game.to_move();
+        let last = most(game);
+        match action {
+            Action::Left | Action::Right | Action::Up | Action::Down => self.step(action, game, direction),
+            Action::Home => self.jump(false, game, direction),
+            Action::End => self.jump(true, game, direction),
+            Action::Confirm => return Meant::Play(self.chosen(game)),
+            Action::Pit(pit) => {
+                if pit.seat() == seat {
+                    self.place = pit.place();
+                }
+                return Meant::Play(AnyMove::Pit(*pit));
+            }
+            Action::Take(count) => {
+                self.take = (*count).clamp(1, last);
+                return Meant::Play(AnyMove::Take(Take(*count)));
+            }
+            Action::Key(key) => return self.by_name(*key, game),
+            _ => return Meant::Nothing,
+        }
+        Meant::Moved
+    }
+
+    fn step(&mut self, action: &Action, game: &AnyGame, direction: Direction) {
+        let along = match action {
+            Action::Left => -1,
+            Action::Right => 1,
+            Action::Down => return self.change_take(-1, game),
+            _ => return self.change_take(1, game),
+        };
+        match game {
+            AnyGame::Awale(_) => {
+                let along = if direction == Direction::CounterClockwise { along } else { -along };
+                self.place = self.place.saturating_add_signed(along).min(ROW - 1);
+            }
+            AnyGame::Matches(_) => self.change_take(along as i8, game),
+        }
+    }
+
+    fn jump(&mut self, right: bool, game: &AnyGame, direction: Direction) {
+        let far = right == (direction == Direction::CounterClockwise);
+        self.place = if far { ROW - 1 } else { 0 };
+        self.take = if right { most(game) } else { 1 };
+    }
+
+    fn change_take(&mut self, by: i8, game: &AnyGame) {
+        self.take = self.take.saturating_add_signed(by).clamp(1, most(game));
+    }
+
+    /// The move that a letter or a digit names.
+    fn by_name(&mut self, key: char, game: &AnyGame) -> Meant {
+        let place = match key.to_ascii_lowercase() {
+            letter @ 'a'..='f' => letter as usize - 'a' as usize,
+            digit @ '1'..='9' => digit as usize - '1' as usize,
+            _ => return Meant::Nothing,
+        };
+        match game {
+            AnyGame::Awale(position) if place < ROW => {
+                self.place = place;
+                Meant::Play(AnyMove::Pit(Pit::of(position.to_move(), place)))
+            }
+            AnyGame::Matches(_) if key.is_ascii_digit() => Meant::Play(AnyMove::Take(Take(place as u8 + 1))),
+            _ => Meant::Nothing,
+        }
+    }
+}
+
+/// The most matches that can be chosen.
+fn most(game: &AnyGame) -> u8 {
+    match game {
+        AnyGame::Matches(heap) => heap.rules().max_take().min(heap.left()).max(1),
+        AnyGame::Awale(_) => 1,
+    }
+}

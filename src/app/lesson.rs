@@ -1,0 +1,258 @@
+//! A lesson of the course: a task on the board, what was wrong with a try, and what was to be seen.
+
+use std::time::Duration;
+
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
+use crate::course::{self, Judgement, Lesson, Miss, Step};
+use crate::game::Game;
+use crate::progress::Deed;
+use crate::referee::Referee;
+
+use super::hand::Meant;
+use super::{Action, Desk, Effect, Hand, Scene, Turn};
+
+/// A lesson that is being done.
+#[derive(Debug)]
+pub struct LessonScreen {
+    /// The lessons of the game.
+    lessons: Vec<Lesson>,
+    /// Which of them is being done.
+    lesson: usize,
+    /// Which of its steps.
+    step: usize,
+    /// The board.
+    pub scene: Scene,
+    /// The cursor.
+    pub hand: Hand,
+    /// Where the task stands.
+    pub stand: Stand,
+    /// What there is to say about the last thing a person did.
+    pub hint: Option<LessonHint>,
+    /// How many lines of the text are scrolled away. Drawing shows the last line at most.
+    pub scrolled: u16,
+    /// The game before the last move, to try again from.
+    before: Referee<AnyGame>,
+}
+
+/// Where a task stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// A move is to be chosen.
+    Asked,
+    /// The last move was right, and another one is to be chosen.
+    AskedAgain,
+    /// The move was refused.
+    Refused(AnyMove, AnyRefusal),
+    /// The move is legal, but not what was asked for. It is taken back with the next key.
+    Wrong(Miss),
+    /// The task is done.
+    Done,
+}
+
+/// What a person was told who asked for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonHint {
+    /// What to look for.
+    Look,
+    /// The move.
+    Shown(AnyMove),
+}
+
+impl LessonScreen {
+    /// Begins a lesson of the course for `kind`, counted from 0. `None` where there is no such lesson.
+    #[must_use]
+    pub fn new(kind: Kind, lesson: usize, desk: &Desk) -> Option<LessonScreen> {
+        let lessons = course::lessons(&kind);
+        let start = lessons.get(lesson)?.steps.first()?.start.clone();
+        let scene = Scene::new(kind, start.clone(), desk);
+        let hand = Hand::on(scene.position());
+        Some(LessonScreen {
+            lessons,
+            lesson,
+            step: 0,
+            scene,
+            hand,
+            stand: Stand::Asked,
+            hint: None,
+            scrolled: 0,
+            before: start,
+        })
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub fn lesson(&self) -> &Lesson {
+        &self.lessons[self.lesson]
+    }
+
+    /// The step.
+    #[must_use]
+    pub fn step(&self) -> &Step {
+        &self.lesson().steps[self.step]
+    }
+
+    /// Which step of how many.
+    #[must_use]
+    pub fn place(&self) -> (usize, usize) {
+        (self.step + 1, self.lesson().steps.len())
+    }
+
+    /// Whether another lesson comes after this one.
+    #[must_use]
+    pub fn has_next_lesson(&self) -> bool {
+        self.lesson + 1 < self.lessons.len()
+    }
+
+    /// Whether the task is done and has been shown.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.stand == Stand::Done && self.scene.is_still()
+    }
+
+    /// Whether a move is to be chosen now.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.scene.is_still() && matches!(self.stand, Stand::Asked | Stand::AskedAgain | Stand::Refused(..))
+    }
+
+    /// The chosen move, where one is to be chosen.
+    #[must_use]
+    pub fn chosen(&self) -> Option<AnyMove> {
+        self.is_asking().then(|| self.hand.chosen(self.scene.position()))
+    }
+
+    /// In how long a tick is wanted.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    pub(super) fn tick(&mut self, time: Duration) -> Turn {
+        self.scene.tick(time, true);
+        Turn::Stay
+    }
+
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        // A key ends the picture of the last move; what confirms does only that.
+        if self.scene.hurry() && *action == Action::Confirm {
+            return Turn::Stay;
+        }
+        match action {
+            Action::Back => return Turn::Back,
+            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(1),
+            Action::PageDown => self.scrolled = self.scrolled.saturating_add(1),
+            Action::Key('n') => return self.go(1),
+            Action::Key('p' | 'N') => return self.go(-1),
+            Action::Key('i') => self.ask_for_hint(),
+            Action::Key('u') => self.begin_step(),
+            action => return self.answer(action, desk),
+        }
+        Turn::Stay
+    }
+
+    fn answer(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        match self.stand {
+            Stand::Done if *action == Action::Confirm => return self.go(1),
+            Stand::Done => return Turn::Stay,
+            Stand::Wrong(_) => {
+                self.try_again();
+                if *action == Action::Confirm {
+                    return Turn::Stay;
+                }
+            }
+            Stand::Asked | Stand::AskedAgain | Stand::Refused(..) => {}
+        }
+        let position = *self.scene.position();
+        match self.hand.act(action, &position, self.scene.session.direction) {
+            Meant::Moved => self.stand = self.stand.calmed(),
+            Meant::Play(mv) => self.play(mv, &position, desk),
+            Meant::Nothing => {}
+        }
+        Turn::Stay
+    }
+
+    fn play(&mut self, mv: AnyMove, position: &AnyGame, desk: &mut Desk) {
+        if let Err(refusal) = position.check(mv) {
+            self.stand = Stand::Refused(mv, refusal);
+            return;
+        }
+        self.hint = None;
+        self.scrolled = 0;
+        self.before = self.scene.session.referee.clone();
+        let step = self.lessons[self.lesson].steps[self.step].clone();
+        self.stand = match step.play(&mut self.scene.session.referee, mv).judgement {
+            Judgement::Done => Stand::Done,
+            Judgement::GoOn => Stand::AskedAgain,
+            Judgement::Wrong(miss) => Stand::Wrong(miss),
+        };
+        self.scene.go_on();
+        if self.stand == Stand::AskedAgain {
+            self.hand = Hand::on(self.scene.session.referee.position());
+        }
+        if self.stand == Stand::Done && self.step + 1 == self.lesson().steps.len() {
+            let game = self.scene.session.kind.id().to_owned();
+            desk.effects.push(Effect::Remember(Deed::Lesson { game, lesson: self.lesson().id.to_owned() }));
+        }
+    }
+
+    fn try_again(&mut self) {
+        self.scene.set(self.before.clone());
+        self.stand = Stand::Asked;
+        self.scrolled = 0;
+    }
+
+    /// First what to look for, then the move itself.
+    fn ask_for_hint(&mut self) {
+        if let Stand::Wrong(_) = self.stand {
+            self.try_again();
+        }
+        if !self.is_asking() {
+            return;
+        }
+        self.stand = self.stand.calmed();
+        self.hint = match self.hint {
+            None => Some(LessonHint::Look),
+            Some(_) => self.step().solution(&self.scene.session.referee).map(LessonHint::Shown),
+        };
+        if let Some(LessonHint::Shown(mv)) = self.hint {
+            self.hand.go_to(mv);
+        }
+    }
+
+    /// To the next step or the one before, over the bounds of lessons; out of the course behind the last.
+    fn go(&mut self, by: isize) -> Turn {
+        let steps: Vec<(usize, usize)> = self
+            .lessons
+            .iter()
+            .enumerate()
+            .flat_map(|(lesson, held)| (0..held.steps.len()).map(move |step| (lesson, step)))
+            .collect();
+        let now = steps.iter().position(|&place| place == (self.lesson, self.step)).unwrap_or(0);
+        match now.checked_add_signed(by).and_then(|place| steps.get(place)) {
+            Some(&(lesson, step)) => {
+                (self.lesson, self.step) = (lesson, step);
+                self.begin_step();
+                Turn::Stay
+            }
+            None if by > 0 => Turn::Back,
+            None => Turn::Stay,
+        }
+    }
+
+    fn begin_step(&mut self) {
+        let start = self.step().start.clone();
+        self.before = start.clone();
+        self.scene.set(start);
+        self.hand = Hand::on(self.scene.position());
+        self.stand = Stand::Asked;
+        self.hint = None;
+        self.scrolled = 0;
+    }
+}
+
+impl Stand {
+    /// A refusal has been read when the cursor moves on.
+    fn calmed(self) -> Stand {
+        if let Stand::Refused(..) = self { Stand::Asked } else { self }
+    }
+}

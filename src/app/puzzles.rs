@@ -1,0 +1,170 @@
+//! Choosing a puzzle: today's, or a new one of some variant and difficulty; and what has been solved so far.
+
+use jiff::civil::Date;
+
+use crate::awale::Variant;
+use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
+
+use super::{Action, Desk, Effect, PuzzleScreen, Question, Screen, Turn};
+
+/// The lines of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRow {
+    /// The puzzle of the day.
+    Today,
+    /// A new puzzle.
+    New,
+    /// Which variant.
+    Variant,
+    /// How hard a new one is to be.
+    Difficulty,
+}
+
+impl PuzzleRow {
+    /// All lines, from the top.
+    pub const ALL: [PuzzleRow; 4] = [PuzzleRow::Today, PuzzleRow::New, PuzzleRow::Variant, PuzzleRow::Difficulty];
+}
+
+/// The choice of puzzles.
+#[derive(Debug)]
+pub struct Puzzles {
+    /// The variants.
+    variants: Vec<Variant>,
+    /// Which of them is chosen.
+    variant: usize,
+    /// How hard a new puzzle is to be.
+    pub difficulty: Difficulty,
+    /// The line the cursor is on.
+    pub row: PuzzleRow,
+    /// The puzzle that is being made, and for which day.
+    making: Option<(Question, Option<Date>)>,
+    /// Whether none could be made.
+    pub found_none: bool,
+}
+
+/// A puzzle that is wanted.
+#[derive(Clone, Debug)]
+pub struct PuzzleOrder {
+    /// Of which game.
+    pub variant: Variant,
+    /// How hard.
+    pub difficulty: Difficulty,
+    /// What it comes from.
+    pub seed: u64,
+}
+
+/// The day that the clock tells; the first of all where it tells none.
+#[must_use]
+pub fn today(desk: &Desk) -> Date {
+    let date = desk.now().date;
+    date.and_then(|date| Date::new(date.year as i16, date.month as i8, date.day as i8).ok()).unwrap_or_default()
+}
+
+impl Puzzles {
+    /// The puzzles of the variant that was chosen last.
+    #[must_use]
+    pub fn new(desk: &mut Desk) -> Puzzles {
+        desk.effects.push(Effect::ReadProgress);
+        let variants = desk.settings.variants();
+        let variant = variants.iter().position(|variant| variant.id == desk.settings.setup.game).unwrap_or(0);
+        let difficulty = Difficulty::Easy;
+        Puzzles { variants, variant, difficulty, row: PuzzleRow::Today, making: None, found_none: false }
+    }
+
+    /// The chosen variant.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variants[self.variant]
+    }
+
+    /// Whether a puzzle is being made.
+    #[must_use]
+    pub fn is_making(&self) -> bool {
+        self.making.is_some()
+    }
+
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        self.found_none = false;
+        let all = PuzzleRow::ALL;
+        let place = all.iter().position(|&row| row == self.row).unwrap_or(0);
+        match action {
+            Action::Up => self.row = all[(place + all.len() - 1) % all.len()],
+            Action::Down => self.row = all[(place + 1) % all.len()],
+            Action::Home => self.row = all[0],
+            Action::End => self.row = all[all.len() - 1],
+            Action::Left => self.change(false),
+            Action::Right => self.change(true),
+            Action::Confirm => self.confirm(desk),
+            Action::Row(row) => {
+                if let Some(&row) = all.get(*row) {
+                    self.row = row;
+                    self.confirm(desk);
+                }
+            }
+            Action::Key('n') => self.want_new(desk),
+            Action::Key('d') => self.want_today(desk),
+            Action::Back => {
+                self.leave(desk);
+                return Turn::Back;
+            }
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    fn confirm(&mut self, desk: &mut Desk) {
+        match self.row {
+            PuzzleRow::Today => self.want_today(desk),
+            PuzzleRow::New => self.want_new(desk),
+            PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(true),
+        }
+    }
+
+    fn change(&mut self, forward: bool) {
+        let around = |place: usize, count: usize| (place + if forward { 1 } else { count - 1 }) % count;
+        match self.row {
+            PuzzleRow::Variant => self.variant = around(self.variant, self.variants.len()),
+            PuzzleRow::Difficulty => {
+                let place = Difficulty::ALL.iter().position(|&each| each == self.difficulty).unwrap_or(0);
+                self.difficulty = Difficulty::ALL[around(place, Difficulty::ALL.len())];
+            }
+            PuzzleRow::Today | PuzzleRow::New => {}
+        }
+    }
+
+    fn want_today(&mut self, desk: &mut Desk) {
+        let day = today(desk);
+        let seed = seed_of_day(day, &self.variant().id);
+        self.want(Difficulty::of_day(day), seed, Some(day), desk);
+    }
+
+    pub(super) fn want_new(&mut self, desk: &mut Desk) {
+        let seed = desk.draw();
+        self.want(self.difficulty, seed, None, desk);
+    }
+
+    fn want(&mut self, difficulty: Difficulty, seed: u64, day: Option<Date>, desk: &mut Desk) {
+        let question = desk.next_question();
+        self.making = Some((question, day));
+        let order = PuzzleOrder { variant: self.variant().clone(), difficulty, seed };
+        desk.effects.push(Effect::MakePuzzle { question, order });
+    }
+
+    /// What was wanted has been made, or could not be.
+    pub(super) fn made(&mut self, question: Question, puzzle: Option<Puzzle>, desk: &Desk) -> Turn {
+        let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Turn::Stay };
+        match puzzle {
+            Some(puzzle) => Turn::open(Screen::Puzzle(PuzzleScreen::new(puzzle, day, desk))),
+            None => {
+                self.found_none = true;
+                Turn::Stay
+            }
+        }
+    }
+
+    fn leave(&mut self, desk: &mut Desk) {
+        if self.making.take().is_some() {
+            desk.effects.push(Effect::StopPuzzle);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What can be asked for in a step, and how a legal move misses it. Both are found by the rules alone.
+
+use crate::awale::{Ending, Position, Step, Trace};
+use crate::awale::{PITS, Place};
+use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
+use crate::game::Seat;
+use crate::matches::{Heap, Take};
+use crate::referee::{Close, Referee};
+
+use super::Judgement;
+
+/// What is to be done. South does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Play a legal move.
+    AnyMove,
+    /// Let the last seed fall there.
+    LastIn(Place),
+    /// Sow a pit that goes all the way round and skips its own place.
+    GoRound,
+    /// Capture so many seeds.
+    Capture(u8),
+    /// Play the grand slam that captures nothing.
+    Forgo,
+    /// End the game in this way, and do not lose it.
+    End(Ends),
+    /// Leave the other side a heap that is lost for it, until it has taken the last match.
+    LeaveLost,
+}
+
+/// A way in which a game of awalé ends by the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// A store has reached the number that wins.
+    Store,
+    /// Few seeds are left.
+    FewLeft,
+    /// The side to move has no legal move.
+    NoMove,
+    /// The position has stood before.
+    Repetition,
+}
+
+/// How a legal move misses the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// The last seed falls somewhere else.
+    LastElsewhere {
+        /// Where it falls.
+        last: Place,
+        /// Where it should.
+        wanted: Place,
+    },
+    /// The seeds do not reach all the way round.
+    TooShort {
+        /// Seeds that were sown.
+        seeds: u8,
+        /// Seeds that it takes.
+        needed: u8,
+    },
+    /// Another number of seeds was captured.
+    Captured {
+        /// How many.
+        seeds: u8,
+        /// How many were to be.
+        wanted: u8,
+    },
+    /// Not everything would be taken.
+    NoSlam,
+    /// The game goes on.
+    GoesOn,
+    /// The game ends, but in another way, or badly.
+    EndsOtherwise,
+    /// The other side can win now.
+    GivesAway {
+        /// Matches that are left.
+        left: u8,
+        /// How many the other side takes to win.
+        take: u8,
+    },
+    /// The move took the last match.
+    TookLast,
+}
+
+impl Goal {
+    /// What `mv` is worth, which was played in `before`; `after` is the game after it and the answer to it.
+    pub(super) fn judge(self, before: &AnyGame, mv: AnyMove, after: &Referee<AnyGame>) -> Judgement {
+        match (before, mv) {
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
+                Ok(trace) => done_or(self.miss(position, &trace, after)),
+                Err(_) => Judgement::Wrong(Miss::GoesOn),
+            },
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => self.judge_take(*heap, take, after),
+            _ => Judgement::Wrong(Miss::GoesOn),
+        }
+    }
+
+    /// How a move of awalé misses this goal, if it does.
+    fn miss(self, before: &Position, trace: &Trace, after: &Referee<AnyGame>) -> Option<Miss> {
+        let captured: u8 = trace.captures().map(|(_, seeds)| seeds).sum();
+        match self {
+            Goal::AnyMove | Goal::LeaveLost => None,
+            Goal::LastIn(wanted) => {
+                let last = trace.sown().last()?;
+                (last != wanted).then_some(Miss::LastElsewhere { last, wanted })
+            }
+            Goal::GoRound => {
+                let (seeds, needed) = (lifted(trace), round(before));
+                (seeds < needed).then_some(Miss::TooShort { seeds, needed })
+            }
+            Goal::Capture(wanted) => (captured != wanted).then_some(Miss::Captured { seeds: captured, wanted }),
+            Goal::Forgo => (trace.forgone() == 0).then_some(Miss::NoSlam),
+            Goal::End(wanted) => match after.verdict() {
+                None => Some(Miss::GoesOn),
+                Some(verdict) => {
+                    let fits = way(verdict.close) == Some(wanted) && verdict.tally.winner != Some(Seat::North);
+                    (!fits).then_some(Miss::EndsOtherwise)
+                }
+            },
+        }
+    }
+
+    fn judge_take(self, before: Heap, take: Take, after: &Referee<AnyGame>) -> Judgement {
+        let left = before.left().saturating_sub(take.0);
+        match (self, lost_for_taker(before, left)) {
+            (Goal::LeaveLost, Err(miss)) => Judgement::Wrong(miss),
+            (Goal::LeaveLost, Ok(())) if after.verdict().is_none() => Judgement::GoOn,
+            _ => Judgement::Done,
+        }
+    }
+}
+
+/// Whether a heap of `left` matches is lost for the side to move, by the rules of `heap`; how it was missed where not.
+fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
+    let round = heap.rules().max_take() + 1;
+    match left.checked_sub(1).map(|above| above % round) {
+        None => Err(Miss::TookLast),
+        Some(0) => Ok(()),
+        Some(take) => Err(Miss::GivesAway { left, take }),
+    }
+}
+
+fn done_or(miss: Option<Miss>) -> Judgement {
+    miss.map_or(Judgement::Done, Judgement::Wrong)
+}
+
+fn lifted(trace: &Trace) -> u8 {
+    trace.steps.iter().map(|step| if let Step::Lift { seeds, .. } = step { *seeds } else { 0 }).sum()
+}
+
+/// How many seeds it takes to come past one's own place: one for every place of the ring, since one's own gets none.
+pub(super) fn round(position: &Position) -> u8 {
+    PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }
+}
+
+fn way(close: Close<AnyEnding>) -> Option<Ends> {
+    match close {
+        Close::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => Some(Ends::Store),
+        Close::Rules(AnyEnding::Awale(Ending::FewLeft)) => Some(Ends::FewLeft),
+        Close::Rules(AnyEnding::Awale(Ending::NoMove(_))) => Some(Ends::NoMove),
+        Close::Repetition { .. } => Some(Ends::Repetition),
+        Close::Rules(AnyEnding::Matches(_)) | Close::Settled(_) => None,
+    }
+}

@@ -1,0 +1,34 @@
+//! The lessons of the matches: backwards from the last match to the rule that decides every heap.
+
+use crate::catalogue::AnyGame;
+use crate::game::Seat;
+use crate::matches::{Heap, Rules};
+use crate::referee::Referee;
+
+use super::{Goal, Lesson, Step};
+
+/// The lessons for games by `rules`.
+pub(super) fn lessons(rules: Rules) -> Vec<Lesson> {
+    let most = rules.max_take();
+    let round = most + 1;
+    let last = vec![
+        step(rules.start(), most, Goal::AnyMove, "course-take-first", "course-take-first-done"),
+        step(most, most, Goal::LeaveLost, "course-take-last", "course-take-last-done"),
+    ];
+    let rule = vec![
+        step(2 * round, most, Goal::LeaveLost, "course-take-rule", "course-take-rule-done"),
+        step(3 * round - 1, most, Goal::LeaveLost, "course-take-game", "course-take-game-done"),
+    ];
+    vec![lesson("last", "course-last", last), lesson("rule", "course-rule", rule)]
+}
+
+fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<Step>>) -> Lesson {
+    Lesson { id, title, steps: steps.into_iter().flatten().collect() }
+}
+
+/// A heap of `left` matches, to be played to its end where `goal` is not just any move.
+fn step(left: u8, most: u8, goal: Goal, task: &'static str, done: &'static str) -> Option<Step> {
+    let heap = Heap::start(Rules::new(left, most).ok()?, Seat::South);
+    let start = Referee::new(AnyGame::Matches(heap));
+    Some(Step { task, done, start, goal, is_answered: goal == Goal::LeaveLost })
+}

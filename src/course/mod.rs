@@ -1,0 +1,118 @@
+//! The course: each game learnt by playing it, step by step on the real board.
+//!
+//! A [`Lesson`] is a few steps; a [`Step`] is a position and a [`Goal`]. Nothing lists the right answers: the rules find
+//! them. So the same lessons serve every variant, one's own too: a step whose position or goal the rules do not know
+//! drops out, and a lesson without steps with it.
+
+mod goal;
+mod matches;
+mod sowing;
+
+use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::game::Game;
+use crate::referee::Referee;
+
+pub use goal::{Ends, Goal, Miss};
+
+/// A few steps about one thing.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The name under which it is remembered that the lesson has been done.
+    pub id: &'static str,
+    /// The id of its title's words.
+    pub title: &'static str,
+    /// The steps, one at least.
+    pub steps: Vec<Step>,
+}
+
+/// A position and what is to be done in it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The id of the words that set the task.
+    pub task: &'static str,
+    /// The id of the words that say what has been seen once it is done.
+    pub done: &'static str,
+    /// The game so far; South is to move.
+    pub start: Referee<AnyGame>,
+    /// What is to be done.
+    pub goal: Goal,
+    /// Whether the other side answers.
+    pub is_answered: bool,
+}
+
+/// What came of a move.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The other side's answer, where there is one.
+    pub answer: Option<AnyMove>,
+    /// Whether the task is done, or the move is right and there is more to do, or why it is not right.
+    pub judgement: Judgement,
+}
+
+/// What a legal move is worth in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// The task is done.
+    Done,
+    /// The move is right, and there is more to do.
+    GoOn,
+    /// The move is legal, but not what was asked for.
+    Wrong(Miss),
+}
+
+impl Step {
+    /// Plays the legal move `mv` in `game`, and the answer to it, and says what it is worth.
+    pub fn play(&self, game: &mut Referee<AnyGame>, mv: AnyMove) -> Played {
+        let before = *game.position();
+        // Whoever asks has checked the move; a refused one leaves the game as it is and is judged like a wrong one.
+        let _ = game.play(mv);
+        let answer = if self.is_answered { answer(game) } else { None };
+        if let Some(answer) = answer {
+            let _ = game.play(answer);
+        }
+        Played { answer, judgement: self.goal.judge(&before, mv, game) }
+    }
+
+    /// A move that does what is asked for, for those who want to be shown.
+    #[must_use]
+    pub fn solution(&self, game: &Referee<AnyGame>) -> Option<AnyMove> {
+        self.solutions(game).into_iter().next()
+    }
+
+    /// All moves that do what is asked for.
+    #[must_use]
+    pub fn solutions(&self, game: &Referee<AnyGame>) -> Vec<AnyMove> {
+        let is_right = |mv: &AnyMove| {
+            let played = self.play(&mut game.clone(), *mv);
+            !matches!(played.judgement, Judgement::Wrong(_))
+        };
+        if game.verdict().is_some() { Vec::new() } else { game.position().moves().filter(is_right).collect() }
+    }
+
+    /// Whether the rules of its position leave anything of this step: it can be done, and (unless the task is to play any
+    /// legal move) it can be missed.
+    fn makes_sense(&self) -> bool {
+        let moves = if self.start.verdict().is_none() { self.start.position().moves().count() } else { 0 };
+        let right = self.solutions(&self.start).len();
+        right > 0 && (right < moves || self.goal == Goal::AnyMove)
+    }
+}
+
+/// How the other side answers: with its first legal move. Where it matters it has only one.
+fn answer(game: &Referee<AnyGame>) -> Option<AnyMove> {
+    if game.verdict().is_some() { None } else { game.position().moves().next() }
+}
+
+/// The lessons of a game, in the order in which they build on each other.
+#[must_use]
+pub fn lessons(kind: &Kind) -> Vec<Lesson> {
+    let lessons = match kind {
+        Kind::Awale(variant) => sowing::lessons(variant.rules),
+        Kind::Matches(rules) => matches::lessons(*rules),
+    };
+    let sensible = lessons.into_iter().map(|mut lesson| {
+        lesson.steps.retain(Step::makes_sense);
+        lesson
+    });
+    sensible.filter(|lesson| !lesson.steps.is_empty()).collect()
+}

@@ -1,0 +1,95 @@
+//! What a lesson asks for, how a move misses it, and what to look for.
+
+use crate::awale::Place;
+use crate::catalogue::AnyGame;
+use crate::course::{Ends, Goal, Miss};
+use crate::i18n::Words;
+
+impl Words {
+    /// The text of a step, with the numbers of the rules of its game.
+    #[must_use]
+    pub fn lesson_text(&self, id: &str, game: Option<&AnyGame>) -> String {
+        match game {
+            Some(AnyGame::Awale(position)) => {
+                let rules = position.rules();
+                let values = [
+                    ("seeds", rules.seeds_per_pit.into()),
+                    ("win_at", rules.win_at.unwrap_or_default().into()),
+                    ("stop_at", rules.stop_at.unwrap_or_default().into()),
+                ];
+                self.with(id, &values)
+            }
+            Some(AnyGame::Matches(heap)) => {
+                let max = heap.rules().max_take();
+                let values = [
+                    ("left", heap.left().into()),
+                    ("max", max.into()),
+                    ("round", (max + 1).into()),
+                    ("lost", (max + 2).into()),
+                    ("lost_too", (2 * max + 3).into()),
+                ];
+                self.with(id, &values)
+            }
+            None => self.get(id),
+        }
+    }
+
+    /// What is to be done, in a short sentence.
+    #[must_use]
+    pub fn goal(&self, goal: Goal) -> String {
+        match goal {
+            Goal::AnyMove => self.get("goal-any"),
+            Goal::LastIn(Place::Store(_)) => self.get("goal-last-in-store"),
+            Goal::LastIn(Place::Pit(pit)) => self.with("goal-last-in", &[("pit", pit.to_string().into())]),
+            Goal::GoRound => self.get("goal-round"),
+            Goal::Capture(seeds) => self.with("goal-capture", &[("seeds", seeds.into())]),
+            Goal::Forgo => self.get("goal-forgo"),
+            Goal::End(Ends::Store) => self.get("goal-end-store"),
+            Goal::End(Ends::FewLeft | Ends::NoMove) => self.get("goal-end"),
+            Goal::End(Ends::Repetition) => self.get("goal-end-repetition"),
+            Goal::LeaveLost => self.get("goal-leave-lost"),
+        }
+    }
+
+    /// What to look for.
+    #[must_use]
+    pub fn goal_hint(&self, goal: Goal) -> String {
+        self.get(match goal {
+            Goal::AnyMove => "goal-hint-any",
+            Goal::LastIn(_) => "goal-hint-last-in",
+            Goal::GoRound => "goal-hint-round",
+            Goal::Capture(_) | Goal::End(Ends::Store | Ends::FewLeft) => "goal-hint-capture",
+            Goal::Forgo => "goal-hint-forgo",
+            Goal::End(Ends::NoMove) => "goal-hint-no-move",
+            Goal::End(Ends::Repetition) => "goal-hint-repetition",
+            Goal::LeaveLost => "goal-hint-leave-lost",
+        })
+    }
+
+    /// Why a legal move is not what was asked for.
+    #[must_use]
+    pub fn miss(&self, miss: Miss) -> String {
+        match miss {
+            Miss::LastElsewhere { last, wanted } => {
+                let name = |place| match place {
+                    Place::Pit(pit) => crate::awale::Pit::to_string(&pit),
+                    Place::Store(_) => self.get("course-store"),
+                };
+                self.with("miss-last-elsewhere", &[("last", name(last).into()), ("wanted", name(wanted).into())])
+            }
+            Miss::TooShort { seeds, needed } => {
+                self.with("miss-too-short", &[("seeds", seeds.into()), ("needed", needed.into())])
+            }
+            Miss::Captured { seeds, wanted } => {
+                self.with("miss-captured", &[("seeds", seeds.into()), ("wanted", wanted.into())])
+            }
+            Miss::NoSlam => self.get("miss-no-slam"),
+            Miss::GoesOn => self.get("miss-goes-on"),
+            Miss::EndsOtherwise => self.get("miss-ends-otherwise"),
+            Miss::GivesAway { left, take } => {
+                self.with("miss-gives-away", &[("left", left.into()), ("take", take.into())])
+            }
+            Miss::TookLast => self.get("miss-took-last"),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! What a person has learnt and solved: lessons of the course, puzzles, and how often in a row. One small file keeps it.
+//!
+//! It changes by [`Deed`]s. Whoever writes the file reads it, lets the deed happen and writes it again, so that two programs
+//! at once lose nothing of each other's.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The format this program writes. A file of a later one is not touched.
+const FORMAT: u32 = 1;
+
+/// What a person has done so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// By the id of a game, the lessons that have been done.
+    lessons: BTreeMap<String, BTreeSet<String>>,
+    /// By the id of a variant and the name of a difficulty, how many puzzles were solved.
+    solved: BTreeMap<String, BTreeMap<String, Solved>>,
+    /// The days whose puzzle was solved, and of which variants.
+    days: BTreeMap<Date, BTreeSet<String>>,
+    /// Puzzles solved in a row without a wrong move or a hint, up to now.
+    run: u32,
+    /// The longest such row.
+    best_run: u32,
+}
+
+/// How many puzzles were solved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solved {
+    /// Without a wrong move or a hint.
+    #[serde(default)]
+    pub at_once: u32,
+    /// With some.
+    #[serde(default)]
+    pub with_help: u32,
+}
+
+/// Something that was done, to be remembered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A lesson was gone through to its end.
+    Lesson {
+        /// The id of the game.
+        game: String,
+        /// The id of the lesson.
+        lesson: String,
+    },
+    /// A puzzle was solved.
+    Puzzle {
+        /// The id of the variant.
+        variant: String,
+        /// The name of its difficulty.
+        difficulty: String,
+        /// Without a wrong move or a hint.
+        at_once: bool,
+        /// The day whose puzzle it was.
+        day: Option<Date>,
+    },
+    /// A move in a puzzle was wrong, or a hint was needed: the row is broken.
+    RunBroken,
+}
+
+/// Why a text does not say what a person has done.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Error {
+    /// It is no TOML, or says things that it does not say.
+    #[error("{0}")]
+    Form(String),
+    /// It was written by a later version.
+    #[error("it has format {0}, and this version reads format {FORMAT}")]
+    Format(u32),
+    /// A day is no date.
+    #[error("`{0}` is no date")]
+    Day(String),
+}
+
+/// The file, before anybody has looked for mistakes.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    format: u32,
+    #[serde(default)]
+    run: u32,
+    #[serde(default)]
+    best_run: u32,
+    #[serde(default)]
+    days: BTreeMap<String, BTreeSet<String>>,
+    #[serde(default)]
+    lessons: BTreeMap<String, BTreeSet<String>>,
+    #[serde(default)]
+    solved: BTreeMap<String, BTreeMap<String, Solved>>,
+}
+
+impl Progress {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(text: &str) -> Result<Progress, Error> {
+        let raw: Raw = toml::from_str(text).map_err(|error| Error::Form(error.message().to_owned()))?;
+        if raw.format != FORMAT {
+            return Err(Error::Format(raw.format));
+        }
+        let Raw { lessons, solved, run, best_run, days, .. } = raw;
+        let read = |(day, variants): (String, _)| Ok((day.parse().map_err(|_| Error::Day(day))?, variants));
+        let days = days.into_iter().map(read).collect::<Result<_, _>>()?;
+        Ok(Progress { lessons, solved, days, run, best_run: best_run.max(run) })
+    }
+
+    /// The text of the file.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        let raw = Raw {
+            format: FORMAT,
+            run: self.run,
+            best_run: self.best_run,
+            days: self.days.iter().map(|(day, variants)| (day.to_string(), variants.clone())).collect(),
+            lessons: self.lessons.clone(),
+            solved: self.solved.clone(),
+        };
+        toml::to_string(&raw).unwrap_or_else(|error| unreachable!("names and numbers are TOML: {error}"))
+    }
+
+    /// Remembers a deed.
+    pub fn add(&mut self, deed: &Deed) {
+        match deed {
+            Deed::Lesson { game, lesson } => {
+                self.lessons.entry(game.clone()).or_default().insert(lesson.clone());
+            }
+            Deed::Puzzle { variant, difficulty, at_once, day } => {
+                let solved = self.solved.entry(variant.clone()).or_default().entry(difficulty.clone()).or_default();
+                let count = if *at_once { &mut solved.at_once } else { &mut solved.with_help };
+                *count = count.saturating_add(1);
+                self.run = if *at_once { self.run.saturating_add(1) } else { 0 };
+                self.best_run = self.best_run.max(self.run);
+                if let Some(day) = day {
+                    self.days.entry(*day).or_default().insert(variant.clone());
+                }
+            }
+            Deed::RunBroken => self.run = 0,
+        }
+    }
+
+    /// Whether a lesson has been done.
+    #[must_use]
+    pub fn has_done(&self, game: &str, lesson: &str) -> bool {
+        self.lessons.get(game).is_some_and(|lessons| lessons.contains(lesson))
+    }
+
+    /// How many puzzles of a variant were solved at this difficulty.
+    #[must_use]
+    pub fn solved(&self, variant: &str, difficulty: &str) -> Solved {
+        self.solved.get(variant).and_then(|solved| solved.get(difficulty)).copied().unwrap_or_default()
+    }
+
+    /// Whether the puzzle of this day and this variant was solved.
+    #[must_use]
+    pub fn has_solved_day(&self, day: Date, variant: &str) -> bool {
+        self.days.get(&day).is_some_and(|variants| variants.contains(variant))
+    }
+
+    /// On how many days in a row, up to `today` or yesterday, a puzzle of the day was solved.
+    #[must_use]
+    pub fn streak(&self, today: Date) -> u32 {
+        let yesterday = today.yesterday().unwrap_or(today);
+        let mut day = if self.days.contains_key(&today) { today } else { yesterday };
+        let mut streak = 0;
+        while self.days.contains_key(&day) {
+            streak += 1;
+            match day.yesterday() {
+                Ok(before) => day = before,
+                Err(_) => break,
+            }
+        }
+        streak
+    }
+
+    /// Puzzles solved in a row without a wrong move or a hint: up to now, and at best.
+    #[must_use]
+    pub fn runs(&self) -> (u32, u32) {
+        (self.run, self.best_run)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    fn puzzle(at_once: bool, day: Option<Date>) -> Deed {
+        Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), at_once, day }
+    }
+
+    #[test]
+    fn what_was_done_survives_writing_and_reading() {
+        let mut progress = Progress::default();
+        progress.add(&Deed::Lesson { game: "oware".to_owned(), lesson: "laps".to_owned() });
+        progress.add(&puzzle(true, Some(day("2026-11-21"))));
+        progress.add(&puzzle(true, None));
+        progress.add(&puzzle(false, None));
+        let read = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read, progress);
+        assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));
+        assert_eq!(read.solved("oware", "easy"), Solved { at_once: 2, with_help: 1 });
+        assert_eq!(read.runs(), (0, 2));
+    }
+
+    #[test]
+    fn a_streak_ends_where_a_day_is_missing_and_waits_for_today() {
+        let mut progress = Progress::default();
+        for solved in ["2026-02-26", "2026-02-28", "2026-03-01"] {
+            progress.add(&puzzle(true, Some(day(solved))));
+        }
+        assert_eq!(progress.streak(day("2026-03-01")), 2);
+        assert_eq!(progress.streak(day("2026-03-02")), 2, "today's is still to be solved");
+        assert_eq!(progress.streak(day("2026-03-03")), 0);
+    }
+
+    #[test]
+    fn what_is_no_such_file_is_refused() {
+        assert!(matches!(Progress::parse("format = 1\nruns = 3"), Err(Error::Form(_))));
+        assert_eq!(Progress::parse("format = 9"), Err(Error::Format(9)));
+        assert_eq!(Progress::parse("format = 1\ndays.soon = []"), Err(Error::Day("soon".to_owned())));
+        assert!(matches!(Progress::parse("\u{0}\u{1}"), Err(Error::Form(_))));
+    }
+}

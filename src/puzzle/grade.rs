@@ -1,0 +1,46 @@
+//! How hard a puzzle is to see: by those who do not see it.
+
+use crate::awale::Position;
+use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
+use crate::stop::Stop;
+
+use super::{Difficulty, Grade, Turn};
+
+/// The deepest that alpha-beta is let look. Deeper than this nobody counts.
+const DEEPEST: u32 = 8;
+
+impl Grade {
+    /// The grade of a puzzle with these turns.
+    pub(super) fn of(turns: &[Turn]) -> Grade {
+        let real = turns.iter().filter(|turn| !turn.wrong.is_empty());
+        let mut grade = Grade { turns: 0, depth: 0, greedy_misses: 0 };
+        for turn in real {
+            grade.turns += 1;
+            grade.depth = grade.depth.max(depth_needed(turn));
+            grade.greedy_misses += u32::from(!finds(&mut Fast, turn));
+        }
+        grade
+    }
+
+    /// In a word. Every ply that has to be looked at counts, so does every turn at which taking the most is wrong.
+    #[must_use]
+    pub const fn difficulty(&self) -> Difficulty {
+        match self.depth + self.greedy_misses {
+            0..=3 => Difficulty::Easy,
+            4..=7 => Difficulty::Medium,
+            _ => Difficulty::Hard,
+        }
+    }
+}
+
+/// The depth from which alpha-beta finds the solution and does not lose it again.
+fn depth_needed(turn: &Turn) -> u32 {
+    let judge = |depth| AlphaBeta { depth, judge: Evaluation::Seeds, ordering: Ordering::default() };
+    let blind = (1..=DEEPEST).rev().find(|&depth| !finds(&mut judge(depth), turn));
+    blind.map_or(1, |depth| depth + 1)
+}
+
+fn finds(player: &mut impl Player<Position>, turn: &Turn) -> bool {
+    let thought = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
+    thought.is_some_and(|thought| thought.choice == turn.solution)
+}

@@ -1,0 +1,179 @@
+//! Puzzles: endgames in which exactly one move keeps the win, or the draw, at every turn of the solver.
+//!
+//! Nothing is taken for a puzzle that is not proven. Where endgame tables are exact they are the proof. Where their values
+//! are a convention (a repetition pays own rows), `proof` goes through every position that can come, and a way round in
+//! circles is worth nothing to whoever claims something. `line` looks for the longest way on which every turn of the solver
+//! has one solution, `grade` says how hard it is to see, `maker` tries random boards until one fits.
+
+mod grade;
+mod line;
+mod maker;
+mod proof;
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use jiff::civil::Date;
+
+use crate::awale::{Pit, Position, Variant};
+use crate::game::Seat;
+
+pub use maker::Maker;
+pub use proof::Proof;
+
+/// How a game ends for the solver, who is South, where both sides play their best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Fate {
+    /// South loses.
+    Loss,
+    /// A draw.
+    Draw,
+    /// South wins.
+    Win,
+}
+
+impl Fate {
+    /// The fate of a game in which `winner` wins.
+    #[must_use]
+    pub fn of(winner: Option<Seat>) -> Fate {
+        match winner {
+            Some(Seat::South) => Fate::Win,
+            None => Fate::Draw,
+            Some(Seat::North) => Fate::Loss,
+        }
+    }
+
+    /// The fate of a game that South ends so far ahead.
+    #[must_use]
+    pub fn of_lead(lead: i32) -> Fate {
+        match lead.cmp(&0) {
+            Ordering::Greater => Fate::Win,
+            Ordering::Equal => Fate::Draw,
+            Ordering::Less => Fate::Loss,
+        }
+    }
+}
+
+/// What is certain about a position: South reaches `least` whatever North does, and never more than `most`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bounds {
+    /// What South can force.
+    pub least: Fate,
+    /// What North can hold it to.
+    pub most: Fate,
+}
+
+impl Bounds {
+    /// Both are the same.
+    #[must_use]
+    pub const fn exactly(fate: Fate) -> Bounds {
+        Bounds { least: fate, most: fate }
+    }
+}
+
+/// A puzzle. South is to move and has to reach what it can.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The game it belongs to.
+    pub variant: Variant,
+    /// What South reaches by the only right moves: a win, or a draw.
+    pub goal: Fate,
+    /// South's turns, one at least, each after North's answer to the one before.
+    pub turns: Vec<Turn>,
+    /// How hard it is.
+    pub grade: Grade,
+}
+
+/// A turn of the solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The position, South to move.
+    pub position: Position,
+    /// The only move that keeps what can be reached.
+    pub solution: Pit,
+    /// North's answer to it, where the puzzle goes on.
+    pub answer: Option<Pit>,
+    /// All other legal moves.
+    pub wrong: Vec<Wrong>,
+}
+
+/// A legal move that gives away what could be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The move.
+    pub pit: Pit,
+    /// The best that South can still hope for after it: always less than the goal.
+    pub most: Fate,
+    /// North's answer that proves it; `None` where the move itself ends the game.
+    pub refutation: Option<Pit>,
+}
+
+/// How hard a puzzle is to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grade {
+    /// Turns at which there is something to choose.
+    pub turns: u32,
+    /// How deep alpha-beta has to look, in plies, to find the solution of every turn.
+    pub depth: u32,
+    /// At how many turns the player that takes the most it can goes wrong.
+    pub greedy_misses: u32,
+}
+
+/// How hard a puzzle is, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Difficulty {
+    /// Seen at a glance, once one knows what to look for.
+    Easy,
+    /// A few moves to count.
+    Medium,
+    /// Deep, and what tempts is wrong.
+    Hard,
+}
+
+impl Difficulty {
+    /// All of them, the easiest first.
+    pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
+
+    /// The name in files and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Difficulty::Easy => "easy",
+            Difficulty::Medium => "medium",
+            Difficulty::Hard => "hard",
+        }
+    }
+
+    /// How hard the puzzle of a day is: harder from Monday to Sunday.
+    #[must_use]
+    pub fn of_day(day: Date) -> Difficulty {
+        match day.weekday().to_monday_zero_offset() {
+            0..=1 => Difficulty::Easy,
+            2..=4 => Difficulty::Medium,
+            _ => Difficulty::Hard,
+        }
+    }
+}
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Difficulty {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|difficulty| difficulty.name() == name).ok_or(())
+    }
+}
+
+/// What the puzzle of a day comes from: the same for everybody who has the same version.
+#[must_use]
+pub fn seed_of_day(day: Date, variant: &str) -> u64 {
+    // FNV-1a: any hash that never changes would do.
+    let name = format!("{day} {variant}");
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}

@@ -1,0 +1,116 @@
+//! The file that keeps what a person has learnt and solved.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::i18n::Words;
+use crate::progress::{Deed, Error, Progress};
+
+use super::storage::write_whole;
+
+/// The file, which need not exist.
+#[derive(Clone, Debug)]
+pub(super) struct Achievements {
+    path: PathBuf,
+}
+
+/// What the file holds, and what there is to say about it.
+pub(super) struct Found {
+    pub progress: Progress,
+    /// What was wrong, and what became of the file.
+    pub trouble: Option<String>,
+}
+
+impl Achievements {
+    /// The file at `path`.
+    pub(super) fn new(path: PathBuf) -> Achievements {
+        Achievements { path }
+    }
+
+    /// Reads the file. A damaged one is put aside under another name, where nothing overwrites it.
+    ///
+    /// # Errors
+    /// Why the file can neither be read nor put aside. It must not be written then.
+    pub(super) fn read(&self, words: &Words) -> Result<Found, String> {
+        let text = match fs::read(&self.path) {
+            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok(Found { progress: Progress::default(), trouble: None });
+            }
+            Err(error) => return Err(failure(&self.path, &error)),
+        };
+        match Progress::parse(&text) {
+            Ok(progress) => Ok(Found { progress, trouble: None }),
+            Err(Error::Format(_)) => {
+                Err(words.with("progress-later", &[("file", self.path.display().to_string().into())]))
+            }
+            Err(_) => {
+                let aside = self.put_aside().map_err(|error| failure(&self.path, &error))?;
+                let trouble = words.with("progress-damaged", &[("file", aside.display().to_string().into())]);
+                Ok(Found { progress: Progress::default(), trouble: Some(trouble) })
+            }
+        }
+    }
+
+    /// Lets a deed happen to what the file holds now, and writes it.
+    ///
+    /// # Errors
+    /// Why the file cannot be read or written; it is as before then.
+    pub(super) fn remember(&self, deed: &Deed, words: &Words) -> Result<Found, String> {
+        let mut found = self.read(words)?;
+        found.progress.add(deed);
+        write_whole(&self.path, &found.progress.to_toml()).map_err(|failure| failure.to_string())?;
+        Ok(found)
+    }
+
+    /// Gives the file a name that no other has.
+    fn put_aside(&self) -> io::Result<PathBuf> {
+        let aside = (1..)
+            .map(|number| self.path.with_extension(format!("damaged-{number}.toml")))
+            .find(|aside| !aside.exists())
+            .unwrap_or_else(|| unreachable!("there is always another number"));
+        fs::rename(&self.path, &aside)?;
+        Ok(aside)
+    }
+}
+
+fn failure(path: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    fn lesson(id: &str) -> Deed {
+        Deed::Lesson { game: "oware".to_owned(), lesson: id.to_owned() }
+    }
+
+    #[test]
+    fn what_two_programs_remember_is_all_kept() {
+        let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
+        let path = folder.path().join("data/progress.toml");
+        let [one, other] = [0; 2].map(|_| Achievements::new(path.clone()));
+        one.remember(&lesson("laps"), &words).unwrap();
+        let found = other.remember(&lesson("chain"), &words).unwrap();
+        assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
+        assert_eq!(one.read(&words).unwrap().progress, found.progress);
+    }
+
+    #[test]
+    fn a_damaged_file_is_put_aside_and_one_of_a_later_version_left_alone() {
+        let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
+        let achievements = Achievements::new(folder.path().join("progress.toml"));
+        for number in 1..=2 {
+            fs::write(&achievements.path, "format = 1\nlessons = [").unwrap();
+            let found = achievements.remember(&lesson("laps"), &words).unwrap();
+            assert!(found.trouble.unwrap().contains(&format!("progress.damaged-{number}.toml")));
+            assert!(found.progress.has_done("oware", "laps"));
+        }
+        fs::write(&achievements.path, "format = 2\n").unwrap();
+        assert!(achievements.remember(&lesson("laps"), &words).is_err());
+        assert_eq!(fs::read_to_string(&achievements.path).unwrap(), "format = 2\n");
+    }
+}

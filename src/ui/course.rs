@@ -1,0 +1,77 @@
+//! The lessons of each game, those that have been done marked.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{App, Course};
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+
+/// The widest the list is set.
+const WIDEST: u16 = 64;
+/// Lines of what is said above the list, with a free one.
+const ABOUT: u16 = 4;
+
+/// Where the things are.
+struct Places {
+    panel: Rect,
+    about: Rect,
+    list: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let panel = body.centered_horizontally(Constraint::Max(WIDEST));
+        let inner = Rect { x: panel.x + 2, width: panel.width.saturating_sub(4), ..panel };
+        let [_, about, list, _] = inner.layout(&Layout::vertical([
+            Constraint::Length(2),
+            Constraint::Length(ABOUT),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ]));
+        Places { panel, about, list }
+    }
+}
+
+pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let places = Places::of(area);
+    chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
+    let about = Paragraph::new(words.get("course-about")).style(theme.text).wrap(Wrap { trim: true });
+    about.render(places.about, buffer);
+    let sign = if app.desk.settings.ascii { "x" } else { "✓" };
+    for ((place, lesson), y) in course.lessons.iter().enumerate().zip(places.list.y..places.list.bottom()) {
+        let chosen = place == course.chosen;
+        let style = if chosen { theme.selection } else { theme.text };
+        let done = if app.desk.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
+        let title = format!("{done} {}. {}", place + 1, words.get(lesson.title));
+        let row = Rect { y, height: 1, ..places.list };
+        chrome::list_line(&Line::from(Span::styled(title, style)), chosen, row, theme, charset(app), buffer);
+    }
+}
+
+pub(super) fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let game = course.kind().id();
+    let done = course.lessons.iter().filter(|lesson| app.desk.progress.has_done(game, lesson.id)).count();
+    let count = words.with("course-count", &[("done", done.into()), ("lessons", course.lessons.len().into())]);
+    chrome.draw_title(&words.get("menu-learn"), &count, stage.theme(), buffer);
+    let keys = [
+        ("↑↓", words.get("key-lesson")),
+        ("←→", words.get("key-game")),
+        ("Enter", words.get("key-begin")),
+        ("?", words.get("key-help")),
+        ("Esc", words.get("key-back")),
+    ];
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// The lesson under a cell of the screen.
+pub(super) fn hit(course: &Course, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let list = Places::of(area).list;
+    let place = list.contains((column, row).into()).then(|| usize::from(row - list.y))?;
+    (place < course.lessons.len()).then_some(place)
+}

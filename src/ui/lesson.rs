@@ -1,0 +1,112 @@
+//! A lesson of the course.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::{Action, App, LessonHint, LessonScreen, Stand};
+use crate::referee::Refused;
+
+use super::chrome::Chrome;
+use super::stage::Stage;
+use super::table;
+use super::taught::{self, Places};
+
+pub(super) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let places = Places::of(area);
+    table::draw_board(&taught::moment(&lesson.scene, lesson.chosen()), places.board, app, stage, buffer);
+    let (step, steps) = lesson.place();
+    let words = &app.desk.words;
+    let title = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
+    taught::draw_text(&title, text(lesson, app, stage), lesson.scrolled, places.text, app, stage, buffer);
+    table::draw_remarks(&remarks(lesson, app, stage), places.remarks, buffer);
+}
+
+/// The task; once it is done, what was to be seen.
+fn text<'a>(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
+    let (words, theme, step) = (&app.desk.words, stage.theme(), lesson.step());
+    let game = lesson.scene.session.referee.past().first();
+    let told = |id: &str| words.lesson_text(id, game);
+    if lesson.is_done() {
+        let done = Line::from(Span::styled(words.get("course-done"), theme.accent));
+        return vec![done, Line::default(), Line::from(told(step.done))];
+    }
+    let goal = Line::from(Span::styled(words.goal(step.goal), theme.accent));
+    vec![Line::from(told(step.task)), Line::default(), goal]
+}
+
+/// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
+fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    let mut lines = Vec::new();
+    match lesson.stand {
+        _ if !lesson.scene.is_still() => return lines,
+        Stand::Refused(mv, refusal) => {
+            let to_move = crate::game::Game::to_move(lesson.scene.position());
+            lines.push((words.refusal(to_move, mv, &Refused::Illegal(refusal)), theme.warning));
+        }
+        Stand::Wrong(miss) => lines.push((words.miss(miss), theme.warning)),
+        Stand::AskedAgain => lines.push((words.get("course-go-on"), theme.accent)),
+        Stand::Done => {
+            let id = if lesson.place().0 < lesson.place().1 || lesson.has_next_lesson() {
+                "course-next"
+            } else {
+                "course-finished"
+            };
+            let game = &lesson.scene.session.referee;
+            lines.extend(words.reason(game).map(|reason| (reason, theme.text)));
+            lines.push((words.get(id), theme.dim));
+        }
+        Stand::Asked => {}
+    }
+    match lesson.hint {
+        Some(LessonHint::Look) => lines.push((words.goal_hint(lesson.step().goal), theme.accent)),
+        Some(LessonHint::Shown(mv)) => {
+            lines.push((words.with("course-shown", &[("move", mv.to_string().into())]), theme.accent));
+        }
+        None => {}
+    }
+    if app.desk.settings.preview
+        && lines.is_empty()
+        && let Some(chosen) = lesson.chosen()
+    {
+        lines.push((words.preview(lesson.scene.position(), chosen), theme.text));
+    }
+    lines
+}
+
+pub(super) fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
+    chrome.draw_title(&title, &words.game_name(&lesson.scene.session.kind), stage.theme(), buffer);
+    let mut keys = Vec::new();
+    match lesson.stand {
+        Stand::Done => keys.push(("Enter", words.get("key-next"))),
+        Stand::Wrong(_) => keys.extend([("Enter", words.get("key-again")), ("i", words.get("key-hint"))]),
+        _ => keys.extend([
+            ("←→", words.get("key-choose")),
+            ("Enter", words.get("key-play")),
+            ("i", words.get("key-hint")),
+        ]),
+    }
+    keys.extend([
+        ("n", words.get("key-skip")),
+        ("p", words.get("key-before")),
+        ("?", words.get("key-help")),
+        ("Esc", words.get("key-back")),
+    ]);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// What a click on the board means.
+pub(super) fn hit(
+    lesson: &LessonScreen,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    column: u16,
+    row: u16,
+) -> Option<Action> {
+    taught::hit(&taught::moment(&lesson.scene, lesson.chosen()), app, stage, area, column, row)
+}

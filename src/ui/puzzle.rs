@@ -1,0 +1,164 @@
+//! A puzzle on the board.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
+use crate::awale::{Pit, ROW};
+use crate::catalogue::AnyMove;
+use crate::game::{Game, Seat};
+use crate::puzzle::{Fate, Wrong};
+use crate::referee::Refused;
+
+use super::chrome::Chrome;
+use super::stage::Stage;
+use super::table;
+use super::taught::{self, Places};
+
+pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let places = Places::of(area);
+    table::draw_board(&moment(puzzle), places.board, app, stage, buffer);
+    let words = &app.desk.words;
+    let (turn, turns) = puzzle.place();
+    let title = words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
+    taught::draw_text(&title, text(puzzle, app, stage), 0, places.text, app, stage, buffer);
+    table::draw_remarks(&remarks(puzzle, app, stage), places.remarks, buffer);
+}
+
+/// What is to be seen: where the solution is gone through, the next move is chosen but none can be played.
+fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
+    let moment = taught::moment(&puzzle.scene, puzzle.chosen());
+    table::Moment { is_open: puzzle.is_asking(), ..moment }
+}
+
+/// What is to be found; in the end, how hard it was.
+fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
+    let goal = words.get(match puzzle.puzzle.goal {
+        Fate::Win => "puzzle-win",
+        Fate::Draw | Fate::Loss => "puzzle-draw",
+    });
+    if !puzzle.is_over() || puzzle.scene.animation.is_some() && puzzle.scene.next_move().is_some() {
+        return vec![accent(goal), Line::default(), Line::from(words.get("puzzle-about"))];
+    }
+    let end = words.get(match puzzle.state {
+        Solving::GivenUp => "puzzle-given-up",
+        _ if puzzle.is_clean() => "puzzle-solved-at-once",
+        _ => "puzzle-solved",
+    });
+    let grade = puzzle.puzzle.grade;
+    let hard = words.with(
+        "puzzle-grade",
+        &[
+            ("difficulty", words.difficulty(grade.difficulty()).into()),
+            ("plies", grade.depth.into()),
+            ("misses", grade.greedy_misses.into()),
+        ],
+    );
+    let moves = puzzle.scene.session.referee.moves();
+    let line = moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    [accent(end), Line::default(), Line::from(line), Line::default(), Line::from(hard)].into()
+}
+
+fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    let mut lines = Vec::new();
+    if puzzle.scene.animation.is_some() {
+        return lines;
+    }
+    match puzzle.state {
+        Solving::Refused(mv, refusal) => {
+            let seat = puzzle.scene.position().to_move();
+            lines.push((words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning));
+        }
+        Solving::Wrong(wrong) => lines.push((wrong_words(wrong, puzzle, app), theme.warning)),
+        Solving::AskedAgain if puzzle.hint.is_none() => lines.push((words.get("puzzle-right"), theme.accent)),
+        _ => {}
+    }
+    match puzzle.hint {
+        Some(PuzzleHint::Half { first }) => {
+            let places = if first { 0..ROW / 2 } else { ROW / 2..ROW };
+            let pits: Vec<String> = places.map(|place| Pit::of(Seat::South, place).to_string()).collect();
+            lines.push((words.with("puzzle-hint-half", &[("pits", words.choice(&pits).into())]), theme.accent));
+        }
+        Some(PuzzleHint::Move(pit)) => lines.push((hint_words(pit, puzzle, app), theme.accent)),
+        None => {}
+    }
+    if app.desk.settings.preview
+        && lines.len() < 2
+        && let Some(chosen) = puzzle.chosen()
+    {
+        lines.push((words.preview(puzzle.scene.position(), chosen), theme.text));
+    }
+    lines
+}
+
+/// What a wrong move gives away, and how North takes it.
+fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
+    let words = &app.desk.words;
+    let given = words.get(match (puzzle.puzzle.goal, wrong.most) {
+        (Fate::Win, Fate::Draw) => "puzzle-only-draws",
+        (Fate::Win, _) => "puzzle-win-lost",
+        _ => "puzzle-draw-lost",
+    });
+    match wrong.refutation {
+        Some(answer) => words.with(
+            "puzzle-wrong",
+            &[("pit", wrong.pit.to_string().into()), ("given", given.into()), ("answer", answer.to_string().into())],
+        ),
+        None => words.with("puzzle-wrong-at-once", &[("pit", wrong.pit.to_string().into()), ("given", given.into())]),
+    }
+}
+
+/// The move, and what the others give away.
+fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
+    let words = &app.desk.words;
+    let worst = puzzle.turn().wrong.iter().map(|wrong| wrong.most).max();
+    let id = match (puzzle.puzzle.goal, worst) {
+        (_, None) => "puzzle-hint-only",
+        (Fate::Win, Some(Fate::Draw)) => "puzzle-hint-others-draw",
+        _ => "puzzle-hint-others-lose",
+    };
+    words.with(id, &[("pit", AnyMove::Pit(pit).to_string().into())])
+}
+
+pub(super) fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let which = match puzzle.day {
+        Some(day) => day.to_string(),
+        None => words.difficulty(puzzle.puzzle.grade.difficulty()),
+    };
+    let title = format!("{} · {which}", words.get("menu-puzzles"));
+    chrome.draw_title(&title, &words.game_name(&puzzle.scene.session.kind), stage.theme(), buffer);
+    let mut keys = Vec::new();
+    if puzzle.is_over() {
+        keys.extend([("←→", words.get("key-step")), ("Enter", words.get("key-new-puzzle"))]);
+        keys.push(("u", words.get("key-again")));
+    } else {
+        let enter = if matches!(puzzle.state, Solving::Wrong(_)) { "key-again" } else { "key-play" };
+        keys.extend([
+            ("←→", words.get("key-choose")),
+            ("Enter", words.get(enter)),
+            ("i", words.get("key-hint")),
+            ("g", words.get("key-give-up")),
+            ("n", words.get("key-new-puzzle")),
+        ]);
+    }
+    keys.extend([("?", words.get("key-help")), ("Esc", words.get("key-back"))]);
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// What a click on the board means.
+pub(super) fn hit(
+    puzzle: &PuzzleScreen,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    column: u16,
+    row: u16,
+) -> Option<Action> {
+    taught::hit(&moment(puzzle), app, stage, area, column, row)
+}

@@ -1,0 +1,135 @@
+//! Choosing a puzzle, and what has been solved so far.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{App, PuzzleRow, Puzzles, today};
+use crate::catalogue::Kind;
+use crate::puzzle::Difficulty;
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+
+/// The widest the screen is set.
+const WIDEST: u16 = 70;
+/// Lines of what is said above the list.
+const ABOUT: u16 = 3;
+/// The column of the values of the list, and of the counts.
+const VALUES: usize = 18;
+
+/// Where the things are.
+struct Places {
+    panel: Rect,
+    about: Rect,
+    list: Rect,
+    state: Rect,
+    results: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let panel = body.centered_horizontally(Constraint::Max(WIDEST));
+        let inner = Rect { x: panel.x + 2, width: panel.width.saturating_sub(4), ..panel };
+        let [_, about, _, list, _, state, results, _] = inner.layout(&Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(ABOUT),
+            Constraint::Length(1),
+            Constraint::Length(PuzzleRow::ALL.len() as u16),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ]));
+        Places { panel, about, list, state, results }
+    }
+}
+
+pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let places = Places::of(area);
+    chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
+    let about = Paragraph::new(words.get("puzzles-about")).style(theme.text).wrap(Wrap { trim: true });
+    about.render(places.about, buffer);
+    for (row, y) in PuzzleRow::ALL.into_iter().zip(places.list.y..) {
+        let chosen = row == puzzles.row;
+        let style = if chosen { theme.selection } else { theme.text };
+        let line = Line::from(Span::styled(row_words(row, puzzles, app), style));
+        let place = Rect { y, height: 1, ..places.list };
+        chrome::list_line(&line, chosen, place, theme, charset(app), buffer);
+    }
+    let state = match (puzzles.is_making(), puzzles.found_none) {
+        (true, _) => words.get("puzzles-making"),
+        (false, true) => words.get("puzzles-none"),
+        (false, false) => String::new(),
+    };
+    let style = if puzzles.found_none { theme.warning } else { theme.accent };
+    buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
+    let lines: Vec<Line> = results(puzzles, app).into_iter().map(Line::from).collect();
+    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, buffer);
+}
+
+fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
+    let words = &app.desk.words;
+    let (name, value) = match row {
+        PuzzleRow::Today => {
+            let day = today(&app.desk);
+            let difficulty = words.difficulty(Difficulty::of_day(day));
+            let solved = app.desk.progress.has_solved_day(day, &puzzles.variant().id);
+            let solved = if solved { words.get("puzzles-solved") } else { String::new() };
+            (words.get("puzzles-today"), format!("{day}  {difficulty}  {solved}"))
+        }
+        PuzzleRow::New => (words.get("puzzles-new"), String::new()),
+        PuzzleRow::Variant => (words.get("puzzles-variant"), words.game_name(&Kind::Awale(puzzles.variant().clone()))),
+        PuzzleRow::Difficulty => (words.get("puzzles-difficulty"), words.difficulty(puzzles.difficulty)),
+    };
+    let change = matches!(row, PuzzleRow::Variant | PuzzleRow::Difficulty) && row == puzzles.row;
+    let (left, right) = match (change, app.desk.settings.ascii) {
+        (false, _) => ("", ""),
+        (true, true) => ("< ", " >"),
+        (true, false) => ("◂ ", " ▸"),
+    };
+    format!("{name:VALUES$}{left}{value}{right}")
+}
+
+/// The streak, the row, and how many puzzles of the chosen variant were solved.
+fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
+    let (words, progress) = (&app.desk.words, &app.desk.progress);
+    let (run, best) = progress.runs();
+    let mut lines = vec![
+        words.with("puzzles-streak", &[("days", progress.streak(today(&app.desk)).into())]),
+        words.with("puzzles-run", &[("run", run.into()), ("best", best.into())]),
+        String::new(),
+    ];
+    for difficulty in Difficulty::ALL {
+        let solved = progress.solved(&puzzles.variant().id, difficulty.name());
+        let counts = words.with(
+            "puzzles-counts",
+            &[("solved", (solved.at_once + solved.with_help).into()), ("at_once", solved.at_once.into())],
+        );
+        lines.push(format!("  {:VALUES$}{counts}", words.difficulty(difficulty)));
+    }
+    lines
+}
+
+pub(super) fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let name = words.game_name(&Kind::Awale(puzzles.variant().clone()));
+    chrome.draw_title(&words.get("menu-puzzles"), &name, stage.theme(), buffer);
+    let keys = [
+        ("Enter", words.get("key-open")),
+        ("←→", words.get("key-change")),
+        ("d", words.get("key-today")),
+        ("n", words.get("key-new-puzzle")),
+        ("?", words.get("key-help")),
+        ("Esc", words.get("key-back")),
+    ];
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
+    let list = Places::of(area).list;
+    list.contains((column, row).into()).then(|| usize::from(row - list.y))
+}

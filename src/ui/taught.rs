@@ -1,0 +1,86 @@
+//! The table at which somebody is taught: the board, a text beside it, and remarks below. Lessons and puzzles share it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Block;
+
+use crate::app::{Action, Animation, App, Scene};
+use crate::catalogue::AnyMove;
+use crate::matches::Take;
+
+use super::chrome;
+use super::stage::{Stage, charset};
+use super::table::{self, Moment};
+
+/// The least width at which the text stands beside the board.
+const BESIDE: u16 = 78;
+/// Columns of the text beside the board, at least and at most: the least leaves a painted board its room in a window of 80.
+const TEXT: (u16, u16) = (24, 44);
+/// Lines of the text below the board.
+const TEXT_BELOW: u16 = 7;
+/// Lines of remarks.
+const REMARKS: u16 = 2;
+
+/// Where the things are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    /// The panel with the board.
+    pub board: Rect,
+    /// The panel with the text.
+    pub text: Rect,
+    /// The lines below.
+    pub remarks: Rect,
+}
+
+impl Places {
+    /// Lays everything in `body`.
+    pub(super) fn of(body: Rect) -> Places {
+        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(REMARKS)]));
+        let [board, text] = if body.width < BESIDE {
+            top.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(TEXT_BELOW)]))
+        } else {
+            let width = (body.width * 3 / 10).clamp(TEXT.0, TEXT.1);
+            top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]))
+        };
+        Places { board, text, remarks }
+    }
+}
+
+/// The moment that a scene shows. `chosen` is what the cursor is on, where a move is to be chosen.
+pub(super) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
+    Moment {
+        session: &scene.session,
+        position: scene.position(),
+        played: scene.shown,
+        turned: false,
+        chosen,
+        frame: scene.animation.as_ref().map(Animation::frame),
+        is_open: chosen.is_some(),
+        captions: None,
+    }
+}
+
+/// Draws the text in its panel.
+pub(super) fn draw_text(
+    title: &str,
+    lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    app: &App,
+    stage: &Stage,
+    buffer: &mut Buffer,
+) {
+    let inner = chrome::panel(title, area, stage.theme(), charset(app), buffer);
+    let inner = Rect { width: inner.width.saturating_sub(1), ..inner };
+    chrome::scrolled_text(lines, scrolled, inner, stage.theme(), charset(app), buffer);
+}
+
+/// What a click on the board means.
+pub(super) fn hit(moment: &Moment<'_>, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let inside = Block::bordered().inner(Places::of(area).board);
+    match table::hit(moment, inside, app, stage.theme(), column, row)? {
+        AnyMove::Pit(pit) => Some(Action::Pit(pit)),
+        AnyMove::Take(Take(count)) => Some(Action::Take(count)),
+    }
+}

@@ -1,0 +1,300 @@
+//! Puzzles: each is proven again by going through everything that can come, without tables; the same seed makes the same
+//! puzzle; and they can be solved on the screen.
+
+mod support;
+
+#[path = "support/shell.rs"]
+mod shell;
+
+use std::collections::HashMap;
+
+use awale::app::{Action, Item, PuzzleHint, PuzzleScreen, Screen, Solving};
+use awale::awale::{OWARE, Position, Repetition, RuleFields, Rules, Variant};
+use awale::config::Settings;
+use awale::game::{Game, Seat};
+use awale::i18n::Language;
+use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
+use awale::stop::Stop;
+use awale::ui::theme::Depth;
+use shell::Shell;
+
+fn maker(variant: Variant) -> Maker {
+    Maker::new(variant, &Stop::new()).expect("puzzles of this variant")
+}
+
+fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
+    let maker = maker(variant);
+    let wanted = Difficulty::ALL.into_iter().flat_map(|difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
+    wanted.map(|(difficulty, seed)| maker.make(difficulty, seed, &Stop::new()).expect("a puzzle")).collect()
+}
+
+/// Whether South reaches `wanted` from each position that can come from `root`. `endless` says what South has where play
+/// goes round in circles.
+fn reaches(root: Position, wanted: Fate, endless: impl Fn(&Position) -> Fate) -> HashMap<Position, bool> {
+    let mut found = HashMap::from([(root, false)]);
+    let mut waiting = vec![root];
+    while let Some(position) = waiting.pop() {
+        for pit in position.moves() {
+            let mut next = position;
+            next.play(pit).unwrap();
+            if found.insert(next, false).is_none() {
+                waiting.push(next);
+            }
+        }
+    }
+    // What a store has gained never comes back: those with the fullest stores need none of the others.
+    let mut all: Vec<Position> = found.keys().copied().collect();
+    all.sort_unstable_by_key(|position| std::cmp::Reverse(position.progress()));
+    for level in all.chunk_by(|a, b| a.progress() == b.progress()) {
+        for position in level {
+            let fate = position.outcome().map_or_else(|| endless(position), |end| Fate::of(end.tally.winner));
+            found.insert(*position, fate >= wanted);
+        }
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for position in level.iter().filter(|position| position.outcome().is_none()) {
+                let mut children = position.moves().map(|pit| {
+                    let mut next = *position;
+                    next.play(pit).unwrap();
+                    found[&next]
+                });
+                let now = match position.to_move() {
+                    Seat::South => children.any(|reached| reached),
+                    Seat::North => children.all(|reached| reached),
+                };
+                changed |= found.insert(*position, now) != Some(now);
+            }
+        }
+    }
+    found
+}
+
+/// What endless play is worth to South at least, or at most.
+fn endless(position: &Position, to_south: bool) -> Fate {
+    match position.rules().repetition {
+        Repetition::Shared => Fate::of(position.tally_when_repeated().winner),
+        // What is paid depends on where it repeats: count on nothing.
+        Repetition::OwnRows if to_south => Fate::Win,
+        Repetition::OwnRows => Fate::Loss,
+    }
+}
+
+/// Every turn has one solution; every other move, and what answers it, is less.
+fn check(puzzle: &Puzzle) {
+    let root = puzzle.turns[0].position;
+    let at_least = reaches(root, puzzle.goal, |position| endless(position, false));
+    let at_most = reaches(root, puzzle.goal, |position| endless(position, true));
+    let mut position = root;
+    for (number, turn) in puzzle.turns.iter().enumerate() {
+        assert_eq!(turn.position, position, "{puzzle:?}");
+        for pit in position.moves() {
+            let mut after = position;
+            after.play(pit).unwrap();
+            let wrong = turn.wrong.iter().find(|wrong| wrong.pit == pit);
+            assert_eq!(wrong.is_none(), pit == turn.solution, "{puzzle:?}");
+            let Some(wrong) = wrong else {
+                assert!(at_least[&after], "{pit} keeps it: {puzzle:?}");
+                continue;
+            };
+            assert!(!at_most[&after], "{pit} gives it away: {puzzle:?}");
+            assert!(wrong.most < puzzle.goal);
+            match wrong.refutation {
+                Some(answer) => {
+                    after.play(answer).unwrap();
+                    assert!(!at_most[&after], "{answer} takes it: {puzzle:?}");
+                }
+                None => assert!(after.outcome().is_some()),
+            }
+        }
+        position.play(turn.solution).unwrap();
+        match turn.answer {
+            Some(answer) => position.play(answer).unwrap(),
+            None => assert_eq!(number + 1, puzzle.turns.len(), "the last turn only has no answer"),
+        }
+    }
+}
+
+#[test]
+fn every_puzzle_has_one_solution_at_every_turn() {
+    for variant in Variant::built_in() {
+        for puzzle in puzzles_of(variant, 2) {
+            check(&puzzle);
+            let real = puzzle.turns.iter().filter(|turn| !turn.wrong.is_empty()).count();
+            assert_eq!(real, puzzle.grade.turns as usize);
+            assert!(real >= 2 && puzzle.turns[0].wrong.len() >= 2, "{puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn variants_of_ones_own_have_puzzles_where_their_games_last_long_enough() {
+    let own = |fields: RuleFields| Variant {
+        id: "own".to_owned(),
+        name: "Own".to_owned(),
+        rules: Rules::new(fields).unwrap(),
+    };
+    for fields in [
+        RuleFields { seeds_per_pit: 2, win_at: None, repetition: Repetition::Shared, ..OWARE },
+        RuleFields { stop_at: Some(3), repetition: Repetition::Shared, ..OWARE },
+    ] {
+        let puzzle = maker(own(fields)).make(Difficulty::Medium, 5, &Stop::new()).unwrap();
+        check(&puzzle);
+    }
+    assert!(Maker::new(own(RuleFields { stop_at: Some(40), ..OWARE }), &Stop::new()).is_none());
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzle_and_every_day_has_its_own() {
+    let awari = || Variant::built_in().pop().unwrap();
+    let [one, other] = [0; 2].map(|_| puzzles_of(awari(), 3));
+    assert_eq!(one, other);
+    assert_ne!(one[0].turns, one[1].turns);
+    let day = |text: &str| text.parse().unwrap();
+    assert_eq!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-21"), "oware"));
+    assert_ne!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-22"), "oware"));
+    assert_ne!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-21"), "awari"));
+    assert_eq!(Difficulty::of_day(day("2026-11-21")), Difficulty::Hard, "a Saturday");
+    assert_eq!(Difficulty::of_day(day("2026-11-23")), Difficulty::Easy, "a Monday");
+}
+
+#[test]
+fn the_making_stops_when_it_is_told_to() {
+    let stop = Stop::new();
+    stop.stop();
+    let variant = Variant::built_in().remove(0);
+    assert!(Maker::new(variant.clone(), &stop).is_none());
+    assert_eq!(maker(variant).make(Difficulty::Hard, 1, &stop), None);
+}
+
+// ---- On the screen
+
+fn start(language: Language) -> Shell {
+    let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
+    let mut shell = Shell::new(settings, language, Depth::Sixteen, 3);
+    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
+    shell.act(Action::Row(line));
+    shell
+}
+
+fn text(shell: &mut Shell) -> String {
+    let buffer = shell.draw(80, 24);
+    let rows = buffer.content.chunks(80);
+    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+}
+
+fn screen(shell: &Shell) -> &PuzzleScreen {
+    match shell.app.screen() {
+        Screen::Puzzle(puzzle) => puzzle,
+        other => panic!("no puzzle, but {other:?}"),
+    }
+}
+
+fn solve(shell: &mut Shell) {
+    while !screen(shell).is_over() {
+        let solution = screen(shell).turn().solution;
+        shell.act(Action::Pit(solution));
+    }
+}
+
+/// Every line is whole on the smallest usual screen.
+fn is_whole(shell: &mut Shell) -> String {
+    let drawn = text(shell);
+    assert!(!drawn.contains('~') && !drawn.contains('[') && !drawn.contains('▼'), "{drawn}");
+    drawn
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
+    for language in Language::ALL {
+        let mut shell = start(language);
+        is_whole(&mut shell);
+        shell.act(Action::Confirm);
+        is_whole(&mut shell);
+        shell.make_puzzle();
+        is_whole(&mut shell);
+        solve(&mut shell);
+        assert!(screen(&shell).is_clean());
+        is_whole(&mut shell);
+        let day = "2026-11-21".parse().unwrap();
+        assert!(shell.progress.has_solved_day(day, "awari"));
+        assert_eq!((shell.progress.streak(day), shell.progress.runs()), (1, (1, 1)));
+        shell.keys("u");
+        solve(&mut shell);
+        assert_eq!(shell.progress.runs(), (1, 1), "the same again does not count");
+        shell.act(Action::Back);
+        is_whole(&mut shell);
+    }
+}
+
+#[test]
+fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
+    for language in Language::ALL {
+        let mut shell = start(language);
+        shell.keys("n");
+        shell.make_puzzle();
+        let start = *screen(&shell).scene.position();
+        let wrong = screen(&shell).turn().wrong.clone();
+        for wrong in wrong {
+            shell.act(Action::Pit(wrong.pit));
+            assert_eq!(screen(&shell).state, Solving::Wrong(wrong));
+            let played = 1 + usize::from(wrong.refutation.is_some());
+            assert_eq!(screen(&shell).scene.shown, played, "the answer is on the board");
+            is_whole(&mut shell);
+            shell.act(Action::Confirm);
+            assert_eq!(*screen(&shell).scene.position(), start);
+        }
+        solve(&mut shell);
+        assert!(!screen(&shell).is_clean());
+        assert_eq!(shell.progress.runs(), (0, 0));
+        let id = screen(&shell).puzzle.grade.difficulty().name();
+        assert_eq!(shell.progress.solved("awari", id).with_help, 1);
+    }
+}
+
+#[test]
+fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
+    for language in Language::ALL {
+        let mut shell = start(language);
+        shell.keys("n");
+        shell.make_puzzle();
+        let solution = screen(&shell).turn().solution;
+        shell.keys("i");
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Half { first: solution.place() < 3 }));
+        is_whole(&mut shell);
+        shell.keys("i");
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(solution)));
+        is_whole(&mut shell);
+        shell.keys("g");
+        assert_eq!(screen(&shell).state, Solving::GivenUp);
+        let turns = screen(&shell).puzzle.turns.len();
+        for step in 0..2 * turns {
+            is_whole(&mut shell);
+            assert_eq!(screen(&shell).scene.shown, step.min(2 * turns - 1));
+            shell.act(Action::Right);
+        }
+        shell.act(Action::Confirm);
+        shell.make_puzzle();
+        assert_eq!(screen(&shell).state, Solving::Asked, "another puzzle");
+        shell.act(Action::Back);
+        assert!(matches!(shell.app.screen(), Screen::Puzzles(_)));
+    }
+}
+
+#[test]
+fn a_puzzle_nobody_waits_for_any_more_changes_nothing() {
+    let mut shell = start(Language::English);
+    shell.keys("n");
+    let old = shell.ordered.take();
+    shell.keys("n");
+    let new = std::mem::replace(&mut shell.ordered, old);
+    shell.make_puzzle();
+    assert!(matches!(shell.app.screen(), Screen::Puzzles(_)), "the older order is forgotten");
+    shell.ordered = new;
+    shell.make_puzzle();
+    assert!(matches!(shell.app.screen(), Screen::Puzzle(_)));
+    shell.act(Action::Back);
+    shell.keys("n");
+    shell.act(Action::Back);
+    assert!(shell.ordered.is_none(), "leaving ends the making");
+}
