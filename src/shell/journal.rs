@@ -48,6 +48,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
+        Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
         Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
     }

@@ -43,6 +43,8 @@ pub struct Start {
     pub seed: u64,
     /// Tells the date and time.
     pub clock: Clock,
+    /// A game to be looked at first.
+    pub look_at: Option<Box<Record>>,
 }
 
 /// Why the full screen could not be shown.
@@ -75,8 +77,9 @@ pub fn run(start: Start) -> Result<(), Error> {
     let unknown = themes::unknown(&start.settings.theme, &names, &words);
     let faults: Vec<String> = own.faults.into_iter().chain(unknown).collect();
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(own.themes);
+    let variants = start.settings.variants();
     let app = App::new(Desk::new(start.settings, names, start.language, start.seed, start.clock));
-    let games = Games::new(start.folders.games());
+    let games = Games::new(start.folders.games()).knowing(variants);
     let mut shell = Shell {
         app,
         screen,
@@ -100,6 +103,9 @@ pub fn run(start: Start) -> Result<(), Error> {
     shell.carry_out_all(first)?;
     if !faults.is_empty() {
         shell.update(Event::Trouble(Trouble::Theme(faults.join("; "))))?;
+    }
+    if let Some(record) = start.look_at {
+        shell.update(Event::LookAt(record))?;
     }
     shell.draw()?;
     shell.listen(&received)
@@ -264,6 +270,10 @@ impl Shell {
                 Err(failure) => Event::Trouble(Trouble::Change(failure.to_string())),
             }),
             Effect::SaveSettings(entries) => self.save_settings(&entries),
+            Effect::Copy(text) => {
+                self.screen.copy(&text)?;
+                None
+            }
             Effect::MakePuzzle { question, order } => {
                 self.puzzler()?.make(question, order);
                 None
@@ -345,7 +355,7 @@ impl Shell {
         let text = self.games.read(file).map_err(|failure| failure.to_string())?;
         let path = self.games.path(file);
         let words = &self.app.desk.words;
-        Record::parse(&text).map_err(|error| words.record_error(&path.display().to_string(), &error))
+        self.games.parse(file, &text).map_err(|error| words.record_error(&path.display().to_string(), &error))
     }
 
     fn rename(&self, file: GameFile, title: String) -> Event {

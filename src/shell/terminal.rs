@@ -6,6 +6,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, ThreadId};
 
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
 use crossterm::terminal::{
@@ -137,6 +138,14 @@ impl Screen {
     #[cfg(not(unix))]
     pub(super) fn sleep(&mut self) -> io::Result<()> {
         Ok(())
+    }
+
+    /// Hands a text to the terminal, to be put into the clipboard. Not every terminal does it, and none says so.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub(super) fn copy(&mut self, text: &str) -> io::Result<()> {
+        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
     }
 
     /// The size in columns and rows.
