@@ -78,11 +78,18 @@ fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRn
     assert_eq!(picture(shell), before, "question {}", asked.question);
 }
 
+/// A record without what its clocks show: they run on after the file was written.
+fn without_running_clocks(text: &str) -> String {
+    let runs = |line: &&str| line.starts_with("south_ms") || line.starts_with("north_ms");
+    text.lines().filter(|line| !runs(line)).collect()
+}
+
 /// What is in the file of the game that is shown is the game that is shown.
 fn the_file_is_the_game(shell: &Shell) {
     let Some(session) = session(shell) else { return };
     if let Some(file) = session.file.as_ref().filter(|_| !shell.app.desk.unsaved) {
-        assert_eq!(shell.disk.get(file), Some(&session.record().to_toml()), "{file:?}");
+        let (kept, shown) = (&shell.disk[file], session.record().to_toml());
+        assert_eq!(without_running_clocks(kept), without_running_clocks(&shown), "{file:?}");
     }
 }
 

@@ -918,3 +918,23 @@ fn paused_computers_rest() {
     terminal.sees("Paused");
     is_idle(&terminal);
 }
+
+// ---- A serious game
+
+#[test]
+fn a_game_is_lost_on_time_and_stays_lost() {
+    let home = Home::with(&calm("north = \"human\"\nclock = \"0.05+0\""));
+    let mut terminal = home.play();
+    terminal.sees("▸ 3.0");
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.press("u");
+    terminal.sees("no take-back and no hints");
+    // Three seconds pass by themselves.
+    terminal.sees("North ran out of time.");
+    terminal.sees_no("Take back");
+    terminal.press("q");
+    terminal.leaves_well();
+    let saved = &home.saved()[0];
+    assert!(saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""), "{saved}");
+}

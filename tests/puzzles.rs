@@ -6,7 +6,7 @@ mod support;
 #[path = "support/shell.rs"]
 mod shell;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use awale::app::{Action, Item, PuzzleHint, PuzzleScreen, Screen, Solving};
 use awale::awale::{OWARE, Position, Repetition, RuleFields, Rules, Variant};
@@ -28,46 +28,67 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     wanted.map(|(difficulty, seed)| maker.make(difficulty, seed, &Stop::new()).expect("a puzzle")).collect()
 }
 
-/// Whether South reaches `wanted` from each position that can come from `root`. `endless` says what South has where play
-/// goes round in circles.
-fn reaches(root: Position, wanted: Fate, endless: impl Fn(&Position) -> Fate) -> HashMap<Position, bool> {
-    let mut found = HashMap::from([(root, false)]);
-    let mut waiting = vec![root];
-    while let Some(position) = waiting.pop() {
-        for pit in position.moves() {
-            let mut next = position;
-            next.play(pit).unwrap();
-            if found.insert(next, false).is_none() {
-                waiting.push(next);
+/// Everything that can come from a position, those with the fullest stores first: what a store has gained never comes back,
+/// so they need none of the others.
+struct World {
+    positions: Vec<Position>,
+    places: HashMap<Position, usize>,
+    children: Vec<Vec<usize>>,
+}
+
+impl World {
+    fn new(root: Position) -> World {
+        let mut found = HashSet::from([root]);
+        let mut waiting = vec![root];
+        while let Some(position) = waiting.pop() {
+            waiting.extend(children(&position).filter(|next| found.insert(*next)));
+        }
+        let mut positions: Vec<Position> = found.into_iter().collect();
+        positions.sort_unstable_by_key(|position| std::cmp::Reverse(position.progress()));
+        let places: HashMap<Position, usize> = positions.iter().copied().zip(0..).collect();
+        let children = positions.iter().map(|position| children(position).map(|next| places[&next]).collect());
+        World { children: children.collect(), positions, places }
+    }
+
+    /// From which of the positions South reaches `wanted`. `endless` says what it has where play goes round in circles.
+    fn reached(&self, wanted: Fate, endless: impl Fn(&Position) -> Fate) -> Vec<bool> {
+        let fate = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
+        let mut reached: Vec<bool> = self.positions.iter().map(|position| fate(position) >= wanted).collect();
+        let mut first = 0;
+        for level in self.positions.chunk_by(|a, b| a.progress() == b.progress()) {
+            let places = first..first + level.len();
+            first = places.end;
+            let mut changed = true;
+            while changed {
+                changed = false;
+                for place in places.clone().filter(|&place| !self.children[place].is_empty()) {
+                    let mut after = self.children[place].iter().map(|&child| reached[child]);
+                    let now = match self.positions[place].to_move() {
+                        Seat::South => after.any(|reached| reached),
+                        Seat::North => after.all(|reached| reached),
+                    };
+                    changed |= std::mem::replace(&mut reached[place], now) != now;
+                }
             }
         }
+        reached
     }
-    // What a store has gained never comes back: those with the fullest stores need none of the others.
-    let mut all: Vec<Position> = found.keys().copied().collect();
-    all.sort_unstable_by_key(|position| std::cmp::Reverse(position.progress()));
-    for level in all.chunk_by(|a, b| a.progress() == b.progress()) {
-        for position in level {
-            let fate = position.outcome().map_or_else(|| endless(position), |end| Fate::of(end.tally.winner));
-            found.insert(*position, fate >= wanted);
-        }
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for position in level.iter().filter(|position| position.outcome().is_none()) {
-                let mut children = position.moves().map(|pit| {
-                    let mut next = *position;
-                    next.play(pit).unwrap();
-                    found[&next]
-                });
-                let now = match position.to_move() {
-                    Seat::South => children.any(|reached| reached),
-                    Seat::North => children.all(|reached| reached),
-                };
-                changed |= found.insert(*position, now) != Some(now);
-            }
-        }
-    }
-    found
+}
+
+/// The fate of a game that is over, or in which one side is further ahead than there are seeds on the board.
+fn decided(position: &Position) -> Option<Fate> {
+    let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
+    let is_decided = lead.abs() > i32::from(position.on_board());
+    position.outcome().map(|end| Fate::of(end.tally.winner)).or_else(|| is_decided.then(|| Fate::of_lead(lead)))
+}
+
+fn children(position: &Position) -> impl Iterator<Item = Position> + '_ {
+    let goes_on = decided(position).is_none();
+    position.moves().filter(move |_| goes_on).map(|pit| {
+        let mut next = *position;
+        next.play(pit).unwrap();
+        next
+    })
 }
 
 /// What endless play is worth to South at least, or at most.
@@ -83,8 +104,10 @@ fn endless(position: &Position, to_south: bool) -> Fate {
 /// Every turn has one solution; every other move, and what answers it, is less.
 fn check(puzzle: &Puzzle) {
     let root = puzzle.turns[0].position;
-    let at_least = reaches(root, puzzle.goal, |position| endless(position, false));
-    let at_most = reaches(root, puzzle.goal, |position| endless(position, true));
+    let world = World::new(root);
+    let reached = [false, true].map(|to_south| world.reached(puzzle.goal, |position| endless(position, to_south)));
+    let [at_least, at_most] =
+        reached.map(|reached| move |position: &Position, world: &World| reached[world.places[position]]);
     let mut position = root;
     for (number, turn) in puzzle.turns.iter().enumerate() {
         assert_eq!(turn.position, position, "{puzzle:?}");
@@ -94,15 +117,15 @@ fn check(puzzle: &Puzzle) {
             let wrong = turn.wrong.iter().find(|wrong| wrong.pit == pit);
             assert_eq!(wrong.is_none(), pit == turn.solution, "{puzzle:?}");
             let Some(wrong) = wrong else {
-                assert!(at_least[&after], "{pit} keeps it: {puzzle:?}");
+                assert!(at_least(&after, &world), "{pit} keeps it: {puzzle:?}");
                 continue;
             };
-            assert!(!at_most[&after], "{pit} gives it away: {puzzle:?}");
+            assert!(!at_most(&after, &world), "{pit} gives it away: {puzzle:?}");
             assert!(wrong.most < puzzle.goal);
             match wrong.refutation {
                 Some(answer) => {
                     after.play(answer).unwrap();
-                    assert!(!at_most[&after], "{answer} takes it: {puzzle:?}");
+                    assert!(!at_most(&after, &world), "{answer} takes it: {puzzle:?}");
                 }
                 None => assert!(after.outcome().is_some()),
             }

@@ -178,7 +178,7 @@ fn errors_name_the_line_and_the_reason() {
         (error.line, error.to_string())
     };
     let cases = [
-        ("format = 1", "format = 2", 1, "format 2"),
+        ("format = 1", "format = 3", 1, "format 3"),
         ("format = 1", "", 1, "`format` is missing"),
         ("date = 2026-11-21T09:30:00+01:00", "date = 5", 2, "date and time"),
         ("\"awale\"", "\"chess\"", 3, "\"awale\" or \"matches\""),
@@ -227,7 +227,7 @@ fn a_result_must_agree_with_the_moves() {
 fn the_documented_example_is_a_record() {
     let page = include_str!("../docs/file-formats.md");
     let example = page.split("```toml\n").map(|part| part.split("```").next().unwrap());
-    let example = example.into_iter().find(|part| part.starts_with("format = 1")).unwrap();
+    let example = example.into_iter().find(|part| part.starts_with("format = 2")).unwrap();
     let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(record.settlement(), Some(Settlement::Resignation(Seat::North)));
 }

@@ -146,6 +146,22 @@ const WAYS: &[Way] = &[
         shell.is_full = true;
         shell.keys("pa");
     }),
+    ("a serious game", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"180+60\"\n", |shell| {
+        shell.keys("pau");
+    }),
+    ("a serious game near its end", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
+        shell.keys("pa");
+    }),
+    ("a game lost on time", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
+        shell.keys("pa");
+        shell.happens(Event::Tick(Duration::from_secs(6)));
+    }),
+    ("a time that is none", "", |shell| {
+        shell.keys("n");
+        shell.acts([Action::End, Action::Up, Action::Confirm]);
+        shell.keys("quarante-deux minutes et demie !");
+        shell.act(Action::Confirm);
+    }),
     ("settings that cannot be kept", "", |shell| {
         shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
     }),

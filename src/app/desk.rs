@@ -12,6 +12,7 @@ use crate::i18n::{Language, Words};
 use crate::matches;
 use crate::progress::Progress;
 use crate::record::Direction;
+use crate::study::Task;
 
 use super::Session;
 use super::event::{Effect, Question, Shelf, TablesNews, Trouble};
@@ -129,6 +130,13 @@ impl Desk {
     pub(super) fn next_question(&mut self) -> Question {
         self.questions += 1;
         self.questions
+    }
+
+    /// Has `task` studied in the background, in place of whatever was studied before. Returns the number of the question.
+    pub(super) fn study(&mut self, task: Task) -> Question {
+        let question = self.next_question();
+        self.effects.push(Effect::Study { question, task });
+        question
     }
 
     /// Everything that can be played: the variants, built-in and the user's own, then the matches.

@@ -10,10 +10,11 @@ use crate::players::{Glimpse, PlayerSpec, Thought};
 use crate::progress::{Deed, Progress};
 use crate::puzzle::Puzzle;
 use crate::record::Record;
+use crate::study;
 
 use super::PuzzleOrder;
 
-/// The number of a question to the computer, so that an answer nobody waits for any more is known.
+/// The number of a question to the computer or the student, so that an answer nobody waits for any more is known.
 pub type Question = u64;
 
 /// The name of the file in which a game is kept, without its folder.
@@ -104,6 +105,20 @@ pub enum Event {
         /// What it said.
         what: String,
     },
+    /// What came of a study so far.
+    Studied {
+        /// Of which question.
+        question: Question,
+        /// What was found out.
+        news: study::News,
+    },
+    /// The study broke down.
+    StudentFailed {
+        /// Over which question.
+        question: Question,
+        /// What it said.
+        what: String,
+    },
     /// The saved games.
     Shelf(Shelf),
     /// A saved game that was asked for.
@@ -169,6 +184,16 @@ pub enum Effect {
     WantTables(Rules),
     /// Let the computer come to its answer at once. Whether anybody still wants it is another matter.
     StopThinking,
+    /// Study something in the background; what is found out comes back piece by piece. What was studied before is given
+    /// up.
+    Study {
+        /// The number of the question.
+        question: Question,
+        /// What to find out.
+        task: study::Task,
+    },
+    /// Study nothing any more.
+    StopStudying,
     /// Write a game down: into its file, or a new one.
     Save {
         /// Where it is kept, once it was.
@@ -231,6 +256,8 @@ pub enum Trouble {
     Change(String),
     /// The computer broke down over a move.
     Thinker(String),
+    /// The study of a game or a position broke down.
+    Student(String),
     /// The endgame tables could not be made.
     Tables(String),
     /// What was learnt and solved could not be read or written.

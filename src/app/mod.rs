@@ -7,6 +7,7 @@ mod desk;
 mod event;
 mod hand;
 mod help;
+mod insight;
 mod lesson;
 mod menu;
 mod over;
@@ -24,16 +25,19 @@ mod text_field;
 
 use std::time::Duration;
 
+use crate::study::News;
+
 pub use animation::{Animation, Frame};
 pub use course::Course;
 pub use desk::{Clock, Desk};
 pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
 pub use hand::Hand;
 pub use help::Help;
+pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
-pub use play::{Play, Remark, Thinking};
+pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
 pub use replay::Replay;
@@ -126,6 +130,14 @@ pub enum Ask {
     QuitUnsaved,
 }
 
+/// A game whose clocks run on while something else, such as the list of keys, covers it.
+fn covered_game(screen: &Screen) -> Option<&Play> {
+    match screen {
+        Screen::Play(play) if play.session.is_serious() => Some(play),
+        _ => None,
+    }
+}
+
 /// The whole state of the program.
 #[derive(Debug)]
 pub struct App {
@@ -175,13 +187,15 @@ impl App {
     /// In how long a [`Event::Tick`] is wanted; `None` while nothing moves.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        match self.screen() {
+        let shown = match self.screen() {
             Screen::Play(play) => play.next_tick(),
             Screen::Replay(replay) => replay.next_tick(&self.desk),
             Screen::Lesson(lesson) => lesson.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             _ => None,
-        }
+        };
+        let covered = self.screens.iter().rev().skip(1).find_map(covered_game).and_then(Play::next_tick);
+        [shown, covered].into_iter().flatten().min()
     }
 
     /// Lets `event` happen. Returns what the shell has to do.
@@ -190,6 +204,11 @@ impl App {
         match event {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => {
+                let covered = self.screens.iter_mut().rev().skip(1).find(|screen| covered_game(screen).is_some());
+                if let Some(Screen::Play(play)) = covered {
+                    // Its end is shown when one comes back to it.
+                    let _ = play.tick(time, &mut self.desk);
+                }
                 let turn = match self.top() {
                     (Screen::Play(play), desk) => play.tick(time, desk),
                     (Screen::Replay(replay), desk) => replay.tick(time, desk),
@@ -211,6 +230,8 @@ impl App {
                     self.desk.trouble = Some(Trouble::Thinker(what));
                 }
             }
+            Event::Studied { question, news } => self.studied(question, &news),
+            Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::Shelf(shelf) => {
                 self.desk.shelf = shelf;
                 if let (Screen::Saved(saved), desk) = self.top() {
@@ -259,6 +280,29 @@ impl App {
         })
     }
 
+    /// What was studied goes to the screen that still waits for it; nobody else cares.
+    fn studied(&mut self, question: Question, news: &News) {
+        for screen in &mut self.screens {
+            match (screen, news) {
+                (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
+                    play.studied(values.clone());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn student_failed(&mut self, question: Question, what: String) {
+        for screen in &mut self.screens {
+            match screen {
+                Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                _ => continue,
+            }
+            self.desk.trouble = Some(Trouble::Student(what));
+            return;
+        }
+    }
+
     fn answer(&mut self, question: Question, thought: crate::players::Thought<crate::catalogue::AnyMove>) {
         let on_top = matches!(self.screen(), Screen::Play(play) if play.asked(question));
         let Some(place) =
@@ -276,7 +320,12 @@ impl App {
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
         if let Some(
-            Trouble::Thinker(_) | Trouble::Open(_) | Trouble::Change(_) | Trouble::Tables(_) | Trouble::Progress(_),
+            Trouble::Thinker(_)
+            | Trouble::Student(_)
+            | Trouble::Open(_)
+            | Trouble::Change(_)
+            | Trouble::Tables(_)
+            | Trouble::Progress(_),
         ) = self.desk.trouble
         {
             self.desk.trouble = None;

@@ -54,19 +54,27 @@ impl Over {
         Over { session: play.session, turned: play.turned, chosen: 0 }
     }
 
+    /// The lines there are, from the top. A serious game stays as it ended.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        let serious = self.session.is_serious();
+        Choice::ALL.into_iter().filter(|&choice| !(serious && choice == Choice::TakeBack)).collect()
+    }
+
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
-        let last = Choice::ALL.len() - 1;
+        let choices = self.choices();
+        let last = choices.len() - 1;
         match action {
             Action::Up | Action::Left => self.chosen = self.chosen.checked_sub(1).unwrap_or(last),
             Action::Down | Action::Right => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
             Action::Home => self.chosen = 0,
             Action::End => self.chosen = last,
-            Action::Confirm => return self.go(Choice::ALL[self.chosen], desk),
+            Action::Confirm => return self.go(choices[self.chosen], desk),
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;
-                return self.go(Choice::ALL[*row], desk);
+                return self.go(choices[*row], desk);
             }
-            Action::Key('u') => return self.go(Choice::TakeBack, desk),
+            Action::Key('u') if choices.contains(&Choice::TakeBack) => return self.go(Choice::TakeBack, desk),
             Action::Key('v') => self.turned = !self.turned,
             Action::Back => return Turn::Back,
             _ => {}
@@ -90,6 +98,7 @@ impl Over {
     /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.
     fn again(&self, players: PerSeat<crate::record::Participant>, desk: &mut Desk) -> Turn {
         let session = Session::new(self.session.kind.clone(), players, self.session.direction, None, desk);
+        let session = session.timed(self.session.control());
         Turn::become_(Screen::Play(Play::new(session, desk)))
     }
 

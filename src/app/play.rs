@@ -1,16 +1,23 @@
 //! A game in progress: choosing, playing, taking back, waiting for the computer.
 
+mod clock;
+
 use std::time::Duration;
 
 use crate::awale::{Pit, ROW};
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
+use crate::config::Study;
+use crate::engine::Score;
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::Take;
 use crate::players::{Glimpse, Thought};
 use crate::record::Direction;
 use crate::referee::{Refused, Settlement};
+use crate::study::{Values, opposite};
 
-use super::{Action, Animation, Desk, Effect, Question, Session, Turn};
+pub use clock::TENTHS_FROM;
+
+use super::{Action, Animation, Desk, Effect, Insight, Question, Session, Turn, Warning};
 
 /// How often the clock of a thinking computer moves.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -35,6 +42,10 @@ pub struct Play {
     pub thinking: Option<Thinking>,
     /// What there is to say about the last thing a person did.
     pub remark: Option<Remark>,
+    /// What the person who is to move may know.
+    pub insight: Box<Insight>,
+    /// What the game was worth to South when that was last known.
+    pub last_value: Option<Score>,
     /// Whether the computers wait.
     pub paused: bool,
     /// How long the position stays before a computer's next move.
@@ -49,6 +60,8 @@ pub struct Thinking {
     pub glimpse: Option<Glimpse<AnyMove>>,
     /// How long it has been thinking, to a quarter of a second.
     pub elapsed: Duration,
+    /// How long it may still think, in a serious game, before it is told to answer.
+    budget: Option<Duration>,
     /// Its answer, which waits until the last move has been shown.
     answer: Option<Thought<AnyMove>>,
 }
@@ -66,8 +79,14 @@ pub enum Remark {
     NotYourTurn,
     /// This seat, a computer, wants to play on.
     PlaysOn(Seat),
+    /// In a game with clocks nothing is taken back, and nothing is shown that would help.
+    Serious,
     /// Two computers play with this pause between moves, in milliseconds.
     Pace(u32),
+    /// The chosen move would be a blunder.
+    Blunder(Warning),
+    /// Nobody may study in this game.
+    NoStudy,
 }
 
 impl Play {
@@ -83,6 +102,8 @@ impl Play {
             animation: None,
             thinking: None,
             remark: None,
+            insight: Box::default(),
+            last_value: None,
             paused: false,
             hold: Duration::ZERO,
         };
@@ -136,10 +157,13 @@ impl Play {
         let animation = self.animation.as_ref().map(Animation::due_in);
         let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
         let thinking = self.thinking.as_ref().filter(|thinking| thinking.answer.is_none()).map(|_| THINKING_TICK);
-        [animation, hold, thinking].into_iter().flatten().min()
+        [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
     }
 
     pub(super) fn tick(&mut self, time: Duration, desk: &mut Desk) -> Turn {
+        if let Some(turn) = self.run_clock(time, desk) {
+            return turn;
+        }
         self.hold = self.hold.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
             thinking.elapsed += time;
@@ -198,12 +222,16 @@ impl Play {
 
     fn key(&mut self, key: char, desk: &mut Desk) -> Turn {
         match key {
+            'u' | 'U' if self.session.is_serious() => self.remark = Some(Remark::Serious),
             'u' => self.undo(desk),
             'U' => self.redo(desk),
             'v' => self.turned = !self.turned,
             'r' if self.can_resign() => return self.resign(desk),
             'g' if self.can_agree() => return self.agree(desk),
             'm' => self.move_now(desk),
+            'i' => self.hint(desk),
+            'w' => self.switch(desk, |study| &mut study.values, "study.values"),
+            'x' => self.switch(desk, |study| &mut study.bar, "study.bar"),
             'p' => return self.pause(desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
@@ -254,12 +282,17 @@ impl Play {
 
     /// Plays a human's move, or says why not.
     fn try_move(&mut self, mv: AnyMove, desk: &mut Desk) -> Turn {
-        if self.session.awaits_human() {
-            self.play(mv, desk)
-        } else {
+        if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
-            Turn::Stay
+            return Turn::Stay;
         }
+        if desk.settings.study.warning
+            && let Some(warning) = self.insight.warning(mv)
+        {
+            self.remark = Some(Remark::Blunder(warning));
+            return Turn::Stay;
+        }
+        self.play(mv, desk)
     }
 
     /// Plays `mv` for the side to move.
@@ -267,6 +300,9 @@ impl Play {
         let before = *self.session.position();
         match self.session.referee.play(mv) {
             Ok(()) => {
+                if let Some(clocks) = &mut self.session.clocks {
+                    clocks.press(before.to_move());
+                }
                 self.animation = Animation::new(&before, mv, desk.settings.seed_time());
                 self.hold = self.pace(desk);
                 self.after_change(desk);
@@ -283,13 +319,15 @@ impl Play {
     /// The game has changed: it is saved, the cursor finds a place, and whoever is to move begins.
     fn after_change(&mut self, desk: &mut Desk) {
         self.stop_thinking(desk);
+        self.insight.forget(desk);
         desk.save(&self.session);
         self.choose_something();
         self.carry_on(desk);
     }
 
-    /// Lets the computer think where it is its turn.
+    /// Lets the computer think where it is its turn, and the student where it is a human's who wants to know.
     fn carry_on(&mut self, desk: &mut Desk) {
+        self.insight.look(&self.session, desk);
         let waits = self.session.is_over() || self.session.mover().is_human() || self.paused;
         if waits || self.thinking.is_some() {
             return;
@@ -301,7 +339,8 @@ impl Play {
             past: self.session.referee.past().to_vec(),
             seed: self.session.seed,
         });
-        self.thinking = Some(Thinking { question, glimpse: None, elapsed: Duration::ZERO, answer: None });
+        let budget = self.thinking_time();
+        self.thinking = Some(Thinking { question, glimpse: None, elapsed: Duration::ZERO, budget, answer: None });
     }
 
     /// Does what was waiting for the board to stand still: the computer's answer, the end of the game.
@@ -348,6 +387,53 @@ impl Play {
         } else {
             self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);
         }
+    }
+
+    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known.
+    fn hint(&mut self, desk: &mut Desk) {
+        if !self.session.may_study() || !desk.settings.study.hints {
+            self.remark = Some(Remark::NoStudy);
+        } else if !self.session.awaits_human() {
+            self.remark = Some(Remark::NotYourTurn);
+        } else {
+            self.insight.hint = !self.insight.hint;
+            self.insight.look(&self.session, desk);
+            self.follow_hint();
+        }
+    }
+
+    /// Puts the cursor on the move that the hint names.
+    fn follow_hint(&mut self) {
+        let best = self.insight.values.as_ref().filter(|_| self.insight.hint).map(|values| values.best().mv);
+        match best {
+            Some(AnyMove::Pit(pit)) => self.places[pit.seat()] = pit.place(),
+            Some(AnyMove::Take(Take(count))) => self.take = count,
+            None => {}
+        }
+    }
+
+    /// The moves have been looked at deeper.
+    pub(super) fn studied(&mut self, values: Values) {
+        let is_first = self.insight.values.is_none();
+        let score = values.best().score;
+        self.last_value = Some(if self.session.to_move() == Seat::South { score } else { opposite(score) });
+        self.insight.hear(values);
+        if is_first {
+            self.follow_hint();
+        }
+    }
+
+    /// Switches a part of the study on or off, for this game and those that follow.
+    fn switch(&mut self, desk: &mut Desk, part: impl Fn(&mut Study) -> &mut bool, key: &'static str) {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::NoStudy);
+            return;
+        }
+        let on = part(&mut desk.settings.study);
+        *on = !*on;
+        let value = (*on).into();
+        desk.effects.push(Effect::SaveSettings(vec![(key, value)]));
+        self.insight.look(&self.session, desk);
     }
 
     /// Lets two computers wait, or go on.
@@ -416,6 +502,8 @@ impl Play {
     /// The screen is left: nobody thinks any more.
     pub(super) fn leave(&mut self, desk: &mut Desk) {
         self.stop_thinking(desk);
+        self.keep_clocks(desk);
+        self.insight.forget(desk);
     }
 
     /// Moves the cursor one pit to the left or right *of the screen*, or changes the number of matches.

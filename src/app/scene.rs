@@ -37,6 +37,7 @@ impl Scene {
             date: desk.now(),
             title: None,
             file: None,
+            clocks: None,
             seed: 0,
         };
         Scene { session, shown, animation: None, seed_time: desk.settings.seed_time() }

@@ -1,10 +1,12 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
+use std::time::Duration;
+
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
-use crate::record::{Direction, Participant, Record};
+use crate::record::{Clocks, Direction, Participant, Record, TimeControl};
 use crate::referee::Referee;
 
 use super::{Desk, GameFile};
@@ -26,6 +28,8 @@ pub struct Session {
     pub title: Option<String>,
     /// Where the game is kept, once it was.
     pub file: Option<GameFile>,
+    /// The clocks, in a serious game.
+    pub clocks: Option<Clocks>,
     /// What everything random in this game comes from.
     pub seed: u64,
 }
@@ -47,7 +51,7 @@ impl Session {
             First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
         };
         let referee = Referee::new(kind.start(first));
-        Session { kind, players, direction, referee, date: desk.now(), title: None, file: None, seed }
+        Session { kind, players, direction, referee, date: desk.now(), title: None, file: None, clocks: None, seed }
     }
 
     /// Takes up a game that was kept in `file`.
@@ -61,6 +65,7 @@ impl Session {
             date: record.date,
             title: record.title.clone(),
             file,
+            clocks: record.clocks.clone(),
             seed,
         }
     }
@@ -68,14 +73,41 @@ impl Session {
     /// What is written down of this game.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record::of(
-            &self.referee,
-            self.kind.clone(),
-            self.players.clone(),
-            self.direction,
-            self.date,
-            self.title.clone(),
-        )
+        let (kind, players) = (self.kind.clone(), self.players.clone());
+        let mut record = Record::of(&self.referee, kind, players, self.direction, self.date, self.title.clone());
+        record.clocks.clone_from(&self.clocks);
+        record
+    }
+
+    /// The same game with clocks set to `control`, or without any.
+    #[must_use]
+    pub fn timed(mut self, control: Option<TimeControl>) -> Session {
+        self.clocks = control.map(Clocks::new);
+        self
+    }
+
+    /// How much time there is, in a serious game.
+    #[must_use]
+    pub fn control(&self) -> Option<TimeControl> {
+        self.clocks.as_ref().map(Clocks::control)
+    }
+
+    /// Whether clocks run: a game in which nothing is taken back.
+    #[must_use]
+    pub fn is_serious(&self) -> bool {
+        self.clocks.is_some()
+    }
+
+    /// Whether hints, values and trees may be shown: always, except in a serious game that goes on.
+    #[must_use]
+    pub fn may_study(&self) -> bool {
+        !self.is_serious() || self.is_over()
+    }
+
+    /// What the clocks showed when so many moves had been played.
+    #[must_use]
+    pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
+        Some(self.clocks.as_ref()?.left_after(self.referee.past(), played))
     }
 
     /// The position now.

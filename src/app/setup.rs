@@ -5,7 +5,7 @@ use crate::config::First;
 use crate::game::{PerSeat, Seat};
 use crate::matches::Rules as MatchesRules;
 use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
-use crate::record::{Direction, Participant};
+use crate::record::{Direction, Participant, TimeControl, TimeControlError};
 use crate::referee::Referee;
 
 use super::text_field::Typed;
@@ -34,6 +34,8 @@ pub enum Row {
     First,
     /// Which way sowing goes in the picture.
     Direction,
+    /// The clock.
+    Clock,
     /// Begin.
     Begin,
 }
@@ -68,8 +70,12 @@ pub struct Setup {
     pub direction: Direction,
     /// The line the cursor is on.
     pub row: Row,
-    /// The name that is being typed.
+    /// How much time each side has; `None` for a game without clocks.
+    pub clock: Option<TimeControl>,
+    /// The name or the time that is being typed.
     pub editing: Option<TextField>,
+    /// A time that was typed and is none.
+    pub refused: Option<TimeControlError>,
     /// The game that the new one goes on from.
     going_on: Option<Referee<AnyGame>>,
 }
@@ -160,8 +166,10 @@ impl Setup {
             first: last.first,
             matches_first: last.matches_first,
             direction: desk.settings.sowing,
+            clock: last.clock,
             row: Row::Begin,
             editing: None,
+            refused: None,
             going_on: None,
         };
         setup.keep_players_fit();
@@ -240,13 +248,13 @@ impl Setup {
         if matches!(self.kind(), Kind::Awale(_)) {
             rows.push(Row::Direction);
         }
-        rows.push(Row::Begin);
+        rows.extend([Row::Clock, Row::Begin]);
         rows
     }
 
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         if self.editing.is_some() {
-            self.type_name(action);
+            self.type_text(action);
             return Turn::Stay;
         }
         let rows = self.rows();
@@ -282,10 +290,15 @@ impl Setup {
         Turn::Stay
     }
 
-    /// A name is typed; anywhere else the game begins.
+    /// A name or a time is typed; anywhere else the game begins.
     fn confirm(&mut self, desk: &mut Desk) -> Turn {
-        if let Row::Name(seat) = self.row {
-            self.editing = Some(TextField::new(&self.chairs[seat].name));
+        let typed = match self.row {
+            Row::Name(seat) => Some(self.chairs[seat].name.clone()),
+            Row::Clock => Some(self.clock.map(|control| control.to_string()).unwrap_or_default()),
+            _ => None,
+        };
+        if let Some(text) = typed {
+            self.editing = Some(TextField::new(&text));
             return Turn::Stay;
         }
         self.remember(desk);
@@ -293,16 +306,40 @@ impl Setup {
         Turn::become_(Screen::Play(Play::new(session, desk)))
     }
 
-    fn type_name(&mut self, action: &Action) {
-        let (Some(field), Row::Name(seat)) = (&mut self.editing, self.row) else { return };
-        match field.act(action) {
-            Typed::More => {}
-            Typed::Dropped => self.editing = None,
-            Typed::Done => {
-                field.text.trim().clone_into(&mut self.chairs[seat].name);
-                self.editing = None;
+    fn type_text(&mut self, action: &Action) {
+        let Some(field) = &mut self.editing else { return };
+        self.refused = None;
+        let typed = field.act(action);
+        let text = field.text.trim().to_owned();
+        match (typed, self.row) {
+            (Typed::More, _) => return,
+            (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text,
+            (Typed::Done, Row::Clock) => {
+                self.refused = self.set_clock(&text).err();
+                if self.refused.is_some() {
+                    return;
+                }
             }
+            _ => {}
         }
+        self.editing = None;
+    }
+
+    /// Takes a time that was typed. Nothing, and no time at all, are no clock.
+    fn set_clock(&mut self, text: &str) -> Result<(), TimeControlError> {
+        self.clock = match text {
+            "" | "0" | "0+0" => None,
+            _ => Some(text.parse()?),
+        };
+        Ok(())
+    }
+
+    /// The next of the usual clocks, or the one before; without a clock stands first.
+    fn change_clock(&mut self, forward: bool) {
+        let all: Vec<Option<TimeControl>> = [None].into_iter().chain(TimeControl::USUAL.map(Some)).collect();
+        // From a time of one's own the way leads back to the start.
+        let place = all.iter().position(|&each| each == self.clock).unwrap_or(if forward { all.len() - 1 } else { 1 });
+        self.clock = *around(&all, place, forward);
     }
 
     /// Changes what the cursor is on to the next or the one before.
@@ -332,6 +369,7 @@ impl Setup {
                 *self.first_mut() = *around(&First::ALL, place, forward);
             }
             Row::Direction => self.direction = self.direction.mirrored(),
+            Row::Clock => self.change_clock(forward),
             Row::Name(_) | Row::Begin => {}
         }
     }
@@ -363,6 +401,7 @@ impl Setup {
         last.north = self.chairs.north.spec;
         last.south_name.clone_from(&self.chairs.south.name);
         last.north_name.clone_from(&self.chairs.north.name);
+        last.clock = self.clock;
         if self.going_on.is_none() {
             self.kind().id().clone_into(&mut last.game);
             last.first = self.first;
@@ -384,7 +423,7 @@ impl Setup {
         if let Some(referee) = &self.going_on {
             session.referee = referee.clone();
         }
-        session
+        session.timed(self.clock)
     }
 }
 

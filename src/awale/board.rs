@@ -283,6 +283,13 @@ impl FastRules {
         mine >= self.win_at || theirs >= self.win_at || self.total - mine - theirs <= self.stop_at
     }
 
+    /// Whether `win_at` has ended the game.
+    #[must_use]
+    #[inline]
+    pub const fn is_won(&self, board: Board) -> bool {
+        board.my_store() >= self.win_at || board.their_store() >= self.win_at
+    }
+
     /// Whether the side to move has no legal move, in a game that no count has ended.
     #[must_use]
     #[inline]

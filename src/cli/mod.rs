@@ -1,20 +1,24 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
 mod bench;
+mod config;
 mod duel;
 mod endgame;
+mod papers;
 mod perft;
 mod plain;
 mod uci;
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::{fs, io};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::awale::{Position, Variant};
+use crate::awale::{Position, Rules, Variant};
 use crate::config::Settings;
+use crate::endgame::{Check, MOST_SEEDS, Tables};
 use crate::game::Seat;
 use crate::i18n::{Explain, Language, Words};
 use crate::shell;
@@ -33,6 +37,9 @@ pub struct Cli {
     /// Folder for games and tables instead of the user's own
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Write down there what goes on and what goes wrong, for a report of trouble
+    #[arg(long, global = true, value_name = "FILE")]
+    pub log: Option<PathBuf>,
     /// Makes everything random repeat itself
     #[arg(long, global = true, value_name = "N")]
     pub seed: Option<u64>,
@@ -73,6 +80,12 @@ pub enum Command {
     Match(duel::Args),
     /// Let another program play with the engine, by the protocol of Oware engines
     Uci,
+    /// Tell the settings in force, where each comes from, and the folders that are used
+    Config,
+    /// Print what a shell needs to complete the commands
+    Completions(papers::Completions),
+    /// Print the manual page
+    Manual(papers::Manual),
 }
 
 /// What the settings and the folders give to every command.
@@ -123,6 +136,16 @@ impl Context {
         })
     }
 
+    /// The endgame tables for `rules` that are there. None are made: that takes seconds of both processors, which nobody
+    /// asked for. A file that cannot be used is told on the error output.
+    pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
+        let (tables, bad) = Tables::open(&self.folders.tables(), rules, MOST_SEEDS.min(rules.total()), Check::Header);
+        if let Some(bad) = bad {
+            eprintln!("awale: {bad}; `awale endgame build` makes it again");
+        }
+        (tables.up_to() > 0).then(|| Arc::new(tables))
+    }
+
     /// The position that a command starts from: the one given, or the start with South to move.
     ///
     /// # Errors
@@ -141,15 +164,22 @@ impl Context {
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> Outcome {
-    let context = Context::load(cli.config, cli.data, cli.seed)?;
+    if let Some(file) = &cli.log {
+        shell::keep_log(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
+    let context = || Context::load(cli.config, cli.data, cli.seed);
     match cli.command {
-        None => play(context),
-        Some(Command::Plain(args)) => plain::run(&context, &args),
-        Some(Command::Perft(args)) => perft::run(&context, &args),
-        Some(Command::Endgame(command)) => endgame::run(&context, &command),
-        Some(Command::Bench(args)) => bench::run(&context, &args),
-        Some(Command::Match(args)) => duel::run(&context, &args),
-        Some(Command::Uci) => uci::run(&context),
+        None => play(context()?),
+        Some(Command::Plain(args)) => plain::run(&context()?, &args),
+        Some(Command::Perft(args)) => perft::run(&context()?, &args),
+        Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(Command::Bench(args)) => bench::run(&context()?, &args),
+        Some(Command::Match(args)) => duel::run(&context()?, &args),
+        Some(Command::Uci) => uci::run(&context()?),
+        Some(Command::Config) => config::run(&context()?),
+        Some(Command::Completions(args)) => papers::completions(&args),
+        Some(Command::Manual(args)) => papers::manual(&args),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::{Explain, Words};
 use crate::matches::{Heap, Take};
-use crate::players::{Computer, Player, PlayerSpec};
+use crate::players::{Computer, Player, PlayerSpec, Resources};
 use crate::record::{Direction, Participant, Record};
 use crate::referee::{Referee, Refused};
 use crate::shell::storage::{Failure, Games};
@@ -86,15 +86,29 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
         }
         None => kind.start(first(args, &kind, by_hand, seed)),
     };
+    let resources = Resources {
+        tables: match &kind {
+            Kind::Awale(variant) if Seat::BOTH.iter().any(|&seat| is_engine(players[seat])) => {
+                context.tables(&variant.rules)
+            }
+            _ => None,
+        },
+        ..context.settings.resources()
+    };
     let mut game = Plain {
         words: &context.words,
         referee: Referee::new(start),
-        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &context.settings.resources())),
+        players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
         humans: PerSeat::from_fn(|seat| players[seat].is_human()),
         record: Keeper::new(context, kind, players),
         is_kept: true,
     };
     game.play(&mut io::stdin().lock(), &mut io::stdout().lock())
+}
+
+/// Whether this player asks endgame tables.
+fn is_engine(player: PlayerSpec) -> bool {
+    matches!(player, PlayerSpec::Engine(_))
 }
 
 fn kind(context: &Context, args: &Args) -> Result<Kind, Box<dyn Error>> {

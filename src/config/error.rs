@@ -113,6 +113,8 @@ pub enum Allowed {
         /// The greatest.
         high: u32,
     },
+    /// A time control, or `"off"`.
+    Clock,
     /// A section, `[name]`.
     Section,
     /// Sections that can stand several times, `[[name]]`.

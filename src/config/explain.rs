@@ -57,6 +57,7 @@ impl Explain for Allowed {
             }
             Allowed::Number { low, high } => range("allowed-number", *low, *high),
             Allowed::NumberOrNone { low, high } => range("allowed-number-or-none", *low, *high),
+            Allowed::Clock => words.get("allowed-clock"),
             Allowed::Section => words.get("allowed-section"),
             Allowed::Sections => words.get("allowed-sections"),
         }

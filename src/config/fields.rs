@@ -9,7 +9,7 @@ use crate::matches;
 use crate::record::Direction;
 
 use super::setting::Setting;
-use super::{Animation, Engine, First, LastSetup, Settings, THEMES, Tables};
+use super::{Animation, Engine, First, LastSetup, Settings, Study, THEMES, Tables};
 
 /// Somebody who is shown every field, with its key as `section.name`.
 pub(super) trait Visit {
@@ -39,6 +39,10 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl Visit) {
     visitor.field("sowing", &mut settings.sowing);
     visitor.number("pace_ms", &mut settings.pace_ms, 0..=60_000);
     visit_setup(&mut settings.setup, visitor);
+    visitor.field("study.hints", &mut settings.study.hints);
+    visitor.field("study.values", &mut settings.study.values);
+    visitor.field("study.bar", &mut settings.study.bar);
+    visitor.field("study.warning", &mut settings.study.warning);
     visitor.number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
     visitor.number("engine.threads", &mut settings.engine.threads, 0..=256);
     visitor.number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
@@ -54,6 +58,7 @@ fn visit_setup(setup: &mut LastSetup, visitor: &mut impl Visit) {
     visitor.field("setup.south_name", &mut setup.south_name);
     visitor.field("setup.north", &mut setup.north);
     visitor.field("setup.north_name", &mut setup.north_name);
+    visitor.field("setup.clock", &mut setup.clock);
     visitor.field("setup.first", &mut setup.first);
     visitor.field("setup.matches_first", &mut setup.matches_first);
     visitor.number("setup.matches_start", &mut setup.matches_start, wide(matches::Rules::STARTS));
@@ -139,11 +144,13 @@ impl Settings {
                 south_name: String::new(),
                 north: PlayerSpec::Human,
                 north_name: String::new(),
+                clock: None,
                 first: First::default(),
                 matches_first: First::default(),
                 matches_start: 0,
                 matches_max_take: 0,
             },
+            study: Study { hints: false, values: false, bar: false, warning: false },
             engine: Engine { hash_mb: 0, threads: 0, time_ms: 0 },
             tables: Tables { seeds: 0, automatic: false },
             own: Vec::new(),

@@ -25,7 +25,7 @@ use crate::catalogue::{Kind, PlayerSpec};
 use crate::i18n::Language;
 use crate::matches;
 use crate::players::Resources;
-use crate::record::Direction;
+use crate::record::{Direction, TimeControl};
 
 /// The documented defaults, which are also what the user's file may hold.
 pub const DEFAULTS: &str = include_str!("../../config.toml");
@@ -62,6 +62,8 @@ pub struct Settings {
     pub pace_ms: u32,
     /// What was chosen for the last game.
     pub setup: LastSetup,
+    /// What a person is told while playing.
+    pub study: Study,
     /// What the engine may use.
     pub engine: Engine,
     /// How endgame tables are made.
@@ -154,6 +156,8 @@ pub struct LastSetup {
     pub north: PlayerSpec,
     /// North's name; may be empty.
     pub north_name: String,
+    /// How much time each side has; `None` for no clock.
+    pub clock: Option<TimeControl>,
     /// Who begins in awalé.
     pub first: First,
     /// Who begins in the matches.
@@ -162,6 +166,20 @@ pub struct LastSetup {
     pub matches_start: u8,
     /// The most matches that one may take at a time.
     pub matches_max_take: u8,
+}
+
+/// What a person is told while playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
+pub struct Study {
+    /// Whether a key asks for a hint.
+    pub hints: bool,
+    /// Whether the value of every move stands by its pit.
+    pub values: bool,
+    /// Whether a bar shows who stands better.
+    pub bar: bool,
+    /// Whether a blunder is warned of before it is played.
+    pub warning: bool,
 }
 
 /// What the engine may use.

@@ -5,7 +5,7 @@ use toml::de::DeValue;
 
 use crate::catalogue::PlayerSpec;
 use crate::i18n::Language;
-use crate::record::Direction;
+use crate::record::{Direction, TimeControl};
 
 use super::error::{Allowed, Refused};
 use super::{Animation, First};
@@ -46,6 +46,23 @@ impl Setting for PlayerSpec {
 
     fn show(&self) -> Value {
         Value::String(self.to_string())
+    }
+}
+
+/// What a clock is set to where there is none.
+const NO_CLOCK: &str = "off";
+
+impl Setting for Option<TimeControl> {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        match value.as_str() {
+            Some(NO_CLOCK) => Ok(None),
+            Some(text) => text.parse().map(Some).map_err(|_| Allowed::Clock.into()),
+            None => Err(Allowed::Clock.into()),
+        }
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_string()))
     }
 }
 

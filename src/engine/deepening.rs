@@ -50,10 +50,11 @@ pub(super) fn deepen(
         steady = if result == value { steady + 1 } else { 0 };
         value = result;
         found.depth = depth as u32;
-        found.score = Score::of(value);
-        found.fullness = shared.table.fullness();
+        found.score = search.stakes.score(value);
+        found.fullness = search.table.fullness();
         report(&found);
-        let is_decided = value.abs() >= WON && steady >= STEADY_PLIES || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
+        let is_decided =
+            search.stakes.are_won(value) && steady >= STEADY_PLIES || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
         let is_late = shared.limits.soft_time.is_some_and(|time| found.time >= time);
         if is_late || is_decided && shared.limits.is_budget() {
             break;

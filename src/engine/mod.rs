@@ -2,7 +2,7 @@
 //!
 //! One concern a file, in the order in which they build on each other:
 //! `value` (the scale), `limits`, `evaluation` (a position at a glance), `table` (what was found out before), `order`
-//! (which move first), `path` (repetitions), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
+//! (which move first), `path` (repetitions), `stakes` (what is played for), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
 //! which keeps the table from move to move and the threads together.
 
 mod deepening;
@@ -14,6 +14,7 @@ mod oracle;
 mod order;
 mod path;
 mod search;
+mod stakes;
 mod table;
 mod value;
 
@@ -185,8 +186,9 @@ impl Engine {
         let fallback = position.moves().next()?;
         let rules = FastRules::new(position.rules());
         let path = Path::new(past, &rules);
+        let mut tables = self.table.tables(self.threads).into_iter();
+        let own_table = tables.next()?;
         let shared = Shared {
-            table: self.table.table(),
             oracle: self.oracle.as_ref().map(|handle| &*handle.0),
             limits: *limits,
             started: Instant::now(),
@@ -197,15 +199,15 @@ impl Engine {
             nodes: AtomicU64::new(0),
         };
         let found = std::thread::scope(|scope| {
-            for number in 1..self.threads {
+            for (number, table) in (1..).zip(tables) {
                 let (shared, path) = (&shared, path.clone());
                 scope.spawn(move || {
                     let mut memory = Memory::new();
-                    deepen_quietly(&mut Search::new(shared, rules, path, &mut memory), number);
+                    deepen_quietly(&mut Search::new(shared, table, rules, path, &mut memory), number);
                 });
             }
             let mut memory = Memory::new();
-            let mut search = Search::new(&shared, rules, path, &mut memory);
+            let mut search = Search::new(&shared, own_table, rules, path, &mut memory);
             let found = deepen(&mut search, &shared, position, report);
             shared.done.store(true, Ordering::Relaxed);
             found

@@ -13,38 +13,48 @@ pub(super) struct Candidate {
     pub after: Board,
     /// The pit it starts from, by its place in the row.
     pub place: u8,
-    /// Seeds captured (and sown into the own store).
-    pub gain: i32,
-    /// The larger, the sooner it is looked at.
-    rank: i32,
+    /// Whether it captures (or sows into the own store).
+    pub gains: bool,
 }
 
 /// The legal moves of a board, handed out best first.
 #[derive(Debug)]
 pub(super) struct Candidates {
-    moves: [Candidate; ROW],
+    /// The boards after them, by the place a move starts from.
+    after: [Board; ROW],
+    /// For each move its rank and, in the lowest [`PLACE_BITS`], its place: one number to compare and to swap.
+    keys: [i32; ROW],
     count: usize,
+    /// Seeds in the mover's store before the move.
+    store: i32,
 }
 
+/// Bits for a place in a key.
+const PLACE_BITS: u32 = 3;
 /// The move that the table remembers comes before everything.
-const FROM_TABLE: i32 = 1 << 28;
+const FROM_TABLE: i32 = 1 << 27;
 /// A seed captured. A killer or the best history weighs less than one seed.
 const PER_SEED: i32 = 1 << 20;
 /// A move that refuted another line at this ply.
 const KILLER: i32 = 1 << 18;
 
+const _: () = assert!(PER_SEED * 72 < FROM_TABLE, "no capture comes before the table's move");
+const _: () =
+    assert!(FROM_TABLE + 72 * PER_SEED + 2 * KILLER <= i32::MAX >> PLACE_BITS, "a rank leaves room for the place");
+
 impl Candidates {
     /// The legal moves of `board`.
     #[inline]
     pub(super) fn new(rules: &FastRules, board: Board) -> Candidates {
-        let mut moves = [Candidate { after: board, place: 0, gain: 0, rank: 0 }; ROW];
-        let mut count = 0;
-        for (place, after) in rules.moves(board) {
-            let gain = after.their_store() - board.my_store();
-            moves[count] = Candidate { after, place: place as u8, gain, rank: 0 };
-            count += 1;
+        let mut candidates = Candidates { after: [board; ROW], keys: [0; ROW], count: 0, store: board.my_store() };
+        for place in 0..ROW {
+            if let Some(after) = rules.play(board, place) {
+                candidates.after[place] = after;
+                candidates.keys[candidates.count] = place as i32;
+                candidates.count += 1;
+            }
         }
-        Candidates { moves, count }
+        candidates
     }
 
     /// Takes out what a weak player does not see; one move it always sees.
@@ -52,8 +62,8 @@ impl Candidates {
         let mut seen = 0;
         for number in 0..self.count {
             let is_last_hope = seen == 0 && number + 1 == self.count;
-            if is_last_hope || !oversight.overlooks(board, self.moves[number].place) {
-                self.moves[seen] = self.moves[number];
+            if is_last_hope || !oversight.overlooks(board, self.place(number)) {
+                self.keys[seen] = self.keys[number];
                 seen += 1;
             }
         }
@@ -69,20 +79,28 @@ impl Candidates {
     }
 
     /// Where the `number`th move that was handed out starts from.
+    #[inline]
     pub(super) const fn place(&self, number: usize) -> u8 {
-        self.moves[number].place
+        self.keys[number] as u8 & ((1 << PLACE_BITS) - 1)
+    }
+
+    /// Seeds that the move from `place` captures (and sows into the own store).
+    #[inline]
+    const fn gain(&self, place: u8) -> i32 {
+        self.after[place as usize].their_store() - self.store
     }
 
     /// Ranks the moves by what is known before looking at them.
     #[inline]
     pub(super) fn rank(&mut self, from_table: u8, board: Board, memory: &Memory, ply: usize) {
         let killer = memory.killers[ply];
-        for candidate in &mut self.moves[..self.count] {
-            let place = candidate.place;
-            candidate.rank = candidate.gain * PER_SEED
+        for number in 0..self.count {
+            let place = self.place(number);
+            let rank = self.gain(place) * PER_SEED
                 + if place == from_table { FROM_TABLE } else { 0 }
                 + if place == killer { KILLER } else { 0 }
                 + memory.history(board, place);
+            self.keys[number] = rank << PLACE_BITS | i32::from(place);
         }
     }
 
@@ -91,12 +109,13 @@ impl Candidates {
     pub(super) fn pick(&mut self, number: usize) -> Candidate {
         let mut best = number;
         for other in number + 1..self.count {
-            if self.moves[other].rank > self.moves[best].rank {
+            if self.keys[other] > self.keys[best] {
                 best = other;
             }
         }
-        self.moves.swap(number, best);
-        self.moves[number]
+        self.keys.swap(number, best);
+        let place = self.place(number);
+        Candidate { after: self.after[usize::from(place)], place, gains: self.gain(place) > 0 }
     }
 }
 

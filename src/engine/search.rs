@@ -17,8 +17,9 @@ use super::limits::Limits;
 use super::oracle::{Known, Oracle};
 use super::order::{Candidate, Candidates, Memory};
 use super::path::{Path, SHORTEST_CYCLE};
+use super::stakes::Stakes;
 use super::table::{Bound, Entry, NO_PLACE, Table};
-use super::value::{INFINITE, SEED, TABLE_WON, Value, WON, of_estimate, of_final_lead, of_table_lead};
+use super::value::{INFINITE, TABLE_WON, Value, WON, of_final_lead};
 use super::{MAX_PLY, Mode};
 
 /// How often the clock and the stop signal are looked at, in positions: every tenth of a millisecond.
@@ -26,7 +27,6 @@ const POLL_EVERY: u64 = 1024;
 
 /// What all threads of a search have in common.
 pub(super) struct Shared<'a> {
-    pub table: Table<'a>,
     pub oracle: Option<&'a dyn Oracle>,
     pub limits: Limits,
     pub started: Instant,
@@ -65,8 +65,10 @@ impl Line {
 /// One thread's search.
 pub(super) struct Search<'a> {
     shared: &'a Shared<'a>,
+    pub table: Table<'a>,
     rules: FastRules,
     judge: Judge,
+    pub stakes: Stakes,
     path: Path,
     memory: &'a mut Memory,
     lines: Vec<Line>,
@@ -81,12 +83,20 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(shared: &'a Shared<'a>, rules: FastRules, path: Path, memory: &'a mut Memory) -> Search<'a> {
+    pub(super) fn new(
+        shared: &'a Shared<'a>,
+        table: Table<'a>,
+        rules: FastRules,
+        path: Path,
+        memory: &'a mut Memory,
+    ) -> Search<'a> {
         let next_poll = POLL_EVERY.min(shared.limits.nodes.unwrap_or(POLL_EVERY));
-        Search {
+        let mut search = Search {
             shared,
+            table,
             rules,
             judge: Judge::new(&rules),
+            stakes: Stakes::Game,
             path,
             memory,
             lines: vec![Line::EMPTY; MAX_PLY + 1],
@@ -95,7 +105,9 @@ impl<'a> Search<'a> {
             next_poll,
             table_hits: 0,
             stopped: false,
-        }
+        };
+        search.stakes = Stakes::of_root(search.known_to_oracle(search.path.root()));
+        search
     }
 
     /// The best line of the root, as far as it is known.
@@ -111,7 +123,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of `board`, which stands `ply` plies behind the root and `run` plies behind the last capture.
-    fn search(&mut self, board: Board, depth: i32, mut alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
+    fn search(&mut self, board: Board, depth: i32, alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
         // 1. Count, and look whether time is up.
         if self.nodes >= self.next_poll && self.must_stop() {
             return 0;
@@ -121,13 +133,13 @@ impl<'a> Search<'a> {
         // 2. The ends of the game that need no move generation, and what no play can change any more.
         if ply > 0 {
             if self.rules.is_over_by_count(board) {
-                return of_final_lead(board.my_store() - board.their_store());
+                return self.value_when_over_by_count(board);
             }
             if self.path.stood_before(board, ply, run) {
-                return of_final_lead(self.rules.lead_when_repeated(board));
+                return self.stakes.of_final_lead(self.rules.lead_when_repeated(board));
             }
         }
-        let (lowest, highest) = bounds(&self.rules, board);
+        let (lowest, highest) = self.bounds(board);
         if ply > 0 && lowest >= beta {
             return lowest;
         }
@@ -139,19 +151,27 @@ impl<'a> Search<'a> {
         if depth <= 0 {
             return self.value_at_horizon(board, lowest, highest, run);
         }
+        self.look_ahead(board, depth, alpha, beta, ply, run)
+    }
 
+    /// The value of `board` where it has to be found out by its moves.
+    ///
+    /// This is a function of its own because three of four positions lie at the horizon: they are spared the room that a
+    /// list of moves takes.
+    #[inline(never)]
+    fn look_ahead(&mut self, board: Board, depth: i32, mut alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
         // 4. What an endgame table knows.
         if ply > 0
-            && let Some(value) = self.ask_oracle(board)
+            && let Some(value) = self.ask_oracle(board, run)
         {
             return value;
         }
 
         // 5. What the table of positions remembers.
         self.path.set(ply, board);
-        let key = board.hash() ^ self.history_key(ply, run, depth);
+        let key = board.hash() ^ self.history_key(ply, run, depth) ^ self.stakes.key();
         let is_principal = beta - alpha > 1;
-        let known = self.shared.table.probe(key);
+        let known = self.table.probe(key, depth);
         if let Some(entry) = known
             && ply > 0
             && self.answers(entry, depth, alpha, beta, is_principal)
@@ -162,7 +182,7 @@ impl<'a> Search<'a> {
         // 6. The moves; without any the game is over.
         let mut moves = Candidates::new(&self.rules, board);
         if moves.is_empty() {
-            return of_final_lead(self.rules.lead_when_stuck(board));
+            return self.stakes.of_final_lead(self.rules.lead_when_stuck(board));
         }
         if self.shared.oversight.happens() {
             moves.overlook(self.shared.oversight, board);
@@ -204,7 +224,7 @@ impl<'a> Search<'a> {
         } else {
             Bound::Upper
         };
-        self.shared.table.store(key, Entry { value: best, depth, bound, place: best_place });
+        self.table.store(key, Entry { value: best, depth, bound, place: best_place });
         best
     }
 
@@ -223,7 +243,7 @@ impl<'a> Search<'a> {
         run: usize,
     ) -> Value {
         let board = candidate.after;
-        let run = if candidate.gain > 0 { 0 } else { run + 1 };
+        let run = if candidate.gains { 0 } else { run + 1 };
         if beta - alpha > 1 {
             self.lines[ply + 1].length = 0;
         }
@@ -251,29 +271,53 @@ impl<'a> Search<'a> {
     #[inline]
     fn value_at_horizon(&mut self, board: Board, lowest: Value, highest: Value, run: usize) -> Value {
         if self.rules.is_stuck(board) {
-            return of_final_lead(self.rules.lead_when_stuck(board));
+            return self.stakes.of_final_lead(self.rules.lead_when_stuck(board));
         }
         if let Some(known) = self.known_to_oracle(board) {
-            let lead = board.my_store() - board.their_store() + known.net;
-            return if run == 0 && known.is_settled() {
-                of_table_lead(lead, known.exact)
+            let lead = board.my_store() - board.their_store();
+            return if known.is_settled() && self.is_without_history(run) {
+                self.stakes.of_settled(lead, known)
             } else {
-                of_estimate(lead * SEED)
+                self.stakes.of_promise(lead, known)
             };
         }
         self.judge.estimate(&self.rules, board).clamp(lowest, highest)
     }
 
-    /// What the endgame tables say of a board that a capture has just led to, where it is the last word.
+    /// What the endgame tables say of a board, where it is the last word.
     ///
     /// Tables know no history. Right after a capture there is none: nothing of the past can come back. Later on they
-    /// only judge, at the horizon, and for less than a win is worth: so the search goes for the capture that brings
+    /// only judge, at the horizon, where every point counts: so the search goes for the capture that brings
     /// home what the tables promise, and does not go round in circles in the comfort of a won board.
     #[inline]
-    fn ask_oracle(&mut self, board: Board) -> Option<Value> {
+    fn ask_oracle(&mut self, board: Board, run: usize) -> Option<Value> {
+        if self.stakes.are_points() && !self.is_without_history(run) {
+            return None;
+        }
         let known = self.known_to_oracle(board).filter(|known| known.is_settled())?;
-        let lead = board.my_store() - board.their_store() + known.net;
-        Some(of_table_lead(lead, known.exact))
+        Some(self.stakes.of_settled(board.my_store() - board.their_store(), known))
+    }
+
+    /// Whether no position of the past can come back behind a board that stands `run` plies behind the last capture.
+    #[inline]
+    fn is_without_history(&self, run: usize) -> bool {
+        run == 0 || self.rules.sows_stores()
+    }
+
+    /// The end by `win_at`, which is a win however large, or by `stop_at`.
+    fn value_when_over_by_count(&self, board: Board) -> Value {
+        let lead = board.my_store() - board.their_store();
+        if self.rules.is_won(board) { of_final_lead(lead) } else { self.stakes.of_final_lead(lead) }
+    }
+
+    /// The least and the most that the side to move can still end with.
+    #[inline]
+    fn bounds(&self, board: Board) -> (Value, Value) {
+        match self.stakes {
+            Stakes::Game => bounds(&self.rules, board),
+            // The tables know better, and points are told on another scale than games.
+            Stakes::Points { .. } => (-INFINITE, INFINITE),
+        }
     }
 
     #[inline]

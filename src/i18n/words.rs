@@ -21,10 +21,25 @@ macro_rules! topics {
     };
 }
 
-topics![
-    "common", "course", "errors", "games", "help", "moves", "plain", "players", "puzzles", "reasons", "records",
-    "rules", "screens", "settings",
-];
+topics! {
+    "clock",
+    "commands",
+    "common",
+    "course",
+    "errors",
+    "games",
+    "help",
+    "moves",
+    "plain",
+    "players",
+    "puzzles",
+    "reasons",
+    "records",
+    "rules",
+    "screens",
+    "settings",
+    "study",
+}
 
 /// All that the program can say in one language.
 pub struct Words {

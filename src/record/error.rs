@@ -128,6 +128,12 @@ pub enum Expected {
     Moves,
     /// A position in which the side moves that `first` names.
     StartOfFirst,
+    /// A time in milliseconds.
+    Milliseconds,
+    /// A list of times, no longer than the list of moves.
+    TimesOfMoves,
+    /// A time control.
+    TimeControl,
     /// One of these words.
     Words(&'static [&'static str]),
 }
@@ -145,6 +151,9 @@ impl fmt::Display for Expected {
             Expected::SeedsOrNone => "a number of seeds or \"none\"",
             Expected::Moves => "a list of moves",
             Expected::StartOfFirst => "a position with the side to move that `first` names",
+            Expected::Milliseconds => "a time in milliseconds",
+            Expected::TimesOfMoves => "a list of times in milliseconds, one for each move",
+            Expected::TimeControl => "a time control such as \"5+3\"",
             Expected::Words(words) => return write!(f, "\"{}\"", words.join("\" or \"")),
         })
     }

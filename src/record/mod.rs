@@ -1,20 +1,25 @@
 //! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
 //! was read is a game that could be played.
 
+mod analysis;
+mod clock;
 mod error;
 mod read;
 mod write;
 
 use toml::value::Datetime;
 
+pub use analysis::{Analysis, Assessment, Value};
+pub use clock::{Clocks, TimeControl, TimeControlError};
 pub use error::{Error, Expected, Problem};
+pub use write::rules_in_toml;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::PerSeat;
 use crate::referee::{Referee, Settlement, Verdict};
 
 /// The version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 1;
+pub const FORMAT: i64 = 2;
 
 /// Which way sowing goes in the picture. The notation is the same either way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -70,6 +75,8 @@ pub struct Record {
     pub sowing: Direction,
     /// Who played.
     pub players: PerSeat<Participant>,
+    /// The clocks, in a game that was played with them.
+    pub clocks: Option<Clocks>,
     game: Referee<AnyGame>,
 }
 
@@ -86,7 +93,7 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { title, date, kind, sowing, players, game }
+        Record { title, date, kind, sowing, players, clocks: None, game }
     }
 
     /// The game, ready to be gone through or played on.

@@ -14,13 +14,13 @@ use crate::matches::{self, Heap, Take};
 use crate::referee::{Referee, Refused, Settlement};
 
 use super::write::{ending_name, seat_name, winner_name};
-use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record};
+use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, clock};
 
 /// Where something stands in the text.
-type Span = Range<usize>;
+pub(super) type Span = Range<usize>;
 
 /// A problem and its place.
-type Fault = (Span, Problem);
+pub(super) type Fault = (Span, Problem);
 
 impl Record {
     /// Reads a record and plays its moves.
@@ -37,7 +37,7 @@ impl Record {
 }
 
 /// A table of the file that is being read. What it holds is taken out field by field; what is left is unknown.
-struct Fields<'a> {
+pub(super) struct Fields<'a> {
     table: DeTable<'a>,
     span: Span,
 }
@@ -49,12 +49,12 @@ impl<'a> Fields<'a> {
         Some((span, value.into_inner()))
     }
 
-    fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'a>), Fault> {
+    pub(super) fn need(&mut self, name: &'static str) -> Result<(Span, DeValue<'a>), Fault> {
         self.find(name).ok_or_else(|| (self.span.clone(), Problem::Missing(name)))
     }
 
     /// A field that must be there.
-    fn get<T: Field>(&mut self, name: &'static str) -> Result<T, Fault> {
+    pub(super) fn get<T: Field>(&mut self, name: &'static str) -> Result<T, Fault> {
         Ok(self.get_spanned(name)?.1)
     }
 
@@ -88,7 +88,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Nothing may be left.
-    fn end(self) -> Result<(), Fault> {
+    pub(super) fn end(self) -> Result<(), Fault> {
         match self.table.into_iter().next() {
             Some((key, _)) => Err((key.span(), Problem::Unknown(key.into_inner().into_owned()))),
             None => Ok(()),
@@ -97,7 +97,7 @@ impl<'a> Fields<'a> {
 }
 
 /// A kind of value that a field can have.
-trait Field: Sized {
+pub(super) trait Field: Sized {
     /// What it may be, for the person who reads the error.
     const EXPECTED: Expected;
     /// The value, if it is of this kind.
@@ -200,8 +200,9 @@ fn read(text: &str) -> Result<Record, Fault> {
     if let Some(result) = file.maybe_table("result")? {
         read_result(result, &mut game)?;
     }
+    let clocks = file.maybe_table("clock")?.map(|table| clock::read(table, game.moves().len())).transpose()?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, game })
+    Ok(Record { title, date, kind, sowing, players, clocks, game })
 }
 
 fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
@@ -313,6 +314,8 @@ fn read_result(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(),
         "agreement" => game.settle(Settlement::Agreement),
         "south-resigned" => game.settle(Settlement::Resignation(Seat::South)),
         "north-resigned" => game.settle(Settlement::Resignation(Seat::North)),
+        "south-out-of-time" => game.settle(Settlement::TimeLoss(Seat::South)),
+        "north-out-of-time" => game.settle(Settlement::TimeLoss(Seat::North)),
         _ => {}
     }
     let Some(verdict) = game.verdict() else {

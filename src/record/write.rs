@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use crate::awale::{Ending, Variant};
+use crate::awale::{Ending, RuleFields, Variant};
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind};
 use crate::game::{Game, Seat};
 use crate::referee::{Close, Settlement, Verdict};
 
-use super::{FORMAT, Participant, Record};
+use super::{FORMAT, Participant, Record, clock};
 
 /// The word for the end of a game.
 pub(super) fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
@@ -20,6 +20,8 @@ pub(super) fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
         Close::Settled(Settlement::Agreement) => "agreement",
         Close::Settled(Settlement::Resignation(Seat::South)) => "south-resigned",
         Close::Settled(Settlement::Resignation(Seat::North)) => "north-resigned",
+        Close::Settled(Settlement::TimeLoss(Seat::South)) => "south-out-of-time",
+        Close::Settled(Settlement::TimeLoss(Seat::North)) => "north-out-of-time",
     }
 }
 
@@ -72,6 +74,9 @@ impl Record {
             write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat_name(seat), quoted(name))?;
         }
         self.write_kind(out)?;
+        if let Some(clocks) = &self.clocks {
+            clock::write(clocks, out)?;
+        }
         self.write_result(out)
     }
 
@@ -82,14 +87,8 @@ impl Record {
             }
             Kind::Awale(Variant { id, name, rules }) => {
                 write!(out, "\n[variant]\nid = {}\nname = {}\n", quoted(id), quoted(name))?;
-                writeln!(out, "seeds_per_pit = {}", rules.seeds_per_pit)?;
-                writeln!(out, "sow_stores = {}", rules.sow_stores)?;
-                writeln!(out, "grand_slam = \"{}\"", rules.grand_slam.name())?;
-                writeln!(out, "feeding = \"{}\"", rules.feeding.name())?;
-                writeln!(out, "win_at = {}", seeds_or_none(rules.win_at))?;
-                writeln!(out, "stop_at = {}", seeds_or_none(rules.stop_at))?;
-                writeln!(out, "leftovers = \"{}\"", rules.leftovers.name())?;
-                writeln!(out, "repetition = \"{}\"", rules.repetition.name())
+                out.push_str(&rules_in_toml(rules));
+                Ok(())
             }
         }
     }
@@ -100,6 +99,23 @@ impl Record {
         write!(out, "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n", winner_name(&verdict), ending_name(&verdict))?;
         write!(out, "south = {}\nnorth = {}\n", counts.south, counts.north)
     }
+}
+
+/// The fields of `rules` as they stand in records and in the user's settings, a line each.
+#[must_use]
+pub fn rules_in_toml(rules: &RuleFields) -> String {
+    let RuleFields { seeds_per_pit, sow_stores, grand_slam, feeding, win_at, stop_at, leftovers, repetition } = *rules;
+    let lines = [
+        format!("seeds_per_pit = {seeds_per_pit}"),
+        format!("sow_stores = {sow_stores}"),
+        format!("grand_slam = \"{}\"", grand_slam.name()),
+        format!("feeding = \"{}\"", feeding.name()),
+        format!("win_at = {}", seeds_or_none(win_at)),
+        format!("stop_at = {}", seeds_or_none(stop_at)),
+        format!("leftovers = \"{}\"", leftovers.name()),
+        format!("repetition = \"{}\"\n", repetition.name()),
+    ];
+    lines.join("\n")
 }
 
 fn written(mv: AnyMove) -> String {

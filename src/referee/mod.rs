@@ -22,6 +22,8 @@ pub struct Referee<G: Game> {
 pub enum Settlement {
     /// This seat gives up.
     Resignation(Seat),
+    /// This seat has run out of time.
+    TimeLoss(Seat),
     /// Both agree to end the game as it stands.
     Agreement,
 }
@@ -156,7 +158,9 @@ impl<G: Game> Referee<G> {
         let settlement = self.settled?;
         let tally = match settlement {
             Settlement::Agreement => position.tally_when_agreed(),
-            Settlement::Resignation(loser) => Tally { counts: position.counts(), winner: Some(loser.opponent()) },
+            Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => {
+                Tally { counts: position.counts(), winner: Some(loser.opponent()) }
+            }
         };
         Some(Verdict { tally, close: Close::Settled(settlement) })
     }

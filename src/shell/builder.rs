@@ -13,6 +13,7 @@ use crate::stop::Stop;
 
 use super::input::Input;
 use super::panics::caught;
+use super::priority::step_back;
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -78,14 +79,3 @@ fn make(rules: &Rules, seeds: u8, folder: &std::path::Path, stop: &Stop, inputs:
         Err(error) => Some(TablesNews::Failed(error.to_string())),
     }
 }
-
-/// Lets every other thread go first. Where that cannot be asked for, the system shares as it does.
-#[cfg(target_os = "linux")]
-fn step_back() {
-    /// The last in line.
-    const LAST: i32 = 19;
-    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), LAST);
-}
-
-#[cfg(not(target_os = "linux"))]
-fn step_back() {}

@@ -20,8 +20,10 @@ use super::achievements::{Achievements, Found};
 use super::builder::Builder;
 use super::folders::Folders;
 use super::input::Input;
+use super::journal;
 use super::puzzler::Puzzler;
 use super::storage::{self, Games};
+use super::student;
 use super::terminal::{self, Screen};
 use super::thinker::Thinker;
 
@@ -60,6 +62,8 @@ pub fn run(start: Start) -> Result<(), Error> {
         return Err(Error::NoTerminal);
     }
     let screen = Screen::take(start.settings.mouse)?;
+    log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
+    log::info!("a window of {}", screen.size()?);
     let (inputs, received) = mpsc::channel();
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
     let themes = config::THEMES.map(str::to_owned).to_vec();
@@ -75,6 +79,7 @@ pub fn run(start: Start) -> Result<(), Error> {
         inputs: inputs.clone(),
         thinker: None,
         puzzler: None,
+        student: None,
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
@@ -112,6 +117,8 @@ struct Shell {
     thinker: Option<Thinker>,
     /// Started when the first puzzle is wanted.
     puzzler: Option<Puzzler>,
+    /// Started when there is something to study.
+    student: Option<student::Desk>,
     builder: Builder,
     leaving: bool,
 }
@@ -175,6 +182,7 @@ impl Shell {
     }
 
     fn update(&mut self, event: Event) -> Result<(), Error> {
+        journal::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)
     }
@@ -190,6 +198,7 @@ impl Shell {
 
     /// Does what the app wants done. Returns what came of it, if anything did at once.
     fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
+        journal::note_effect(&effect);
         Ok(match effect {
             Effect::Think { question, spec, past, seed } => {
                 let mut resources = self.app.desk.settings.resources();
@@ -207,6 +216,18 @@ impl Shell {
             Effect::StopThinking => {
                 if let Some(thinker) = &self.thinker {
                     thinker.stop();
+                }
+                None
+            }
+            Effect::Study { question, task } => {
+                let mut resources = self.app.desk.settings.resources();
+                resources.tables.clone_from(&self.app.desk.tables);
+                self.student()?.ask(question, task, resources);
+                None
+            }
+            Effect::StopStudying => {
+                if let Some(student) = &self.student {
+                    student.stop();
                 }
                 None
             }
@@ -284,6 +305,14 @@ impl Shell {
             None => Puzzler::start(self.inputs.clone())?,
         };
         Ok(self.puzzler.insert(puzzler))
+    }
+
+    fn student(&mut self) -> io::Result<&mut student::Desk> {
+        let student = match self.student.take() {
+            Some(student) => student,
+            None => student::Desk::start(self.inputs.clone())?,
+        };
+        Ok(self.student.insert(student))
     }
 
     fn list(&self) -> Event {

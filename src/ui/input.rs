@@ -77,7 +77,7 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Course(course) => course::hit(course, body, column, row),
         Screen::Menu(_) => menu::hit(body, column, row),
         Screen::Setup(setup) => setup::hit(setup, body, column, row),
-        Screen::Over(_) => over::hit(body, column, row),
+        Screen::Over(over) => over::hit(over, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
         Screen::Replay(_) | Screen::Rules(_) | Screen::Help(_) => None,

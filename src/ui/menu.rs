@@ -84,7 +84,11 @@ fn note(chosen: Item, app: &App) -> String {
             let last = &desk.settings.setup;
             let kinds = desk.kinds(desk.settings.matches_rules());
             let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
-            let sides = format!("{} - {}", wording::player(words, last.south), wording::player(words, last.north));
+            let mut sides = format!("{} - {}", wording::player(words, last.south), wording::player(words, last.north));
+            if let Some(control) = last.clock {
+                let clock = words.with("clock-set", &[("control", control.to_string().into())]);
+                sides = format!("{sides}, {clock}");
+            }
             words.with("menu-at-once", &[("game", name.unwrap_or_default().into()), ("players", sides.into())])
         }
         _ => String::new(),

@@ -20,9 +20,9 @@ struct Places {
 }
 
 impl Places {
-    fn of(area: Rect) -> Places {
+    fn of(area: Rect, choices: usize) -> Places {
         let table = table::Places::of(area);
-        let height = Choice::ALL.len() as u16 + 2;
+        let height = choices as u16 + 2;
         let Some(side) = table.history else {
             let choices = table.board.centered(Constraint::Length(24), Constraint::Length(height));
             return Places { table, history: None, choices };
@@ -33,7 +33,8 @@ impl Places {
 }
 
 pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(area);
+    let choices = over.choices();
+    let places = Places::of(area, choices.len());
     let moment = Moment {
         session: &over.session,
         position: over.session.position(),
@@ -42,6 +43,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer
         chosen: None,
         frame: None,
         is_open: false,
+        captions: None,
     };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
@@ -52,7 +54,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer
         buffer.set_style(places.choices, theme.background);
     }
     let inner = chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
-    for ((place, choice), y) in Choice::ALL.into_iter().enumerate().zip(inner.y..inner.bottom()) {
+    for ((place, choice), y) in choices.into_iter().enumerate().zip(inner.y..inner.bottom()) {
         let chosen = place == over.chosen;
         let style = if chosen { theme.selection } else { theme.text };
         let line = Line::from(Span::styled(words.get(choice.word()), style));
@@ -69,19 +71,16 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer
 pub(super) fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     chrome.draw_title(&words.game_name(&over.session.kind), &words.get("over-title"), stage.theme(), buffer);
-    let keys = [
-        ("↑↓", words.get("key-line")),
-        ("Enter", words.get("key-open")),
-        ("u", words.get("key-undo")),
-        ("v", words.get("key-turn")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-menu")),
-    ];
+    let mut keys = vec![("↑↓", words.get("key-line")), ("Enter", words.get("key-open"))];
+    if over.choices().contains(&Choice::TakeBack) {
+        keys.push(("u", words.get("key-undo")));
+    }
+    keys.extend([("v", words.get("key-turn")), ("?", words.get("key-help")), ("Esc", words.get("key-menu"))]);
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.
-pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
-    let inner = ratatui::widgets::Block::bordered().inner(Places::of(area).choices);
+pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let inner = ratatui::widgets::Block::bordered().inner(Places::of(area, over.choices().len()).choices);
     inner.contains((column, row).into()).then(|| usize::from(row - inner.y))
 }

@@ -5,17 +5,22 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
-use crate::catalogue::AnyMove;
+use crate::catalogue::{AnyMove, Kind};
+use crate::engine::Score;
+use crate::game::Seat;
 use crate::matches::Take;
 use crate::players::{Certainty, Glimpse, WON};
 use crate::referee::Refused;
+use crate::study::opposite;
 
 use super::chrome::Chrome;
-use super::stage::Stage;
+use super::stage::{Stage, charset};
+use super::study;
 use super::table::{self, Moment, Places};
 
 /// What is to be seen of a game in progress.
-fn moment(play: &Play) -> Moment<'_> {
+fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
+    let values = play.insight.values.as_ref().filter(|_| app.desk.settings.study.values);
     Moment {
         session: &play.session,
         position: play.session.position(),
@@ -24,13 +29,17 @@ fn moment(play: &Play) -> Moment<'_> {
         chosen: play.chosen(),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: play.session.awaits_human(),
+        captions: values.map(study::captions),
     }
 }
 
 pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
     let places = Places::of(area);
-    let moment = moment(play);
+    let moment = moment(play, app);
     table::draw_board(&moment, places.board, app, stage, buffer);
+    if let Some(score) = bar_value(play).filter(|_| app.desk.settings.study.bar) {
+        study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer);
+    }
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, stage.theme(), buffer);
     }
@@ -51,6 +60,14 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     if play.paused {
         lines.push((words.get("play-paused"), theme.accent));
     }
+    if play.insight.hint && lines.is_empty() {
+        lines.push((study::hint(play, words), theme.accent));
+    }
+    if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.kind)
+        && app.desk.settings.study.values
+    {
+        lines.push((study::in_a_line(values, words), theme.text));
+    }
     if app.desk.settings.preview
         && lines.is_empty()
         && play.animation.is_none()
@@ -68,7 +85,10 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
         Remark::NotYourTurn => words.get("play-not-your-turn"),
+        Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
+        Remark::Blunder(warning) => study::warning(&warning, words),
+        Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(pace) => words.with("play-pace", &[("pace", format!("{:.1}", f64::from(pace) / 1000.0).into())]),
     }
 }
@@ -90,6 +110,24 @@ fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
         Certainty::Guess => ("value-guess", format!("+{seeds:.1}")),
     };
     words.with(id, &[("value", value.into()), ("side", words.seat(side).into())])
+}
+
+/// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
+fn bar_value(play: &Play) -> Option<Score> {
+    if !play.session.may_study() {
+        return None;
+    }
+    let glimpse = play.thinking.as_ref().and_then(|thinking| thinking.glimpse.as_ref());
+    let score = match (&play.insight.values, glimpse) {
+        (Some(values), _) => values.best().score,
+        (None, Some(glimpse)) => match glimpse.certainty {
+            Certainty::Guess => Score::Estimate(glimpse.value),
+            Certainty::Table => Score::Table(glimpse.value / 100),
+            Certainty::Proven => Score::Proven(glimpse.value / 100),
+        },
+        (None, None) => return play.last_value,
+    };
+    Some(if play.session.to_move() == Seat::South { score } else { opposite(score) })
 }
 
 /// The best line that the computer sees.
@@ -139,19 +177,17 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
     } else {
         keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
     }
-    keys.extend([
-        ("u", words.get("key-undo")),
-        ("v", words.get("key-turn")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-menu")),
-    ]);
+    if !play.session.is_serious() {
+        keys.push(("u", words.get("key-undo")));
+    }
+    keys.extend([("v", words.get("key-turn")), ("?", words.get("key-help")), ("Esc", words.get("key-menu"))]);
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
 /// What a click on the board means.
 pub(super) fn hit(play: &Play, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
     let inside = Places::of(area).inside();
-    match table::hit(&moment(play), inside, app, stage.theme(), column, row)? {
+    match table::hit(&moment(play, app), inside, app, stage.theme(), column, row)? {
         AnyMove::Pit(pit) => Some(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => Some(Action::Take(count)),
     }

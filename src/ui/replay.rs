@@ -20,6 +20,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         chosen: replay.next_move(),
         frame: replay.animation.as_ref().map(Animation::frame),
         is_open: false,
+        captions: None,
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);

@@ -90,6 +90,9 @@ fn result(record: &Record, app: &App) -> String {
         Some(Verdict { close: Close::Settled(Settlement::Resignation(loser)), .. }) => {
             words.with("saved-resigned", &[("side", words.seat(loser).into())])
         }
+        Some(Verdict { close: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
+            words.with("saved-out-of-time", &[("side", words.seat(loser).into())])
+        }
         Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
         None => words.with("saved-unfinished", &[("moves", (record.moves().len() as u32).into())]),
     }

@@ -124,6 +124,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         Trouble::Open(what) => ("trouble-open", what),
         Trouble::Change(what) => ("trouble-change", what),
         Trouble::Thinker(what) => ("trouble-thinker", what),
+        Trouble::Student(what) => ("trouble-student", what),
         Trouble::Tables(what) => ("trouble-tables", what),
         Trouble::Progress(what) => ("trouble-progress", what),
     };

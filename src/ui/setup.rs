@@ -118,6 +118,10 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         Row::Evaluation(_) => words.get("about-evaluation"),
         Row::Name(_) => words.get("about-name"),
         Row::Direction => words.get("about-direction"),
+        Row::Clock => match &setup.refused {
+            Some(refused) => words.with("clock-refused", &[("text", refused.0.as_str().into())]),
+            None => words.get("about-clock"),
+        },
         _ => return None,
     })
 }
@@ -136,6 +140,7 @@ fn name(row: Row, words: &Words) -> String {
         Row::Name(_) => format!("  {}", words.get("setup-name")),
         Row::First => words.get("setup-first"),
         Row::Direction => words.get("setup-direction"),
+        Row::Clock => words.get("setup-clock"),
     }
 }
 
@@ -202,6 +207,11 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
             Direction::CounterClockwise => "direction-counter-clockwise",
             Direction::Clockwise => "direction-clockwise",
         }),
+        Row::Clock => match (&setup.editing, setup.clock) {
+            (Some(field), _) if setup.row == row => return (format!("{}_", field.text), false),
+            (_, Some(control)) => control.to_string(),
+            (_, None) => words.get("clock-off"),
+        },
         Row::Begin => String::new(),
     };
     (value, true)
@@ -217,7 +227,11 @@ pub(super) fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrom
     let keys = if setup.editing.is_some() {
         vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
     } else {
-        let enter = if matches!(setup.row, Row::Name(_)) { "key-type" } else { "key-begin" };
+        let enter = match setup.row {
+            Row::Name(_) => "key-type",
+            Row::Clock => "key-type-time",
+            _ => "key-begin",
+        };
         vec![
             ("↑↓", words.get("key-line")),
             ("←→", words.get("key-change")),

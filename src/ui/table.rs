@@ -17,7 +17,7 @@ use super::board::{BoardView, Hand, Motion, Preview};
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
-use super::{board, chrome, matches_view, wording};
+use super::{board, chrome, clock, matches_view, wording};
 
 /// Columns of the history beside the board.
 const HISTORY: u16 = 20;
@@ -73,10 +73,13 @@ pub(super) struct Moment<'a> {
     pub frame: Option<&'a Frame>,
     /// Whether the playable pits are marked: it is a human's turn.
     pub is_open: bool,
+    /// A short text by each pit: what its move is worth.
+    pub captions: Option<[String; PITS]>,
 }
 
 impl Moment<'_> {
-    fn below(&self) -> Seat {
+    /// Who sits below.
+    pub(super) fn below(&self) -> Seat {
         if self.turned { Seat::North } else { Seat::South }
     }
 
@@ -85,13 +88,18 @@ impl Moment<'_> {
         self.played == self.session.referee.moves().len() && self.session.is_over()
     }
 
+    /// Whether `seat` is to move.
+    fn is_turn_of(&self, seat: Seat) -> bool {
+        self.position.to_move() == seat && !self.is_last_of_all()
+    }
+
     fn last_move(&self) -> Option<AnyMove> {
         self.played.checked_sub(1).and_then(|place| self.session.referee.moves().get(place)).copied()
     }
 }
 
 /// The board of a moment, ready to be drawn or pointed at.
-fn board_view<'a>(moment: &Moment<'_>, position: &Position, app: &App, theme: &'a Theme) -> BoardView<'a> {
+fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme: &'a Theme) -> BoardView<'a> {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, theme);
     view.below = moment.below();
@@ -105,6 +113,7 @@ fn board_view<'a>(moment: &Moment<'_>, position: &Position, app: &App, theme: &'
         view.motion = motion(frame);
         return view;
     }
+    view.captions = moment.captions.as_ref();
     view.selected = moment.chosen.and_then(pit_of);
     if moment.is_open {
         view.playable = playable(position);
@@ -143,11 +152,15 @@ fn motion(frame: &Frame) -> Motion {
 pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
     let theme = stage.theme().clone();
     let below = moment.below();
-    let block = Block::bordered()
+    let mut block = Block::bordered()
         .border_set(charset(app).glyphs().pit)
         .border_style(theme.border)
         .title_top(nameplate(moment, below.opponent(), app, &theme))
         .title_bottom(nameplate(moment, below, app, &theme));
+    if let Some(left) = moment.session.left_after(moment.played) {
+        let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), app.desk.settings.ascii, &theme);
+        block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
+    }
     let inner = block.inner(area);
     block.render(area, buffer);
     match moment.position {
@@ -162,13 +175,15 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
 
 /// Who sits on a side; a sign where it is that side's turn.
 fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Line<'static> {
-    let turn = moment.position.to_move() == seat && !moment.is_last_of_all();
+    let turn = moment.is_turn_of(seat);
     let sign = match (turn, app.desk.settings.ascii) {
         (false, _) => "",
         (true, true) => "> ",
         (true, false) => "▸ ",
     };
-    let name = chrome::fit(&wording::side(&app.desk.words, moment.session, seat), 44);
+    // A clock stands on the same line.
+    let room = if moment.session.is_serious() { 40 } else { 44 };
+    let name = chrome::fit(&wording::side(&app.desk.words, moment.session, seat), room);
     let style = if turn { theme.accent } else { theme.text };
     Line::from(Span::styled(format!(" {sign}{name} "), style))
 }

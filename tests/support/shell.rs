@@ -18,6 +18,7 @@ use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::Record;
 use awale::stop::Stop;
+use awale::study::{Effort, Student, Task};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -44,6 +45,9 @@ pub struct Shell {
     order: Vec<GameFile>,
     /// What the computer was asked, the newest last.
     pub asked: Vec<Asked>,
+    /// What was given to study, the newest last; done by [`Shell::study`].
+    pub tasks: Vec<(Question, Task)>,
+    student: Student,
     /// Whether saving fails.
     pub is_full: bool,
     /// Whether the app has asked to leave.
@@ -79,6 +83,10 @@ impl Shell {
             progress: Progress::default(),
             ordered: None,
         };
+        let student = Student::new(1, 1);
+        let (asked, tasks) = (Vec::new(), Vec::new());
+        let mut shell =
+            Shell { app, stage, disk, order, asked, tasks, student, is_full: false, has_quit: false, names: 0 };
         let first = shell.app.start();
         shell.carry_out(first);
         shell
@@ -165,6 +173,19 @@ impl Shell {
         self.happens(Event::Glimpse { question, glimpse });
     }
 
+    /// The student does its newest task, so many plies deep, and tells everything. Returns whether there was one.
+    pub fn study(&mut self, depth: u32) -> bool {
+        let Some((question, mut task)) = self.tasks.pop() else { return false };
+        let (Task::Moves { effort, .. } | Task::Review { effort, .. }) = &mut task;
+        *effort = Effort { depth, time: None };
+        let mut told = Vec::new();
+        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
+        for news in told {
+            self.happens(Event::Studied { question, news });
+        }
+        true
+    }
+
     /// Draws the screen in a window of this size.
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
@@ -184,6 +205,14 @@ impl Shell {
         match effect {
             Effect::Think { question, spec, past, .. } => {
                 self.asked.push(Asked { question, spec, past });
+                None
+            }
+            Effect::Study { question, task } => {
+                self.tasks = vec![(question, task)];
+                None
+            }
+            Effect::StopStudying => {
+                self.tasks.clear();
                 None
             }
             Effect::Save { .. } if self.is_full => Some(Event::Trouble(Trouble::Save("the disk is full".to_owned()))),

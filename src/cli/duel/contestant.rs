@@ -2,26 +2,35 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
 
 use crate::awale::Position;
 use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
+use crate::endgame::Tables;
 use crate::players::{Computer, Player, Resources};
 use crate::stop::Stop;
 
 use super::foreign::{Foreign, Forfeit};
 
+/// What stands behind an engine that may ask the endgame tables.
+const WITH_TABLES: &str = ",tables=on";
+
 /// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
 /// a move at the last level.
-const RESOURCES: Resources = Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables: None };
+const fn resources(tables: Option<Arc<Tables>>) -> Resources {
+    Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables }
+}
 
 /// A contestant as the command line names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Spec {
     /// A player of the house.
     House(PlayerSpec),
+    /// The engine, with the endgame tables that are there.
+    WithTables(PlayerSpec),
     /// Another program that speaks the protocol.
     Foreign {
         /// What it may spend on a move.
@@ -38,6 +47,8 @@ pub(super) enum ContestantError {
     Spec(#[from] SpecError),
     #[error("a human cannot play in a match")]
     Human,
+    #[error("only the engine asks endgame tables, as in `engine:time=100ms,tables=on`")]
+    Tables,
     #[error("a foreign engine is `uci:LIMIT:COMMAND`, as in `uci:time=200ms:./engine`")]
     Foreign,
     #[error("a foreign engine has no levels: give it time, depth or nodes")]
@@ -49,9 +60,12 @@ impl FromStr for Spec {
 
     fn from_str(text: &str) -> Result<Spec, ContestantError> {
         let Some(rest) = text.strip_prefix("uci:") else {
-            return match text.parse()? {
-                PlayerSpec::Human => Err(ContestantError::Human),
-                spec => Ok(Spec::House(spec)),
+            let with_tables = text.strip_suffix(WITH_TABLES);
+            return match (with_tables.unwrap_or(text).parse()?, with_tables) {
+                (PlayerSpec::Human, _) => Err(ContestantError::Human),
+                (spec, None) => Ok(Spec::House(spec)),
+                (spec @ PlayerSpec::Engine(_), Some(_)) => Ok(Spec::WithTables(spec)),
+                (_, Some(_)) => Err(ContestantError::Tables),
             };
         };
         let (limit, command) = rest.split_once(':').ok_or(ContestantError::Foreign)?;
@@ -67,6 +81,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Spec::House(spec) => spec.fmt(f),
+            Spec::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
             Spec::Foreign { strength, command } => write!(f, "uci:{strength}:{command}"),
         }
     }
@@ -76,15 +91,22 @@ impl Spec {
     /// Whether it plays games of this kind.
     pub(super) fn plays(&self, kind: &Kind) -> bool {
         match self {
-            Spec::House(spec) => spec.plays(kind),
+            Spec::House(spec) | Spec::WithTables(spec) => spec.plays(kind),
             Spec::Foreign { .. } => matches!(kind, Kind::Awale(_)),
         }
     }
 
+    /// Whether it asks the endgame tables.
+    pub(super) fn asks_tables(&self) -> bool {
+        matches!(self, Spec::WithTables(_))
+    }
+
     /// The player for one game.
-    pub(super) fn player(&self, kind: &Kind, seed: u64) -> Result<Contestant, Forfeit> {
+    pub(super) fn player(&self, kind: &Kind, tables: Option<&Arc<Tables>>, seed: u64) -> Result<Contestant, Forfeit> {
+        let house = |spec, tables| Contestant::House(Box::new(Computer::new(spec, seed, &resources(tables))));
         Ok(match self {
-            Spec::House(spec) => Contestant::House(Box::new(Computer::new(*spec, seed, &RESOURCES))),
+            Spec::House(spec) => house(*spec, None),
+            Spec::WithTables(spec) => house(*spec, tables.cloned()),
             Spec::Foreign { strength, command } => Contestant::Foreign(Foreign::start(command, *strength, kind)?),
         })
     }

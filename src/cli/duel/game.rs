@@ -1,5 +1,6 @@
 //! One game of a match.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
@@ -7,6 +8,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{AnyGame, Kind};
+use crate::endgame::Tables;
 use crate::game::{Game, PerSeat, Seat};
 use crate::referee::{Referee, Settlement};
 
@@ -80,11 +82,17 @@ pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Referee<AnyGame> {
 }
 
 /// Plays `game` to its end.
-pub(super) fn play(kind: &Kind, mut game: Referee<AnyGame>, specs: PerSeat<&Spec>, seed: u64) -> Played {
+pub(super) fn play(
+    kind: &Kind,
+    mut game: Referee<AnyGame>,
+    specs: PerSeat<&Spec>,
+    tables: Option<&Arc<Tables>>,
+    seed: u64,
+) -> Played {
     let mut costs = PerSeat::<Cost>::default();
     let mut players = Vec::new();
     for seat in Seat::BOTH {
-        match specs[seat].player(kind, seed) {
+        match specs[seat].player(kind, tables, seed) {
             Ok(player) => players.push(player),
             Err(reason) => return forfeited(game, costs, seat, reason.to_string()),
         }

@@ -8,12 +8,12 @@ mod score;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use crate::catalogue::Kind;
+use crate::endgame::Tables;
 use crate::game::{PerSeat, Seat};
 use crate::matches;
 
@@ -63,6 +63,8 @@ struct Duel<'a> {
     kind: Kind,
     /// The first player and the second.
     specs: [Spec; 2],
+    /// The endgame tables, if one of them asks these.
+    tables: Option<Arc<Tables>>,
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
@@ -75,10 +77,23 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     if let Some(spec) = specs.iter().find(|spec| !spec.plays(&kind)) {
         return Err(format!("{spec} does not play {}", kind.id()).into());
     }
-    let duel = Duel { args, kind, specs };
+    let tables = if specs.iter().any(Spec::asks_tables) { Some(tables(context, &kind)?) } else { None };
+    let duel = Duel { args, kind, specs, tables };
     let score = duel.play_all()?;
     duel.print(&score)?;
     Ok(())
+}
+
+/// The endgame tables that a contestant asks.
+fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::error::Error>> {
+    let tables = match kind {
+        Kind::Awale(variant) => context.tables(&variant.rules),
+        Kind::Matches(_) => None,
+    };
+    let id = kind.id();
+    let missing =
+        || format!("there are no tables for `{id}`; `awale endgame build --variant {id} --seeds 15` makes them");
+    Ok(tables.ok_or_else(missing)?)
 }
 
 impl Duel<'_> {
@@ -119,7 +134,7 @@ impl Duel<'_> {
         } else {
             (PerSeat { south: first, north: second }, Seat::South)
         };
-        let played = game::play(&self.kind, start, specs, seed);
+        let played = game::play(&self.kind, start, specs, self.tables.as_ref(), seed);
         if let Some(folder) = &self.args.save {
             save::save(folder, number, &self.kind, &played, specs)?;
         }

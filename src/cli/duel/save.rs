@@ -44,6 +44,6 @@ pub(super) fn save(
 
 /// A foreign engine is not a player of the house: to a record it is somebody at another keyboard.
 fn participant(spec: &Spec) -> Participant {
-    let house = if let Spec::House(spec) = spec { *spec } else { PlayerSpec::Human };
+    let house = if let Spec::House(spec) | Spec::WithTables(spec) = spec { *spec } else { PlayerSpec::Human };
     Participant { name: spec.to_string(), spec: house }
 }

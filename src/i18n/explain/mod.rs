@@ -9,8 +9,10 @@ mod puzzles;
 mod reasons;
 mod records;
 mod rules;
+mod study;
 
 pub use rules::Section;
+pub use study::seeds;
 
 use crate::game::Seat;
 

@@ -77,6 +77,9 @@ impl Words {
             Close::Settled(Settlement::Resignation(loser)) => {
                 self.with("ended-resigned", &[("side", self.seat(loser).into())])
             }
+            Close::Settled(Settlement::TimeLoss(loser)) => {
+                self.with("ended-out-of-time", &[("side", self.seat(loser).into())])
+            }
             Close::Settled(Settlement::Agreement) => match game.position() {
                 AnyGame::Awale(_) => self.get("ended-agreed"),
                 AnyGame::Matches(_) => self.get("ended-agreed-matches"),

@@ -68,6 +68,9 @@ impl Explain for Expected {
             Expected::SeedsOrNone => "expected-seeds-or-none",
             Expected::Moves => "expected-moves",
             Expected::StartOfFirst => "expected-start-of-first",
+            Expected::Milliseconds => "expected-milliseconds",
+            Expected::TimesOfMoves => "expected-times-of-moves",
+            Expected::TimeControl => "expected-time-control",
             Expected::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
                 return words.choice(&quoted);

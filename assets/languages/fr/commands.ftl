@@ -1,0 +1,9 @@
+### Les réglages, tels que la ligne de commande les dit.
+
+config-settings = réglages :
+config-there = (présent)
+config-not-there = (absent ; rien ne l'exige)
+config-games = parties :
+config-tables = tables :
+config-default = par défaut
+config-line = { $file }, ligne { $line }

@@ -1,0 +1,165 @@
+//! Does the engine ever give away a point of a value that it can look up? It plays random endgames out, against opponents
+//! that never do.
+//!
+//! ```text
+//! cargo run --release --example perfect -- [SEEDS] [POSITIONS] [LIMIT] [VARIANT...]
+//! cargo run --release --example perfect -- 15 200 time=20ms awele awari
+//! ```
+//!
+//! Without variants it plays all those whose tables are exact. A point that the engine nets less than the tables
+//! promised is told with the position and the moves.
+
+use std::error::Error;
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale::awale::{PITS, Pit, Position, RuleFields, Rules, Variant};
+use awale::catalogue::Strength;
+use awale::endgame::{TableRules, Tables, Truth};
+use awale::engine::{Engine, Limits};
+use awale::game::{Game, PerSeat, Seat};
+use awale::referee::Referee;
+use awale::stop::Stop;
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+/// How the other side chooses among the moves that keep its value.
+#[derive(Clone, Copy, Debug)]
+enum Opponent {
+    /// It captures only when every other move costs something, and goes round as long as it may.
+    Stubborn,
+    /// Any of them.
+    Random,
+    /// As the engine does.
+    Twin,
+}
+
+const OPPONENTS: [Opponent; 3] = [Opponent::Stubborn, Opponent::Random, Opponent::Twin];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |place: usize, usual: &'static str| words.get(place).map_or(usual, |word| word.as_str());
+    let (seeds, positions) = (word(0, "15").parse()?, word(1, "200").parse()?);
+    let limits = match word(2, "time=20ms").parse()? {
+        Strength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
+        Strength::Nodes(nodes) => Limits::nodes(nodes),
+        other => return Err(format!("`{other}` is no limit here; say time=20ms or nodes=50000").into()),
+    };
+    for variant in Variant::built_in() {
+        let asked = words.len() <= 3 || words[3..].contains(&variant.id);
+        // What counts is every point, so no game ends before its last seeds are divided.
+        let rules = Rules::new(RuleFields { win_at: None, ..variant.rules.fields() })?;
+        if !asked || TableRules::new(&rules).truth() != Truth::Exact {
+            continue;
+        }
+        let tables = Tables::solve(TableRules::new(&rules), seeds, 2, &Stop::new()).ok_or("stopped")?;
+        play_all(&variant.id, rules, &Arc::new(tables), positions, limits);
+    }
+    Ok(())
+}
+
+fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits: Limits) {
+    for opponent in OPPONENTS {
+        let (mut lost, mut plies, mut worth) = (0, 0, 0);
+        for number in 0..positions {
+            let mut dice = StdRng::seed_from_u64(number);
+            let start = endgame(rules, tables.up_to(), &mut dice);
+            let engine = start.to_move();
+            let promised = lead(&start, engine) + net(tables, &start, engine);
+            let game = play(start, tables, opponent, limits, &mut dice);
+            plies += game.moves().len();
+            worth += i32::from(net(tables, &start, engine) != 0);
+            let reached = game.verdict().map_or(0, |verdict| {
+                verdict.tally.counts[engine] as i32 - verdict.tally.counts[engine.opponent()] as i32
+            });
+            if reached < promised {
+                lost += 1;
+                let moves: String = game.moves().iter().map(Pit::to_string).collect();
+                println!("{id}, {opponent:?}: {reached} instead of {promised} from {start} by {moves}");
+            }
+        }
+        let mean = plies as f64 / positions as f64;
+        println!(
+            "{id}, {opponent:?}: {positions} games ({worth} not even), {mean:.1} plies, points given away in {lost}"
+        );
+    }
+}
+
+/// A random position whose game goes on, with as many seeds on the board as the tables know, or up to seven fewer.
+fn endgame(rules: Rules, most: u8, dice: &mut StdRng) -> Position {
+    loop {
+        let seeds = dice.random_range(most.saturating_sub(7).max(1)..=most);
+        let mut pits = [0; PITS];
+        (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
+        let south = dice.random_range(0..=rules.total() - seeds);
+        let stores = PerSeat { south, north: rules.total() - seeds - south };
+        let to_move = if dice.random() { Seat::South } else { Seat::North };
+        match Position::new(rules, pits, stores, to_move) {
+            Ok(position) if position.outcome().is_none() => return position,
+            _ => {}
+        }
+    }
+}
+
+/// Plays a game out, the engine moving first.
+fn play(
+    start: Position,
+    tables: &Arc<Tables>,
+    opponent: Opponent,
+    limits: Limits,
+    dice: &mut StdRng,
+) -> Referee<Position> {
+    let mut engines = PerSeat::from_fn(|_| {
+        let mut engine = Engine::new(4, 1);
+        engine.set_oracle(Some(tables.clone()));
+        engine
+    });
+    let mut game = Referee::new(start);
+    while game.verdict().is_none() {
+        let seat = game.position().to_move();
+        let pit = if seat == start.to_move() || matches!(opponent, Opponent::Twin) {
+            let thought = engines[seat].think(game.past(), &limits, &Stop::new(), &mut |_| ());
+            thought.map(|thought| thought.choice)
+        } else {
+            choose(game.position(), tables, opponent, dice)
+        };
+        let Some(pit) = pit else { break };
+        if game.play(pit).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// One of the moves that keep the value of `position`.
+fn choose(position: &Position, tables: &Tables, opponent: Opponent, dice: &mut StdRng) -> Option<Pit> {
+    let mover = position.to_move();
+    let after = |pit: Pit| {
+        let mut after = *position;
+        after.play_unchecked(pit);
+        after
+    };
+    let worth = |pit: &Pit| lead(&after(*pit), mover) + net(tables, &after(*pit), mover);
+    let best = position.moves().map(|pit| worth(&pit)).max()?;
+    let stays = |pit: &Pit| after(*pit).on_board() == position.on_board();
+    let keeps = || position.moves().filter(|pit| worth(pit) == best);
+    let staying = keeps().filter(stays).choose(dice).filter(|_| matches!(opponent, Opponent::Stubborn));
+    staying.or_else(|| keeps().choose(dice))
+}
+
+fn lead(position: &Position, seat: Seat) -> i32 {
+    i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()))
+}
+
+/// What `seat` still nets.
+fn net(tables: &Tables, position: &Position, seat: Seat) -> i32 {
+    let value = match position.outcome() {
+        Some(outcome) => {
+            let mover = position.to_move();
+            outcome.tally.counts[mover] as i32 - outcome.tally.counts[mover.opponent()] as i32 - lead(position, mover)
+        }
+        None => tables.probe(position).map_or(0, |entry| entry.value.into()),
+    };
+    if position.to_move() == seat { value } else { -value }
+}

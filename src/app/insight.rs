@@ -1,0 +1,110 @@
+//! What a person who is to move may know of the position: the value of every move, and a hint. It is studied in the
+//! background while the person chooses, and forgotten with the next move.
+
+use std::time::Duration;
+
+use crate::catalogue::AnyMove;
+use crate::engine::Score;
+use crate::study::{Effort, Mark, Task, Values, given_away, is_exact};
+
+use super::event::{Effect, Question};
+use super::{Desk, Session};
+
+/// How far the moves are looked at while somebody thinks about them. Deeper changes values by less than anybody could
+/// play on, and a program that waits should rest in the end.
+const EFFORT: Effort = Effort { depth: 22, time: Some(Duration::from_secs(10)) };
+
+/// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
+const SURE_ENOUGH: u32 = 8;
+
+/// What is known of the position in front of the person who is to move.
+#[derive(Debug, Default)]
+pub struct Insight {
+    /// The question that is being studied.
+    question: Option<Question>,
+    /// The value of every move, as far as it is known.
+    pub values: Option<Values>,
+    /// Whether a hint was asked for.
+    pub hint: bool,
+    /// The move that was warned of.
+    warned: Option<AnyMove>,
+}
+
+/// A move that would be a blunder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// The move.
+    pub mv: AnyMove,
+    /// What the best move is worth.
+    pub best: Score,
+    /// What this one is worth.
+    pub value: Score,
+}
+
+impl Insight {
+    /// Whether the answer to `question` is waited for.
+    pub(super) fn asked(&self, question: Question) -> bool {
+        self.question == Some(question)
+    }
+
+    /// Whether something is being found out.
+    #[must_use]
+    pub fn is_looking(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// Every move has been looked at deeper.
+    pub(super) fn hear(&mut self, values: Values) {
+        if values.is_final {
+            self.question = None;
+        }
+        self.values = Some(values);
+    }
+
+    /// The study broke down.
+    pub(super) fn failed(&mut self) {
+        self.question = None;
+        self.hint = false;
+    }
+
+    /// Has the moves of the present position studied, if anybody wants to know and may, and it is not known yet.
+    pub(super) fn look(&mut self, session: &Session, desk: &mut Desk) {
+        let study = desk.settings.study;
+        let is_wanted = self.hint || study.values || study.bar || study.warning;
+        if !is_wanted {
+            self.stop(desk);
+        } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
+            let past = session.referee.past().to_vec();
+            self.question = Some(desk.study(Task::Moves { past, effort: EFFORT }));
+        }
+    }
+
+    /// The position is another one.
+    pub(super) fn forget(&mut self, desk: &mut Desk) {
+        self.stop(desk);
+        *self = Insight::default();
+    }
+
+    /// Finds out nothing more.
+    fn stop(&mut self, desk: &mut Desk) {
+        if self.question.take().is_some() {
+            desk.effects.push(Effect::StopStudying);
+        }
+    }
+
+    /// The warning that stands against `mv`, by what is known at this moment. It is given once: who plays the move again
+    /// means it.
+    pub(super) fn warning(&mut self, mv: AnyMove) -> Option<Warning> {
+        if self.warned == Some(mv) {
+            return None;
+        }
+        let values = self.values.as_ref()?;
+        let (best, value) = (values.best().score, values.of(mv)?.score);
+        let is_sure = values.depth >= SURE_ENOUGH || is_exact(best) && is_exact(value);
+        if !is_sure || Mark::of(best, value) != Mark::Blunder || given_away(best, value) == 0 {
+            return None;
+        }
+        self.warned = Some(mv);
+        Some(Warning { mv, best, value })
+    }
+}

@@ -1,0 +1,110 @@
+//! The clocks of a game in progress: whose runs, when the screen must show it anew, and what happens when it runs out.
+//!
+//! A clock runs while its side can do something about it: a human's while the board stands still and waits, a
+//! computer's while it thinks. It stands still while the game is not on the screen, since nobody could see it run.
+
+use std::time::Duration;
+
+use crate::app::{Desk, Effect, Turn};
+use crate::game::Seat;
+use crate::record::Clocks;
+use crate::referee::Settlement;
+
+use super::Play;
+
+/// From here on tenths of a second are shown.
+pub const TENTHS_FROM: Duration = Duration::from_secs(10);
+
+/// A game is thought to last for so many more moves of one side. Games between good players last about sixty moves in
+/// all, so that a side never spends in the opening what it needs in the end.
+const MOVES_TO_COME: u32 = 30;
+
+/// The part of the time left that a computer spends on one move at most, whatever the increment.
+const LARGEST_PART: u32 = 2;
+
+/// How long a computer may think with so much time on its clock.
+fn budget(clocks: &Clocks, seat: Seat) -> Duration {
+    let left = clocks.left()[seat];
+    (left / MOVES_TO_COME + clocks.control().increment()).min(left / LARGEST_PART)
+}
+
+/// In how long a clock that shows `left` shows something else: whole seconds, tenths at the end.
+fn changes_in(left: Duration) -> Duration {
+    let step = if left > TENTHS_FROM { 1000 } else { 100 };
+    let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
+    Duration::from_millis(millis.saturating_sub(1) % step + 1)
+}
+
+impl Play {
+    /// The side whose clock runs.
+    #[must_use]
+    pub fn running(&self) -> Option<Seat> {
+        let waits = self.session.is_over() || self.paused || !self.session.is_serious();
+        let runs = match &self.thinking {
+            Some(thinking) => thinking.answer.is_none(),
+            None => self.session.awaits_human() && self.animation.is_none() && self.hold.is_zero(),
+        };
+        (runs && !waits).then(|| self.session.to_move())
+    }
+
+    /// In how long the clocks want a tick.
+    pub(super) fn next_clock_tick(&self) -> Option<Duration> {
+        let seat = self.running()?;
+        let left = self.session.clocks.as_ref()?.left()[seat];
+        let thinking = self.thinking.as_ref().and_then(|thinking| thinking.budget);
+        Some(thinking.map_or(changes_in(left), |budget| budget.min(changes_in(left))))
+    }
+
+    /// Lets the clock that runs run for `time`. Returns where that leads, if the game ends by it.
+    pub(super) fn run_clock(&mut self, time: Duration, desk: &mut Desk) -> Option<Turn> {
+        let seat = self.running()?;
+        if self.session.clocks.as_mut()?.run(seat, time) {
+            return Some(self.settle(Settlement::TimeLoss(seat), desk));
+        }
+        if let Some(thinking) = &mut self.thinking
+            && let Some(budget) = &mut thinking.budget
+        {
+            *budget = budget.saturating_sub(time);
+            if budget.is_zero() {
+                // Every computer answers at once with the best it has seen.
+                thinking.budget = None;
+                desk.effects.push(Effect::StopThinking);
+            }
+        }
+        None
+    }
+
+    /// How long the side to move, a computer, may think.
+    pub(super) fn thinking_time(&self) -> Option<Duration> {
+        self.session.clocks.as_ref().map(|clocks| budget(clocks, self.session.to_move()))
+    }
+
+    /// The game is left: its clocks are written down as they stand.
+    pub(super) fn keep_clocks(&self, desk: &mut Desk) {
+        if self.session.is_serious() && !self.session.is_over() {
+            desk.save(&self.session);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::TimeControl;
+
+    #[test]
+    fn the_screen_is_woken_when_the_clock_shows_something_else() {
+        for (left, due) in [(180_000, 1000), (179_400, 400), (10_001, 1), (10_000, 100), (9_950, 50), (37, 37), (0, 1)]
+        {
+            assert_eq!(changes_in(Duration::from_millis(left)), Duration::from_millis(due), "{left}");
+        }
+    }
+
+    #[test]
+    fn a_computer_never_spends_more_than_half_of_what_it_has() {
+        let mut clocks = Clocks::new("1+10".parse::<TimeControl>().unwrap());
+        assert_eq!(budget(&clocks, Seat::South), Duration::from_secs(12));
+        clocks.run(Seat::South, Duration::from_secs(56));
+        assert_eq!(budget(&clocks, Seat::South), Duration::from_secs(2));
+    }
+}

@@ -1,0 +1,64 @@
+//! `awale config`: the settings in force, where each comes from, and the folders that are used.
+
+use std::io::{self, Write};
+
+use crate::awale::Variant;
+use crate::config::{Entry, Origin};
+use crate::record::rules_in_toml;
+
+use super::{Context, Outcome};
+
+/// Prints TOML that could be a settings file itself; what it says besides stands in comments.
+pub(super) fn run(context: &Context) -> Outcome {
+    let mut out = io::stdout().lock();
+    write_folders(context, &mut out)?;
+    let entries = context.settings.entries();
+    write_section("", &entries, context, &mut out)?;
+    let mut sections: Vec<&str> = entries.iter().filter_map(|entry| Some(entry.key.split_once('.')?.0)).collect();
+    sections.dedup();
+    for section in sections {
+        writeln!(out, "\n[{section}]")?;
+        write_section(section, &entries, context, &mut out)?;
+    }
+    let built_in = Variant::built_in().len();
+    for Variant { id, name, rules } in context.variants.iter().skip(built_in) {
+        let quoted = |text: &str| toml::Value::from(text);
+        write!(out, "\n[[variant]]\nid = {}\nname = {}\n{}", quoted(id), quoted(name), rules_in_toml(rules))?;
+    }
+    Ok(())
+}
+
+fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
+    let (words, folders) = (&context.words, &context.folders);
+    let is_there = if folders.config.exists() { "config-there" } else { "config-not-there" };
+    let places = [
+        (words.get("config-settings"), &folders.config, words.get(is_there)),
+        (words.get("config-games"), &folders.games(), String::new()),
+        (words.get("config-tables"), &folders.tables(), String::new()),
+    ];
+    for (what, place, remark) in places {
+        writeln!(out, "{}", format!("# {what} {} {remark}", place.display()).trim_end())?;
+    }
+    writeln!(out)
+}
+
+/// The fields of one section; the nameless one comes first.
+fn write_section(section: &str, entries: &[Entry], context: &Context, out: &mut impl Write) -> io::Result<()> {
+    for Entry { key, value, origin } in entries {
+        let (of, name) = key.split_once('.').unwrap_or(("", key));
+        if of == section {
+            writeln!(out, "{:<32} # {}", format!("{name} = {value}"), origin_words(*origin, context))?;
+        }
+    }
+    Ok(())
+}
+
+fn origin_words(origin: Origin, context: &Context) -> String {
+    match origin {
+        Origin::Default => context.words.get("config-default"),
+        Origin::File { line } => {
+            let file = context.folders.config.display().to_string();
+            context.words.with("config-line", &[("file", file.into()), ("line", line.into())])
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of the commands.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::CommandFactory;
+use clap_complete::Shell;
+
+use super::{Cli, Outcome};
+
+/// What `awale completions` takes.
+#[derive(Debug, clap::Args)]
+pub struct Completions {
+    /// The shell that completes the commands
+    #[arg(value_enum)]
+    shell: Shell,
+}
+
+/// What `awale manual` takes.
+#[derive(Debug, clap::Args)]
+pub struct Manual {
+    /// Write a page for the program and one for each command into this folder, instead of printing the first
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+/// Prints what the shell has to read to complete commands.
+pub(super) fn completions(args: &Completions) -> Outcome {
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut Cli::command(), "awale", &mut script);
+    Ok(io::stdout().write_all(&script)?)
+}
+
+/// Prints the manual page, or writes them all.
+pub(super) fn manual(args: &Manual) -> Outcome {
+    match &args.folder {
+        None => Ok(clap_mangen::Man::new(Cli::command()).render(&mut io::stdout().lock())?),
+        Some(folder) => std::fs::create_dir_all(folder)
+            .and_then(|()| clap_mangen::generate_to(Cli::command(), folder))
+            .map_err(|error| format!("{}: {error}", folder.display()).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::ValueEnum;
+
+    use super::*;
+
+    #[test]
+    fn every_shell_gets_every_command() {
+        for shell in Shell::value_variants() {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Cli::command(), "awale", &mut script);
+            let script = String::from_utf8(script).unwrap();
+            for command in Cli::command().get_subcommands() {
+                assert!(script.contains(command.get_name()), "{shell} does not hear of {}", command.get_name());
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What the study found out, in words: what a move is worth, why it is good, what it gives away.
+
+use crate::catalogue::AnyMove;
+use crate::engine::Score;
+use crate::game::Seat;
+use crate::i18n::Words;
+use crate::study::{Mark, Reason, given_away, is_exact, lead_of};
+
+/// Hundredths of a seed as seeds: `2.3`.
+#[must_use]
+pub fn seeds(hundredths: i32) -> String {
+    format!("{:.1}", f64::from(hundredths) / 100.0)
+}
+
+impl Words {
+    /// What a position is worth, `mover` to move: "+2.3 for South", "exact: North wins".
+    #[must_use]
+    pub fn score(&self, score: Score, mover: Seat) -> String {
+        let lead = lead_of(score);
+        let side = self.seat(if lead < 0 { mover.opponent() } else { mover });
+        match score {
+            Score::Proven(0) => self.get("value-proven-draw"),
+            Score::Proven(_) => self.with("value-proven-win", &[("side", side.into())]),
+            Score::Table(lead) => {
+                self.with("value-table", &[("value", format!("+{}", lead.abs()).into()), ("side", side.into())])
+            }
+            Score::Estimate(_) => {
+                let value = format!("+{}", seeds(lead.abs()));
+                self.with("value-guess", &[("value", value.into()), ("side", side.into())])
+            }
+        }
+    }
+
+    /// Why a move of `mover` is good: "takes 5 seeds from b and c and threatens f (3 seeds)".
+    #[must_use]
+    pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
+        let clauses: Vec<String> = reasons.iter().map(|reason| self.reason_for(reason, mover)).collect();
+        self.list(&clauses)
+    }
+
+    fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
+        let pits = |pits: &[crate::awale::Pit]| self.list(&pits.iter().map(ToString::to_string).collect::<Vec<_>>());
+        match reason {
+            Reason::OnlyMove => self.get("study-only-move"),
+            Reason::Captures { seeds, pits: from } => {
+                self.with("study-captures", &[("seeds", (*seeds).into()), ("pits", pits(from).into())])
+            }
+            Reason::Saves { seeds, pits: saved } => {
+                self.with("study-saves", &[("seeds", (*seeds).into()), ("pits", pits(saved).into())])
+            }
+            Reason::Threatens { seeds, pits: threatened } => {
+                self.with("study-threatens", &[("seeds", (*seeds).into()), ("pits", pits(threatened).into())])
+            }
+            Reason::Feeds => self.with("study-feeds", &[("side", self.seat(mover.opponent()).into())]),
+            Reason::LeavesNoAnswer(seat) => self.with("study-no-answer", &[("side", self.seat(*seat).into())]),
+            Reason::LeavesOneAnswer(seat, pit) => {
+                let values = [("side", self.seat(*seat).into()), ("move", pit.to_string().into())];
+                self.with("study-one-answer", &values)
+            }
+            Reason::LeavesLostHeap { seat, left } => {
+                self.with("study-lost-heap", &[("side", self.seat(*seat).into()), ("matches", (*left).into())])
+            }
+            Reason::Delays => self.get("study-delays"),
+            Reason::OthersLose => self.get("study-others-lose"),
+            Reason::OnlyWin => self.get("study-only-win"),
+            Reason::Ahead(by) => self.with("study-ahead", &[("value", seeds(*by).into())]),
+            Reason::Brings { seeds, moves } => {
+                let id = match seeds.signum() {
+                    1 => "study-brings",
+                    0 => "study-holds",
+                    _ => "study-loses-least",
+                };
+                self.with(id, &[("seeds", seeds.abs().into()), ("moves", (*moves).into())])
+            }
+        }
+    }
+
+    /// What a move gives away where a better one was there: "gives away 4.2 seeds", "gives a won game away".
+    #[must_use]
+    pub fn gift(&self, best: Score, played: Score) -> String {
+        let results = (is_exact(best), is_exact(played));
+        match (results, lead_of(best).signum(), lead_of(played).signum()) {
+            ((true, true), 1, 0) => self.get("study-gift-won-to-drawn"),
+            ((true, true), 1, -1) => self.get("study-gift-won-to-lost"),
+            ((true, true), 0, -1) => self.get("study-gift-drawn-to-lost"),
+            _ => self.with("study-gift-seeds", &[("value", seeds(given_away(best, played)).into())]),
+        }
+    }
+
+    /// A mark in a word.
+    #[must_use]
+    pub fn mark(&self, mark: Mark) -> String {
+        self.get(match mark {
+            Mark::Best => "mark-best",
+            Mark::Good => "mark-good",
+            Mark::Inaccuracy => "mark-inaccuracy",
+            Mark::Mistake => "mark-mistake",
+            Mark::Blunder => "mark-blunder",
+        })
+    }
+
+    /// A line of play: "C d F a".
+    #[must_use]
+    pub fn line(&self, line: &[AnyMove]) -> String {
+        line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+}

@@ -1,0 +1,70 @@
+//! The log: what a report of trouble needs to say. Nothing is written unless somebody asks for it.
+
+use std::io;
+use std::path::Path;
+
+use crate::app::{Effect, Event, TablesNews};
+
+/// Writes from now on to the end of `file` what goes on, a line each: when, how grave, on which thread, what. A panic
+/// on any thread is among it, with its place.
+///
+/// # Errors
+/// When the file cannot be written, or a log is being kept already.
+pub fn keep_log(file: &Path) -> io::Result<()> {
+    fern::Dispatch::new()
+        .level(log::LevelFilter::Off)
+        .level_for(env!("CARGO_CRATE_NAME"), log::LevelFilter::Debug)
+        .format(|out, message, record| {
+            let thread = std::thread::current();
+            let (when, name) = (super::clock(), thread.name().unwrap_or("?"));
+            out.finish(format_args!("{when} {:5} {name}: {message}", record.level()));
+        })
+        .chain(fern::log_file(file)?)
+        .apply()
+        .map_err(io::Error::other)?;
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        log::error!("{panic}");
+        before(panic);
+    }));
+    log::info!("awale {} on {} {}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
+    Ok(())
+}
+
+/// What went wrong belongs into the log, and so does what changes from outside.
+pub(super) fn note_event(event: &Event) {
+    match event {
+        Event::Trouble(trouble) => log::error!("{trouble:?}"),
+        Event::ThinkerFailed { question, what } => {
+            log::error!("the computer broke down over question {question}: {what}");
+        }
+        Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
+        Event::Tables(TablesNews::Making { layer, of }) => log::debug!("tables: {layer} of {of}"),
+        Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
+        Event::Saved { game } => log::debug!("saved {}", game.0),
+        Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
+        Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
+        Event::Opened { file, .. } => log::info!("opened {}", file.0),
+        Event::StudentFailed { question, what } => log::error!("the study of question {question} broke down: {what}"),
+        Event::PuzzleMade { question, puzzle } => {
+            log::debug!("puzzle {question}: {}", if puzzle.is_some() { "made" } else { "none" });
+        }
+        Event::Progress(_) | Event::Studied { .. } | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
+    }
+}
+
+/// What the app wants done, as far as it can go wrong.
+pub(super) fn note_effect(effect: &Effect) {
+    match effect {
+        Effect::Think { question, spec, past, .. } => {
+            log::debug!("question {question} to {spec} after {} moves", past.len() - 1);
+        }
+        Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => log::debug!("{effect:?}"),
+        Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
+        Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
+        Effect::Remember(deed) => log::debug!("{deed:?}"),
+        Effect::Suspend => log::info!("sleeps"),
+        Effect::Quit => log::info!("leaves"),
+        _ => {}
+    }
+}

@@ -1,0 +1,60 @@
+//! The matches, where every value is known: who is left one more than a multiple of what one may take and one, loses.
+
+use crate::catalogue::AnyMove;
+use crate::engine::Score;
+use crate::game::Game;
+use crate::matches::{Heap, Take};
+use crate::record::Assessment;
+
+use super::moves::{MoveValue, Values};
+use super::prefers;
+
+/// The longest line that is told.
+const LINE: usize = 8;
+
+/// What every move is worth in `heap`, which is not the end: won, or lost.
+pub(super) fn values(heap: Heap) -> Values {
+    let moves = heap.moves().map(|take| {
+        let line = line(heap, take).into_iter().map(AnyMove::Take).collect();
+        MoveValue { mv: AnyMove::Take(take), score: value(heap, take), line }
+    });
+    Values { depth: 0, moves: moves.collect(), is_final: true }
+}
+
+/// The moves of a game judged.
+pub(super) fn review(past: &[Heap], played: &[Take]) -> Vec<Assessment> {
+    let judged = past.iter().zip(played).map(|(&heap, &take)| {
+        let all = values(heap);
+        let played = MoveValue { mv: AnyMove::Take(take), score: value(heap, take), line: Vec::new() };
+        let best = all.best();
+        // Of two moves that are worth the same, the one that was played is as good as any.
+        let is_best = prefers(best.score, played.score).is_le();
+        Assessment {
+            played: played.mv,
+            value: played.score.into(),
+            best: best.score.into(),
+            line: if is_best { Vec::new() } else { best.line.clone() },
+        }
+    });
+    judged.collect()
+}
+
+/// What taking `take` is worth: a win (1) where it leaves the other side no way to win, else a loss (-1).
+fn value(heap: Heap, take: Take) -> Score {
+    let mut after = heap;
+    after.play_unchecked(take);
+    let wins = after.outcome().is_none() && after.winning_take().is_none();
+    Score::Proven(if wins { 1 } else { -1 })
+}
+
+/// Both sides at their best after `take`; who cannot win takes one, as the expert does.
+fn line(mut heap: Heap, take: Take) -> Vec<Take> {
+    let mut line = vec![take];
+    heap.play_unchecked(take);
+    while line.len() < LINE && heap.outcome().is_none() {
+        let next = heap.winning_take().unwrap_or(Take(1));
+        line.push(next);
+        heap.play_unchecked(next);
+    }
+    line
+}

@@ -1,0 +1,189 @@
+//! What the engine makes of a game for the person who plays it: the value of every move, a finished game explained, and
+//! the reasons for a move. Floor 3, above the engine and the endgame tables.
+//!
+//! * `value`: scores compared, turned round, and what a move gives away in seeds;
+//! * `known`: what is certain without searching: the rules' own word, and the tables';
+//! * `moves`: the value of every move, sharpened ply by ply; `matches`: the same in the heap, where all is known;
+//! * `review`: a whole game, from its last move to its first; `mark`: what each move of it was worth, and the totals;
+//! * `reasons`: why a move is good, as facts that the board shows;
+//! * [`Student`], who does a [`Task`] and tells [`News`] on the way.
+
+mod known;
+mod mark;
+mod matches;
+mod moves;
+mod reasons;
+mod review;
+mod value;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+pub use mark::{INACCURACY, Mark, Totals};
+pub use moves::{MoveValue, Values};
+pub use reasons::{Reason, reasons};
+pub use value::{given_away, is_exact, lead_of, opposite, prefers};
+
+use crate::awale::{Pit, Position, Rules};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::endgame::Tables;
+use crate::engine::{Engine, Oracle};
+use crate::game::Game;
+use crate::matches::{Heap, Take};
+use crate::record::{Analysis, Assessment};
+use crate::stop::Stop;
+
+/// How far to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Plies, at most.
+    pub depth: u32,
+    /// Time for the position, at most.
+    pub time: Option<Duration>,
+}
+
+/// Something to find out.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// What every move is worth in the last of these positions, which are those of one game.
+    Moves {
+        /// The game so far.
+        past: Vec<AnyGame>,
+        /// How far to look.
+        effort: Effort,
+    },
+    /// What every move of a game was worth.
+    Review {
+        /// The start and the position after each move.
+        past: Vec<AnyGame>,
+        /// The moves; one fewer than the positions.
+        played: Vec<AnyMove>,
+        /// How far to look at each move.
+        effort: Effort,
+    },
+}
+
+/// What came of a task so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Every move has been looked at one ply deeper.
+    Values(Values),
+    /// One more move of the game is judged; they come from the last to the first.
+    Assessed {
+        /// Which, counted from zero.
+        number: usize,
+        /// What it was worth.
+        assessment: Assessment,
+    },
+    /// The whole game is judged.
+    Reviewed(Analysis),
+}
+
+/// Somebody to be told.
+pub type Tell<'a> = &'a mut dyn FnMut(News);
+
+/// Who studies. What was found out is kept for the next task about the same game.
+#[derive(Debug)]
+pub struct Student {
+    engine: Engine,
+    /// The rules that what the engine remembers was found out by.
+    rules: Option<Rules>,
+    tables: Option<Arc<Tables>>,
+}
+
+impl Student {
+    /// A student with so many megabytes to remember positions in, who works on so many threads.
+    #[must_use]
+    pub fn new(hash_mb: usize, threads: usize) -> Student {
+        Student { engine: Engine::new(hash_mb, threads), rules: None, tables: None }
+    }
+
+    /// Asks these endgame tables from now on, in games by their rules.
+    pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
+        let same = match (&self.tables, tables) {
+            (Some(old), Some(new)) => Arc::ptr_eq(old, new),
+            (None, None) => true,
+            _ => false,
+        };
+        if !same {
+            self.tables = tables.cloned();
+            self.rules = None;
+        }
+    }
+
+    /// Works on so many threads from now on.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.engine.set_threads(threads);
+    }
+
+    /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds and tells nothing more.
+    pub fn work(&mut self, task: &Task, stop: &Stop, tell: Tell<'_>) {
+        let (Task::Moves { past, .. } | Task::Review { past, .. }) = task;
+        if let Some(past) = all_of(past, position_of) {
+            self.work_on_awale(task, &past, stop, tell);
+        } else if let Some(past) = all_of(past, heap_of) {
+            work_on_matches(task, &past, tell);
+        }
+    }
+
+    fn work_on_awale(&mut self, task: &Task, past: &[Position], stop: &Stop, tell: Tell<'_>) {
+        let Some(rules) = past.last().map(|position| *position.rules()) else { return };
+        self.turn_to(rules);
+        let tables = self.tables.as_deref().filter(|tables| tables.serve(&rules));
+        let mut looker = moves::Looker { engine: &mut self.engine, tables, stop };
+        match task {
+            Task::Moves { effort, .. } => looker.values(past, *effort, &mut |values| tell(News::Values(values))),
+            Task::Review { played, effort, .. } => {
+                let Some(played) = all_of(played, pit_of) else { return };
+                let reviewed = looker.review(past, &played, *effort, tell);
+                if let Some(moves) = reviewed {
+                    tell(News::Reviewed(Analysis { moves }));
+                }
+            }
+        }
+    }
+
+    /// Gets ready for a game by `rules`, if the last one was by others.
+    fn turn_to(&mut self, rules: Rules) {
+        if self.rules != Some(rules) {
+            let tables = self.tables.clone().filter(|tables| tables.serve(&rules));
+            self.engine.set_oracle(tables.map(|tables| tables as Arc<dyn Oracle>));
+            self.rules = Some(rules);
+        }
+    }
+}
+
+fn work_on_matches(task: &Task, past: &[Heap], tell: Tell<'_>) {
+    match task {
+        Task::Moves { .. } => {
+            if let Some(&heap) = past.last().filter(|heap| heap.outcome().is_none()) {
+                tell(News::Values(matches::values(heap)));
+            }
+        }
+        Task::Review { played, .. } => {
+            let Some(played) = all_of(played, take_of) else { return };
+            tell(News::Reviewed(Analysis { moves: matches::review(past, &played) }));
+        }
+    }
+}
+
+/// All of `items` opened, if all are of that kind.
+fn all_of<A: Copy, T>(items: &[A], open: impl Fn(A) -> Option<T>) -> Option<Vec<T>> {
+    items.iter().copied().map(open).collect()
+}
+
+fn position_of(game: AnyGame) -> Option<Position> {
+    if let AnyGame::Awale(position) = game { Some(position) } else { None }
+}
+
+fn heap_of(game: AnyGame) -> Option<Heap> {
+    if let AnyGame::Matches(heap) = game { Some(heap) } else { None }
+}
+
+fn pit_of(mv: AnyMove) -> Option<Pit> {
+    if let AnyMove::Pit(pit) = mv { Some(pit) } else { None }
+}
+
+fn take_of(mv: AnyMove) -> Option<Take> {
+    if let AnyMove::Take(take) = mv { Some(take) } else { None }
+}

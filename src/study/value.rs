@@ -1,0 +1,86 @@
+//! Scores as a person compares them: which one is better, how sure each is, and how many seeds lie between two.
+
+use std::cmp::Ordering;
+
+use crate::engine::Score;
+use crate::record::Value;
+
+/// Hundredths of a seed.
+const SEED: i32 = 100;
+
+/// The same score seen from the other side.
+#[must_use]
+pub const fn opposite(score: Score) -> Score {
+    match score {
+        Score::Estimate(value) => Score::Estimate(-value),
+        Score::Table(lead) => Score::Table(-lead),
+        Score::Proven(lead) => Score::Proven(-lead),
+    }
+}
+
+/// The lead that a score speaks of, in hundredths of a seed.
+#[must_use]
+pub const fn lead_of(score: Score) -> i32 {
+    match score {
+        Score::Estimate(value) => value,
+        Score::Table(lead) | Score::Proven(lead) => SEED * lead,
+    }
+}
+
+/// Whether a score is more than a judgement: the rules, a proof or an endgame table say so.
+#[must_use]
+pub const fn is_exact(score: Score) -> bool {
+    matches!(score, Score::Table(_) | Score::Proven(_))
+}
+
+/// How the game ends by this score: 1 won, 0 drawn, -1 lost; `None` where nobody knows.
+pub(super) const fn result_of(score: Score) -> Option<i32> {
+    match score {
+        Score::Estimate(_) => None,
+        Score::Table(lead) | Score::Proven(lead) => Some(lead.signum()),
+    }
+}
+
+/// Which of two scores one would rather have: a sure win before any judgement, a judgement before a sure loss, and
+/// among equals the larger lead.
+#[must_use]
+pub fn prefers(one: Score, other: Score) -> Ordering {
+    let key = |score| (result_of(score).unwrap_or(0), lead_of(score));
+    key(one).cmp(&key(other))
+}
+
+/// What a move worth `played` gives away where another was worth `best`, in hundredths of a seed; both seen by the side
+/// that moves.
+///
+/// Proofs end where the winner is known: how large the win can be made they do not say. So between two proven wins, or
+/// losses, nothing is given away. The leads of tables are exact, and compare.
+#[must_use]
+pub const fn given_away(best: Score, played: Score) -> i32 {
+    if let (Score::Proven(one), Score::Proven(other)) = (best, played)
+        && one.signum() == other.signum()
+    {
+        return 0;
+    }
+    let difference = lead_of(best) - lead_of(played);
+    if difference < 0 { 0 } else { difference }
+}
+
+impl From<Score> for Value {
+    fn from(score: Score) -> Value {
+        match score {
+            Score::Estimate(value) => Value::Estimate(value),
+            Score::Table(lead) => Value::Table(lead),
+            Score::Proven(lead) => Value::Proven(lead),
+        }
+    }
+}
+
+impl From<Value> for Score {
+    fn from(value: Value) -> Score {
+        match value {
+            Value::Estimate(value) => Score::Estimate(value),
+            Value::Table(lead) => Score::Table(lead),
+            Value::Proven(lead) => Score::Proven(lead),
+        }
+    }
+}

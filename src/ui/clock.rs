@@ -1,0 +1,57 @@
+//! The clocks on the frame of the board.
+
+use std::time::Duration;
+
+use ratatui::text::{Line, Span};
+
+use crate::app::TENTHS_FROM;
+
+use super::theme::Theme;
+
+/// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`. What is left is never shown as nothing.
+pub(super) fn shown(left: Duration) -> String {
+    if left <= TENTHS_FROM {
+        let tenths = left.as_millis().div_ceil(100);
+        return format!("{}.{}", tenths / 10, tenths % 10);
+    }
+    let seconds = left.as_millis().div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// One side's clock; a sign, as before the name, where it is that side's turn.
+pub(super) fn plate(left: Duration, turn: bool, ascii: bool, theme: &Theme) -> Line<'static> {
+    let sign = match (turn, ascii) {
+        (false, _) => "",
+        (true, true) => "> ",
+        (true, false) => "▸ ",
+    };
+    let style = match turn {
+        _ if left <= TENTHS_FROM => theme.warning,
+        true => theme.accent,
+        false => theme.text,
+    };
+    Line::from(Span::styled(format!(" {sign}{} ", shown(left)), style)).right_aligned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
+        for (millis, text) in [
+            (3_725_000, "1:02:05"),
+            (300_000, "5:00"),
+            (299_001, "5:00"),
+            (299_000, "4:59"),
+            (10_001, "0:11"),
+            (10_000, "10.0"),
+            (9_350, "9.4"),
+            (1, "0.1"),
+            (0, "0.0"),
+        ] {
+            assert_eq!(shown(Duration::from_millis(millis)), text);
+        }
+    }
+}

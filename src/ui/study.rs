@@ -1,0 +1,95 @@
+//! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::app::{Play, Warning};
+use crate::awale::PITS;
+use crate::catalogue::AnyMove;
+use crate::engine::Score;
+use crate::game::Seat;
+use crate::i18n::Words;
+use crate::study::{Values, is_exact, lead_of, opposite, reasons};
+
+use super::glyphs::Charset;
+use super::theme::Theme;
+
+/// A value in four characters: `+1.2`, `-12`, and with a sign before it where it is certain, `=+3`.
+pub(super) fn short(score: Score) -> String {
+    let lead = lead_of(score);
+    if is_exact(score) {
+        return if lead == 0 { "=0".to_owned() } else { format!("={:+}", lead / 100) };
+    }
+    // Ten seeds and more leave no room for tenths, and need none.
+    if lead.abs() < 995 {
+        format!("{:+.1}", f64::from(lead) / 100.0)
+    } else {
+        format!("{:+}", (lead + lead.signum() * 50) / 100)
+    }
+}
+
+/// The value of each move by its pit.
+pub(super) fn captions(values: &Values) -> [String; PITS] {
+    let mut captions = std::array::from_fn(|_| String::new());
+    for value in &values.moves {
+        if let AnyMove::Pit(pit) = value.mv {
+            captions[pit.index()] = short(value.score);
+        }
+    }
+    captions
+}
+
+/// The moves of a game of matches with what comes of them, in a line: they have no pits to stand by.
+pub(super) fn in_a_line(values: &Values, words: &Words) -> String {
+    let told = values.moves.iter().map(|value| {
+        let id = if lead_of(value.score) > 0 { "study-take-wins" } else { "study-take-loses" };
+        words.with(id, &[("take", value.mv.to_string().into())])
+    });
+    told.collect::<Vec<_>>().join(" · ")
+}
+
+/// The hint in words: the move, why it is good, what it is worth.
+pub(super) fn hint(play: &Play, words: &Words) -> String {
+    let Some(values) = &play.insight.values else { return words.get("study-looking") };
+    let (game, mover) = (play.session.position(), play.session.to_move());
+    let best = values.best();
+    let why = words.reasons(&reasons(game, values), mover);
+    let told =
+        [("move", best.mv.to_string().into()), ("why", why.into()), ("value", words.score(best.score, mover).into())];
+    let hint = words.with("study-hint", &told);
+    if is_exact(best.score) {
+        hint
+    } else {
+        format!("{hint} · {}", words.with("plies", &[("plies", values.depth.into())]))
+    }
+}
+
+/// The warning in words.
+pub(super) fn warning(warning: &Warning, words: &Words) -> String {
+    let gift = words.gift(warning.best, warning.value);
+    words.with("study-warning", &[("move", warning.mv.to_string().into()), ("gift", gift.into())])
+}
+
+/// Seeds by which a side must lead for the bar to stand half of the way to its end.
+const HALF_WAY: f64 = 4.0;
+
+/// Draws the bar on the left edge of the board's panel: what is filled from below is the part of who sits below.
+pub(super) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+    let own = if below == Seat::South { score } else { opposite(score) };
+    let lead = f64::from(lead_of(own)) / 100.0;
+    let part = match own {
+        Score::Table(_) | Score::Proven(_) => f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0))),
+        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_WAY)),
+    };
+    let rows = panel.height.saturating_sub(2);
+    // Eighths of a row where the font has them.
+    let eighths = (part * f64::from(rows) * 8.0).round() as u16;
+    for row in 0..rows {
+        let filled = eighths.saturating_sub(8 * row).min(8);
+        let symbol = match charset {
+            Charset::Unicode => [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][usize::from(filled)],
+            Charset::Ascii => [".", "#"][usize::from(filled >= 4)],
+        };
+        buffer.set_string(panel.x, panel.bottom() - 2 - row, symbol, theme.accent);
+    }
+}

@@ -1,0 +1,104 @@
+//! The commands that serve the person who installs the program, or who reports trouble with it.
+
+#[path = "support/terminal.rs"]
+mod terminal;
+
+use std::fs;
+
+use awale::config::Settings;
+use terminal::Home;
+
+/// What the program prints to these words on its command line; it must end well.
+#[track_caller]
+fn printed(home: &Home, args: &[&str]) -> String {
+    let output = home.command().args(args).output().expect("it starts");
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("a text")
+}
+
+/// Settings that differ from the defaults in the second line and by a variant.
+const OWN: &str = r#"
+theme = "dark"
+
+[engine]
+time_ms = 250
+
+[[variant]]
+id = "small"
+name = "Six \"small\" pits"
+seeds_per_pit = 2
+stop_at = 3
+"#;
+
+#[test]
+fn the_settings_in_force_are_told_with_their_origin_and_can_be_read_again() {
+    let home = Home::with(OWN);
+    let told = printed(&home, &["config"]);
+    let again = Settings::parse(&told, "what was told").expect("settings");
+    let own = Settings::parse(OWN, "own").expect("settings");
+    assert_eq!(again.variants(), own.variants());
+    let values = |settings: &Settings| settings.entries().into_iter().map(|entry| entry.value).collect::<Vec<_>>();
+    assert_eq!(values(&again), values(&own));
+
+    let file = home.config().display().to_string();
+    let line_of = |start: &str| told.lines().find(|line| line.starts_with(start)).expect("the field is told");
+    assert!(line_of("theme = \"dark\"").ends_with(&format!("# {file}, line 2")), "{told}");
+    assert!(line_of("time_ms = 250").ends_with(&format!("# {file}, line 5")), "{told}");
+    assert!(line_of("preview =").ends_with("# default"), "{told}");
+    assert!(told.contains(&home.games().display().to_string()), "{told}");
+}
+
+#[test]
+fn without_a_file_of_settings_that_is_said() {
+    let home = Home::new();
+    let told = printed(&home, &["config"]);
+    let settings = told.lines().next().expect("a line");
+    assert!(settings.contains(&home.config().display().to_string()), "{told}");
+    assert!(settings.ends_with("(not there; nothing needs it)"), "{told}");
+}
+
+#[test]
+fn manual_and_completions_know_every_command_and_need_no_good_settings() {
+    let home = Home::with("theme = 7");
+    let commands = ["plain", "perft", "endgame", "bench", "match", "uci", "config", "completions", "manual"];
+    let manual = printed(&home, &["manual"]);
+    assert!(manual.contains(".TH awale 1"), "{manual}");
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = printed(&home, &["completions", shell]);
+        for command in commands {
+            assert!(script.contains(command), "{shell} does not hear of {command}");
+            assert!(manual.contains(&format!("awale\\-{command}(1)")), "the manual says nothing of {command}");
+        }
+    }
+
+    let folder = home.data().join("man");
+    printed(&home, &["manual", "--folder", &folder.display().to_string()]);
+    for command in commands {
+        let page = fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
+        assert!(page.contains(".SH OPTIONS"), "{command}: {page}");
+    }
+}
+
+#[test]
+fn a_log_tells_what_went_on() {
+    let home = Home::new();
+    let file = home.data().join("trouble.log");
+    fs::create_dir_all(home.data()).expect("a folder");
+    let mut terminal = home.launch().args(&["--log", &file.display().to_string()]).start();
+    terminal.sees("Quit");
+    terminal.press("q");
+    terminal.leaves_well();
+    let log = fs::read_to_string(&file).expect("a log");
+    for what in [concat!("awale ", env!("CARGO_PKG_VERSION")), "a window of 80x24", "0 saved games", "leaves"] {
+        assert!(log.contains(what), "{what}: {log}");
+    }
+}
+
+#[test]
+fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
+    let home = Home::new();
+    let output = home.command().args(["--log", "/no/such/folder/log", "perft", "--depth", "1"]).output().unwrap();
+    assert!(!output.status.success());
+    let said = String::from_utf8(output.stderr).expect("a text");
+    assert!(said.contains("/no/such/folder/log"), "{said}");
+}
