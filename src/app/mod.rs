@@ -25,6 +25,7 @@ mod text_field;
 
 use std::time::Duration;
 
+use crate::puzzle::Puzzle;
 use crate::study::News;
 
 pub use animation::{Animation, Frame};
@@ -39,7 +40,7 @@ pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
-pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
+pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, day_of, today};
 pub use replay::Replay;
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
@@ -251,7 +252,7 @@ impl App {
                     session.file.get_or_insert(game);
                 }
             }
-            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
+            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Progress(progress) => {
                 self.desk.progress = progress;
                 if let (Screen::Course(course), desk) = self.top() {
@@ -408,9 +409,9 @@ impl App {
     }
 
     /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
-    fn show_puzzle(&mut self, question: Question, puzzle: Option<crate::puzzle::Puzzle>) {
+    fn show_puzzle(&mut self, question: Question, puzzle: Option<&Puzzle>) {
         let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
-            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle.clone(), &self.desk)),
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.desk)),
             _ => None,
         });
         if let Some(turn @ Turn::Open(_)) = wanted {

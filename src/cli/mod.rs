@@ -7,6 +7,7 @@ mod endgame;
 mod papers;
 mod perft;
 mod plain;
+mod puzzle;
 mod uci;
 
 use std::error::Error;
@@ -71,6 +72,8 @@ pub enum Command {
     Plain(plain::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Print a puzzle: an endgame with one solution
+    Puzzle(puzzle::Args),
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
@@ -173,6 +176,7 @@ pub fn run(cli: Cli) -> Outcome {
         None => play(context()?),
         Some(Command::Plain(args)) => plain::run(&context()?, &args),
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
+        Some(Command::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),

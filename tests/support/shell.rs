@@ -71,22 +71,22 @@ impl Shell {
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
         let stage = Stage::new(Abilities { depth });
         let (disk, order) = (BTreeMap::new(), Vec::new());
+        let student = Student::new(1, 1);
+        let (asked, tasks) = (Vec::new(), Vec::new());
         let mut shell = Shell {
             app,
             stage,
             disk,
             order,
-            asked: Vec::new(),
+            asked,
+            tasks,
+            student,
             is_full: false,
             has_quit: false,
             names: 0,
             progress: Progress::default(),
             ordered: None,
         };
-        let student = Student::new(1, 1);
-        let (asked, tasks) = (Vec::new(), Vec::new());
-        let mut shell =
-            Shell { app, stage, disk, order, asked, tasks, student, is_full: false, has_quit: false, names: 0 };
         let first = shell.app.start();
         shell.carry_out(first);
         shell
