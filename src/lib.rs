@@ -7,7 +7,7 @@
 //! | 0 | [`game`]: what a two-player game is; [`stop`]: the signal that ends a computation |
 //! | 1 | [`awale`]: rules as data, positions, moves; [`mod@matches`]; [`catalogue`]: what there is to choose from |
 //! | 2 | [`referee`]: turns, refusals, undo, the result; [`record`]: a written game; [`endgame`]: tables of exact values |
-//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`engine`]: the strong search; [`study`]: what it makes of a game; [`puzzle`]: one solution at every turn; [`course`]: learning by playing; [`progress`]: what has been learnt |
+//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`engine`]: the strong search; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`progress`]: what has been learnt |
 //! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes |
 //! | 5 | [`ui`]: drawing, keys and mouse |
 //! | 6 | [`shell`]: terminal, threads, files, the loop; [`cli`]: the subcommands |

@@ -36,8 +36,8 @@ fn played(shell: &Shell) -> usize {
 /// Something that a person might do. Keys that do something are more likely than others.
 fn random_action(dice: &mut StdRng) -> Action {
     const KEYS: &[char] = &[
-        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', '1', '2', '3', '6', '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 'g', 'r',
-        'n', 'y', '?', '+', '-', 'x', 'é', ' ', '0',
+        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', '1', '2', '3', '6', '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 't', 'g',
+        'r', 'n', 'y', '?', '+', '-', 'x', 'é', ' ', '0',
     ];
     match dice.random_range(0..100) {
         0..8 => Action::Up,
@@ -106,6 +106,8 @@ fn redo_undoes_undo(shell: &Shell) {
 
 /// From anywhere, going back often enough leads to the menu, and never out of it.
 fn the_menu_is_at_the_bottom(shell: &mut Shell) {
+    // While a game cannot be saved, leaving it wants a yes.
+    shell.is_full = false;
     for _ in 0..40 {
         shell.act(Action::Back);
     }
@@ -173,7 +175,7 @@ fn a_hundred_thousand_things_happen_and_all_is_well() {
         }
         old.drain(..old.len().saturating_sub(50));
     }
-    assert_eq!(seen.len(), 9, "every screen was visited");
+    assert_eq!(seen.len(), 11, "every screen was visited");
     assert!(games > 200, "games were played: {games}");
 }
 

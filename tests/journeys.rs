@@ -53,7 +53,7 @@ fn number(screen: &str) -> Option<u32> {
 fn the_menu_comes_first_and_offers_everything() {
     let home = Home::new();
     let mut terminal = home.start();
-    for line in ["Continue", "New game", "Saved games", "Replay", "Rules", "Settings", "Help", "Quit"] {
+    for line in ["Continue", "New game", "Saved games", "Replay", "My results", "Rules", "Settings", "Help", "Quit"] {
         terminal.sees(line);
     }
     terminal.press("q");
@@ -937,4 +937,46 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     terminal.leaves_well();
     let saved = &home.saved()[0];
     assert!(saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""), "{saved}");
+}
+
+// ---- Seeing the algorithms, and the results
+
+#[test]
+fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("c");
+    terminal.sees("move 2");
+    terminal.press("t");
+    terminal.sees("Positions looked at");
+    terminal.press(key::DOWN);
+    terminal.sees("▸   + a");
+    terminal.press(key::RIGHT);
+    terminal.sees("▸   - a");
+    terminal.press("m");
+    terminal.sees("minimax · 3 plies");
+    terminal.press("+++");
+    terminal.sees("minimax · 6 plies");
+    terminal.press(key::ESC);
+    terminal.sees("move 2");
+}
+
+#[test]
+fn a_game_given_up_is_counted_in_the_results() {
+    let home = Home::with(&calm("north = \"fast\""));
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 3");
+    terminal.press("r");
+    terminal.sees("Give up this game?");
+    terminal.press("y");
+    terminal.sees("South gave up.");
+    terminal.press(key::ESC);
+    terminal.sees("My results");
+    choose(&mut terminal, "My results");
+    terminal.press(key::ENTER);
+    terminal.sees("All games against computers");
+    terminal.sees_that("a loss against fast", |screen| {
+        screen.lines().any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))
+    });
 }

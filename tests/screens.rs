@@ -7,8 +7,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use awale::app::{Action, Event, GameFile, Screen, Trouble};
+use awale::awale::Variant;
+use awale::catalogue::Kind;
 use awale::config::Settings;
+use awale::game::{PerSeat, Seat};
 use awale::i18n::Language;
+use awale::record::{Direction, Participant, Record};
+use awale::referee::{Referee, Settlement};
 use awale::ui::theme::Depth;
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
@@ -162,6 +167,17 @@ const WAYS: &[Way] = &[
         shell.keys("quarante-deux minutes et demie !");
         shell.act(Action::Confirm);
     }),
+    ("a tree at first", TWO_HUMANS, |shell| shell.keys("pabct")),
+    ("a tree with its best play", TWO_HUMANS, |shell| shell.keys("pabct+++p")),
+    ("a tree with a cut", TWO_HUMANS, |shell| {
+        shell.keys("pabct++");
+        shell.acts([Action::End, Action::Right, Action::Right, Action::Down]);
+    }),
+    ("a tree of minimax", TWO_HUMANS, |shell| {
+        shell.keys("pmt+m");
+        shell.act(Action::Down);
+    }),
+    ("a tree of matches", MATCHES, |shell| shell.keys("p333t+++p")),
     ("settings that cannot be kept", "", |shell| {
         shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
     }),
@@ -233,17 +249,46 @@ const WAYS: &[Way] = &[
         shell.act(Action::Back);
         shell.acts([Action::Row(2), Action::Key('d'), Action::Confirm]);
     }),
-    ("the settings", "", |shell| shell.act(Action::Row(5))),
-    ("the last of the settings", "", |shell| shell.acts([Action::Row(5), Action::End])),
-    ("the rules", "", |shell| shell.act(Action::Row(4))),
-    ("the rules of the matches", "", |shell| shell.acts([Action::Row(4), Action::Left])),
-    ("the end of the rules", "", |shell| {
+    ("no results yet", "", |shell| shell.act(Action::Row(4))),
+    ("results", "", |shell| {
+        many_results(shell);
         shell.act(Action::Row(4));
+    }),
+    ("the end of the results", "", |shell| {
+        many_results(shell);
+        shell.acts([Action::Row(4), Action::End]);
+    }),
+    ("the settings", "", |shell| shell.act(Action::Row(6))),
+    ("the last of the settings", "", |shell| shell.acts([Action::Row(6), Action::End])),
+    ("the rules", "", |shell| shell.act(Action::Row(5))),
+    ("the rules of the matches", "", |shell| shell.acts([Action::Row(5), Action::Left])),
+    ("the end of the rules", "", |shell| {
+        shell.act(Action::Row(5));
         (0..60).for_each(|_| shell.act(Action::Down));
     }),
-    ("all keys", "", |shell| shell.act(Action::Row(6))),
+    ("all keys", "", |shell| shell.act(Action::Row(7))),
     ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
 ];
+
+/// Finished games of many kinds, in the folder.
+fn many_results(shell: &mut Shell) {
+    let players =
+        ["human", "fast", "naive", "minimax:4", "alphabeta:12:mobility", "engine:level=10", "engine:time=3600000ms"];
+    for (number, opponent) in players.into_iter().cycle().take(40).enumerate() {
+        let kind = Kind::Awale(Variant::built_in().swap_remove(number % 6));
+        let name = if opponent == "human" { "Une personne" } else { "" };
+        let participant =
+            |name: &str, spec: &str| Participant { name: name.to_owned(), spec: spec.parse().expect("a player") };
+        let players = PerSeat { south: participant("Awa", "human"), north: participant(name, opponent) };
+        let mut game = Referee::new(kind.start(Seat::South));
+        let lost = number % 3 == 0;
+        game.settle(if lost { Settlement::Resignation(Seat::South) } else { Settlement::TimeLoss(Seat::North) });
+        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28).parse().expect("a date");
+        let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
+        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.list();
+}
 
 /// The list of saved games, with one of each kind.
 fn saved_games(shell: &mut Shell) {
@@ -322,8 +367,10 @@ fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
 fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
     everywhere(|name, look, shell| {
         // Texts that scroll, and the setup, which leaves out whole paragraphs, are looked at below.
-        let is_long = matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Setup(_));
-        let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_));
+        let is_long =
+            matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Setup(_) | Screen::Results(_));
+        // A tree shows more nodes on a larger screen, and the root among them.
+        let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_) | Screen::Tree(_));
         // A question covers what is below it.
         if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
             return;
@@ -445,7 +492,7 @@ fn what_is_chosen_is_told_by_more_than_colour() {
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
         let has_list = !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Replay(_));
-        let is_empty = drawn.contains("No game has been saved");
+        let is_empty = drawn.contains("No game has been saved") || drawn.contains("No game of yours is over");
         let turns = matches!(shell.app.screen(), Screen::Play(_));
         if has_list && !is_empty {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
@@ -482,7 +529,7 @@ fn clicks_mean_what_is_drawn_there() {
     for (width, height) in [USUAL, (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
         for (line, (name, word)) in
-            [(1, ("the setup", "New game")), (4, ("the rules", "Rules")), (6, ("all keys", "Help"))]
+            [(1, ("the setup", "New game")), (5, ("the rules", "Rules")), (7, ("all keys", "Help"))]
         {
             let mut shell = start(PLAIN, TWO_HUMANS);
             let drawn = lines(&shell.draw(width, height));

@@ -25,6 +25,8 @@ pub enum Section {
     Watch,
     /// Looking at a game.
     Replay,
+    /// The tree that an algorithm walks.
+    Tree,
     /// A puzzle.
     Puzzle,
     /// A lesson.
@@ -37,10 +39,11 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 8] = [
+    pub const ALL: [Section; 9] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
+        Section::Tree,
         Section::Puzzle,
         Section::Lesson,
         Section::Saved,
@@ -56,6 +59,7 @@ impl Section {
             Section::Play => "help-play",
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
+            Section::Tree => "help-tree",
             Section::Puzzle => "help-puzzle",
             Section::Lesson => "help-lesson",
             Section::Saved => "help-saved",
@@ -83,6 +87,7 @@ impl Section {
                 ("u U", "help-undo"),
                 ("v", "help-turn"),
                 ("m", "help-move-now"),
+                ("t", "help-see-tree"),
                 ("g", "help-agree"),
                 ("r", "help-resign"),
             ],
@@ -93,6 +98,15 @@ impl Section {
                 ("Home End", "help-jump"),
                 ("Enter", "help-play-on"),
                 ("g", "help-from-here"),
+                ("t", "help-see-tree"),
+            ],
+            Section::Tree => &[
+                ("← →", "help-unfold"),
+                ("p", "help-principal"),
+                ("m", "help-algorithm"),
+                ("o", "help-ordering"),
+                ("+ -", "help-depth"),
+                ("e", "help-evaluation"),
             ],
             Section::Puzzle => &[
                 ("i", "help-hint"),
@@ -121,6 +135,7 @@ impl Help {
             Screen::Play(play) if play.session.humans() == 0 => Help::first(Section::Watch),
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
+            Screen::Tree(_) => Help::first(Section::Tree),
             Screen::Puzzles(_) | Screen::Puzzle(_) => Help::first(Section::Puzzle),
             Screen::Course(_) | Screen::Lesson(_) => Help::first(Section::Lesson),
             Screen::Saved(_) => Help::first(Section::Saved),

@@ -1,8 +1,8 @@
 //! The menu: the way to everything else.
 
 use super::{
-    Action, Course, Desk, Effect, Help, Play, Purpose, Puzzles, RulesPages, Saved, Screen, Session, SettingsScreen,
-    Setup, Turn,
+    Action, Course, Desk, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen, Session,
+    SettingsScreen, Setup, Turn,
 };
 
 /// The lines of the menu.
@@ -20,6 +20,8 @@ pub enum Item {
     SavedGames,
     /// Look at a game again.
     Replay,
+    /// What was won, drawn and lost.
+    Results,
     /// The rules.
     Rules,
     /// The settings.
@@ -32,13 +34,14 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 10] = [
+    pub const ALL: [Item; 11] = [
         Item::Continue,
         Item::NewGame,
         Item::Puzzles,
         Item::Learn,
         Item::SavedGames,
         Item::Replay,
+        Item::Results,
         Item::Rules,
         Item::Settings,
         Item::Help,
@@ -55,6 +58,7 @@ impl Item {
             Item::Learn => "menu-learn",
             Item::SavedGames => "menu-saved-games",
             Item::Replay => "menu-replay",
+            Item::Results => "menu-results",
             Item::Rules => "menu-rules",
             Item::Settings => "menu-settings",
             Item::Help => "menu-help",
@@ -126,6 +130,7 @@ fn go(item: Item, desk: &mut Desk) -> Turn {
         Item::Learn => Turn::open(Screen::Course(Course::new(desk))),
         Item::SavedGames => Turn::open(Screen::Saved(Saved::new(Purpose::Open))),
         Item::Replay => Turn::open(Screen::Saved(Saved::new(Purpose::Replay))),
+        Item::Results => Turn::open(Screen::Results(ResultsScreen::new(&desk.shelf))),
         Item::Rules => Turn::open(Screen::Rules(RulesPages::new(desk))),
         Item::Settings => Turn::open(Screen::Settings(SettingsScreen::default())),
         Item::Help => Turn::open(Screen::Help(Help::about_menu())),

@@ -15,6 +15,7 @@ mod play;
 mod puzzle;
 mod puzzles;
 mod replay;
+mod results;
 mod rules;
 mod saved;
 mod scene;
@@ -22,6 +23,8 @@ mod session;
 mod settings;
 mod setup;
 mod text_field;
+mod tree;
+mod unsaved;
 
 use std::time::Duration;
 
@@ -42,6 +45,7 @@ pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, day_of, today};
 pub use replay::Replay;
+pub use results::{ResultLine, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use scene::Scene;
@@ -49,6 +53,7 @@ pub use session::Session;
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
 pub use text_field::TextField;
+pub use tree::{DEPTHS, TreeScreen};
 
 /// The screens. Each is a value of its own, so that a state without meaning cannot be written.
 #[derive(Debug)]
@@ -73,10 +78,14 @@ pub enum Screen {
     Lesson(LessonScreen),
     /// The list of saved games.
     Saved(Saved),
+    /// What was won, drawn and lost.
+    Results(ResultsScreen),
     /// The rules of each game.
     Rules(RulesPages),
     /// The settings.
     Settings(SettingsScreen),
+    /// The tree that an algorithm walks.
+    Tree(TreeScreen),
     /// All keys.
     Help(Help),
 }
@@ -127,8 +136,10 @@ pub enum Ask {
     Agree,
     /// Delete the chosen saved game?
     Delete,
-    /// Leave although the last moves could not be saved?
+    /// Leave the program although the last moves could not be saved?
     QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
 }
 
 /// A game whose clocks run on while something else, such as the list of keys, covers it.
@@ -167,6 +178,12 @@ impl App {
     #[must_use]
     pub fn screen(&self) -> &Screen {
         self.screens.last().expect("the menu is never left")
+    }
+
+    /// The screens one came through, the menu first and the one that is shown last.
+    #[must_use]
+    pub fn screens(&self) -> &[Screen] {
+        &self.screens
     }
 
     /// The question before the screen, if there is one.
@@ -235,23 +252,14 @@ impl App {
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::Shelf(shelf) => {
                 self.desk.shelf = shelf;
-                if let (Screen::Saved(saved), desk) = self.top() {
-                    saved.keep_in_range(&desk.shelf);
+                match self.top() {
+                    (Screen::Saved(saved), desk) => saved.keep_in_range(&desk.shelf),
+                    (Screen::Results(results), desk) => results.refresh(&desk.shelf),
+                    _ => {}
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
-            Event::Saved { game } => {
-                self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-                self.desk.unsaved = false;
-                // Only the game on top is ever saved; one below that could not be saved has no part in this file.
-                let newest = self.screens.iter_mut().rev().find_map(|screen| match screen {
-                    Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-                    _ => None,
-                });
-                if let Some(session) = newest {
-                    session.file.get_or_insert(game);
-                }
-            }
+            Event::Saved { session, game } => self.saved(session, &game),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Progress(progress) => {
                 self.desk.progress = progress;
@@ -320,15 +328,7 @@ impl App {
 
     fn act(&mut self, action: Action) {
         // What went wrong has been read when the next key comes.
-        if let Some(
-            Trouble::Thinker(_)
-            | Trouble::Student(_)
-            | Trouble::Open(_)
-            | Trouble::Change(_)
-            | Trouble::Tables(_)
-            | Trouble::Progress(_),
-        ) = self.desk.trouble
-        {
+        if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
             self.desk.trouble = None;
         }
         match (action, self.ask) {
@@ -341,7 +341,7 @@ impl App {
             }
             (Action::Key('q'), None) if !self.is_typing() => {
                 if self.desk.unsaved {
-                    self.ask = Some(Ask::QuitUnsaved);
+                    self.ask_unsaved(Ask::QuitUnsaved);
                 } else {
                     self.follow(Turn::Quit);
                 }
@@ -351,9 +351,13 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
-        if let Some(ask) = self.wants_to_ask(action) {
-            self.ask = Some(ask);
-            return;
+        match self.wants_to_ask(action) {
+            Some(Ask::LeaveUnsaved) => return self.ask_unsaved(Ask::LeaveUnsaved),
+            Some(ask) => {
+                self.ask = Some(ask);
+                return;
+            }
+            None => {}
         }
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
@@ -366,8 +370,10 @@ impl App {
             (Screen::Course(course), desk) => course.act(action, desk),
             (Screen::Lesson(lesson), desk) => lesson.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
+            (Screen::Results(results), _) => results.act(action),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
             (Screen::Settings(settings), desk) => settings.act(action, desk),
+            (Screen::Tree(tree), _) => tree.act(action),
             (Screen::Help(help), _) => help.act(action),
         };
         self.follow(turn);
@@ -377,6 +383,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
+            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -400,6 +407,11 @@ impl App {
         }
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::LeaveUnsaved, _) => {
+                // It was tried, and a person has said that it does not matter.
+                self.desk.unsaved = false;
+                Turn::Back
+            }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
             (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
             (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),

@@ -17,7 +17,7 @@ use crate::study::{Values, opposite};
 
 pub use clock::TENTHS_FROM;
 
-use super::{Action, Animation, Desk, Effect, Insight, Question, Session, Turn, Warning};
+use super::{Action, Animation, Desk, Effect, Insight, Question, Screen, Session, TreeScreen, Turn, Warning};
 
 /// How often the clock of a thinking computer moves.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -232,6 +232,7 @@ impl Play {
             'i' => self.hint(desk),
             'w' => self.switch(desk, |study| &mut study.values, "study.values"),
             'x' => self.switch(desk, |study| &mut study.bar, "study.bar"),
+            't' => return self.see_tree(),
             'p' => return self.pause(desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
@@ -378,6 +379,16 @@ impl Play {
         self.hold = Duration::ZERO;
         self.paused = self.session.humans() == 0;
         self.after_change(desk);
+    }
+
+    /// Opens the tree that the algorithms walk from here.
+    fn see_tree(&mut self) -> Turn {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Turn::Stay;
+        }
+        TreeScreen::new(self.session.referee.past(), self.session.direction, self.turned)
+            .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
     }
 
     /// The computer answers at once with the best it has seen.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Seat;
 
-use super::{Action, Animation, Desk, Screen, Session, Setup, Turn};
+use super::{Action, Animation, Desk, Screen, Session, Setup, TreeScreen, Turn};
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
@@ -108,6 +108,7 @@ impl Replay {
                 self.stayed = Duration::ZERO;
             }
             Action::Key('v') => self.turned = !self.turned,
+            Action::Key('t') => return self.see_tree(),
             Action::Key('g') => return self.go_on_from_here(desk),
             Action::Back => return Turn::Back,
             _ => {}
@@ -128,6 +129,13 @@ impl Replay {
             self.animation = Animation::new(&before, mv, desk.settings.seed_time());
         }
         self.playing &= self.shown < self.length();
+    }
+
+    /// Opens the tree that the algorithms walk from here.
+    fn see_tree(&self) -> Turn {
+        let past = &self.session.referee.past()[..=self.shown];
+        TreeScreen::new(past, self.session.direction, self.turned)
+            .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
     }
 
     /// Sets up a new game that begins with the moves up to here.

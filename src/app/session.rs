@@ -30,7 +30,7 @@ pub struct Session {
     pub file: Option<GameFile>,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
-    /// What everything random in this game comes from.
+    /// What everything random in this game comes from. No two games share one, so it tells them apart.
     pub seed: u64,
 }
 

@@ -1,6 +1,7 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
 mod bench;
+mod compare;
 mod config;
 mod duel;
 mod endgame;
@@ -8,6 +9,7 @@ mod papers;
 mod perft;
 mod plain;
 mod puzzle;
+mod results;
 mod uci;
 
 use std::error::Error;
@@ -74,6 +76,8 @@ pub enum Command {
     Perft(perft::Args),
     /// Print a puzzle: an endgame with one solution
     Puzzle(puzzle::Args),
+    /// Count the positions that minimax and alpha-beta look at, depth by depth
+    Compare(compare::Args),
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
@@ -81,6 +85,8 @@ pub enum Command {
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
     Match(duel::Args),
+    /// Show what was won, drawn and lost
+    Results,
     /// Let another program play with the engine, by the protocol of Oware engines
     Uci,
     /// Tell the settings in force, where each comes from, and the folders that are used
@@ -177,9 +183,11 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Plain(args)) => plain::run(&context()?, &args),
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
         Some(Command::Puzzle(args)) => puzzle::run(&context()?, &args),
+        Some(Command::Compare(args)) => compare::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),
+        Some(Command::Results) => results::run(&context()?),
         Some(Command::Uci) => uci::run(&context()?),
         Some(Command::Config) => config::run(&context()?),
         Some(Command::Completions(args)) => papers::completions(&args),
@@ -187,8 +195,12 @@ pub fn run(cli: Cli) -> Outcome {
     }
 }
 
-/// Plays in the full screen.
+/// Plays in the full screen, or line by line where a terminal says that nothing can be drawn on it.
 fn play(context: Context) -> Outcome {
+    if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
+        println!("{}", context.words.get("plain-dumb"));
+        return plain::run(&context, &plain::Args::of_settings(&context.settings));
+    }
     let Context { settings, language, words, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
     match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock }) {

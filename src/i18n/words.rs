@@ -35,10 +35,13 @@ topics! {
     "puzzles",
     "reasons",
     "records",
+    "results",
     "rules",
     "screens",
     "settings",
     "study",
+    "themes",
+    "tree",
 }
 
 /// All that the program can say in one language.

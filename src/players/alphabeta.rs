@@ -12,6 +12,7 @@ use crate::stop::Stop;
 
 use super::evaluation::Judge;
 use super::minimax::value_at_end;
+use super::observer::{LOWEST, Observer, Visit, Window};
 use super::{Glimpse, Player, Report, Thought};
 
 /// In which order the moves of a position are looked at.
@@ -35,17 +36,32 @@ pub struct AlphaBeta<J> {
     pub ordering: Ordering,
 }
 
-/// Below every value, and its negative above every value.
-const LOWEST: i32 = -i32::MAX;
-
 impl<G: Game, J: Judge<G>> Player<G> for AlphaBeta<J> {
     fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
-        let mut search = Search { judge: &self.judge, ordering: self.ordering, line: past.to_vec(), stop, visited: 1 };
+        self.watched(past, stop, report, &mut ())
+    }
+}
+
+impl<J> AlphaBeta<J> {
+    /// Chooses as [`Player::choose`] does, and lets `observer` watch.
+    pub fn watched<G: Game>(
+        &self,
+        past: &[G],
+        stop: &Stop,
+        report: Report<'_, G::Move>,
+        observer: &mut impl Observer<G>,
+    ) -> Option<Thought<G::Move>>
+    where
+        J: Judge<G>,
+    {
+        let (judge, ordering, line) = (&self.judge, self.ordering, past.to_vec());
+        let mut search = Search { judge, ordering, line, stop, observer, visited: 1 };
         let moves = ordered(past.last()?, self.ordering);
         let mut best = Thought::at_sight(*moves.first()?);
         for mv in moves {
             let alpha = best.value.unwrap_or(LOWEST);
-            let Some(value) = search.value_of_move(mv, self.depth, alpha, -LOWEST) else { break };
+            let window = Window { alpha, ..Window::OPEN };
+            let Some(value) = search.value_of_move(mv, self.depth, window) else { break };
             if value > alpha {
                 best = Thought { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
                 report(&Glimpse::by_hand(self.depth, value, mv, search.visited));
@@ -56,47 +72,58 @@ impl<G: Game, J: Judge<G>> Player<G> for AlphaBeta<J> {
 }
 
 /// One search: the positions from the start of the game to the one that is looked at, and the count.
-struct Search<'a, G, J> {
+struct Search<'a, G, J, O> {
     judge: &'a J,
     ordering: Ordering,
     line: Vec<G>,
     stop: &'a Stop,
+    observer: &'a mut O,
     visited: u64,
 }
 
-impl<G: Game, J: Judge<G>> Search<'_, G, J> {
+impl<G: Game, J: Judge<G>, O: Observer<G>> Search<'_, G, J, O> {
     /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
-    fn value_of_move(&mut self, mv: G::Move, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+    fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
         self.line.push(after);
         // Seen from the other side the window is turned round.
-        let value = self.value(depth - 1, -beta, -alpha);
+        self.observer.enter(mv, window.turned());
+        let value = self.value(depth - 1, window.turned());
         self.line.pop();
         value.map(|value| -value)
     }
 
-    /// What the last position of the line is worth to the side to move: exact between `alpha` and `beta`, a bound
-    /// outside of them. `None` when stopped.
-    fn value(&mut self, depth: u32, mut alpha: i32, beta: i32) -> Option<i32> {
+    /// What the last position of the line is worth to the side to move: exact inside the window, a bound outside of
+    /// it. `None` when stopped.
+    fn value(&mut self, depth: u32, window: Window) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;
         }
         self.visited += 1;
         let position = self.line.last()?.clone();
-        if let Some(value) = value_at_end(&self.line) {
-            return Some(value);
-        }
-        if depth == 0 {
-            return Some(self.judge.judge(&position));
-        }
+        let (value, visit) = if let Some(value) = value_at_end(&self.line) {
+            (value, Visit::End)
+        } else if depth == 0 {
+            (self.judge.judge(&position), Visit::Horizon)
+        } else {
+            (self.best_value(&position, depth, window)?, Visit::Inner)
+        };
+        self.observer.leave(value, visit);
+        Some(value)
+    }
+
+    /// The value of the best move in `position`, the last of the line, as far as it matters; `None` when stopped.
+    fn best_value(&mut self, position: &G, depth: u32, mut window: Window) -> Option<i32> {
         let mut best = LOWEST;
-        for mv in ordered(&position, self.ordering) {
-            best = best.max(self.value_of_move(mv, depth, alpha, beta)?);
-            if best >= beta {
+        let moves = ordered(position, self.ordering);
+        for (place, &mv) in moves.iter().enumerate() {
+            best = best.max(self.value_of_move(mv, depth, window)?);
+            if best >= window.beta {
+                self.observer.cut_off(&moves[place + 1..]);
                 break;
             }
-            alpha = alpha.max(best);
+            window.alpha = window.alpha.max(best);
         }
         Some(best)
     }

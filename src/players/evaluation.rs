@@ -1,7 +1,7 @@
 //! What a position is worth to the side to move, at a glance: the evaluation functions of the textbook players.
 
 use crate::awale::{PITS, Pit, Position, ROW};
-use crate::catalogue::Evaluation;
+use crate::catalogue::{AnyGame, Evaluation};
 use crate::game::{Game, Seat, Tally};
 use crate::matches::Heap;
 
@@ -87,6 +87,16 @@ fn aims(position: &Position, seat: Seat) -> [bool; ROW] {
         }
     }
     aims
+}
+
+/// Whichever game it is.
+impl Judge<AnyGame> for Evaluation {
+    fn judge(&self, game: &AnyGame) -> i32 {
+        match game {
+            AnyGame::Awale(position) => self.judge(position),
+            AnyGame::Matches(heap) => self.judge(heap),
+        }
+    }
 }
 
 /// Matches have nothing to judge before the end: only winning counts.

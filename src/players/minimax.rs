@@ -7,6 +7,7 @@ use crate::game::{Game, repetition};
 use crate::stop::Stop;
 
 use super::evaluation::{Judge, outcome_value};
+use super::observer::{Observer, Visit, Window};
 use super::{Glimpse, Player, Report, Thought};
 
 /// Looks at every line `depth` plies deep.
@@ -20,7 +21,23 @@ pub struct Minimax<J> {
 
 impl<G: Game, J: Judge<G>> Player<G> for Minimax<J> {
     fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
-        let mut search = Search { judge: &self.judge, line: past.to_vec(), stop, visited: 1 };
+        self.watched(past, stop, report, &mut ())
+    }
+}
+
+impl<J> Minimax<J> {
+    /// Chooses as [`Player::choose`] does, and lets `observer` watch.
+    pub fn watched<G: Game>(
+        &self,
+        past: &[G],
+        stop: &Stop,
+        report: Report<'_, G::Move>,
+        observer: &mut impl Observer<G>,
+    ) -> Option<Thought<G::Move>>
+    where
+        J: Judge<G>,
+    {
+        let mut search = Search { judge: &self.judge, line: past.to_vec(), stop, observer, visited: 1 };
         let moves: Vec<G::Move> = past.last()?.moves().collect();
         let mut best = Thought::at_sight(*moves.first()?);
         for mv in moves {
@@ -35,19 +52,21 @@ impl<G: Game, J: Judge<G>> Player<G> for Minimax<J> {
 }
 
 /// One search: the positions from the start of the game to the one that is looked at, and the count.
-struct Search<'a, G, J> {
+struct Search<'a, G, J, O> {
     judge: &'a J,
     line: Vec<G>,
     stop: &'a Stop,
+    observer: &'a mut O,
     visited: u64,
 }
 
-impl<G: Game, J: Judge<G>> Search<'_, G, J> {
+impl<G: Game, J: Judge<G>, O: Observer<G>> Search<'_, G, J, O> {
     /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
         let mut after = self.line.last()?.clone();
         after.play_unchecked(mv);
         self.line.push(after);
+        self.observer.enter(mv, Window::OPEN);
         let value = self.value(depth - 1);
         self.line.pop();
         value.map(|value| -value)
@@ -60,12 +79,19 @@ impl<G: Game, J: Judge<G>> Search<'_, G, J> {
         }
         self.visited += 1;
         let position = self.line.last()?.clone();
-        if let Some(value) = value_at_end(&self.line) {
-            return Some(value);
-        }
-        if depth == 0 {
-            return Some(self.judge.judge(&position));
-        }
+        let (value, visit) = if let Some(value) = value_at_end(&self.line) {
+            (value, Visit::End)
+        } else if depth == 0 {
+            (self.judge.judge(&position), Visit::Horizon)
+        } else {
+            (self.best_value(&position, depth)?, Visit::Inner)
+        };
+        self.observer.leave(value, visit);
+        Some(value)
+    }
+
+    /// The value of the best move in `position`, the last of the line; `None` when stopped.
+    fn best_value(&mut self, position: &G, depth: u32) -> Option<i32> {
         let mut best = i32::MIN;
         for mv in position.moves() {
             best = best.max(self.value_of_move(mv, depth)?);

@@ -8,6 +8,7 @@ mod expert;
 mod fast;
 mod minimax;
 mod naive;
+mod observer;
 mod strong;
 
 pub use alphabeta::{AlphaBeta, Ordering};
@@ -17,6 +18,7 @@ pub use expert::Expert;
 pub use fast::Fast;
 pub use minimax::Minimax;
 pub use naive::Naive;
+pub use observer::{Observer, Visit, Window};
 
 pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 pub use strong::{Resources, Strong};

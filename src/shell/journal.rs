@@ -41,15 +41,13 @@ pub(super) fn note_event(event: &Event) {
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
         Event::Tables(TablesNews::Making { layer, of }) => log::debug!("tables: {layer} of {of}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
-        Event::Saved { game } => log::debug!("saved {}", game.0),
+        Event::Saved { game, .. } => log::debug!("saved {}", game.0),
         Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::StudentFailed { question, what } => log::error!("the study of question {question} broke down: {what}"),
-        Event::PuzzleMade { question, puzzle } => {
-            log::debug!("puzzle {question}: {}", if puzzle.is_some() { "made" } else { "none" });
-        }
-        Event::Progress(_) | Event::Studied { .. } | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
+        Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
+        Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
     }
 }
 

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::app::{App, Clock, Desk, Effect, Event, GameFile, Trouble};
 use crate::config::{self, Settings};
-use crate::i18n::Language;
+use crate::i18n::{Language, Words};
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
@@ -21,10 +21,13 @@ use super::builder::Builder;
 use super::folders::Folders;
 use super::input::Input;
 use super::journal;
+use super::lock;
+use super::panics::{self, Place};
 use super::puzzler::Puzzler;
 use super::storage::{self, Games};
 use super::student;
 use super::terminal::{self, Screen};
+use super::themes;
 use super::thinker::Thinker;
 
 /// What the program starts with.
@@ -65,9 +68,14 @@ pub fn run(start: Start) -> Result<(), Error> {
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let (inputs, received) = mpsc::channel();
-    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
-    let themes = config::THEMES.map(str::to_owned).to_vec();
-    let app = App::new(Desk::new(start.settings, themes, start.language, start.seed, start.clock));
+    let words = Words::new(start.settings.language.unwrap_or(start.language));
+    let own = themes::read(&start.folders.themes(), &words);
+    let own_names = own.themes.iter().map(|(name, _)| name.clone());
+    let names: Vec<String> = config::THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
+    let unknown = themes::unknown(&start.settings.theme, &names, &words);
+    let faults: Vec<String> = own.faults.into_iter().chain(unknown).collect();
+    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(own.themes);
+    let app = App::new(Desk::new(start.settings, names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games());
     let mut shell = Shell {
         app,
@@ -78,17 +86,21 @@ pub fn run(start: Start) -> Result<(), Error> {
         config: start.folders.config.clone(),
         inputs: inputs.clone(),
         thinker: None,
-        puzzler: None,
         student: None,
+        puzzler: None,
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
     shell.draw()?;
     super::signals::watch(inputs.clone())?;
+    super::hangup::watch(inputs.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
     shell.games.sweep();
     let first = shell.app.start();
     shell.carry_out_all(first)?;
+    if !faults.is_empty() {
+        shell.update(Event::Trouble(Trouble::Theme(faults.join("; "))))?;
+    }
     shell.draw()?;
     shell.listen(&received)
 }
@@ -115,10 +127,10 @@ struct Shell {
     inputs: Sender<Input>,
     /// Started when the first question comes.
     thinker: Option<Thinker>,
-    /// Started when the first puzzle is wanted.
-    puzzler: Option<Puzzler>,
     /// Started when there is something to study.
     student: Option<student::Desk>,
+    /// Started when the first puzzle is wanted.
+    puzzler: Option<Puzzler>,
     builder: Builder,
     leaving: bool,
 }
@@ -126,7 +138,12 @@ struct Shell {
 impl Shell {
     fn draw(&mut self) -> io::Result<()> {
         let Shell { app, screen, stage, .. } = self;
-        screen.draw(|frame| ui::draw(frame, app, stage))
+        screen.draw(|frame| {
+            if matches!(app.screen(), crate::app::Screen::Play(_)) {
+                panics::rehearse(Place::Drawing);
+            }
+            ui::draw(frame, app, stage);
+        })
     }
 
     /// Lives until it is time to leave.
@@ -171,6 +188,8 @@ impl Shell {
         match input {
             Input::App(event) => self.update(event)?,
             Input::Leave | Input::Gone => self.leaving = true,
+            Input::Sleep => self.screen.sleep()?,
+            Input::Awake => self.screen.wake()?,
             Input::Terminal(event) => {
                 let size = self.screen.size()?;
                 if let Some(action) = ui::action(&event, &self.app, &self.stage, size) {
@@ -231,8 +250,8 @@ impl Shell {
                 }
                 None
             }
-            Effect::Save { file, record } => Some(match self.games.save(file, &record) {
-                Ok(game) => Event::Saved { game },
+            Effect::Save { session, file, record } => Some(match self.games.save(file, &record) {
+                Ok(game) => Event::Saved { session, game },
                 Err(failure) => Event::Trouble(Trouble::Save(failure.to_string())),
             }),
             Effect::ListGames => Some(self.list()),
@@ -299,20 +318,20 @@ impl Shell {
         Ok(self.thinker.insert(thinker))
     }
 
-    fn puzzler(&mut self) -> io::Result<&mut Puzzler> {
-        let puzzler = match self.puzzler.take() {
-            Some(puzzler) => puzzler,
-            None => Puzzler::start(self.inputs.clone())?,
-        };
-        Ok(self.puzzler.insert(puzzler))
-    }
-
     fn student(&mut self) -> io::Result<&mut student::Desk> {
         let student = match self.student.take() {
             Some(student) => student,
             None => student::Desk::start(self.inputs.clone())?,
         };
         Ok(self.student.insert(student))
+    }
+
+    fn puzzler(&mut self) -> io::Result<&mut Puzzler> {
+        let puzzler = match self.puzzler.take() {
+            Some(puzzler) => puzzler,
+            None => Puzzler::start(self.inputs.clone())?,
+        };
+        Ok(self.puzzler.insert(puzzler))
     }
 
     fn list(&self) -> Event {
@@ -341,8 +360,10 @@ impl Shell {
         }
     }
 
-    /// Writes settings into the user's file, and leaves everything else there as it is.
+    /// Writes settings into the user's file, and leaves everything else there as it is: what another program has
+    /// changed there in the meantime stays changed.
     fn save_settings(&self, entries: &[(&'static str, toml::Value)]) -> Option<Event> {
+        let _held = self.config.parent().and_then(lock::briefly);
         let written = std::fs::read_to_string(&self.config)
             .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
             .map_err(|error| format!("{}: {error}", self.config.display()))

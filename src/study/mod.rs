@@ -1,11 +1,12 @@
 //! What the engine makes of a game for the person who plays it: the value of every move, a finished game explained, and
-//! the reasons for a move. Floor 3, above the engine and the endgame tables.
+//! the reasons for a move; and the textbook algorithms looked at closely. Floor 3, above the engine and the players.
 //!
 //! * `value`: scores compared, turned round, and what a move gives away in seeds;
 //! * `known`: what is certain without searching: the rules' own word, and the tables';
 //! * `moves`: the value of every move, sharpened ply by ply; `matches`: the same in the heap, where all is known;
 //! * `review`: a whole game, from its last move to its first; `mark`: what each move of it was worth, and the totals;
 //! * `reasons`: why a move is good, as facts that the board shows;
+//! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many games;
 //! * [`Student`], who does a [`Task`] and tells [`News`] on the way.
 
 mod known;
@@ -13,7 +14,9 @@ mod mark;
 mod matches;
 mod moves;
 mod reasons;
+pub mod results;
 mod review;
+pub mod tree;
 mod value;
 
 use std::sync::Arc;

@@ -7,7 +7,7 @@ use crate::app::{Action, App, Screen};
 
 use super::chrome::Chrome;
 use super::stage::Stage;
-use super::{course, lesson, menu, over, play, puzzle, puzzles, saved, settings, setup};
+use super::{course, lesson, menu, over, play, puzzle, puzzles, results, saved, settings, setup, tree};
 
 /// What a person meant by `event`, on the screen that is shown at this size.
 #[must_use]
@@ -78,6 +78,8 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Menu(_) => menu::hit(body, column, row),
         Screen::Setup(setup) => setup::hit(setup, body, column, row),
         Screen::Over(over) => over::hit(over, body, column, row),
+        Screen::Results(screen) => results::hit(screen, body, column, row),
+        Screen::Tree(screen) => tree::hit(screen, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
         Screen::Replay(_) | Screen::Rules(_) | Screen::Help(_) => None,

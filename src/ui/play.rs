@@ -177,10 +177,12 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
     } else {
         keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
     }
-    if !play.session.is_serious() {
-        keys.push(("u", words.get("key-undo")));
+    if play.session.may_study() {
+        keys.extend([("u", words.get("key-undo")), ("t", words.get("key-tree"))]);
+    } else {
+        keys.push(("v", words.get("key-turn")));
     }
-    keys.extend([("v", words.get("key-turn")), ("?", words.get("key-help")), ("Esc", words.get("key-menu"))]);
+    keys.extend([("?", words.get("key-help")), ("Esc", words.get("key-menu"))]);
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 

@@ -59,6 +59,7 @@ pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chr
         ("←→", words.get("key-step")),
         ("Enter", words.get(if replay.playing { "key-pause" } else { "key-play-on" })),
         ("g", words.get("key-from-here")),
+        ("t", words.get("key-tree")),
         ("v", words.get("key-turn")),
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),

@@ -11,11 +11,16 @@ use crate::catalogue::Kind;
 
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
-use super::stage::{Stage, charset};
-use super::{course, lesson, menu, over, play, puzzle, puzzles, reading, replay, saved, settings, setup};
+use super::stage::{Font, Stage, charset};
+use super::{
+    course, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
+};
 
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
+
+/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason.
+const MOST_TROUBLE: u16 = 4;
 
 /// Draws the screen that the app is on.
 pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
@@ -23,12 +28,19 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     draw_all(app, stage, area, buffer);
-    // Texts come with the signs of good typography, whatever the font.
-    if charset(app) == Charset::Ascii {
-        for cell in &mut buffer.content {
-            if let Some(plain) = glyphs::plain(cell.symbol()) {
-                cell.set_symbol(plain);
-            }
+    // Screens and texts come with all signs, whatever the font.
+    match (charset(app), stage.font()) {
+        (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
+        (_, Font::Console) => replace_signs(buffer, glyphs::on_console),
+        _ => {}
+    }
+}
+
+/// Puts what `instead` gives in the place of signs that the terminal does not have.
+fn replace_signs(buffer: &mut Buffer, instead: fn(&str) -> Option<&'static str>) {
+    for cell in &mut buffer.content {
+        if let Some(sign) = instead(cell.symbol()) {
+            cell.set_symbol(sign);
         }
     }
 }
@@ -90,6 +102,14 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
             settings::draw_frame(app, stage, &chrome, buffer);
             settings::draw(screen, app, stage, body, buffer);
         }
+        Screen::Results(results) => {
+            results::draw_frame(app, stage, &chrome, buffer);
+            results::draw(results, app, stage, body, buffer);
+        }
+        Screen::Tree(tree) => {
+            tree::draw_frame(tree, app, stage, &chrome, buffer);
+            tree::draw(tree, app, stage, body, buffer);
+        }
         Screen::Help(help) => {
             reading::draw_help_frame(app, stage, &chrome, buffer);
             reading::draw_help(help, app, stage, body, buffer);
@@ -117,7 +137,7 @@ fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
     text.render(place, buffer);
 }
 
-/// Something went wrong: it stands in the last line of the screen's body, and the game goes on.
+/// Something went wrong: it stands in the last lines of the screen's body, and the game goes on.
 fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
     let (id, what) = match trouble {
         Trouble::Save(what) => ("trouble-save", what),
@@ -127,13 +147,15 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         Trouble::Student(what) => ("trouble-student", what),
         Trouble::Tables(what) => ("trouble-tables", what),
         Trouble::Progress(what) => ("trouble-progress", what),
+        Trouble::Theme(what) => ("trouble-theme", what),
     };
     let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
-    let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
-    ratatui::widgets::Clear.render(line, buffer);
-    buffer.set_style(line, stage.theme().background);
-    let width = usize::from(line.width.saturating_sub(2));
-    buffer.set_stringn(line.x + 1, line.y, chrome::fit(&text, width), width, stage.theme().error);
+    let text = Paragraph::new(text).style(stage.theme().error).wrap(Wrap { trim: true });
+    let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
+    let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
+    ratatui::widgets::Clear.render(lines, buffer);
+    buffer.set_style(lines, stage.theme().background);
+    text.render(Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines }, buffer);
 }
 
 /// Whether the game on the screen is one of matches.
@@ -148,7 +170,7 @@ fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer)
         Ask::Agree if is_of_matches(app) => "ask-agree-matches",
         Ask::Agree => "ask-agree",
         Ask::Delete => "ask-delete",
-        Ask::QuitUnsaved => "ask-quit-unsaved",
+        Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
     });
     chrome::question(&text, &words.get("ask-answers"), area, stage.theme(), charset(app), buffer);
 }

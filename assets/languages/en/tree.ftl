@@ -1,0 +1,55 @@
+### Seeing the algorithms: the tree that minimax or alpha-beta walks.
+
+tree-title = Seeing the algorithms
+tree-nodes = The tree
+tree-counts = Positions looked at
+tree-minimax = minimax
+tree-alphabeta = alpha-beta
+tree-alphabeta-ordered = alpha-beta, ordered
+tree-count-ordered = gains first
+tree-column-value = value
+tree-column-window = window
+tree-root = here
+tree-cut = cut off
+tree-won = won
+tree-lost = lost
+tree-share = { $percent } %
+tree-turn-highest = { $side } to move: takes the highest value.
+tree-turn-lowest = { $side } to move: takes the lowest value.
+tree-all-values = All values are for { $side }, in seeds.
+tree-horizon = The depth ends here: judged at a glance ({ $evaluation }).
+tree-end = The game ends here.
+tree-window = Came in with the window { $alpha } to { $beta }.
+tree-value = It is worth { $value }.
+tree-at-least = It is worth { $value } or more.
+tree-at-most = It is worth { $value } or less.
+# { $other } is the side that will not let it come to this; it is sure of { $bound } by the move { $with }.
+tree-cut-because = { $moves } cut off: { $value } for beta { $bound }. { $other } already has { $bound } with { $with }, and will not let it come to this.
+tree-cut-because-lowest = { $moves } cut off: { $value } for alpha { $bound }. { $other } already has { $bound } with { $with }, and will not let it come to this.
+tree-not-looked-at = Never looked at, because of the move before it:
+tree-move-at-root = { $move } at once
+tree-move-after = { $move } after { $moves }
+
+key-tree = tree
+key-unfold = unfold
+key-algorithm = algorithm
+key-depth = depth
+key-evaluation = evaluation
+key-ordering = order
+
+help-tree = Seeing the algorithms
+help-see-tree = see the tree that minimax and alpha-beta walk from here
+help-unfold = unfold, fold, or go to the node before
+help-principal = unfold the principal variation: both sides' best play
+help-algorithm = minimax, or alpha-beta
+help-ordering = alpha-beta with the captures first, or in the order of the pits
+help-depth = look deeper, less deep
+help-evaluation = judge by seeds, by moves too, or by threats too
+
+# awale compare
+
+compare-depth = depth
+compare-move = move
+compare-value = value
+compare-matches-position = the matches have no positions to start from; leave --position out
+compare-over = the game is over in this position: there is nothing to look at

@@ -1,0 +1,54 @@
+### Voir les algorithmes : l'arbre que parcourt minimax ou alpha-bêta.
+
+tree-title = Voir les algorithmes
+tree-nodes = L'arbre
+tree-counts = Positions regardées
+tree-minimax = minimax
+tree-alphabeta = alpha-bêta
+tree-alphabeta-ordered = alpha-bêta, ordonné
+tree-count-ordered = les gains d'abord
+tree-column-value = valeur
+tree-column-window = fenêtre
+tree-root = ici
+tree-cut = coupé
+tree-won = gagné
+tree-lost = perdu
+tree-share = { $percent } %
+tree-turn-highest = À { $side } : prend la plus haute valeur.
+tree-turn-lowest = À { $side } : prend la plus basse valeur.
+tree-all-values = Toutes les valeurs sont pour { $side }, en graines.
+tree-horizon = La profondeur s'arrête ici : jugé d'un coup d'œil ({ $evaluation }).
+tree-end = La partie finit ici.
+tree-window = Arrivé avec la fenêtre { $alpha } à { $beta }.
+tree-value = Cela vaut { $value }.
+tree-at-least = Cela vaut { $value } ou plus.
+tree-at-most = Cela vaut { $value } ou moins.
+tree-cut-because = Coupé : { $moves }. { $value } pour un bêta de { $bound } : { $other } a déjà { $bound } avec { $with }, et ne laissera pas venir ici.
+tree-cut-because-lowest = Coupé : { $moves }. { $value } pour un alpha de { $bound } : { $other } a déjà { $bound } avec { $with }, et ne laissera pas venir ici.
+tree-not-looked-at = Jamais regardé, à cause du coup d'avant :
+tree-move-at-root = { $move } tout de suite
+tree-move-after = { $move } après { $moves }
+
+key-tree = arbre
+key-unfold = déplier
+key-algorithm = algo
+key-depth = prof.
+key-evaluation = éval.
+key-ordering = ordre
+
+help-tree = Voir les algorithmes
+help-see-tree = voir l'arbre que minimax et alpha-bêta parcourent d'ici
+help-unfold = déplier, plier, ou revenir au nœud d'avant
+help-principal = déplier la variante principale : le meilleur jeu des deux camps
+help-algorithm = minimax, ou alpha-bêta
+help-ordering = alpha-bêta, les prises d'abord ou dans l'ordre des cases
+help-depth = regarder plus loin, moins loin
+help-evaluation = juger par les graines, aussi par les coups, ou par les menaces
+
+# awale compare
+
+compare-depth = profondeur
+compare-move = coup
+compare-value = valeur
+compare-matches-position = les allumettes n'ont pas de positions de départ ; n'écrivez pas --position
+compare-over = la partie est finie dans cette position : il n'y a rien à regarder

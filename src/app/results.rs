@@ -1,0 +1,99 @@
+//! My results: what was won, drawn and lost, and how that changes.
+
+use crate::study::results::{Group, Line, Results, Score};
+
+use super::{Action, Shelf, Turn};
+
+/// How many lines a page is.
+const PAGE: usize = 10;
+
+/// A person's results on the screen.
+#[derive(Debug)]
+pub struct ResultsScreen {
+    /// The results.
+    pub results: Results,
+    /// The chosen line.
+    pub chosen: usize,
+}
+
+/// A line of the screen.
+#[derive(Clone, Copy, Debug)]
+pub enum ResultLine<'a> {
+    /// All games against computers.
+    Total,
+    /// A kind of game against computers.
+    Game(&'a Group),
+    /// A computer.
+    Opponent(&'a Line),
+    /// What follows was played between humans.
+    People,
+    /// A kind of game between humans.
+    Together(&'a Group),
+    /// Two humans.
+    Pair(&'a Line),
+}
+
+impl ResultLine<'_> {
+    /// The games of the line.
+    #[must_use]
+    pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a Score> {
+        Some(match self {
+            ResultLine::People => return None,
+            ResultLine::Total => &results.total,
+            ResultLine::Game(group) | ResultLine::Together(group) => &group.score,
+            ResultLine::Opponent(line) | ResultLine::Pair(line) => &line.score,
+        })
+    }
+}
+
+impl ResultsScreen {
+    /// The results of the games on the shelf.
+    #[must_use]
+    pub fn new(shelf: &Shelf) -> ResultsScreen {
+        let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+        ResultsScreen { results: Results::of(records), chosen: 0 }
+    }
+
+    /// The games have changed: they are counted anew.
+    pub(super) fn refresh(&mut self, shelf: &Shelf) {
+        self.results = ResultsScreen::new(shelf).results;
+        self.chosen = self.chosen.min(self.lines().len().saturating_sub(1));
+    }
+
+    /// The lines from the top.
+    #[must_use]
+    pub fn lines(&self) -> Vec<ResultLine<'_>> {
+        let mut lines = Vec::new();
+        if !self.results.alone.is_empty() {
+            lines.push(ResultLine::Total);
+        }
+        for group in &self.results.alone {
+            lines.push(ResultLine::Game(group));
+            lines.extend(group.lines.iter().map(ResultLine::Opponent));
+        }
+        if !self.results.together.is_empty() {
+            lines.push(ResultLine::People);
+        }
+        for group in &self.results.together {
+            lines.push(ResultLine::Together(group));
+            lines.extend(group.lines.iter().map(ResultLine::Pair));
+        }
+        lines
+    }
+
+    pub(super) fn act(&mut self, action: &Action) -> Turn {
+        let last = self.lines().len().saturating_sub(1);
+        match action {
+            Action::Up => self.chosen = self.chosen.saturating_sub(1),
+            Action::Down => self.chosen = (self.chosen + 1).min(last),
+            Action::PageUp => self.chosen = self.chosen.saturating_sub(PAGE),
+            Action::PageDown => self.chosen = (self.chosen + PAGE).min(last),
+            Action::Home => self.chosen = 0,
+            Action::End => self.chosen = last,
+            Action::Row(row) if *row <= last => self.chosen = *row,
+            Action::Back => return Turn::Back,
+            _ => {}
+        }
+        Turn::Stay
+    }
+}

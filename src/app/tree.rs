@@ -1,0 +1,238 @@
+//! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded node by node.
+
+use std::ops::RangeInclusive;
+
+use crate::catalogue::{AnyGame, AnyMove, Evaluation};
+use crate::game::Game;
+use crate::players::Ordering;
+use crate::record::Direction;
+use crate::study::tree::{Algorithm, Search, Tree};
+
+use super::{Action, Turn};
+
+/// How many lines a page is.
+const PAGE: usize = 10;
+
+/// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
+/// seven would take several times as long, and nobody reads as much.
+pub const DEPTHS: RangeInclusive<u32> = 1..=6;
+
+/// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken in.
+const USUAL_DEPTH: u32 = 3;
+
+/// The tree of a position on the screen.
+#[derive(Debug)]
+pub struct TreeScreen {
+    /// The positions of the game up to the root, which is the last of them.
+    past: Vec<AnyGame>,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The search that is shown.
+    pub search: Search,
+    /// The order of the moves that alpha-beta takes.
+    ordering: Ordering,
+    /// What it walked.
+    pub tree: Tree<AnyMove>,
+    /// How many positions each algorithm looks at, for the same depth and evaluation.
+    pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
+    /// Which nodes are unfolded.
+    unfolded: Vec<bool>,
+    /// The nodes that can be seen, from the top.
+    pub lines: Vec<usize>,
+    /// Which of them is chosen.
+    pub chosen: usize,
+}
+
+impl TreeScreen {
+    /// The tree of the last position of `past`, which are the positions of one game. `None` where there is none.
+    #[must_use]
+    pub fn new(past: &[AnyGame], direction: Direction, turned: bool) -> Option<TreeScreen> {
+        let search = Search {
+            algorithm: Algorithm::AlphaBeta(Ordering::default()),
+            depth: USUAL_DEPTH,
+            evaluation: Evaluation::default(),
+        };
+        let tree = Tree::of(search, past)?;
+        let mut screen = TreeScreen {
+            past: past.to_vec(),
+            direction,
+            turned,
+            search,
+            ordering: Ordering::default(),
+            counts: counts(search, past, tree.visited),
+            unfolded: unfolded_root(&tree),
+            tree,
+            lines: Vec::new(),
+            chosen: 0,
+        };
+        screen.find_lines();
+        Some(screen)
+    }
+
+    /// The node that is chosen.
+    #[must_use]
+    pub fn node(&self) -> usize {
+        self.lines[self.chosen]
+    }
+
+    /// Whether a node is unfolded.
+    #[must_use]
+    pub fn is_unfolded(&self, node: usize) -> bool {
+        self.unfolded[node]
+    }
+
+    /// The position at the root.
+    #[must_use]
+    pub fn root(&self) -> &AnyGame {
+        &self.past[self.past.len() - 1]
+    }
+
+    /// The position of the chosen node.
+    #[must_use]
+    pub fn position(&self) -> AnyGame {
+        let mut position = *self.root();
+        self.tree.line(self.node()).into_iter().for_each(|mv| position.play_unchecked(mv));
+        position
+    }
+
+    pub(super) fn act(&mut self, action: &Action) -> Turn {
+        let last = self.lines.len() - 1;
+        match action {
+            Action::Up => self.chosen = self.chosen.saturating_sub(1),
+            Action::Down => self.chosen = (self.chosen + 1).min(last),
+            Action::PageUp => self.chosen = self.chosen.saturating_sub(PAGE),
+            Action::PageDown => self.chosen = (self.chosen + PAGE).min(last),
+            Action::Home => self.chosen = 0,
+            Action::End => self.chosen = last,
+            Action::Right => self.unfold_or_enter(),
+            Action::Left => self.fold_or_leave(),
+            Action::Confirm => self.turn_over(),
+            Action::Row(row) if *row <= last => {
+                if self.chosen == *row {
+                    self.turn_over();
+                }
+                self.chosen = *row;
+            }
+            Action::Key(key) => self.key(*key),
+            Action::Back => return Turn::Back,
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    fn key(&mut self, key: char) {
+        let Search { algorithm, depth, evaluation } = self.search;
+        match key {
+            'm' => {
+                let algorithm = match algorithm {
+                    Algorithm::Minimax => Algorithm::AlphaBeta(self.ordering),
+                    Algorithm::AlphaBeta(_) => Algorithm::Minimax,
+                };
+                self.look(Search { algorithm, ..self.search });
+            }
+            'o' => {
+                self.ordering = match self.ordering {
+                    Ordering::Natural => Ordering::GainsFirst,
+                    Ordering::GainsFirst => Ordering::Natural,
+                };
+                // Minimax looks at every move, in whatever order: the key is about alpha-beta, and shows it.
+                self.look(Search { algorithm: Algorithm::AlphaBeta(self.ordering), ..self.search });
+            }
+            '+' if depth < *DEPTHS.end() => self.look(Search { depth: depth + 1, ..self.search }),
+            '-' if depth > *DEPTHS.start() => self.look(Search { depth: depth - 1, ..self.search }),
+            'e' => {
+                let place = Evaluation::ALL.iter().position(|&each| each == evaluation).unwrap_or(0);
+                let evaluation = Evaluation::ALL[(place + 1) % Evaluation::ALL.len()];
+                self.look(Search { evaluation, ..self.search });
+            }
+            'p' => self.follow_principal_variation(),
+            'v' => self.turned = !self.turned,
+            _ => {}
+        }
+    }
+
+    /// Looks in another way. The chosen line stays chosen as far as it is there.
+    fn look(&mut self, search: Search) {
+        let Some(tree) = Tree::of(search, &self.past) else { return };
+        let line = self.tree.line(self.node());
+        self.counts = counts(search, &self.past, tree.visited);
+        self.unfolded = unfolded_root(&tree);
+        self.search = search;
+        self.tree = tree;
+        self.show(self.tree.find(&line));
+    }
+
+    /// Unfolds the way to `node` and chooses it.
+    fn show(&mut self, node: usize) {
+        let mut way = node;
+        while let Some(parent) = self.tree.parent(way) {
+            self.unfolded[parent] = true;
+            way = parent;
+        }
+        self.find_lines();
+        self.chosen = self.lines.binary_search(&node).unwrap_or(0);
+    }
+
+    /// To the end of both sides' best play.
+    fn follow_principal_variation(&mut self) {
+        let next = |&node: &usize| self.tree.children(node).find(|&child| self.tree.node(child).is_principal);
+        let last = std::iter::successors(Some(0), next).last().unwrap_or(0);
+        self.show(last);
+    }
+
+    fn unfold_or_enter(&mut self) {
+        if self.unfolded[self.node()] {
+            self.chosen = (self.chosen + 1).min(self.lines.len() - 1);
+        } else if self.tree.has_children(self.node()) {
+            self.turn_over();
+        }
+    }
+
+    fn fold_or_leave(&mut self) {
+        let node = self.node();
+        if self.unfolded[node] {
+            self.turn_over();
+        } else if let Some(parent) = self.tree.parent(node) {
+            self.chosen = self.lines.binary_search(&parent).unwrap_or(0);
+        }
+    }
+
+    /// Unfolds the chosen node, or folds it.
+    fn turn_over(&mut self) {
+        let node = self.node();
+        if self.tree.has_children(node) {
+            self.unfolded[node] = !self.unfolded[node];
+            self.find_lines();
+        }
+    }
+
+    /// Finds the nodes that can be seen: those whose whole way from the root is unfolded.
+    fn find_lines(&mut self) {
+        let next = |&node: &usize| {
+            let next = if self.unfolded[node] { node + 1 } else { self.tree.behind(node) };
+            Some(next).filter(|&next| next < self.tree.len())
+        };
+        self.lines = std::iter::successors(Some(0), next).collect();
+    }
+}
+
+/// At first one sees the moves at the root.
+fn unfolded_root(tree: &Tree<AnyMove>) -> Vec<bool> {
+    let mut unfolded = vec![false; tree.len()];
+    unfolded[0] = tree.has_children(0);
+    unfolded
+}
+
+/// How many positions each algorithm looks at; `visited` by the one of `search`, whose tree is there already.
+fn counts(search: Search, past: &[AnyGame], visited: u64) -> [(Algorithm, u64); Algorithm::ALL.len()] {
+    Algorithm::ALL.map(|algorithm| {
+        let visited = if algorithm == search.algorithm {
+            visited
+        } else {
+            Search { algorithm, ..search }.look(past).map_or(1, |thought| thought.visited)
+        };
+        (algorithm, visited)
+    })
+}

@@ -1,0 +1,90 @@
+//! `awale compare`: how many positions the textbook searches look at, depth by depth.
+
+use std::io::{self, Write};
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::catalogue::{AnyGame, Evaluation, Kind};
+use crate::game::{Game, Seat};
+use crate::players::WON;
+use crate::study::tree::{Algorithm, Search};
+
+use super::{Context, Outcome};
+
+/// What `awale compare` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// How many plies deep to look at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
+    depth: u32,
+    /// The rules to play by; `matches` for the 13 matches
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
+    #[arg(long, value_name = "POS")]
+    position: Option<String>,
+    /// How positions are judged where the depth ends: seeds, mobility or threats
+    #[arg(long, value_name = "NAME", default_value_t, value_parser = evaluation)]
+    evaluation: Evaluation,
+}
+
+fn evaluation(name: &str) -> Result<Evaluation, String> {
+    name.parse().map_err(|()| format!("there are {}", Evaluation::ALL.map(Evaluation::name).join(", ")))
+}
+
+/// The id of the 13 matches.
+const MATCHES: &str = "matches";
+
+pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+    let words = &context.words;
+    let position = match (args.variant.as_str(), &args.position) {
+        (MATCHES, Some(_)) => return Err(words.get("compare-matches-position").into()),
+        (MATCHES, None) => Kind::Matches(context.settings.matches_rules()).start(Seat::South),
+        (variant, position) => AnyGame::Awale(context.position(variant, position.as_deref())?),
+    };
+    if position.outcome().is_some() {
+        return Err(words.get("compare-over").into());
+    }
+    let heads = ["compare-depth", "compare-move", "compare-value", "tree-minimax", "tree-alphabeta"];
+    let heads = heads.map(|id| words.get(id)).into_iter().chain([words.get("tree-alphabeta-ordered")]);
+    let heads: Vec<String> = heads.collect();
+    let mut out = io::stdout().lock();
+    write_row(&mut out, &heads, &heads)?;
+    for depth in 1..=args.depth {
+        let search = |algorithm| Search { algorithm, depth, evaluation: args.evaluation };
+        let mut row = vec![depth.to_string()];
+        for algorithm in Algorithm::ALL {
+            let Some(thought) = search(algorithm).look(&[position]) else { return Ok(()) };
+            if row.len() == 1 {
+                row.extend([thought.choice.to_string(), value(thought.value)]);
+            }
+            row.push(thought.visited.to_string());
+        }
+        write_row(&mut out, &row, &heads)?;
+        // The next depth may take minutes: what is known is shown.
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// What the best move is worth to the side to move, in seeds; `+W` and `-W` where the game is won or lost.
+fn value(value: Option<i32>) -> String {
+    match value.unwrap_or_default() {
+        value if value >= WON / 2 => "+W".to_owned(),
+        value if value <= -WON / 2 => "-W".to_owned(),
+        value => format!("{:+.2}", f64::from(value) / 100.0),
+    }
+}
+
+/// The least width of a column: the counts of ten plies.
+const COLUMN: usize = 10;
+
+/// Writes a row, each column as wide as its head, numbers at the right.
+fn write_row(out: &mut impl Write, row: &[String], heads: &[String]) -> io::Result<()> {
+    for (place, (cell, head)) in row.iter().zip(heads).enumerate() {
+        let least = if place < 3 { 0 } else { COLUMN };
+        let width = head.width().max(least);
+        write!(out, "{}{}{cell}", if place > 0 { "  " } else { "" }, " ".repeat(width.saturating_sub(cell.width())))?;
+    }
+    writeln!(out)
+}

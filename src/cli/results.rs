@@ -1,0 +1,77 @@
+//! `awale results`: what was won, drawn and lost, as a table.
+
+use std::io::{self, Write};
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::game::Seat;
+use crate::i18n::Words;
+use crate::record::Record;
+use crate::shell::storage::Games;
+use crate::study::results::{Group, Opponent, Outcome, Results, Score};
+
+use super::{Context, Outcome as Ended};
+
+/// Columns of the numbers.
+const NUMBER: usize = 8;
+
+pub(super) fn run(context: &Context) -> Ended {
+    let words = &context.words;
+    let shelf = Games::new(context.folders.games()).list()?;
+    let records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
+    let results = Results::of(records.iter());
+    let mut out = io::stdout().lock();
+    if results.is_empty() {
+        writeln!(out, "{}", words.get("results-none"))?;
+        return Ok(());
+    }
+    let mut rows = Vec::new();
+    if !results.alone.is_empty() {
+        rows.push((words.get("results-total"), &results.total));
+    }
+    for group in &results.alone {
+        add(&mut rows, words.game_name(&group.kind), group, words);
+    }
+    for group in &results.together {
+        let title = words.with("results-together", &[("game", words.game_name(&group.kind).into())]);
+        add(&mut rows, title, group, words);
+    }
+    let width = rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0);
+    let heads = ["results-played", "results-won", "results-drawn", "results-lost", "results-percent"];
+    write_row(&mut out, "", width, &heads.map(|id| words.get(id)))?;
+    for (name, score) in rows {
+        write_row(&mut out, &name, width, &figures(score, words))?;
+    }
+    Ok(())
+}
+
+fn add<'a>(rows: &mut Vec<(String, &'a Score)>, title: String, group: &'a Group, words: &Words) {
+    rows.push((title, &group.score));
+    rows.extend(group.lines.iter().map(|line| (format!("  {}", opponent(&line.opponent, words)), &line.score)));
+}
+
+fn opponent(opponent: &Opponent, words: &Words) -> String {
+    match opponent {
+        Opponent::Computer(spec) => words.player(spec),
+        Opponent::Humans(names) => {
+            let name = |seat: Seat| if names[seat].is_empty() { words.seat(seat) } else { names[seat].clone() };
+            words.with("results-pair", &[("first", name(Seat::South).into()), ("second", name(Seat::North).into())])
+        }
+    }
+}
+
+fn figures(score: &Score, words: &Words) -> [String; 5] {
+    let percent = score.percent().map(|percent| words.with("results-share", &[("percent", percent.into())]));
+    let count = |outcome| score.count(outcome).to_string();
+    let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(count);
+    let [won, drawn, lost] = counts;
+    [score.played().to_string(), won, drawn, lost, percent.unwrap_or_default()]
+}
+
+fn write_row(out: &mut impl Write, name: &str, width: usize, cells: &[String; 5]) -> io::Result<()> {
+    write!(out, "{name}{}", " ".repeat(width - name.width()))?;
+    for cell in cells {
+        write!(out, "  {}{cell}", " ".repeat(NUMBER.saturating_sub(cell.width())))?;
+    }
+    writeln!(out)
+}

@@ -1,0 +1,55 @@
+//! A window into the textbook searches: whoever wants to see how they go about it watches the very code that plays.
+
+use crate::game::Game;
+
+/// Below every value, and its negative above every value.
+pub(super) const LOWEST: i32 = -i32::MAX;
+
+/// The values that still matter in a position, seen from its side to move: below `alpha` it has better elsewhere, from
+/// `beta` on the other side will not let it come to this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// What the side to move has already found elsewhere.
+    pub alpha: i32,
+    /// What the opponent has already found elsewhere.
+    pub beta: i32,
+}
+
+impl Window {
+    /// Every value matters.
+    pub const OPEN: Window = Window { alpha: LOWEST, beta: -LOWEST };
+
+    /// The same window from the other side.
+    #[must_use]
+    pub const fn turned(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+/// What became of a position that a search looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visit {
+    /// The search went on from it.
+    Inner,
+    /// The game ends there.
+    End,
+    /// The depth ends there, and it was judged at a glance.
+    Horizon,
+}
+
+/// Somebody who watches a search, position by position. The position in which it starts is neither entered nor left.
+pub trait Observer<G: Game> {
+    /// The search plays `mv` and looks at what comes of it, with this window.
+    fn enter(&mut self, mv: G::Move, window: Window);
+    /// In the position that was entered last, these moves are not looked at any more.
+    fn cut_off(&mut self, moves: &[G::Move]);
+    /// The position that was entered last is worth `value` to its side to move.
+    fn leave(&mut self, value: i32, visit: Visit);
+}
+
+/// Nobody watches, and nothing is spent on it.
+impl<G: Game> Observer<G> for () {
+    fn enter(&mut self, _: G::Move, _: Window) {}
+    fn cut_off(&mut self, _: &[G::Move]) {}
+    fn leave(&mut self, _: i32, _: Visit) {}
+}

@@ -1,0 +1,194 @@
+//! My results: a table of won, drawn and lost games, and the course of those of the chosen line.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, ResultLine, ResultsScreen};
+use crate::game::Seat;
+use crate::i18n::Words;
+use crate::study::results::{Opponent, Outcome, Score};
+
+use super::chrome::{self, Chrome};
+use super::stage::{Stage, charset};
+use super::wording;
+
+/// Lines of the panel with the course.
+const COURSE: u16 = 8;
+
+/// How many of the last games are spelt out.
+const LAST: usize = 10;
+
+/// Columns of each number.
+const NUMBERS: [usize; 5] = [7, 4, 4, 4, 7];
+
+/// Columns of the last games.
+const LETTERS: usize = LAST + 2;
+
+/// The least width at which the last games stand in the table.
+const WITH_LAST: u16 = 76;
+
+struct Places {
+    list: Rect,
+    course: Rect,
+}
+
+impl Places {
+    fn of(area: Rect) -> Places {
+        let [list, course] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(COURSE)]));
+        Places { list, course }
+    }
+
+    /// The lines below the names of the columns, and the first of them that is shown.
+    fn lines(&self, chosen: usize, total: usize) -> (Rect, usize) {
+        let inner = Block::bordered().inner(self.list);
+        let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
+        (inner, chrome::first_shown(chosen, total, usize::from(inner.height)))
+    }
+}
+
+pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    if screen.results.is_empty() {
+        let inner = chrome::panel(&words.get("results-title"), area, theme, charset(app), buffer);
+        let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+        Paragraph::new(words.get("results-none")).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
+        return;
+    }
+    let places = Places::of(area);
+    let lines = screen.lines();
+    let panel = chrome::panel(&words.get("results-title"), places.list, theme, charset(app), buffer);
+    let (inner, first) = places.lines(screen.chosen, lines.len());
+    let head = ["results-played", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
+    let head = row("", &head.map(|id| words.get(id)), &words.get("results-last"), inner.width);
+    buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
+    for (place, y) in (first..lines.len()).zip(inner.y..inner.bottom()) {
+        let chosen = place == screen.chosen;
+        let style = match &lines[place] {
+            _ if chosen => theme.selection,
+            ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
+            _ => theme.title,
+        };
+        let score = lines[place].score(&screen.results);
+        let figures = score.map(|score| figures(score, words)).unwrap_or_default();
+        let letters = score.map(|score| letters(score, words)).unwrap_or_default();
+        let text = row(&name(&lines[place], words), &figures, &letters, inner.width);
+        let area = Rect { y, height: 1, ..inner };
+        chrome::list_line(&Line::from(Span::styled(text, style)), chosen, area, theme, charset(app), buffer);
+    }
+    let chosen = &lines[screen.chosen.min(lines.len() - 1)];
+    let about = words.with("results-course", &[("about", name(chosen, words).trim().into())]);
+    let inner = chrome::panel(&about, places.course, theme, charset(app), buffer);
+    if let Some(score) = chosen.score(&screen.results) {
+        draw_course(score, inner, app, stage, buffer);
+    }
+}
+
+/// A line of the table: a name, numbers at the right of their columns, the last games where there is room.
+fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
+    let letters = if width >= WITH_LAST { LETTERS } else { 0 };
+    let room = usize::from(width.saturating_sub(3)).saturating_sub(NUMBERS.iter().sum::<usize>() + letters);
+    let name = chrome::fit(name, room);
+    let mut text = format!("{name}{}", " ".repeat(room - name.width()));
+    for (number, width) in numbers.iter().zip(NUMBERS) {
+        text.push_str(&" ".repeat(width.saturating_sub(number.width())));
+        text.push_str(number);
+    }
+    if letters > 0 {
+        text.push_str(&" ".repeat(letters.saturating_sub(last.width())));
+        text.push_str(last);
+    }
+    text
+}
+
+fn name(line: &ResultLine<'_>, words: &Words) -> String {
+    match line {
+        ResultLine::Total => words.get("results-total"),
+        ResultLine::Game(group) | ResultLine::Together(group) => words.game_name(&group.kind),
+        ResultLine::People => words.get("results-people"),
+        ResultLine::Opponent(line) | ResultLine::Pair(line) => format!("  {}", opponent(&line.opponent, words)),
+    }
+}
+
+fn opponent(opponent: &Opponent, words: &Words) -> String {
+    match opponent {
+        Opponent::Computer(spec) => wording::player(words, *spec),
+        Opponent::Humans(names) => {
+            let name = |seat: Seat| if names[seat].is_empty() { words.seat(seat) } else { names[seat].clone() };
+            words.with("results-pair", &[("first", name(Seat::South).into()), ("second", name(Seat::North).into())])
+        }
+    }
+}
+
+fn figures(score: &Score, words: &Words) -> [String; 5] {
+    let percent = score.percent().map(|percent| words.with("results-share", &[("percent", percent.into())]));
+    [
+        score.played().to_string(),
+        score.count(Outcome::Win).to_string(),
+        score.count(Outcome::Draw).to_string(),
+        score.count(Outcome::Loss).to_string(),
+        percent.unwrap_or_default(),
+    ]
+}
+
+/// The last games, a letter each, the newest at the right.
+fn letters(score: &Score, words: &Words) -> String {
+    let letter = |outcome: &Outcome| match outcome {
+        Outcome::Win => words.get("result-letter-win"),
+        Outcome::Draw => words.get("result-letter-draw"),
+        Outcome::Loss => words.get("result-letter-loss"),
+    };
+    score.last(LAST).iter().map(letter).collect()
+}
+
+/// Wins less losses after each of the last games that there is room for, a column each, as a line of points around zero.
+fn draw_course(score: &Score, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let theme = stage.theme();
+    let glyphs = charset(app).glyphs();
+    let course = score.course();
+    let course: Vec<i32> = std::iter::once(0).chain(course).collect();
+    let (high, low) = (course.iter().copied().max().unwrap_or(0), course.iter().copied().min().unwrap_or(0));
+    let labels = [high, 0, low].map(|value| if value == 0 { "0".to_owned() } else { format!("{value:+}") });
+    let margin = labels.iter().map(String::len).max().unwrap_or(0) as u16 + 1;
+    let plot = Rect { x: area.x + margin, width: area.width.saturating_sub(margin), ..area };
+    let rows = i32::from(plot.height) - 1;
+    // The line of zero is always there; the scale is whole rows where they suffice.
+    let span = (high - low).max(rows).max(1);
+    let line = |value: i32| plot.y + ((high - value) * rows).div_euclid(span) as u16;
+    for x in plot.left()..plot.right() {
+        buffer.set_string(x, line(0), "-", theme.border);
+    }
+    for (value, label) in [high, 0, low].into_iter().zip(&labels) {
+        buffer.set_string(area.x, line(value), format!("{label:>width$}", width = usize::from(margin) - 1), theme.dim);
+    }
+    let shown = course.len().saturating_sub(usize::from(plot.width));
+    for (&value, x) in course[shown..].iter().zip(plot.left()..) {
+        buffer.set_string(x, line(value), glyphs.seed, course_style(value, theme.good, theme.text, theme.warning));
+    }
+}
+
+/// Above zero, at zero, below: the place says it too.
+fn course_style(value: i32, above: Style, at: Style, below: Style) -> Style {
+    match value.signum() {
+        1 => above,
+        0 => at,
+        _ => below,
+    }
+}
+
+pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    chrome.draw_title(&words.get("menu-results"), "", stage.theme(), buffer);
+    let keys = [("↑↓", words.get("key-line")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))];
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let total = screen.lines().len();
+    let (inner, first) = Places::of(area).lines(screen.chosen, total);
+    inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y)).filter(|&line| line < total)
+}

@@ -1,0 +1,353 @@
+//! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what happened there below.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Block;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, DEPTHS, TreeScreen};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::game::{Game, PerSeat, Seat};
+use crate::i18n::Words;
+use crate::players::{Ordering, WON, Window};
+use crate::study::tree::{Algorithm, Bound, Fate, Node};
+
+use super::board::BoardView;
+use super::chrome::{self, Chrome};
+use super::glyphs::Charset;
+use super::matches_view::MatchesView;
+use super::stage::{Stage, charset};
+use super::table;
+
+/// Lines below: whose turn it is, value and window, and why moves were cut off, which may need two.
+const DETAILS: u16 = 4;
+
+/// Columns for a value with its sign: `≥ +12.25`.
+const VALUE: u16 = 9;
+
+/// Columns for a window: `[-12.25, +12.25]`.
+const WINDOW: u16 = 16;
+
+/// The least width of the tree at which the deepest nodes can be set in by two columns a ply.
+const WIDE: u16 = 48;
+
+/// The least width at which the position stands beside the tree.
+const WITH_BOARD: u16 = 76;
+
+/// The tree keeps this many columns more than half of the window.
+const TREE_MORE: u16 = 4;
+
+struct Places {
+    tree: Rect,
+    /// The chosen position and the counts, where there is room.
+    beside: Option<[Rect; 2]>,
+    details: Rect,
+}
+
+impl Places {
+    fn of(area: Rect) -> Places {
+        let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(DETAILS)]));
+        if area.width < WITH_BOARD {
+            return Places { tree: top, beside: None, details };
+        }
+        let width = area.width / 2 - TREE_MORE;
+        let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
+        let counts = Constraint::Length(Algorithm::ALL.len() as u16 + 2);
+        Places { tree, beside: Some(beside.layout(&Layout::vertical([Constraint::Fill(1), counts]))), details }
+    }
+
+    /// The lines inside the panel of the tree, below the names of the columns, and the first node that is shown.
+    fn lines(&self, screen: &TreeScreen) -> (Rect, usize) {
+        let inner = Block::bordered().inner(self.tree);
+        let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
+        (inner, chrome::first_shown(screen.chosen, screen.lines.len(), usize::from(inner.height)))
+    }
+}
+
+pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let places = Places::of(area);
+    draw_tree(screen, &places, app, stage, buffer);
+    if let Some([board, counts]) = places.beside {
+        draw_counts(screen, counts, app, stage, buffer);
+        draw_position(screen, board, app, stage, buffer);
+    }
+    table::draw_remarks(&details(screen, app, stage), places.details, buffer);
+}
+
+fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let panel = chrome::panel(&words.get("tree-nodes"), places.tree, theme, charset(app), buffer);
+    let heads = Columns::of(panel);
+    buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
+    buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
+    let (inner, first) = places.lines(screen);
+    for (place, y) in (first..screen.lines.len()).zip(inner.y..inner.bottom()) {
+        let row = Rect { y, height: 1, ..inner };
+        draw_node(screen, screen.lines[place], place == screen.chosen, row, app, stage, buffer);
+    }
+}
+
+/// Where the columns of the tree begin.
+struct Columns {
+    value: u16,
+    window: u16,
+}
+
+impl Columns {
+    fn of(inner: Rect) -> Columns {
+        let window = inner.right().saturating_sub(WINDOW);
+        Columns { value: window.saturating_sub(VALUE), window }
+    }
+}
+
+fn draw_node(
+    screen: &TreeScreen,
+    number: usize,
+    chosen: bool,
+    row: Rect,
+    app: &App,
+    stage: &Stage,
+    buffer: &mut Buffer,
+) {
+    let (theme, words, charset) = (stage.theme(), &app.desk.words, charset(app));
+    let node = screen.tree.node(number);
+    let style = |usual: Style| if chosen { theme.selection } else { usual };
+    let text = style(match (node.fate, node.is_principal) {
+        (Fate::CutOff, _) => theme.dim,
+        (_, true) => theme.accent,
+        _ => theme.text,
+    });
+    let fold = match (screen.tree.has_children(number), screen.is_unfolded(number)) {
+        (false, _) => " ",
+        (true, false) => "+",
+        (true, true) => "-",
+    };
+    let name = node.mv.map_or_else(|| words.get("tree-root"), |mv| mv.to_string());
+    let step = if row.width < WIDE && screen.search.depth == *DEPTHS.end() { 1 } else { 2 };
+    let indent = " ".repeat(step * node.ply as usize);
+    let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
+    chrome::list_line(&line, chosen, row, theme, charset, buffer);
+    if node.is_principal {
+        buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
+    }
+    let columns = Columns::of(row);
+    let value = value_with_bound(node, words, charset);
+    buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
+    if screen.search.algorithm != Algorithm::Minimax && node.fate != Fate::CutOff {
+        let window = window_text(node.window, words, charset);
+        buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
+    }
+}
+
+/// A value in seeds, or who wins, for the side that moves at the root; the ends of the open window are endless.
+fn value_text(value: i32, words: &Words, charset: Charset) -> String {
+    let endless = if charset == Charset::Ascii { "inf" } else { "∞" };
+    match value {
+        _ if value == Window::OPEN.alpha => format!("-{endless}"),
+        _ if value == Window::OPEN.beta => format!("+{endless}"),
+        _ if value >= WON / 2 => words.get("tree-won"),
+        _ if value <= -WON / 2 => words.get("tree-lost"),
+        0 => "0".to_owned(),
+        _ => format!("{:+}", f64::from(value) / 100.0),
+    }
+}
+
+fn value_with_bound(node: &Node<AnyMove>, words: &Words, charset: Charset) -> String {
+    let Some(value) = node.value else { return words.get("tree-cut") };
+    let text = value_text(value, words, charset);
+    let sign = match (node.bound(), charset) {
+        (Bound::Exact, _) => return text,
+        (Bound::AtLeast, Charset::Unicode) => "≥",
+        (Bound::AtLeast, Charset::Ascii) => ">=",
+        (Bound::AtMost, Charset::Unicode) => "≤",
+        (Bound::AtMost, Charset::Ascii) => "<=",
+    };
+    format!("{sign} {text}")
+}
+
+fn window_text(window: Window, words: &Words, charset: Charset) -> String {
+    format!("[{}, {}]", value_text(window.alpha, words, charset), value_text(window.beta, words, charset))
+}
+
+/// The position of the chosen node, with the moves that lead to it as its title.
+fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let theme = stage.theme().clone();
+    let line = screen.tree.line(screen.node());
+    let title = if line.is_empty() { app.desk.words.get("tree-root") } else { spelt(&line) };
+    let inner = chrome::panel(&title, area, &theme, charset(app), buffer);
+    match screen.position() {
+        AnyGame::Awale(position) => {
+            let stores = PerSeat::from_fn(|seat| position.store(seat));
+            let mut view = BoardView::new(*position.pits(), stores, &theme);
+            view.below = if screen.turned { Seat::North } else { Seat::South };
+            view.direction = screen.direction;
+            view.coordinates = app.desk.settings.coordinates;
+            view.charset = charset(app);
+            view.last_move = line.last().and_then(|mv| match mv {
+                AnyMove::Pit(pit) => Some(*pit),
+                AnyMove::Take(_) => None,
+            });
+            view.draw(inner, buffer, &mut stage.cache);
+        }
+        AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
+            let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
+            let view =
+                MatchesView { start, left: heap.left(), max_take, selected: 0, theme: &theme, charset: charset(app) };
+            ratatui::widgets::Widget::render(&view, inner, buffer);
+        }
+        AnyGame::Matches(heap) => {
+            let left = app.desk.words.with("matches", &[("matches", heap.left().into())]);
+            let x = inner.x + inner.width.saturating_sub(left.width() as u16) / 2;
+            buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
+        }
+    }
+}
+
+fn spelt(line: &[AnyMove]) -> String {
+    line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn algorithm_word(algorithm: Algorithm) -> &'static str {
+    match algorithm {
+        Algorithm::Minimax => "tree-minimax",
+        Algorithm::AlphaBeta(Ordering::Natural) => "tree-alphabeta",
+        Algorithm::AlphaBeta(Ordering::GainsFirst) => "tree-alphabeta-ordered",
+    }
+}
+
+/// How many positions each algorithm looks at, and what part of minimax's that is.
+fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.desk.words);
+    let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
+    let all = screen.counts[0].1.max(1);
+    for ((algorithm, count), y) in screen.counts.into_iter().zip(inner.y..inner.bottom()) {
+        let shown = algorithm == screen.search.algorithm;
+        let sign = match (shown, charset(app)) {
+            (false, _) => " ",
+            (true, Charset::Unicode) => "▸",
+            (true, Charset::Ascii) => ">",
+        };
+        let style = if shown { theme.accent } else { theme.text };
+        let name = match algorithm {
+            Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get("tree-count-ordered")),
+            _ => format!("{sign} {}", words.get(algorithm_word(algorithm))),
+        };
+        let share = format!("{:.1}", count as f64 * 100.0 / all as f64);
+        let share = words.with("tree-share", &[("percent", share.into())]);
+        let figures = format!("{count} {share:>8}");
+        buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
+        let x = inner.right().saturating_sub(figures.width() as u16 + 1);
+        buffer.set_string(x, y, figures, style);
+    }
+}
+
+/// What happened at the chosen node.
+fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.desk.words, stage.theme());
+    let number = screen.node();
+    let node = screen.tree.node(number);
+    let mut lines = Vec::new();
+    match node.fate {
+        Fate::CutOff => {
+            lines.push((words.get("tree-not-looked-at"), theme.text));
+            lines.extend(screen.tree.parent(number).and_then(|parent| cut_words(screen, parent, app)));
+            return lines.into_iter().map(|(text, _)| (text, theme.text)).collect();
+        }
+        Fate::Inner => lines.push((turn_words(screen, node, words), theme.text)),
+        Fate::End => lines.push((words.get("tree-end"), theme.text)),
+        Fate::Horizon => {
+            let evaluation = words.evaluation(screen.search.evaluation);
+            lines.push((words.with("tree-horizon", &[("evaluation", evaluation.into())]), theme.text));
+        }
+    }
+    lines.push((worth_words(screen, node, words, charset(app)), theme.text));
+    lines.extend(cut_words(screen, number, app).map(|(text, _)| (text, theme.accent)));
+    lines
+}
+
+/// Whose turn it is, and what that side looks for.
+fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> String {
+    let root = screen.root().to_move();
+    let (id, side) =
+        if node.is_highest() { ("tree-turn-highest", root) } else { ("tree-turn-lowest", root.opponent()) };
+    let turn = words.with(id, &[("side", words.seat(side).into())]);
+    let values = words.with("tree-all-values", &[("side", words.seat(root).into())]);
+    format!("{turn} {values}")
+}
+
+/// What the node is worth, and with which window the search came to it.
+fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words, charset: Charset) -> String {
+    let id = match node.bound() {
+        Bound::Exact => "tree-value",
+        Bound::AtLeast => "tree-at-least",
+        Bound::AtMost => "tree-at-most",
+    };
+    let text = |value| value_text(value, words, charset);
+    let worth = words.with(id, &[("value", node.value.map(text).unwrap_or_default().into())]);
+    if screen.search.algorithm == Algorithm::Minimax || node.mv.is_none() {
+        return worth;
+    }
+    let values = [("alpha", text(node.window.alpha).into()), ("beta", text(node.window.beta).into())];
+    format!("{worth} {}", words.with("tree-window", &values))
+}
+
+/// What was cut off at a node, and why.
+fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, Style)> {
+    let (words, charset) = (&app.desk.words, charset(app));
+    let (tree, node) = (&screen.tree, screen.tree.node(number));
+    let cut = tree.cut(number)?;
+    let skipped: Vec<String> = tree
+        .children(number)
+        .map(|child| tree.node(child))
+        .filter(|child| child.fate == Fate::CutOff)
+        .filter_map(|child| child.mv.map(|mv| mv.to_string()))
+        .collect();
+    let root = screen.root().to_move();
+    let (id, other) =
+        if node.is_highest() { ("tree-cut-because", root.opponent()) } else { ("tree-cut-because-lowest", root) };
+    let (with, ply) = cut.with?;
+    let before = spelt(&tree.line(number)[..ply as usize]);
+    let with = if before.is_empty() {
+        words.with("tree-move-at-root", &[("move", with.to_string().into())])
+    } else {
+        words.with("tree-move-after", &[("move", with.to_string().into()), ("moves", before.into())])
+    };
+    let values = [
+        ("moves", words.list(&skipped).into()),
+        ("value", value_with_bound(node, words, charset).into()),
+        ("bound", value_text(cut.sure_of, words, charset).into()),
+        ("other", words.seat(other).into()),
+        ("with", with.into()),
+    ];
+    Some((words.with(id, &values), Style::default()))
+}
+
+pub(super) fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let search = &screen.search;
+    let right = [
+        words.get(algorithm_word(search.algorithm)),
+        words.with("plies", &[("plies", search.depth.into())]),
+        words.evaluation(search.evaluation),
+    ];
+    chrome.draw_title(&words.get("tree-title"), &right.join(" · "), stage.theme(), buffer);
+    let keys = [
+        ("←→", words.get("key-unfold")),
+        ("m", words.get("key-algorithm")),
+        ("+ -", words.get("key-depth")),
+        ("e", words.get("key-evaluation")),
+        ("o", words.get("key-ordering")),
+        ("?", words.get("key-help")),
+        ("Esc", words.get("key-back")),
+    ];
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(screen: &TreeScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let (inner, first) = Places::of(area).lines(screen);
+    let line = inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y));
+    line.filter(|&line| line < screen.lines.len())
+}

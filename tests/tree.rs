@@ -1,0 +1,243 @@
+//! Seeing the algorithms: the trees that they walk, the screen that shows them, and `awale compare`.
+
+#[path = "support/shell.rs"]
+mod shell;
+mod support;
+
+use std::process::Command;
+
+use awale::app::{Action, Screen, TreeScreen};
+use awale::awale::Position;
+use awale::catalogue::{AnyGame, Evaluation};
+use awale::game::{Game, Seat};
+use awale::matches::{Heap, Rules};
+use awale::players::{Judge, Ordering, outcome_value};
+use awale::referee::Referee;
+use awale::study::tree::{Algorithm, Bound, Fate, Search, Tree};
+use ratatui::layout::Size;
+use shell::Shell;
+
+/// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
+fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
+where
+    Evaluation: Judge<G>,
+{
+    let position = line.last().expect("a position").clone();
+    let repeated = awale::game::repetition(line).map(|_| position.tally_when_repeated());
+    if let Some(tally) = position.outcome().map(|outcome| outcome.tally).or(repeated) {
+        return outcome_value(&tally, seat);
+    }
+    if depth == 0 {
+        let value = evaluation.judge(&position);
+        return if position.to_move() == seat { value } else { -value };
+    }
+    let mut values = Vec::new();
+    for mv in position.moves() {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        line.push(after);
+        values.push(plain_minimax(line, seat, depth - 1, evaluation));
+        line.pop();
+    }
+    let best = if position.to_move() == seat { values.into_iter().max() } else { values.into_iter().min() };
+    best.expect("a move")
+}
+
+/// Every node of the tree of `game` says what is true.
+fn check<G: Game>(game: &Referee<G>, search: Search)
+where
+    Evaluation: Judge<G>,
+{
+    let tree = Tree::of(search, game.past()).expect("a tree");
+    let seat = game.position().to_move();
+    let mut visited = 0;
+    for number in 0..tree.len() {
+        let node = tree.node(number);
+        let mut line = game.past().to_vec();
+        for mv in tree.line(number) {
+            let mut after = line.last().expect("a position").clone();
+            after.play(mv).expect("a legal move");
+            line.push(after);
+        }
+        let children: Vec<usize> = tree.children(number).collect();
+        assert!(children.iter().all(|&child| tree.parent(child) == Some(number)));
+        assert_eq!(tree.find(&tree.line(number)), number);
+        if node.fate == Fate::CutOff {
+            assert!(node.value.is_none() && children.is_empty());
+            continue;
+        }
+        visited += 1;
+        let value = node.value.expect("a value");
+        let truth = plain_minimax(&mut line.clone(), seat, search.depth - node.ply, search.evaluation);
+        match node.bound() {
+            Bound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
+            Bound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
+            Bound::AtMost => assert!(value >= truth, "{:?}", tree.line(number)),
+        }
+        if node.fate == Fate::Inner {
+            let legal = line.last().expect("a position").moves().count();
+            assert_eq!(children.len(), legal, "every move is a node, looked at or not");
+        }
+        if let Some(cut) = tree.cut(number) {
+            assert_eq!(node.fate, Fate::Inner);
+            let (mv, ply) = cut.with.expect("somebody is sure of it");
+            let before = &tree.line(number)[..ply as usize];
+            let witness = tree.children(tree.find(before)).find(|&child| tree.node(child).mv == Some(mv));
+            assert_eq!(tree.node(witness.expect("a node")).value, Some(cut.sure_of));
+            if node.is_highest() { assert!(value >= cut.sure_of) } else { assert!(value <= cut.sure_of) }
+        }
+    }
+    assert_eq!(tree.visited, visited, "each node that is not cut off was visited");
+    let principal: Vec<usize> = (0..tree.len()).filter(|&number| tree.node(number).is_principal).collect();
+    assert!(principal.iter().all(|&number| tree.node(number).value == tree.node(0).value));
+    let last = tree.node(*principal.last().expect("the root"));
+    assert!(last.ply == search.depth || last.fate == Fate::End, "it goes to the end");
+}
+
+#[test]
+fn every_node_of_a_tree_says_what_is_true() {
+    for (place, game) in support::random_awale_games(3, 60).enumerate() {
+        for algorithm in Algorithm::ALL {
+            let evaluation = Evaluation::ALL[place % 3];
+            check(&game, Search { algorithm, depth: 1 + place as u32 % 4, evaluation });
+        }
+    }
+    for left in 2..=7 {
+        let heap = Heap::start(Rules::new(left, 3).expect("rules"), Seat::North);
+        for algorithm in Algorithm::ALL {
+            check(&Referee::new(heap), Search { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+        }
+    }
+}
+
+#[test]
+fn a_finished_position_is_a_tree_of_one_node() {
+    let rules = support::many_rules()[0];
+    let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", rules).expect("a position");
+    let search = Search { algorithm: Algorithm::Minimax, depth: 4, evaluation: Evaluation::Seeds };
+    let tree = Tree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
+    assert_eq!((tree.len(), tree.node(0).fate), (1, Fate::End));
+    assert!(tree.node(0).value > Some(0), "South has won");
+}
+
+fn tree(shell: &Shell) -> &TreeScreen {
+    match shell.app.screen() {
+        Screen::Tree(tree) => tree,
+        other => panic!("{other:?}"),
+    }
+}
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+
+#[test]
+fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pat");
+    assert_eq!(tree(&shell).lines.len(), 7, "the root and its moves");
+    shell.acts([Action::Down, Action::Down, Action::Right]);
+    let line = tree(&shell).tree.line(tree(&shell).node());
+    assert!(tree(&shell).lines.len() > 7);
+    shell.act(Action::Right);
+    assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 2);
+    shell.acts([Action::Left, Action::Left]);
+    assert_eq!(tree(&shell).lines.len(), 7, "folded again");
+    for key in ["m", "+", "e", "o"] {
+        let before = tree(&shell).search;
+        shell.keys(key);
+        assert_ne!(tree(&shell).search, before, "{key}");
+        assert_eq!(tree(&shell).tree.line(tree(&shell).node()), line, "the cursor stays where it was");
+    }
+    let [(_, minimax), (_, plain), (_, ordered)] = tree(&shell).counts;
+    assert!(minimax > plain && plain > 0 && minimax > ordered, "{:?}", tree(&shell).counts);
+    shell.keys("++++++m");
+    assert_eq!((tree(&shell).search.depth, tree(&shell).search.algorithm), (6, Algorithm::Minimax));
+    shell.keys("p");
+    assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 6, "the principal variation goes to the end");
+    shell.acts([Action::Home, Action::End, Action::PageUp, Action::Back]);
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+}
+
+#[test]
+fn the_tree_of_a_replay_is_that_of_the_position_shown() {
+    let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
+    shell.keys("p333");
+    let file = shell.disk.keys().next().cloned().expect("a saved game");
+    let record = awale::record::Record::parse(&shell.disk[&file]).expect("a good record");
+    shell.happens(awale::app::Event::Opened { file, record: Box::new(record), to_replay: true });
+    shell.act(Action::Right);
+    shell.keys("t");
+    let AnyGame::Matches(heap) = tree(&shell).root() else { panic!("matches") };
+    assert_eq!((heap.left(), heap.to_move()), (10, Seat::North));
+}
+
+#[test]
+fn a_click_chooses_a_node_and_another_unfolds_it() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pt");
+    let size = Size::new(80, 24);
+    assert!(shell.click(6, 5, size));
+    assert_eq!((tree(&shell).chosen, tree(&shell).lines.len()), (2, 7));
+    assert!(shell.click(6, 5, size));
+    assert!(tree(&shell).lines.len() > 7);
+    assert!(!shell.click(60, 22, size), "nothing lies there");
+}
+
+#[test]
+fn a_serious_game_shows_no_tree() {
+    let mut shell = Shell::with("[setup]\nnorth = \"human\"\nclock = \"5+3\"\n");
+    shell.keys("pt");
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+}
+
+fn compare(args: &[&str]) -> (bool, String, String) {
+    let home = tempfile::tempdir().expect("a folder");
+    let output = Command::new(env!("CARGO_BIN_EXE_awale"))
+        .env_clear()
+        .env("HOME", home.path())
+        .env("LANG", "en_GB.UTF-8")
+        .arg("compare")
+        .args(args)
+        .output()
+        .expect("the program runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
+    (output.status.success(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn compare_prints_the_counts_of_each_depth() {
+    let (good, out, _) = compare(&["--depth", "5", "--evaluation", "seeds"]);
+    assert!(good);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 6, "{out}");
+    assert!(lines[0].contains("depth") && lines[0].contains("minimax"));
+    assert!(lines.iter().all(|line| line.chars().count() == lines[0].chars().count()), "aligned:\n{out}");
+    for (line, depth) in lines[1..].iter().zip(1..) {
+        let cells: Vec<&str> = line.split_whitespace().collect();
+        let search = |algorithm| Search { algorithm, depth, evaluation: Evaluation::Seeds };
+        let start = Position::start(support::many_rules()[0], Seat::South);
+        let thoughts = Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
+        assert!(thoughts.iter().all(|thought| thought.value == thoughts[0].value), "the values agree");
+        let counts = thoughts.map(|thought| thought.visited.to_string());
+        assert_eq!(cells[0], depth.to_string());
+        assert_eq!(cells[1], thoughts[0].choice.to_string());
+        assert_eq!(cells[3..], counts.each_ref().map(String::as_str));
+    }
+    assert_eq!(Algorithm::ALL[2], Algorithm::AlphaBeta(Ordering::GainsFirst));
+}
+
+#[test]
+fn compare_says_what_it_cannot_do() {
+    for (args, reason) in [
+        (&["--depth", "2", "--variant", "chess"][..], "there is no variant “chess”"),
+        (&["--depth", "2", "--variant", "matches", "--position", "13"], "leave --position out"),
+        (&["--depth", "2", "--position", "1-2-3"], "A position has 15 fields"),
+        (&["--depth", "2", "--position", "0-0-0-0-0-0-1-0-0-0-0-0-30-17-S"], "the game is over"),
+        (&["--depth", "2", "--evaluation", "looks"], "seeds, mobility, threats"),
+        (&["--depth", "0"], "0 is not in 1..=40"),
+    ] {
+        let (good, out, err) = compare(args);
+        assert!(!good && out.is_empty() && err.contains(reason), "{args:?}: {err}");
+    }
+    let (good, out, _) = compare(&["--depth", "3", "--variant", "matches"]);
+    assert!(good && out.lines().count() == 4, "{out}");
+}
