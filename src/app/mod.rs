@@ -32,6 +32,7 @@ mod unsaved;
 
 use std::time::Duration;
 
+use crate::puzzle::Puzzle;
 use crate::study::News;
 
 pub use animation::{Animation, Frame};
@@ -49,7 +50,7 @@ pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
-pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
+pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, day_of, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
 pub use review::{Review, Variation};
@@ -274,7 +275,7 @@ impl App {
                 self.follow(Turn::open(Screen::Replay(Replay::new(session))));
             }
             Event::Saved { session, game } => self.saved(session, &game),
-            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
+            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Progress(progress) => {
                 self.desk.progress = progress;
                 if let (Screen::Course(course), desk) = self.top() {
@@ -457,9 +458,9 @@ impl App {
     }
 
     /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
-    fn show_puzzle(&mut self, question: Question, puzzle: Option<crate::puzzle::Puzzle>) {
+    fn show_puzzle(&mut self, question: Question, puzzle: Option<&Puzzle>) {
         let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
-            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle.clone(), &self.desk)),
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.desk)),
             _ => None,
         });
         if let Some(turn @ Turn::Open(_)) = wanted {

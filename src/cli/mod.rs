@@ -11,6 +11,7 @@ mod game_file;
 mod papers;
 mod perft;
 mod plain;
+mod puzzle;
 mod results;
 mod uci;
 
@@ -84,6 +85,8 @@ pub enum Command {
     Convert(convert::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Print a puzzle: an endgame with one solution
+    Puzzle(puzzle::Args),
     /// Count the positions that minimax and alpha-beta look at, depth by depth
     Compare(compare::Args),
     /// Make endgame tables and ask them
@@ -198,6 +201,7 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Convert(args)) => convert::run(&context()?, &args),
         Some(Command::Plain(args)) => plain::run(&context()?, &args),
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
+        Some(Command::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(Command::Compare(args)) => compare::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
         Some(Command::Analyse(args)) => analyse::run(&context()?, &args),

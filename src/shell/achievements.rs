@@ -66,10 +66,10 @@ impl Achievements {
 
     /// Gives the file a name that no other has.
     fn put_aside(&self) -> io::Result<PathBuf> {
-        let aside = (1..)
+        let aside = (1..u32::MAX)
             .map(|number| self.path.with_extension(format!("damaged-{number}.toml")))
             .find(|aside| !aside.exists())
-            .unwrap_or_else(|| unreachable!("there is always another number"));
+            .ok_or_else(|| io::Error::other("too many damaged files"))?;
         fs::rename(&self.path, &aside)?;
         Ok(aside)
     }

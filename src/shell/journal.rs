@@ -63,6 +63,8 @@ pub(super) fn note_effect(effect: &Effect) {
         Effect::Study { question, .. } => log::debug!("question {question} to the student"),
         Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => log::debug!("{effect:?}"),
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
+        Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
+        Effect::Remember(deed) => log::debug!("{deed:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),
         _ => {}
