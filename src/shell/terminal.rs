@@ -106,16 +106,6 @@ impl Screen {
         Ok(())
     }
 
-    /// Gives the terminal back and sleeps until somebody wakes the program; [`wake`](Screen::wake) is for then.
-    ///
-    /// # Errors
-    /// When the terminal is gone, or the system does not let the program sleep.
-    #[cfg(unix)]
-    pub(super) fn sleep(&mut self) -> io::Result<()> {
-        give_back();
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
-    }
-
     /// Takes the terminal over again after a sleep, whoever wanted that: a program that was stopped without a word has
     /// left the terminal as it was, and a shell has done with it as it liked since.
     ///
@@ -130,15 +120,6 @@ impl Screen {
         self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 
-    /// There is no sleep on this system.
-    ///
-    /// # Errors
-    /// Never.
-    #[cfg(not(unix))]
-    pub(super) fn sleep(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
     /// The size in columns and rows.
     pub(super) fn size(&self) -> io::Result<ratatui::layout::Size> {
         self.terminal.size()
@@ -149,6 +130,25 @@ impl Drop for Screen {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// Gives the terminal back and sleeps until somebody wakes the program; [`Screen::wake`] is for then.
+///
+/// # Errors
+/// When the system does not let the program sleep.
+#[cfg(unix)]
+pub(super) fn sleep() -> io::Result<()> {
+    give_back();
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+}
+
+/// There is no sleep on this system.
+///
+/// # Errors
+/// Never.
+#[cfg(not(unix))]
+pub(super) fn sleep() -> io::Result<()> {
+    Ok(())
 }
 
 /// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse. Errors are left
