@@ -135,6 +135,62 @@ const WAYS: &[Way] = &[
         let question = shell.asked.pop().expect("a question").question;
         shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
     }),
+    ("play with a hint that is being looked for", TWO_HUMANS, |shell| shell.keys("pi")),
+    ("play with a hint", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefabi");
+        shell.study(6);
+    }),
+    ("play with values and the bar", TWO_HUMANS, |shell| {
+        shell.keys("pabcwx");
+        shell.study(6);
+    }),
+    ("play with a warning", TWO_HUMANS, |shell| {
+        shell.app.desk.settings.study.warning = true;
+        shell.keys("p");
+        shell.warn_of('b');
+        shell.keys("b");
+    }),
+    ("play without help", TWO_HUMANS, |shell| {
+        shell.app.desk.settings.study.hints = false;
+        shell.keys("pi");
+    }),
+    ("looking back while playing", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefab");
+        shell.acts([Action::Tab, Action::Up, Action::Left]);
+    }),
+    ("matches with what comes of each take", MATCHES, |shell| {
+        shell.keys("pw");
+        shell.study(6);
+    }),
+    ("matches with a hint", MATCHES, |shell| {
+        shell.keys("pi");
+        shell.study(6);
+    }),
+    ("a game that is being explained", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study_some(30);
+    }),
+    ("a game explained", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+    }),
+    ("a game explained, at its start", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.act(Action::Home);
+    }),
+    ("a game explained, in the better line", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+        shell.act(Action::Down);
+    }),
+    ("a game of matches explained", MATCHES, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study(4);
+    }),
     ("two computers", TWO_COMPUTERS, |shell| {
         shell.keys("p");
         shell.answer();
@@ -288,6 +344,14 @@ fn many_results(shell: &mut Shell) {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.list();
+}
+
+/// A finished game, explained.
+fn explained(shell: &mut Shell) {
+    shell.keys("p");
+    to_the_end(shell);
+    shell.act(Action::Row(3));
+    shell.study(4);
 }
 
 /// The list of saved games, with one of each kind.

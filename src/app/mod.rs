@@ -9,6 +9,7 @@ mod hand;
 mod help;
 mod insight;
 mod lesson;
+mod looking_back;
 mod menu;
 mod over;
 mod play;
@@ -16,6 +17,7 @@ mod puzzle;
 mod puzzles;
 mod replay;
 mod results;
+mod review;
 mod rules;
 mod saved;
 mod scene;
@@ -38,6 +40,7 @@ pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
+pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
@@ -45,6 +48,7 @@ pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
+pub use review::{Review, Variation};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use scene::Scene;
@@ -292,6 +296,9 @@ impl App {
     fn studied(&mut self, question: Question, news: &News) {
         for screen in &mut self.screens {
             match (screen, news) {
+                (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.desk),
+                // Whoever comes back from the replay of the game that has just ended finds it explained.
+                (Screen::Over(over), News::Reviewed(analysis)) => over.session.analysis = Some(analysis.clone()),
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());
                 }
@@ -304,6 +311,7 @@ impl App {
         for screen in &mut self.screens {
             match screen {
                 Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
                 _ => continue,
             }
             self.desk.trouble = Some(Trouble::Student(what));
@@ -358,6 +366,9 @@ impl App {
             }
             None => {}
         }
+        // Tab moves on where it has no meaning of its own.
+        let has_tab = matches!(self.screen(), Screen::Play(_) | Screen::Replay(_));
+        let action = if *action == Action::Tab && !has_tab { &Action::Down } else { action };
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
             (Screen::Setup(setup), desk) => setup.act(action, desk),
@@ -490,8 +501,10 @@ impl App {
         if self.screens.len() > 1
             && let Some(screen) = self.screens.pop()
         {
-            if let Screen::Play(mut play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(mut play) => play.leave(&mut self.desk),
+                Screen::Replay(mut replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
@@ -506,8 +519,10 @@ impl App {
     /// Stops whoever thinks.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
-            if let Screen::Play(play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(play) => play.leave(&mut self.desk),
+                Screen::Replay(replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
         }
     }

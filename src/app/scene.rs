@@ -37,6 +37,7 @@ impl Scene {
             date: desk.now(),
             title: None,
             file: None,
+            analysis: None,
             clocks: None,
             seed: 0,
         };

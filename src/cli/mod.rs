@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod analyse;
 mod bench;
 mod compare;
 mod config;
@@ -78,6 +79,8 @@ pub enum Command {
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
+    /// Explain a written game: what every move was worth, and what was better
+    Analyse(analyse::Args),
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
@@ -181,6 +184,7 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
         Some(Command::Compare(args)) => compare::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(Command::Analyse(args)) => analyse::run(&context()?, &args),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),
         Some(Command::Results) => results::run(&context()?),

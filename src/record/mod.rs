@@ -77,6 +77,8 @@ pub struct Record {
     pub players: PerSeat<Participant>,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<Clocks>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
     game: Referee<AnyGame>,
 }
 
@@ -93,7 +95,7 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { title, date, kind, sowing, players, clocks: None, game }
+        Record { title, date, kind, sowing, players, clocks: None, analysis: None, game }
     }
 
     /// The game, ready to be gone through or played on.

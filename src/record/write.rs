@@ -77,7 +77,11 @@ impl Record {
         if let Some(clocks) = &self.clocks {
             clock::write(clocks, out)?;
         }
-        self.write_result(out)
+        self.write_result(out)?;
+        self.analysis
+            .as_ref()
+            .filter(|analysis| analysis.fits(self.moves()))
+            .map_or(Ok(()), |analysis| analysis.write(out))
     }
 
     fn write_kind(&self, out: &mut String) -> std::fmt::Result {

@@ -241,9 +241,8 @@ impl Shell {
                 None
             }
             Effect::Study { question, task } => {
-                let mut resources = self.app.desk.settings.resources();
-                resources.tables.clone_from(&self.app.desk.tables);
-                self.student()?.ask(question, task, resources);
+                let tables = self.app.desk.tables.clone();
+                self.student()?.ask(question, task, tables);
                 None
             }
             Effect::StopStudying => {

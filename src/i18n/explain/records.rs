@@ -46,6 +46,12 @@ impl Explain for Problem {
             Problem::AfterTheEnd { number, text } => {
                 words.with("record-after-the-end", &[("number", (*number).into()), ("move", text.as_str().into())])
             }
+            Problem::AnalysisLength { found, expected } => {
+                words.with("record-analysis-length", &[("found", (*found).into()), ("expected", (*expected).into())])
+            }
+            Problem::Line { number, text } => {
+                words.with("record-line", &[("number", (*number).into()), ("line", text.as_str().into())])
+            }
             Problem::ResultTooSoon => words.get("record-result-not-over"),
             Problem::Result { written, expected } => {
                 let values = [("written", written.as_str().into()), ("expected", expected.as_str().into())];
@@ -67,6 +73,8 @@ impl Explain for Expected {
             Expected::Date => "expected-date",
             Expected::SeedsOrNone => "expected-seeds-or-none",
             Expected::Moves => "expected-moves",
+            Expected::Assessments => "expected-assessments",
+            Expected::Worth => "expected-worth",
             Expected::StartOfFirst => "expected-start-of-first",
             Expected::Milliseconds => "expected-milliseconds",
             Expected::TimesOfMoves => "expected-times-of-moves",
