@@ -779,6 +779,7 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
     terminal.press(key::CTRL_Z);
     terminal.sees_no("move 1");
     terminal.is_given_back();
+    terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1");
     terminal.press("a");
