@@ -25,6 +25,8 @@ pub enum Section {
     Watch,
     /// Looking at a game.
     Replay,
+    /// Setting up a position.
+    Editor,
     /// The tree that an algorithm walks.
     Tree,
     /// A puzzle.
@@ -39,10 +41,11 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 9] = [
+    pub const ALL: [Section; 10] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
+        Section::Editor,
         Section::Tree,
         Section::Puzzle,
         Section::Lesson,
@@ -59,6 +62,7 @@ impl Section {
             Section::Play => "help-play",
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
+            Section::Editor => "help-editor",
             Section::Tree => "help-tree",
             Section::Puzzle => "help-puzzle",
             Section::Lesson => "help-lesson",
@@ -94,6 +98,8 @@ impl Section {
                 ("t", "help-see-tree"),
                 ("g", "help-agree"),
                 ("r", "help-resign"),
+                ("s", "help-set-up"),
+                ("y", "help-copy"),
             ],
             Section::Watch => &[("p", "help-pause"), ("+ -", "help-pace"), ("u U", "help-step-back")],
             Section::Replay => &[
@@ -108,6 +114,22 @@ impl Section {
                 ("n N", "help-faults"),
                 ("↓ ↑", "help-better"),
                 ("! ?! ? ??", "help-marks"),
+                ("s", "help-set-up"),
+                ("y", "help-copy"),
+            ],
+            Section::Editor => &[
+                ("← → ↑ ↓", "help-place"),
+                ("0-9 + -", "help-seeds"),
+                ("r", "help-rest"),
+                ("m", "help-mover"),
+                ("g G", "help-variant"),
+                ("n", "help-notation"),
+                ("y", "help-copy"),
+                ("c i", "help-empty"),
+                ("u U", "help-undo-edit"),
+                ("Enter", "help-play-position"),
+                ("s", "help-study"),
+                ("t", "help-see-tree"),
             ],
             Section::Tree => &[
                 ("← →", "help-unfold"),
@@ -123,6 +145,7 @@ impl Section {
                 ("n", "help-new-puzzle"),
                 ("u", "help-puzzle-again"),
                 ("← →", "help-solution"),
+                ("s y", "help-study-solution"),
             ],
             Section::Lesson => &[
                 ("i", "help-hint"),
@@ -144,6 +167,7 @@ impl Help {
             Screen::Play(play) if play.session.humans() == 0 => Help::first(Section::Watch),
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
+            Screen::Editor(_) => Help::first(Section::Editor),
             Screen::Tree(_) => Help::first(Section::Tree),
             Screen::Puzzles(_) | Screen::Puzzle(_) => Help::first(Section::Puzzle),
             Screen::Course(_) | Screen::Lesson(_) => Help::first(Section::Lesson),

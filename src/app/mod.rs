@@ -4,6 +4,8 @@
 mod animation;
 mod course;
 mod desk;
+mod draft;
+mod editor;
 mod event;
 mod hand;
 mod help;
@@ -30,12 +32,15 @@ mod unsaved;
 
 use std::time::Duration;
 
+use crate::puzzle::Puzzle;
 use crate::study::News;
 
 pub use animation::{Animation, Frame};
 pub use course::Course;
 pub use desk::{Clock, Desk};
-pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+pub use draft::Draft;
+pub use editor::{Editor, Fault};
+pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, Trouble};
 pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
@@ -45,7 +50,7 @@ pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
-pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
+pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, day_of, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
 pub use review::{Review, Variation};
@@ -79,6 +84,8 @@ pub enum Screen {
     Course(Course),
     /// A lesson.
     Lesson(LessonScreen),
+    /// Setting up a position.
+    Editor(Editor),
     /// The list of saved games.
     Saved(Saved),
     /// What was won, drawn and lost.
@@ -201,6 +208,7 @@ impl App {
         match self.screen() {
             Screen::Setup(setup) => setup.editing.is_some(),
             Screen::Saved(saved) => saved.renaming.is_some(),
+            Screen::Editor(editor) => editor.notation.is_some(),
             _ => false,
         }
     }
@@ -262,8 +270,12 @@ impl App {
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
+            Event::LookAt(record) => {
+                let session = Session::resume(&record, None, self.desk.draw());
+                self.follow(Turn::open(Screen::Replay(Replay::new(session))));
+            }
             Event::Saved { session, game } => self.saved(session, &game),
-            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
+            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Progress(progress) => {
                 self.desk.progress = progress;
                 if let (Screen::Course(course), desk) = self.top() {
@@ -272,7 +284,12 @@ impl App {
             }
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
-                self.desk.unsaved |= matches!(trouble, Trouble::Save(_));
+                if matches!(trouble, Trouble::Save(_)) {
+                    self.desk.unsaved = true;
+                    if let Some(session) = self.sessions().next() {
+                        session.is_unsaved = true;
+                    }
+                }
                 self.desk.trouble = Some(trouble);
             }
         }
@@ -282,6 +299,14 @@ impl App {
     /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut Screen, &mut Desk) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
+    }
+
+    /// The games that are being played or have just ended, the one on top first.
+    fn sessions(&mut self) -> impl Iterator<Item = &mut Session> {
+        self.screens.iter_mut().rev().filter_map(|screen| match screen {
+            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
+            _ => None,
+        })
     }
 
     /// The game whose computer was asked `question`, if it still wants to know.
@@ -334,6 +359,7 @@ impl App {
     }
 
     fn act(&mut self, action: Action) {
+        self.desk.notice = None;
         // What went wrong has been read when the next key comes.
         if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
             self.desk.trouble = None;
@@ -379,6 +405,7 @@ impl App {
             (Screen::Puzzle(puzzle), desk) => puzzle.act(action, desk),
             (Screen::Course(course), desk) => course.act(action, desk),
             (Screen::Lesson(lesson), desk) => lesson.act(action, desk),
+            (Screen::Editor(editor), desk) => editor.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
             (Screen::Results(results), _) => results.act(action),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
@@ -431,9 +458,9 @@ impl App {
     }
 
     /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
-    fn show_puzzle(&mut self, question: Question, puzzle: Option<crate::puzzle::Puzzle>) {
+    fn show_puzzle(&mut self, question: Question, puzzle: Option<&Puzzle>) {
         let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
-            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle.clone(), &self.desk)),
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.desk)),
             _ => None,
         });
         if let Some(turn @ Turn::Open(_)) = wanted {
@@ -445,7 +472,7 @@ impl App {
     }
 
     fn open_game(&mut self, file: GameFile, record: &crate::record::Record, to_replay: bool) {
-        let session = Session::resume(record, Some(file), self.desk.draw());
+        let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.desk.draw());
         let screen = if to_replay || session.is_over() {
             Screen::Replay(Replay::new(session))
         } else {
@@ -509,9 +536,15 @@ impl App {
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
         }
+        // What could not be written of a game below while it was on top is tried again.
+        if let (Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }), desk) = self.top()
+            && session.is_unsaved
+        {
+            desk.save(session);
+        }
         // A game below may have come to its end in the meantime, by the computer's answer.
         if let (Screen::Play(play), desk) = self.top() {
-            let turn = play.tick(Duration::ZERO, desk);
+            let turn = play.come_back(desk);
             self.follow(turn);
         }
     }

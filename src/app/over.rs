@@ -111,7 +111,10 @@ impl Over {
 
     /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.
     fn again(&self, players: PerSeat<crate::record::Participant>, desk: &mut Desk) -> Turn {
-        let session = Session::new(self.session.kind.clone(), players, self.session.direction, None, desk);
+        let mut session = Session::new(self.session.kind.clone(), players, self.session.direction, None, desk);
+        if let Some(start) = self.session.own_start() {
+            session = session.from_start(start);
+        }
         let session = session.timed(self.session.control());
         Turn::become_(Screen::Play(Play::new(session, desk)))
     }

@@ -19,7 +19,7 @@ pub use clock::TENTHS_FROM;
 
 use super::looking_back::Step;
 use super::{
-    Action, Animation, Desk, Effect, Insight, LookingBack, Question, Screen, Session, TreeScreen, Turn, Warning,
+    Action, Animation, Desk, Effect, Insight, LookingBack, Question, Screen, Session, TreeScreen, Turn, Warning, editor,
 };
 
 /// How often the clock of a thinking computer moves.
@@ -234,6 +234,9 @@ impl Play {
             Action::Pit(pit) => return self.point(*pit, desk),
             Action::Take(count) => return self.point_take(*count, desk),
             Action::Key(key) => return self.key(*key, desk),
+            Action::Paste(text) => {
+                return self.set_up(Some(text), desk);
+            }
             Action::Back => return Turn::Back,
             _ => {}
         }
@@ -254,6 +257,8 @@ impl Play {
             'x' => self.switch(desk, |study| &mut study.bar, "study.bar"),
             't' => return self.see_tree(),
             'p' => return self.pause(desk),
+            'y' => editor::copy(self.session.position(), desk),
+            's' => return self.set_up(None, desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
             _ => return self.play_by_name(key, desk),
@@ -545,6 +550,26 @@ impl Play {
         if self.thinking.take().is_some_and(|thinking| thinking.answer.is_none()) {
             desk.effects.push(Effect::StopThinking);
         }
+    }
+
+    /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
+    /// one may be asked from there.
+    fn set_up(&mut self, pasted: Option<&str>, desk: &mut Desk) -> Turn {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Turn::Stay;
+        }
+        let turn = editor::open(&self.session, self.session.position(), self.turned, pasted, desk);
+        if !matches!(turn, Turn::Stay) {
+            self.stop_thinking(desk);
+        }
+        turn
+    }
+
+    /// The game is shown again: whoever is to move thinks on, and what came to its end meanwhile ends.
+    pub(super) fn come_back(&mut self, desk: &mut Desk) -> Turn {
+        self.carry_on(desk);
+        self.tick(Duration::ZERO, desk)
     }
 
     /// The screen is left: nobody thinks any more.

@@ -13,7 +13,7 @@ use crate::puzzle::{self, Puzzle, Wrong};
 use crate::referee::Referee;
 
 use super::hand::Meant;
-use super::{Action, Desk, Effect, Hand, Scene, Turn};
+use super::{Action, Desk, Effect, Hand, Scene, Turn, editor};
 
 /// A puzzle on the board.
 #[derive(Debug)]
@@ -34,6 +34,8 @@ pub struct PuzzleScreen {
     turn: usize,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
+    /// Whether it has been remembered that it was solved.
+    is_remembered: bool,
     /// Whether moves that were just played are being shown.
     is_playing_out: bool,
 }
@@ -83,6 +85,7 @@ impl PuzzleScreen {
             hint: None,
             turn: 0,
             helped: false,
+            is_remembered: false,
             is_playing_out: false,
         }
     }
@@ -142,7 +145,7 @@ impl PuzzleScreen {
 
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         if self.is_over() && self.scene.animation.is_none() {
-            return self.look_around(action);
+            return self.look_around(action, desk);
         }
         // A key ends the picture of the last move; what confirms does only that.
         self.is_playing_out = false;
@@ -161,7 +164,7 @@ impl PuzzleScreen {
     }
 
     /// The solution is gone through.
-    fn look_around(&mut self, action: &Action) -> Turn {
+    fn look_around(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         let last = self.scene.session.referee.moves().len();
         match action {
             Action::Left => self.scene.show(self.scene.shown.saturating_sub(1)),
@@ -171,6 +174,8 @@ impl PuzzleScreen {
             Action::Back => return Turn::Back,
             Action::Confirm | Action::Key('n') => return Turn::Another,
             Action::Key('u') => self.again(0),
+            Action::Key('y') => editor::copy(self.scene.position(), desk),
+            Action::Key('s') => return editor::open(&self.scene.session, self.scene.position(), false, None, desk),
             _ => {}
         }
         Turn::Stay
@@ -279,17 +284,16 @@ impl PuzzleScreen {
         }
     }
 
-    /// Remembers that it was solved, once for the puzzle of a day.
+    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
     fn remember(&mut self, desk: &mut Desk) {
         let variant = self.puzzle.variant.id.clone();
-        if self.day.is_some_and(|day| desk.progress.has_solved_day(day, &variant)) {
+        let again = std::mem::replace(&mut self.is_remembered, true);
+        if again || self.day.is_some_and(|day| desk.progress.has_solved_day(day, &variant)) {
             return;
         }
         let difficulty = self.puzzle.grade.difficulty().name().to_owned();
         let deed = Deed::Puzzle { variant, difficulty, at_once: !self.helped, day: self.day };
         desk.effects.push(Effect::Remember(deed));
-        // What is solved again from its start was known.
-        self.helped = true;
     }
 
     /// A refusal has been read when the cursor moves on.

@@ -6,7 +6,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Seat;
 use crate::study::News;
 
-use super::{Action, Animation, Desk, Question, Review, Screen, Session, Setup, TreeScreen, Turn, Variation};
+use super::{Action, Animation, Desk, Question, Review, Screen, Session, Setup, TreeScreen, Turn, Variation, editor};
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
@@ -140,6 +140,11 @@ impl Replay {
             Action::Key('i') => self.switch_review(desk),
             Action::Key('n') => self.find_fault(true),
             Action::Key('N') => self.find_fault(false),
+            Action::Key('y') => editor::copy(self.position(), desk),
+            Action::Key('s') => return editor::open(&self.session, self.position(), self.turned, None, desk),
+            Action::Paste(text) => {
+                return editor::open(&self.session, self.position(), self.turned, Some(text), desk);
+            }
             Action::Back => return Turn::Back,
             _ => {}
         }

@@ -1,5 +1,6 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::catalogue::{AnyGame, Kind};
@@ -28,8 +29,12 @@ pub struct Session {
     pub title: Option<String>,
     /// What the engine found out about the moves.
     pub analysis: Option<Analysis>,
+    /// What else another program wrote about the game.
+    pub tags: BTreeMap<String, String>,
     /// Where the game is kept, once it was.
     pub file: Option<GameFile>,
+    /// Whether the file lags behind, since writing it failed.
+    pub is_unsaved: bool,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     /// What everything random in this game comes from. No two games share one, so it tells them apart.
@@ -60,11 +65,27 @@ impl Session {
             referee,
             date: desk.now(),
             title: None,
+            tags: BTreeMap::new(),
             analysis: None,
             file: None,
+            is_unsaved: false,
             clocks: None,
             seed,
         }
+    }
+
+    /// The same new game, begun in `start` rather than in the usual way.
+    #[must_use]
+    pub fn from_start(mut self, start: AnyGame) -> Session {
+        self.referee = Referee::new(start);
+        self
+    }
+
+    /// The position in which the game began, where that is not the usual one.
+    #[must_use]
+    pub fn own_start(&self) -> Option<AnyGame> {
+        let start = self.referee.past()[0];
+        (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// Takes up a game that was kept in `file`.
@@ -78,7 +99,9 @@ impl Session {
             date: record.date,
             title: record.title.clone(),
             analysis: record.analysis.clone(),
+            tags: record.tags.clone(),
             file,
+            is_unsaved: false,
             clocks: record.clocks.clone(),
             seed,
         }
@@ -91,6 +114,7 @@ impl Session {
         let mut record = Record::of(&self.referee, kind, players, self.direction, self.date, self.title.clone());
         record.clocks.clone_from(&self.clocks);
         record.analysis = self.analysis().cloned();
+        record.tags.clone_from(&self.tags);
         record
     }
 

@@ -78,6 +78,7 @@ impl Record {
             clock::write(clocks, out)?;
         }
         self.write_result(out)?;
+        self.write_tags(out)?;
         self.analysis
             .as_ref()
             .filter(|analysis| analysis.fits(self.moves()))
@@ -134,6 +135,6 @@ fn seeds_or_none(seeds: Option<u8>) -> String {
 }
 
 /// A text between quotation marks, with what needs it escaped.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }

@@ -48,6 +48,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
+        Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
         Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
     }
@@ -62,6 +63,8 @@ pub(super) fn note_effect(effect: &Effect) {
         Effect::Study { question, .. } => log::debug!("question {question} to the student"),
         Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => log::debug!("{effect:?}"),
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
+        Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
+        Effect::Remember(deed) => log::debug!("{deed:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),
         _ => {}

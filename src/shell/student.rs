@@ -75,7 +75,7 @@ fn study(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
         };
         match caught(|| {
             rehearse(Place::Studying);
-            student.work(&task, &stop, &mut tell)
+            student.work(&task, &stop, &mut tell);
         }) {
             Ok(()) => kept = Some(student),
             Err(what) => {

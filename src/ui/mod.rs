@@ -11,6 +11,7 @@ pub mod canvas;
 mod chrome;
 mod clock;
 mod course;
+mod editor;
 pub mod glyphs;
 mod input;
 mod lesson;

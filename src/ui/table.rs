@@ -121,12 +121,13 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
         return view;
     }
     view.captions = moment.captions.as_ref();
-    view.selected = moment.chosen.and_then(pit_of);
+    let chosen = moment.chosen.and_then(pit_of);
+    view.selected = chosen.map(Place::Pit);
     if moment.is_open {
         view.playable = playable(position);
     }
     if app.desk.settings.preview
-        && let Some(Ok(trace)) = view.selected.map(|pit| position.trace(pit))
+        && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
         view.preview = Some(Preview::of(&trace));
     }

@@ -17,7 +17,7 @@ use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
 use awale::progress::Progress;
 use awale::puzzle::Maker;
-use awale::record::Record;
+use awale::record::{Format, Record};
 use awale::stop::Stop;
 use awale::study::{Effort, MoveValue, News, Student, Task, Values};
 use awale::ui::theme::Depth;
@@ -46,6 +46,8 @@ pub struct Shell {
     order: Vec<GameFile>,
     /// What the computer was asked, the newest last.
     pub asked: Vec<Asked>,
+    /// What was copied last.
+    pub copied: Option<String>,
     /// What was given to study, the newest last; done by [`Shell::study`].
     pub tasks: Vec<(Question, Task)>,
     student: Student,
@@ -60,6 +62,11 @@ pub struct Shell {
     pub progress: Progress,
     /// The puzzle that is wanted.
     pub ordered: Option<(Question, PuzzleOrder)>,
+}
+
+/// What a file holds, in the format of its name.
+fn read(file: &GameFile, text: &str) -> Result<Record, awale::record::Error> {
+    Format::of(&file.0).expect("a file of a game").read(text, &[])
 }
 
 /// A clock that stands still.
@@ -82,6 +89,7 @@ impl Shell {
             tasks: Vec::new(),
             student: Student::new(1),
             config: String::new(),
+            copied: None,
             is_full: false,
             has_quit: false,
             names: 0,
@@ -281,6 +289,10 @@ impl Shell {
                 self.has_quit = true;
                 None
             }
+            Effect::Copy(text) => {
+                self.copied = Some(text);
+                None
+            }
             Effect::MakePuzzle { question, order } => {
                 self.ordered = Some((question, order));
                 None
@@ -301,7 +313,7 @@ impl Shell {
     /// Reads a game, or says why it cannot be read.
     fn read(&self, file: &GameFile) -> Result<Record, String> {
         let text = self.disk.get(file).ok_or("it is not there")?;
-        Record::parse(text).map_err(|error| error.to_string())
+        read(file, text).map_err(|error| error.to_string())
     }
 
     /// Puts a file into the folder for games, good or not.
@@ -320,8 +332,8 @@ impl Shell {
 
     fn shelf(&self) -> Shelf {
         let newest_first = self.order.iter().rev();
-        let read = |file: &GameFile| SavedGame { file: file.clone(), record: Record::parse(&self.disk[file]) };
-        Shelf(newest_first.map(read).collect())
+        let listed = |file: &GameFile| SavedGame { file: file.clone(), record: read(file, &self.disk[file]) };
+        Shelf(newest_first.map(listed).collect())
     }
 
     /// The puzzle that is wanted is made.
