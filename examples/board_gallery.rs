@@ -46,7 +46,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
             "time" => is_timed = true,
             "captions" => view.captions = Some(&captions),
             "cursor" => {
-                view.selected = pit;
+                view.selected = pit.map(Place::Pit);
                 view.preview = pit.and_then(|pit| position.trace(pit).ok()).map(|trace| Preview::of(&trace));
             }
             "last" => view.last_move = pit,

@@ -53,7 +53,9 @@ fn number(screen: &str) -> Option<u32> {
 fn the_menu_comes_first_and_offers_everything() {
     let home = Home::new();
     let mut terminal = home.start();
-    for line in ["Continue", "New game", "Saved games", "Replay", "My results", "Rules", "Settings", "Help", "Quit"] {
+    for line in
+        ["Continue", "New game", "Position", "Saved games", "Replay", "My results", "Rules", "Settings", "Help", "Quit"]
+    {
         terminal.sees(line);
     }
     terminal.press("q");
@@ -777,6 +779,7 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
     terminal.press(key::CTRL_Z);
     terminal.sees_no("move 1");
     terminal.is_given_back();
+    terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1");
     terminal.press("a");
@@ -917,6 +920,67 @@ fn paused_computers_rest() {
     terminal.press("p");
     terminal.sees("Paused");
     is_idle(&terminal);
+}
+
+// ---- Positions, and games of other programs
+
+#[test]
+fn a_position_is_set_up_copied_and_played_from() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    choose(&mut terminal, "Position");
+    terminal.press(key::ENTER);
+    terminal.sees("48 of 48 seeds");
+    terminal.press("2");
+    terminal.sees("2 seeds are missing");
+    terminal.press(key::ENTER);
+    terminal.sees("This is no position yet.");
+    terminal.press("r");
+    terminal.sees("2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
+    terminal.press("y");
+    terminal.sees("Copied, if your terminal allows it: 2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
+    terminal.press("\x1b[200~0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\x1b[201~");
+    terminal.sees("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S");
+    terminal.press(key::ENTER);
+    terminal.sees("New game from this position");
+    terminal.press(key::ENTER);
+    terminal.sees("move 1");
+    terminal.press("f");
+    terminal.sees("move 2");
+    let record = only_game(&home);
+    assert_eq!(
+        record.to_ogn().expect("a game of awalé").lines().nth(8),
+        Some("[FEN \"0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\"]")
+    );
+    assert_eq!(moves(&record), "F");
+}
+
+#[test]
+fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line() {
+    let home = Home::with(CALM);
+    let text = "[variant \"Oware Abapa\"]\r\n[South \"Awa\"]\r\n1. A a {(} 2. B (2. C) *";
+    fs::create_dir_all(home.games()).expect("a folder");
+    let path = home.games().join("club.ogn");
+    fs::write(&path, text).expect("a file");
+    let mut terminal = home.start();
+    choose(&mut terminal, "Saved games");
+    terminal.press(key::ENTER);
+    terminal.sees("club.ogn");
+    terminal.press(key::ENTER);
+    terminal.sees("move 4");
+    terminal.press("b");
+    terminal.sees("move 5");
+    assert_eq!(moves(&only_game(&home)), "A a B b");
+    terminal.press("q");
+    terminal.leaves_well();
+    assert_eq!(fs::read_to_string(&path).expect("a text"), text, "the file is as it was");
+    let path = path.display().to_string();
+    let mut terminal = home.launch().args(&["open", &path]).start();
+    terminal.sees("move 0 of 3");
+    terminal.press(key::END);
+    terminal.sees("move 3 of 3");
+    terminal.press("q");
+    terminal.leaves_well();
 }
 
 // ---- A serious game

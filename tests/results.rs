@@ -6,7 +6,7 @@ mod shell;
 use std::fs;
 use std::process::Command;
 
-use awale::app::{Action, GameFile, ResultLine, Screen};
+use awale::app::{Action, GameFile, Item, ResultLine, Screen};
 use awale::awale::Variant;
 use awale::catalogue::Kind;
 use awale::game::{PerSeat, Seat};
@@ -83,7 +83,8 @@ fn two_people_are_counted_apart_whoever_sat_where() {
 #[test]
 fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
     let mut shell = Shell::with("");
-    shell.act(Action::Row(4));
+    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
+    shell.act(Action::Row(row));
     let text = |shell: &mut Shell| -> String {
         let buffer = shell.draw(80, 24);
         buffer

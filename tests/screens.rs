@@ -6,7 +6,7 @@ mod shell;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use awale::app::{Action, Event, GameFile, Screen, Trouble};
+use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
 use awale::awale::Variant;
 use awale::catalogue::Kind;
 use awale::config::Settings;
@@ -135,6 +135,62 @@ const WAYS: &[Way] = &[
         let question = shell.asked.pop().expect("a question").question;
         shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
     }),
+    ("play with a hint that is being looked for", TWO_HUMANS, |shell| shell.keys("pi")),
+    ("play with a hint", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefabi");
+        shell.study(6);
+    }),
+    ("play with values and the bar", TWO_HUMANS, |shell| {
+        shell.keys("pabcwx");
+        shell.study(6);
+    }),
+    ("play with a warning", TWO_HUMANS, |shell| {
+        shell.app.desk.settings.study.warning = true;
+        shell.keys("p");
+        shell.warn_of('b');
+        shell.keys("b");
+    }),
+    ("play without help", TWO_HUMANS, |shell| {
+        shell.app.desk.settings.study.hints = false;
+        shell.keys("pi");
+    }),
+    ("looking back while playing", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefab");
+        shell.acts([Action::Tab, Action::Up, Action::Left]);
+    }),
+    ("matches with what comes of each take", MATCHES, |shell| {
+        shell.keys("pw");
+        shell.study(6);
+    }),
+    ("matches with a hint", MATCHES, |shell| {
+        shell.keys("pi");
+        shell.study(6);
+    }),
+    ("a game that is being explained", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study_some(30);
+    }),
+    ("a game explained", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+    }),
+    ("a game explained, at its start", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.act(Action::Home);
+    }),
+    ("a game explained, in the better line", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+        shell.act(Action::Down);
+    }),
+    ("a game of matches explained", MATCHES, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study(4);
+    }),
     ("two computers", TWO_COMPUTERS, |shell| {
         shell.keys("p");
         shell.answer();
@@ -209,7 +265,7 @@ const WAYS: &[Way] = &[
     ("a replay at its start", TWO_HUMANS, |shell| {
         shell.keys("pabc");
         shell.act(Action::Back);
-        shell.acts([Action::Row(3), Action::Confirm]);
+        shell.acts([menu(Item::Replay), Action::Confirm]);
     }),
     ("a replay at its end", TWO_HUMANS, |shell| {
         shell.keys("p");
@@ -226,6 +282,54 @@ const WAYS: &[Way] = &[
         to_the_end(shell);
         shell.acts([Action::Row(2), Action::Right, Action::Key('g')]);
     }),
+    ("a position at its start", "", |shell| shell.act(menu(Item::Position))),
+    ("a position with seeds missing", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("0");
+        shell.acts([Action::Left, Action::Key('1'), Action::Key('2'), Action::Right, Action::Right, Action::Key('3')]);
+    }),
+    ("a position with seeds to spare", "[setup]\ngame = \"abapa\"\n", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("+m");
+        shell.act(Action::Confirm);
+    }),
+    ("a position in which the game is over", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("cr");
+        shell.act(Action::Confirm);
+    }),
+    ("a position that is typed", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("n");
+    }),
+    ("a position that was pasted and is none", TWO_HUMANS, |shell| {
+        shell.keys("pa");
+        shell.act(Action::Paste("4-4-4-4-4-4-4-4-4-4-4-x-0-0-S".to_owned()));
+    }),
+    ("a position of a variant with a long name", "[setup]\ngame = \"awari\"\n", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("vy");
+    }),
+    ("the setup from a position", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("0r");
+        shell.act(Action::Confirm);
+    }),
+    ("all keys of a position", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("?");
+    }),
+    ("a game of another program", TWO_HUMANS, |shell| {
+        shell.write(GameFile("club.ogn".to_owned()), "[Event \"Club\"]\n1. A a 2. B".to_owned());
+        shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
+        shell.list();
+        shell.acts([menu(Item::SavedGames), Action::Down]);
+    }),
+    ("a game of another program that is none", TWO_HUMANS, |shell| {
+        shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
+        shell.list();
+        shell.act(menu(Item::SavedGames));
+    }),
     ("saved games", TWO_HUMANS, saved_games),
     ("the end of the saved games", TWO_HUMANS, |shell| {
         saved_games(shell);
@@ -234,7 +338,7 @@ const WAYS: &[Way] = &[
     ("a damaged game", TWO_HUMANS, |shell| {
         shell.write(GameFile("2025-01-01-000000-oware.toml".to_owned()), "format = 1\ntitle = 7\n".to_owned());
         shell.list();
-        shell.act(Action::Row(2));
+        shell.act(menu(Item::SavedGames));
     }),
     ("a new name for a game", TWO_HUMANS, |shell| {
         saved_games(shell);
@@ -247,26 +351,26 @@ const WAYS: &[Way] = &[
     ("no saved games any more", TWO_HUMANS, |shell| {
         shell.keys("pa");
         shell.act(Action::Back);
-        shell.acts([Action::Row(2), Action::Key('d'), Action::Confirm]);
+        shell.acts([menu(Item::SavedGames), Action::Key('d'), Action::Confirm]);
     }),
-    ("no results yet", "", |shell| shell.act(Action::Row(4))),
+    ("no results yet", "", |shell| shell.act(menu(Item::Results))),
     ("results", "", |shell| {
         many_results(shell);
-        shell.act(Action::Row(4));
+        shell.act(menu(Item::Results));
     }),
     ("the end of the results", "", |shell| {
         many_results(shell);
-        shell.acts([Action::Row(4), Action::End]);
+        shell.acts([menu(Item::Results), Action::End]);
     }),
-    ("the settings", "", |shell| shell.act(Action::Row(6))),
-    ("the last of the settings", "", |shell| shell.acts([Action::Row(6), Action::End])),
-    ("the rules", "", |shell| shell.act(Action::Row(5))),
-    ("the rules of the matches", "", |shell| shell.acts([Action::Row(5), Action::Left])),
+    ("the settings", "", |shell| shell.act(menu(Item::Settings))),
+    ("the last of the settings", "", |shell| shell.acts([menu(Item::Settings), Action::End])),
+    ("the rules", "", |shell| shell.act(menu(Item::Rules))),
+    ("the rules of the matches", "", |shell| shell.acts([menu(Item::Rules), Action::Left])),
     ("the end of the rules", "", |shell| {
-        shell.act(Action::Row(5));
+        shell.act(menu(Item::Rules));
         (0..60).for_each(|_| shell.act(Action::Down));
     }),
-    ("all keys", "", |shell| shell.act(Action::Row(7))),
+    ("all keys", "", |shell| shell.act(menu(Item::Help))),
     ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
 ];
 
@@ -290,6 +394,14 @@ fn many_results(shell: &mut Shell) {
     shell.list();
 }
 
+/// A finished game, explained.
+fn explained(shell: &mut Shell) {
+    shell.keys("p");
+    to_the_end(shell);
+    shell.act(Action::Row(3));
+    shell.study(4);
+}
+
 /// The list of saved games, with one of each kind.
 fn saved_games(shell: &mut Shell) {
     for _ in 0..12 {
@@ -301,7 +413,12 @@ fn saved_games(shell: &mut Shell) {
     shell.keys("p");
     to_the_end(shell);
     shell.act(Action::Back);
-    shell.act(Action::Row(2));
+    shell.act(menu(Item::SavedGames));
+}
+
+/// A click on a line of the menu.
+fn menu(item: Item) -> Action {
+    Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu"))
 }
 
 /// The lines of a drawn screen.
@@ -442,7 +559,7 @@ fn the_chosen_line_of_a_long_list_is_always_shown() {
         shell.keys("pa");
         shell.act(Action::Back);
     }
-    shell.act(Action::Row(2));
+    shell.act(menu(Item::SavedGames));
     for step in [Action::Down, Action::Up] {
         for _ in 0..40 {
             let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
@@ -528,16 +645,18 @@ fn a_larger_window_has_a_larger_board() {
 fn clicks_mean_what_is_drawn_there() {
     for (width, height) in [USUAL, (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
-        for (line, (name, word)) in
-            [(1, ("the setup", "New game")), (5, ("the rules", "Rules")), (7, ("all keys", "Help"))]
-        {
+        for (line, (name, word)) in [
+            (Item::NewGame, ("the setup", "New game")),
+            (Item::Rules, ("the rules", "Rules")),
+            (Item::Help, ("all keys", "Help")),
+        ] {
             let mut shell = start(PLAIN, TWO_HUMANS);
             let drawn = lines(&shell.draw(width, height));
             let (y, text) = drawn.iter().enumerate().find(|(_, text)| text.contains(word)).expect("a line");
             let x = text[..text.find(word).expect("the word")].chars().count();
             assert!(shell.click(x as u16, y as u16, size), "{name} at {size:?}");
             let mut other = start(PLAIN, TWO_HUMANS);
-            other.act(Action::Row(line));
+            other.act(menu(line));
             assert_eq!(lines(&shell.draw(80, 24)), lines(&other.draw(80, 24)), "{name} at {size:?}");
         }
     }

@@ -134,7 +134,8 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("p");
     terminal.sees("move 1");
     terminal.press(key::CTRL_Z);
-    terminal.sees("$ ");
+    // The shell says so; what was typed before would still be the program's.
+    terminal.sees("Stopped");
     terminal.sees_no("move 1");
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
@@ -163,10 +164,12 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     terminal.signal("TSTP");
     terminal.sees_no("move 1");
     terminal.is_given_back();
+    terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1");
     // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case somebody else wrote there.
     terminal.signal("STOP");
+    terminal.sleeps();
     let before = terminal.count();
     terminal.signal("CONT");
     terminal.arrival_after(before);

@@ -15,7 +15,7 @@ use crate::record::Direction;
 use crate::study::Task;
 
 use super::Session;
-use super::event::{Effect, Question, Shelf, TablesNews, Trouble};
+use super::event::{Effect, Notice, Question, Shelf, TablesNews, Trouble};
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> toml::value::Datetime;
@@ -33,6 +33,8 @@ pub struct Desk {
     pub progress: Progress,
     /// What went wrong last, until it is put right or read.
     pub trouble: Option<Trouble>,
+    /// What was done last, where nothing else shows it; until the next key.
+    pub notice: Option<Notice>,
     /// Whether the last moves could not be saved.
     pub unsaved: bool,
     /// The endgame tables that were made or opened last.
@@ -62,6 +64,7 @@ impl Desk {
             shelf: Shelf::default(),
             progress: Progress::default(),
             trouble: None,
+            notice: None,
             unsaved: false,
             tables: None,
             making: None,
@@ -108,6 +111,12 @@ impl Desk {
             self.effects.push(Effect::Save { session: session.seed, file, record });
         }
         is_worth_it
+    }
+
+    /// Hands a text to the clipboard, and says so.
+    pub(super) fn copy(&mut self, text: String) {
+        self.notice = Some(Notice::Copied(text.clone()));
+        self.effects.push(Effect::Copy(text));
     }
 
     /// Lets two computers play at another pace, in milliseconds between moves.

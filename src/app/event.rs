@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::awale::{Pit, Rules};
+use crate::awale::{Pit, Place, Rules};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::endgame::Tables;
 use crate::players::{Glimpse, PlayerSpec, Thought};
 use crate::progress::{Deed, Progress};
 use crate::puzzle::Puzzle;
-use crate::record::Record;
+use crate::record::{Format, Record};
 use crate::study;
 
 use super::PuzzleOrder;
@@ -20,6 +20,15 @@ pub type Question = u64;
 /// The name of the file in which a game is kept, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameFile(pub String);
+
+impl GameFile {
+    /// Whether the program writes this file itself. One of another program stays as it is: whoever plays on from it
+    /// plays a game of their own.
+    #[must_use]
+    pub fn is_ours(&self) -> bool {
+        Format::of(&self.0) == Some(Format::Toml)
+    }
+}
 
 /// What a person does, whatever key or mouse button it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +41,8 @@ pub enum Action {
     Left,
     /// Arrow right.
     Right,
+    /// To another part of the screen.
+    Tab,
     /// To the first.
     Home,
     /// To the last.
@@ -56,6 +67,10 @@ pub enum Action {
     Pit(Pit),
     /// So many matches that were pointed at.
     Take(u8),
+    /// A seed more at the place that was pointed at.
+    Put(Place),
+    /// A seed less there.
+    Lift(Place),
     /// A row of a list that was pointed at, counted from its first.
     Row(usize),
     /// Leaves at once (Ctrl-C).
@@ -130,6 +145,8 @@ pub enum Event {
         /// Whether to look at it rather than to play on.
         to_replay: bool,
     },
+    /// A game that was named on the command line, to be looked at.
+    LookAt(Box<Record>),
     /// A game was saved.
     Saved {
         /// Which, by the seed of its session.
@@ -228,6 +245,8 @@ pub enum Effect {
     },
     /// Write settings into the user's file: their names, as `section.key`, and values in TOML.
     SaveSettings(Vec<(&'static str, toml::Value)>),
+    /// Put a text into the clipboard of the person's terminal.
+    Copy(String),
     /// Make a puzzle, in the background. What was being made for somebody else is ended.
     MakePuzzle {
         /// The number of the question.
@@ -247,6 +266,13 @@ pub enum Effect {
     Suspend,
     /// Leave the program.
     Quit,
+}
+
+/// Something that was done where nothing on the screen shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// This text was handed to the clipboard.
+    Copied(String),
 }
 
 /// Something that went wrong outside, to be shown calmly.

@@ -25,6 +25,8 @@ pub enum Section {
     Watch,
     /// Looking at a game.
     Replay,
+    /// Setting up a position.
+    Editor,
     /// The tree that an algorithm walks.
     Tree,
     /// A puzzle.
@@ -39,10 +41,11 @@ pub enum Section {
 
 impl Section {
     /// All sections in their usual order.
-    pub const ALL: [Section; 9] = [
+    pub const ALL: [Section; 10] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
+        Section::Editor,
         Section::Tree,
         Section::Puzzle,
         Section::Lesson,
@@ -59,6 +62,7 @@ impl Section {
             Section::Play => "help-play",
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
+            Section::Editor => "help-editor",
             Section::Tree => "help-tree",
             Section::Puzzle => "help-puzzle",
             Section::Lesson => "help-lesson",
@@ -85,11 +89,17 @@ impl Section {
                 ("1-6 A-F", "help-letter"),
                 ("1-9", "help-take"),
                 ("u U", "help-undo"),
+                ("Tab", "help-history"),
+                ("i", "help-hint"),
+                ("w", "help-values"),
+                ("x", "help-bar"),
                 ("v", "help-turn"),
                 ("m", "help-move-now"),
                 ("t", "help-see-tree"),
                 ("g", "help-agree"),
                 ("r", "help-resign"),
+                ("s", "help-set-up"),
+                ("y", "help-copy"),
             ],
             Section::Watch => &[("p", "help-pause"), ("+ -", "help-pace"), ("u U", "help-step-back")],
             Section::Replay => &[
@@ -98,6 +108,27 @@ impl Section {
                 ("Home End", "help-jump"),
                 ("Enter", "help-play-on"),
                 ("g", "help-from-here"),
+                ("t", "help-see-tree"),
+                ("v", "help-turn"),
+                ("i", "help-analysis"),
+                ("n N", "help-faults"),
+                ("↓ ↑", "help-better"),
+                ("! ?! ? ??", "help-marks"),
+                ("s", "help-set-up"),
+                ("y", "help-copy"),
+            ],
+            Section::Editor => &[
+                ("← → ↑ ↓", "help-place"),
+                ("0-9 + -", "help-seeds"),
+                ("r", "help-rest"),
+                ("m", "help-mover"),
+                ("g G", "help-variant"),
+                ("n", "help-notation"),
+                ("y", "help-copy"),
+                ("c i", "help-empty"),
+                ("u U", "help-undo-edit"),
+                ("Enter", "help-play-position"),
+                ("s", "help-study"),
                 ("t", "help-see-tree"),
             ],
             Section::Tree => &[
@@ -114,6 +145,7 @@ impl Section {
                 ("n", "help-new-puzzle"),
                 ("u", "help-puzzle-again"),
                 ("← →", "help-solution"),
+                ("s y", "help-study-solution"),
             ],
             Section::Lesson => &[
                 ("i", "help-hint"),
@@ -135,6 +167,7 @@ impl Help {
             Screen::Play(play) if play.session.humans() == 0 => Help::first(Section::Watch),
             Screen::Play(_) | Screen::Over(_) => Help::first(Section::Play),
             Screen::Replay(_) => Help::first(Section::Replay),
+            Screen::Editor(_) => Help::first(Section::Editor),
             Screen::Tree(_) => Help::first(Section::Tree),
             Screen::Puzzles(_) | Screen::Puzzle(_) => Help::first(Section::Puzzle),
             Screen::Course(_) | Screen::Lesson(_) => Help::first(Section::Lesson),

@@ -1,8 +1,8 @@
 //! The menu: the way to everything else.
 
 use super::{
-    Action, Course, Desk, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen, Session,
-    SettingsScreen, Setup, Turn,
+    Action, Course, Desk, Editor, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen,
+    Session, SettingsScreen, Setup, Turn,
 };
 
 /// The lines of the menu.
@@ -16,6 +16,8 @@ pub enum Item {
     Puzzles,
     /// Learn a game by playing it.
     Learn,
+    /// Setting up a position.
+    Position,
     /// The list of saved games.
     SavedGames,
     /// Look at a game again.
@@ -34,11 +36,12 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 11] = [
+    pub const ALL: [Item; 12] = [
         Item::Continue,
         Item::NewGame,
         Item::Puzzles,
         Item::Learn,
+        Item::Position,
         Item::SavedGames,
         Item::Replay,
         Item::Results,
@@ -56,6 +59,7 @@ impl Item {
             Item::NewGame => "menu-new-game",
             Item::Puzzles => "menu-puzzles",
             Item::Learn => "menu-learn",
+            Item::Position => "menu-position",
             Item::SavedGames => "menu-saved-games",
             Item::Replay => "menu-replay",
             Item::Results => "menu-results",
@@ -128,6 +132,7 @@ fn go(item: Item, desk: &mut Desk) -> Turn {
         Item::NewGame => Turn::open(Screen::Setup(Setup::new(desk))),
         Item::Puzzles => Turn::open(Screen::Puzzles(Puzzles::new(desk))),
         Item::Learn => Turn::open(Screen::Course(Course::new(desk))),
+        Item::Position => Turn::open(Screen::Editor(Editor::new(desk))),
         Item::SavedGames => Turn::open(Screen::Saved(Saved::new(Purpose::Open))),
         Item::Replay => Turn::open(Screen::Saved(Saved::new(Purpose::Replay))),
         Item::Results => Turn::open(Screen::Results(ResultsScreen::new(&desk.shelf))),

@@ -4,11 +4,14 @@
 mod animation;
 mod course;
 mod desk;
+mod draft;
+mod editor;
 mod event;
 mod hand;
 mod help;
 mod insight;
 mod lesson;
+mod looking_back;
 mod menu;
 mod over;
 mod play;
@@ -16,6 +19,7 @@ mod puzzle;
 mod puzzles;
 mod replay;
 mod results;
+mod review;
 mod rules;
 mod saved;
 mod scene;
@@ -34,11 +38,14 @@ use crate::study::News;
 pub use animation::{Animation, Frame};
 pub use course::Course;
 pub use desk::{Clock, Desk};
-pub use event::{Action, Effect, Event, GameFile, Question, SavedGame, Shelf, TablesNews, Trouble};
+pub use draft::Draft;
+pub use editor::{Editor, Fault};
+pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, Trouble};
 pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
+pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
@@ -46,6 +53,7 @@ pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, day_of, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
+pub use review::{Review, Variation};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use scene::Scene;
@@ -76,6 +84,8 @@ pub enum Screen {
     Course(Course),
     /// A lesson.
     Lesson(LessonScreen),
+    /// Setting up a position.
+    Editor(Editor),
     /// The list of saved games.
     Saved(Saved),
     /// What was won, drawn and lost.
@@ -198,6 +208,7 @@ impl App {
         match self.screen() {
             Screen::Setup(setup) => setup.editing.is_some(),
             Screen::Saved(saved) => saved.renaming.is_some(),
+            Screen::Editor(editor) => editor.notation.is_some(),
             _ => false,
         }
     }
@@ -259,6 +270,10 @@ impl App {
                 }
             }
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
+            Event::LookAt(record) => {
+                let session = Session::resume(&record, None, self.desk.draw());
+                self.follow(Turn::open(Screen::Replay(Replay::new(session))));
+            }
             Event::Saved { session, game } => self.saved(session, &game),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Progress(progress) => {
@@ -269,7 +284,12 @@ impl App {
             }
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
-                self.desk.unsaved |= matches!(trouble, Trouble::Save(_));
+                if matches!(trouble, Trouble::Save(_)) {
+                    self.desk.unsaved = true;
+                    if let Some(session) = self.sessions().next() {
+                        session.is_unsaved = true;
+                    }
+                }
                 self.desk.trouble = Some(trouble);
             }
         }
@@ -279,6 +299,14 @@ impl App {
     /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut Screen, &mut Desk) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
+    }
+
+    /// The games that are being played or have just ended, the one on top first.
+    fn sessions(&mut self) -> impl Iterator<Item = &mut Session> {
+        self.screens.iter_mut().rev().filter_map(|screen| match screen {
+            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
+            _ => None,
+        })
     }
 
     /// The game whose computer was asked `question`, if it still wants to know.
@@ -293,6 +321,9 @@ impl App {
     fn studied(&mut self, question: Question, news: &News) {
         for screen in &mut self.screens {
             match (screen, news) {
+                (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.desk),
+                // Whoever comes back from the replay of the game that has just ended finds it explained.
+                (Screen::Over(over), News::Reviewed(analysis)) => over.session.analysis = Some(analysis.clone()),
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());
                 }
@@ -305,6 +336,7 @@ impl App {
         for screen in &mut self.screens {
             match screen {
                 Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
                 _ => continue,
             }
             self.desk.trouble = Some(Trouble::Student(what));
@@ -327,6 +359,7 @@ impl App {
     }
 
     fn act(&mut self, action: Action) {
+        self.desk.notice = None;
         // What went wrong has been read when the next key comes.
         if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
             self.desk.trouble = None;
@@ -359,6 +392,9 @@ impl App {
             }
             None => {}
         }
+        // Tab moves on where it has no meaning of its own.
+        let has_tab = matches!(self.screen(), Screen::Play(_) | Screen::Replay(_));
+        let action = if *action == Action::Tab && !has_tab { &Action::Down } else { action };
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
             (Screen::Setup(setup), desk) => setup.act(action, desk),
@@ -369,6 +405,7 @@ impl App {
             (Screen::Puzzle(puzzle), desk) => puzzle.act(action, desk),
             (Screen::Course(course), desk) => course.act(action, desk),
             (Screen::Lesson(lesson), desk) => lesson.act(action, desk),
+            (Screen::Editor(editor), desk) => editor.act(action, desk),
             (Screen::Saved(saved), desk) => saved.act(action, desk),
             (Screen::Results(results), _) => results.act(action),
             (Screen::Rules(rules), desk) => rules.act(action, desk),
@@ -435,7 +472,7 @@ impl App {
     }
 
     fn open_game(&mut self, file: GameFile, record: &crate::record::Record, to_replay: bool) {
-        let session = Session::resume(record, Some(file), self.desk.draw());
+        let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.desk.draw());
         let screen = if to_replay || session.is_over() {
             Screen::Replay(Replay::new(session))
         } else {
@@ -491,15 +528,23 @@ impl App {
         if self.screens.len() > 1
             && let Some(screen) = self.screens.pop()
         {
-            if let Screen::Play(mut play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(mut play) => play.leave(&mut self.desk),
+                Screen::Replay(mut replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
         }
+        // What could not be written of a game below while it was on top is tried again.
+        if let (Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }), desk) = self.top()
+            && session.is_unsaved
+        {
+            desk.save(session);
+        }
         // A game below may have come to its end in the meantime, by the computer's answer.
         if let (Screen::Play(play), desk) = self.top() {
-            let turn = play.tick(Duration::ZERO, desk);
+            let turn = play.come_back(desk);
             self.follow(turn);
         }
     }
@@ -507,8 +552,10 @@ impl App {
     /// Stops whoever thinks.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
-            if let Screen::Play(play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(play) => play.leave(&mut self.desk),
+                Screen::Replay(replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
         }
     }

@@ -17,7 +17,10 @@ use crate::study::{Values, opposite};
 
 pub use clock::TENTHS_FROM;
 
-use super::{Action, Animation, Desk, Effect, Insight, Question, Screen, Session, TreeScreen, Turn, Warning};
+use super::looking_back::Step;
+use super::{
+    Action, Animation, Desk, Effect, Insight, LookingBack, Question, Screen, Session, TreeScreen, Turn, Warning, editor,
+};
 
 /// How often the clock of a thinking computer moves.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -46,6 +49,8 @@ pub struct Play {
     pub insight: Box<Insight>,
     /// What the game was worth to South when that was last known.
     pub last_value: Option<Score>,
+    /// The cursor in the history, while one looks back.
+    pub looking_back: Option<Box<LookingBack>>,
     /// Whether the computers wait.
     pub paused: bool,
     /// How long the position stays before a computer's next move.
@@ -104,6 +109,7 @@ impl Play {
             remark: None,
             insight: Box::default(),
             last_value: None,
+            looking_back: None,
             paused: false,
             hold: Duration::ZERO,
         };
@@ -203,7 +209,21 @@ impl Play {
                 return turn;
             }
         }
+        if let Some(back) = &mut self.looking_back {
+            let (step, shown) = (back.act(action), back.shown);
+            match step {
+                Step::Stay => return Turn::Stay,
+                Step::Leave | Step::TakeUp | Step::PassOn => self.looking_back = None,
+            }
+            if step == Step::TakeUp {
+                self.go_to(shown, desk);
+            }
+            if step != Step::PassOn {
+                return Turn::Stay;
+            }
+        }
         match action {
+            Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
             Action::Left => self.step(-1),
             Action::Right => self.step(1),
             Action::Up => self.change_take(1),
@@ -214,6 +234,9 @@ impl Play {
             Action::Pit(pit) => return self.point(*pit, desk),
             Action::Take(count) => return self.point_take(*count, desk),
             Action::Key(key) => return self.key(*key, desk),
+            Action::Paste(text) => {
+                return self.set_up(Some(text), desk);
+            }
             Action::Back => return Turn::Back,
             _ => {}
         }
@@ -234,6 +257,8 @@ impl Play {
             'x' => self.switch(desk, |study| &mut study.bar, "study.bar"),
             't' => return self.see_tree(),
             'p' => return self.pause(desk),
+            'y' => editor::copy(self.session.position(), desk),
+            's' => return self.set_up(None, desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
             _ => return self.play_by_name(key, desk),
@@ -264,7 +289,7 @@ impl Play {
     fn confirm(&mut self, desk: &mut Desk) -> Turn {
         match self.chosen() {
             Some(mv) => self.try_move(mv, desk),
-            None if self.session.humans() == 0 => self.pause(desk),
+            None if self.session.humans() == 0 || self.paused => self.pause(desk),
             None => Turn::Stay,
         }
     }
@@ -391,6 +416,21 @@ impl Play {
             .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
     }
 
+    /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can
+    /// still be played again.
+    fn go_to(&mut self, moves: usize, desk: &mut Desk) {
+        if !self.session.may_study() && self.session.humans() > 0 {
+            self.remark = Some(Remark::NoStudy);
+            return;
+        }
+        if moves != self.session.referee.moves().len() {
+            self.session.go_to(moves);
+            self.hold = Duration::ZERO;
+            self.paused = !self.session.mover().is_human();
+            self.after_change(desk);
+        }
+    }
+
     /// The computer answers at once with the best it has seen.
     fn move_now(&mut self, desk: &mut Desk) {
         if self.thinking.is_some() {
@@ -508,6 +548,26 @@ impl Play {
         if self.thinking.take().is_some_and(|thinking| thinking.answer.is_none()) {
             desk.effects.push(Effect::StopThinking);
         }
+    }
+
+    /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
+    /// one may be asked from there.
+    fn set_up(&mut self, pasted: Option<&str>, desk: &mut Desk) -> Turn {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Turn::Stay;
+        }
+        let turn = editor::open(&self.session, self.session.position(), self.turned, pasted, desk);
+        if !matches!(turn, Turn::Stay) {
+            self.stop_thinking(desk);
+        }
+        turn
+    }
+
+    /// The game is shown again: whoever is to move thinks on, and what came to its end meanwhile ends.
+    pub(super) fn come_back(&mut self, desk: &mut Desk) -> Turn {
+        self.carry_on(desk);
+        self.tick(Duration::ZERO, desk)
     }
 
     /// The screen is left: nobody thinks any more.

@@ -13,7 +13,7 @@ use crate::puzzle::{self, Puzzle, Wrong};
 use crate::referee::Referee;
 
 use super::hand::Meant;
-use super::{Action, Desk, Effect, Hand, Scene, Turn};
+use super::{Action, Desk, Effect, Hand, Scene, Turn, editor};
 
 /// A puzzle on the board.
 #[derive(Debug)]
@@ -145,7 +145,7 @@ impl PuzzleScreen {
 
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         if self.is_over() && self.scene.animation.is_none() {
-            return self.look_around(action);
+            return self.look_around(action, desk);
         }
         // A key ends the picture of the last move; what confirms does only that.
         self.is_playing_out = false;
@@ -164,7 +164,7 @@ impl PuzzleScreen {
     }
 
     /// The solution is gone through.
-    fn look_around(&mut self, action: &Action) -> Turn {
+    fn look_around(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         let last = self.scene.session.referee.moves().len();
         match action {
             Action::Left => self.scene.show(self.scene.shown.saturating_sub(1)),
@@ -174,6 +174,8 @@ impl PuzzleScreen {
             Action::Back => return Turn::Back,
             Action::Confirm | Action::Key('n') => return Turn::Another,
             Action::Key('u') => self.again(0),
+            Action::Key('y') => editor::copy(self.scene.position(), desk),
+            Action::Key('s') => return editor::open(&self.scene.session, self.scene.position(), false, None, desk),
             _ => {}
         }
         Turn::Stay

@@ -27,10 +27,11 @@ pub struct Saved {
 }
 
 impl Shelf {
-    /// The unfinished game that was changed last.
+    /// The unfinished game that was changed last, among those that were played here.
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
-        self.0.iter().find(|game| game.record.as_ref().is_ok_and(|record| record.result().is_none()))
+        let is_open = |game: &&SavedGame| game.record.as_ref().is_ok_and(|record| record.result().is_none());
+        self.0.iter().filter(|game| game.file.is_ours()).find(is_open)
     }
 }
 
@@ -72,7 +73,8 @@ impl Saved {
             Action::Confirm | Action::Right => self.open(self.purpose == Purpose::Replay, desk),
             Action::Key('p') => self.open(true, desk),
             Action::Key('r') => {
-                if let Some(Ok(record)) = self.chosen(desk).map(|game| &game.record) {
+                let ours = self.chosen(desk).filter(|game| game.file.is_ours());
+                if let Some(Ok(record)) = ours.map(|game| &game.record) {
                     self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));
                 }
             }

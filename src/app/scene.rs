@@ -1,5 +1,6 @@
 //! A board on which somebody is taught: moves are played in the referee at once and shown one after the other.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
@@ -36,7 +37,10 @@ impl Scene {
             referee: game,
             date: desk.now(),
             title: None,
+            tags: BTreeMap::new(),
             file: None,
+            is_unsaved: false,
+            analysis: None,
             clocks: None,
             seed: 0,
         };

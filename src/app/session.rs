@@ -1,12 +1,13 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
-use crate::record::{Clocks, Direction, Participant, Record, TimeControl};
+use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeControl};
 use crate::referee::Referee;
 
 use super::{Desk, GameFile};
@@ -26,8 +27,14 @@ pub struct Session {
     pub date: toml::value::Datetime,
     /// A name that somebody gave to the game.
     pub title: Option<String>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
+    /// What else another program wrote about the game.
+    pub tags: BTreeMap<String, String>,
     /// Where the game is kept, once it was.
     pub file: Option<GameFile>,
+    /// Whether the file lags behind, since writing it failed.
+    pub is_unsaved: bool,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     /// What everything random in this game comes from. No two games share one, so it tells them apart.
@@ -51,7 +58,34 @@ impl Session {
             First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
         };
         let referee = Referee::new(kind.start(first));
-        Session { kind, players, direction, referee, date: desk.now(), title: None, file: None, clocks: None, seed }
+        Session {
+            kind,
+            players,
+            direction,
+            referee,
+            date: desk.now(),
+            title: None,
+            tags: BTreeMap::new(),
+            analysis: None,
+            file: None,
+            is_unsaved: false,
+            clocks: None,
+            seed,
+        }
+    }
+
+    /// The same new game, begun in `start` rather than in the usual way.
+    #[must_use]
+    pub fn from_start(mut self, start: AnyGame) -> Session {
+        self.referee = Referee::new(start);
+        self
+    }
+
+    /// The position in which the game began, where that is not the usual one.
+    #[must_use]
+    pub fn own_start(&self) -> Option<AnyGame> {
+        let start = self.referee.past()[0];
+        (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// Takes up a game that was kept in `file`.
@@ -64,7 +98,10 @@ impl Session {
             referee: record.referee(),
             date: record.date,
             title: record.title.clone(),
+            analysis: record.analysis.clone(),
+            tags: record.tags.clone(),
             file,
+            is_unsaved: false,
             clocks: record.clocks.clone(),
             seed,
         }
@@ -76,6 +113,8 @@ impl Session {
         let (kind, players) = (self.kind.clone(), self.players.clone());
         let mut record = Record::of(&self.referee, kind, players, self.direction, self.date, self.title.clone());
         record.clocks.clone_from(&self.clocks);
+        record.analysis = self.analysis().cloned();
+        record.tags.clone_from(&self.tags);
         record
     }
 
@@ -108,6 +147,12 @@ impl Session {
     #[must_use]
     pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
         Some(self.clocks.as_ref()?.left_after(self.referee.past(), played))
+    }
+
+    /// What the engine found out about the moves, if it is still about these moves.
+    #[must_use]
+    pub fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_ref().filter(|analysis| analysis.fits(self.referee.moves()))
     }
 
     /// The position now.
@@ -177,6 +222,12 @@ impl Session {
             }
         }
         any
+    }
+
+    /// Takes the game back, or plays it again, to the position after so many moves.
+    pub fn go_to(&mut self, moves: usize) {
+        while self.referee.moves().len() > moves && self.referee.undo() {}
+        while self.referee.moves().len() < moves && self.referee.redo() {}
     }
 
     /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.

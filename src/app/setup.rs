@@ -190,6 +190,14 @@ impl Setup {
         }
     }
 
+    /// A new game that begins in a position of one's own.
+    #[must_use]
+    pub fn from_start(kind: Kind, start: AnyGame, desk: &Desk) -> Setup {
+        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(Referee::new(start)), ..Setup::new(desk) };
+        setup.keep_players_fit();
+        setup
+    }
+
     /// The chosen game.
     #[must_use]
     pub fn kind(&self) -> &Kind {

@@ -2,14 +2,16 @@
 
 use super::Action;
 
-/// The longest text: what a list shows of a name.
+/// The longest name: what a list shows of it.
 const LONGEST: usize = 32;
 
 /// A line of text with a cursor at its end.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextField {
     /// What was typed so far.
     pub text: String,
+    /// The longest text, in letters.
+    longest: usize,
 }
 
 /// What became of a text.
@@ -24,10 +26,16 @@ pub enum Typed {
 }
 
 impl TextField {
-    /// A field that holds `text` already.
+    /// A field for a name that holds `text` already.
     #[must_use]
     pub fn new(text: &str) -> TextField {
-        TextField { text: text.to_owned() }
+        TextField { text: text.to_owned(), longest: LONGEST }
+    }
+
+    /// A field that holds `text` already and has room for `longest` letters.
+    #[must_use]
+    pub fn with_room(text: &str, longest: usize) -> TextField {
+        TextField { text: text.to_owned(), longest }
     }
 
     /// Takes what a person typed.
@@ -47,7 +55,7 @@ impl TextField {
     }
 
     fn push(&mut self, letter: char) {
-        if !letter.is_control() && self.text.chars().count() < LONGEST {
+        if !letter.is_control() && self.text.chars().count() < self.longest {
             self.text.push(letter);
         }
     }

@@ -5,15 +5,16 @@ use super::{Action, App, Ask, GameFile, Over, Play, Screen, Trouble};
 impl App {
     /// A game is kept. Where another program had written into its file it has one of its own from now on.
     pub(super) fn saved(&mut self, saved: u64, game: &GameFile) {
-        for screen in &mut self.screens {
-            if let Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) = screen
-                && session.seed == saved
-            {
-                session.file = Some(game.clone());
-            }
+        for session in self.sessions().filter(|session| session.seed == saved) {
+            session.file = Some(game.clone());
+            session.is_unsaved = false;
         }
+        let any_left = self.sessions().any(|session| session.is_unsaved);
+        self.desk.unsaved = any_left;
         self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-        self.desk.unsaved = false;
+        if self.desk.unsaved {
+            return;
+        }
         // Whoever wanted to leave all the same may do so without a question.
         match self.ask {
             Some(Ask::QuitUnsaved) => self.answer_ask(&Action::Confirm, Ask::QuitUnsaved),

@@ -1,10 +1,13 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod analyse;
 mod bench;
 mod compare;
 mod config;
+mod convert;
 mod duel;
 mod endgame;
+mod game_file;
 mod papers;
 mod perft;
 mod plain;
@@ -24,6 +27,7 @@ use crate::config::Settings;
 use crate::endgame::{Check, MOST_SEEDS, Tables};
 use crate::game::Seat;
 use crate::i18n::{Explain, Language, Words};
+use crate::record::Record;
 use crate::shell;
 use crate::shell::folders::Folders;
 
@@ -72,6 +76,13 @@ impl Cli {
 pub enum Command {
     /// Play line by line, without the full screen
     Plain(plain::Args),
+    /// Look at a written game, or go on from any of its positions
+    Open {
+        /// The game, a `.toml` or `.ogn` file; it stays as it is
+        file: PathBuf,
+    },
+    /// Write a game down in another format: `.toml` of this program, `.ogn` of others
+    Convert(convert::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
     /// Print a puzzle: an endgame with one solution
@@ -81,6 +92,8 @@ pub enum Command {
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
+    /// Explain a written game: what every move was worth, and what was better
+    Analyse(analyse::Args),
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
@@ -179,12 +192,19 @@ pub fn run(cli: Cli) -> Outcome {
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
     let context = || Context::load(cli.config, cli.data, cli.seed);
     match cli.command {
-        None => play(context()?),
+        None => play(context()?, None),
+        Some(Command::Open { file }) => {
+            let context = context()?;
+            let record = game_file::read(&context, &file, None)?;
+            play(context, Some(Box::new(record)))
+        }
+        Some(Command::Convert(args)) => convert::run(&context()?, &args),
         Some(Command::Plain(args)) => plain::run(&context()?, &args),
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
         Some(Command::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(Command::Compare(args)) => compare::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(Command::Analyse(args)) => analyse::run(&context()?, &args),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),
         Some(Command::Results) => results::run(&context()?),
@@ -195,15 +215,16 @@ pub fn run(cli: Cli) -> Outcome {
     }
 }
 
-/// Plays in the full screen, or line by line where a terminal says that nothing can be drawn on it.
-fn play(context: Context) -> Outcome {
+/// Plays in the full screen, where `look_at` is shown first, or line by line where a terminal says that nothing can be
+/// drawn on it.
+fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
     if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
         println!("{}", context.words.get("plain-dumb"));
         return plain::run(&context, &plain::Args::of_settings(&context.settings));
     }
     let Context { settings, language, words, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
-    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock }) {
+    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, look_at }) {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         ended => Ok(ended?),
     }

@@ -27,6 +27,7 @@ topics! {
     "common",
     "course",
     "errors",
+    "exchange",
     "games",
     "help",
     "moves",

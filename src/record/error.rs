@@ -11,10 +11,12 @@ use crate::matches;
 
 /// Why a file is not a record, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: {problem}")]
+#[error("line {line}{}: {problem}", Of(*column))]
 pub struct Error {
     /// The line, counted from one.
     pub line: usize,
+    /// The column, in letters, counted from one, where a line may hold many things.
+    pub column: Option<usize>,
     /// What is wrong there.
     pub problem: Problem,
 }
@@ -92,9 +94,74 @@ pub enum Problem {
         /// The move.
         text: String,
     },
+    /// An analysis speaks of more or fewer moves than there are.
+    #[error("the analysis has {found} moves, the game {expected}")]
+    AnalysisLength {
+        /// Moves of the analysis.
+        found: usize,
+        /// Moves of the game.
+        expected: usize,
+    },
+    /// A line of the analysis cannot be played, or begins as the game went on.
+    #[error("the better line at move {number}, `{text}`, cannot be played there")]
+    Line {
+        /// At which move, counted from one.
+        number: usize,
+        /// The line as it is written.
+        text: String,
+    },
     /// There is a result, but the game is not over.
     #[error("a result is written, but the game is not over")]
     ResultTooSoon,
+    /// Something that opens and does not close.
+    #[error("{0} opens here and is not closed")]
+    Unclosed(Enclosure),
+    /// Something that has no place in a game.
+    #[error("`{0}` has no place here")]
+    Unexpected(String),
+    /// A value that is too long.
+    #[error("this is longer than {most} letters")]
+    TooLong {
+        /// The longest there may be.
+        most: usize,
+    },
+    /// A text that is too large, or holds too many moves.
+    #[error("this is too large for a game: at most {most} {of} are read")]
+    TooMuch {
+        /// Of what.
+        of: Bounded,
+        /// How many there may be.
+        most: usize,
+    },
+    /// Behind the game there is another one.
+    #[error("a second game begins here; a file holds one")]
+    SecondGame,
+    /// There is no variant of this name.
+    #[error("there is no variant `{id}`; there are {}", known.join(", "))]
+    NoVariant {
+        /// The name.
+        id: String,
+        /// The ids of those there are.
+        known: Vec<String>,
+    },
+    /// A word of the rules that is none.
+    #[error("`{0}` is no rule")]
+    NoRule(String),
+    /// A result that is none.
+    #[error("`{0}` is no result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *")]
+    NoResult(String),
+    /// A move captures another number of seeds than is written.
+    #[error("move {number}, `{text}`, captures {captured} seeds, not {written}")]
+    Captured {
+        /// Which move, counted from one.
+        number: usize,
+        /// The move as it is written.
+        text: String,
+        /// The number that is written.
+        written: u32,
+        /// The right number.
+        captured: u32,
+    },
     /// The result that is written is not the one that the moves give.
     #[error("the result says `{written}`, but the moves give `{expected}`")]
     Result {
@@ -103,6 +170,60 @@ pub enum Problem {
         /// What would be right.
         expected: String,
     },
+}
+
+/// A column as it stands in an error.
+struct Of(Option<usize>);
+
+impl fmt::Display for Of {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |column| write!(f, ", column {column}"))
+    }
+}
+
+/// Something that opens and has to be closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Enclosure {
+    /// `{…}`
+    Comment,
+    /// `(…)`
+    Variation,
+    /// `[Name "value"]`
+    Tag,
+    /// The text between the quotation marks of a tag.
+    Value,
+}
+
+impl fmt::Display for Enclosure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Enclosure::Comment => "a comment `{`",
+            Enclosure::Variation => "a variation `(`",
+            Enclosure::Tag => "a tag `[Name \"value\"]`",
+            Enclosure::Value => "a text `\"`",
+        })
+    }
+}
+
+/// What there may not be too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bounded {
+    /// The bytes of a text.
+    Bytes,
+    /// The tags of a game.
+    Tags,
+    /// The moves of a game.
+    Moves,
+}
+
+impl fmt::Display for Bounded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Bounded::Bytes => "bytes",
+            Bounded::Tags => "tags",
+            Bounded::Moves => "moves",
+        })
+    }
 }
 
 /// What a field of a record may hold.
@@ -126,6 +247,10 @@ pub enum Expected {
     SeedsOrNone,
     /// A list of moves.
     Moves,
+    /// A list of tables, one for each move.
+    Assessments,
+    /// What a move is worth.
+    Worth,
     /// A position in which the side moves that `first` names.
     StartOfFirst,
     /// A time in milliseconds.
@@ -150,6 +275,8 @@ impl fmt::Display for Expected {
             Expected::Date => "a date and time such as 2026-11-21T09:30:00+01:00",
             Expected::SeedsOrNone => "a number of seeds or \"none\"",
             Expected::Moves => "a list of moves",
+            Expected::Assessments => "a list with a table for each move",
+            Expected::Worth => "a value such as \"+1.25\", \"table -2\" or \"exact +3\"",
             Expected::StartOfFirst => "a position with the side to move that `first` names",
             Expected::Milliseconds => "a time in milliseconds",
             Expected::TimesOfMoves => "a list of times in milliseconds, one for each move",

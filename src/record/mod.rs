@@ -4,14 +4,21 @@
 mod analysis;
 mod clock;
 mod error;
+mod format;
+mod ogn;
 mod read;
+mod tags;
 mod write;
 
-use toml::value::Datetime;
+use std::collections::BTreeMap;
+
+use toml::value::{Date, Datetime, Offset, Time};
 
 pub use analysis::{Analysis, Assessment, Value};
 pub use clock::{Clocks, TimeControl, TimeControlError};
-pub use error::{Error, Expected, Problem};
+pub use error::{Bounded, Enclosure, Error, Expected, Problem};
+pub use format::Format;
+pub use ogn::NotAwale;
 pub use write::rules_in_toml;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
@@ -20,6 +27,13 @@ use crate::referee::{Referee, Settlement, Verdict};
 
 /// The version of the format that this program writes. It reads this one and those before.
 pub const FORMAT: i64 = 2;
+
+/// The date of a game of which nobody knows when it was played. In the year one nobody wrote games down.
+#[must_use]
+pub fn unknown_date() -> Datetime {
+    let time = Time { hour: 0, minute: 0, second: Some(0), nanosecond: None };
+    Datetime { date: Some(Date { year: 1, month: 1, day: 1 }), time: Some(time), offset: Some(Offset::Z) }
+}
 
 /// Which way sowing goes in the picture. The notation is the same either way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -75,8 +89,12 @@ pub struct Record {
     pub sowing: Direction,
     /// Who played.
     pub players: PerSeat<Participant>,
+    /// What else another program wrote about the game, by name: where it was played, in which round.
+    pub tags: BTreeMap<String, String>,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<Clocks>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
     game: Referee<AnyGame>,
 }
 
@@ -93,7 +111,7 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { title, date, kind, sowing, players, clocks: None, game }
+        Record { title, date, kind, sowing, players, tags: BTreeMap::new(), clocks: None, analysis: None, game }
     }
 
     /// The game, ready to be gone through or played on.

@@ -1,5 +1,6 @@
 //! Reading a record: TOML in which the place of every value is remembered, so that an error can name its line.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use serde::Deserialize;
@@ -8,13 +9,13 @@ use toml::de::{DeTable, DeValue};
 use toml::value::Datetime;
 
 use crate::awale::{Feeding, GrandSlam, Leftovers, Pit, Position, Repetition, RuleFields, Rules, Variant};
-use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec};
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{self, Heap, Take};
 use crate::referee::{Referee, Refused, Settlement};
 
 use super::write::{ending_name, seat_name, winner_name};
-use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, clock};
+use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, analysis, clock, tags};
 
 /// Where something stands in the text.
 pub(super) type Span = Range<usize>;
@@ -31,15 +32,15 @@ impl Record {
         read(text).map_err(|(span, problem)| {
             let start = span.start.min(text.len());
             let line = 1 + text.get(..start).unwrap_or_default().matches('\n').count();
-            Error { line, problem }
+            Error { line, column: None, problem }
         })
     }
 }
 
 /// A table of the file that is being read. What it holds is taken out field by field; what is left is unknown.
 pub(super) struct Fields<'a> {
-    table: DeTable<'a>,
-    span: Span,
+    pub(super) table: DeTable<'a>,
+    pub(super) span: Span,
 }
 
 impl<'a> Fields<'a> {
@@ -58,7 +59,7 @@ impl<'a> Fields<'a> {
         Ok(self.get_spanned(name)?.1)
     }
 
-    fn get_spanned<T: Field>(&mut self, name: &'static str) -> Result<(Span, T), Fault> {
+    pub(super) fn get_spanned<T: Field>(&mut self, name: &'static str) -> Result<(Span, T), Fault> {
         let (span, value) = self.need(name)?;
         let expected = T::EXPECTED;
         let read = T::read(&value);
@@ -66,7 +67,7 @@ impl<'a> Fields<'a> {
     }
 
     /// A field that may be there.
-    fn maybe<T: Field>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
+    pub(super) fn maybe<T: Field>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
         if self.table.contains_key(name) { self.get(name).map(Some) } else { Ok(None) }
     }
 
@@ -78,13 +79,28 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
+    pub(super) fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
         if self.table.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
     }
 
     /// Where the field `name` stands; the whole table where it has none of that name.
     fn place(&self, name: &str) -> Span {
         self.table.get(name).map_or(self.span.clone(), Spanned::span)
+    }
+
+    /// All fields as texts, each under a name that `check` accepts.
+    pub(super) fn into_texts(
+        self,
+        check: impl Fn(&str) -> Result<(), Problem>,
+    ) -> Result<BTreeMap<String, String>, Fault> {
+        let mut texts = BTreeMap::new();
+        for (key, value) in self.table {
+            check(key.get_ref()).map_err(|problem| (key.span(), problem))?;
+            let wrong = Problem::Value { field: "tags", expected: Expected::Text };
+            let text = value.get_ref().as_str().ok_or((value.span(), wrong))?;
+            texts.insert(key.into_inner().into_owned(), text.to_owned());
+        }
+        Ok(texts)
     }
 
     /// Nothing may be left.
@@ -201,8 +217,10 @@ fn read(text: &str) -> Result<Record, Fault> {
         read_result(result, &mut game)?;
     }
     let clocks = file.maybe_table("clock")?.map(|table| clock::read(table, game.moves().len())).transpose()?;
+    let analysis = analysis::read(&mut file, &game)?;
+    let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, clocks, game })
+    Ok(Record { title, date, kind, sowing, players, tags, clocks, analysis, game })
 }
 
 fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {
@@ -297,10 +315,35 @@ fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Referee<Any
     };
     let mv = mv.ok_or_else(|| Problem::Move { number, text: text.clone() })?;
     let seat = game.position().to_move();
-    game.play(mv).map_err(|refused| match refused {
-        Refused::GameOver => Problem::AfterTheEnd { number, text },
-        Refused::Illegal(refusal) => Problem::Illegal { number, text, seat, mv, refusal },
-    })
+    game.play(mv).map_err(|refused| Problem::refused(refused, number, text, seat, mv))
+}
+
+impl Problem {
+    /// A move with this number, written so, is refused.
+    pub(super) fn refused(
+        refused: Refused<AnyRefusal>,
+        number: usize,
+        text: String,
+        seat: Seat,
+        mv: AnyMove,
+    ) -> Problem {
+        match refused {
+            Refused::GameOver => Problem::AfterTheEnd { number, text },
+            Refused::Illegal(refusal) => Problem::Illegal { number, text, seat, mv, refusal },
+        }
+    }
+}
+
+/// The end that the players made, by its name in records; nothing where the rules end the game.
+pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
+    match ending {
+        "agreement" => Some(Settlement::Agreement),
+        "south-resigned" => Some(Settlement::Resignation(Seat::South)),
+        "north-resigned" => Some(Settlement::Resignation(Seat::North)),
+        "south-out-of-time" => Some(Settlement::TimeLoss(Seat::South)),
+        "north-out-of-time" => Some(Settlement::TimeLoss(Seat::North)),
+        _ => None,
+    }
 }
 
 /// Reads the result: an end that the players made is made here, and everything must then be as the moves give it.
@@ -310,13 +353,8 @@ fn read_result(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(),
     let winner: String = table.get("winner")?;
     let counts = PerSeat { south: table.get::<i64>("south")?, north: table.get::<i64>("north")? };
     table.end()?;
-    match ending.as_str() {
-        "agreement" => game.settle(Settlement::Agreement),
-        "south-resigned" => game.settle(Settlement::Resignation(Seat::South)),
-        "north-resigned" => game.settle(Settlement::Resignation(Seat::North)),
-        "south-out-of-time" => game.settle(Settlement::TimeLoss(Seat::South)),
-        "north-out-of-time" => game.settle(Settlement::TimeLoss(Seat::North)),
-        _ => {}
+    if let Some(settlement) = settlement_named(&ending) {
+        game.settle(settlement);
     }
     let Some(verdict) = game.verdict() else {
         return Err((ending_span, Problem::ResultTooSoon));

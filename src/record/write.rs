@@ -77,7 +77,12 @@ impl Record {
         if let Some(clocks) = &self.clocks {
             clock::write(clocks, out)?;
         }
-        self.write_result(out)
+        self.write_result(out)?;
+        self.write_tags(out)?;
+        self.analysis
+            .as_ref()
+            .filter(|analysis| analysis.fits(self.moves()))
+            .map_or(Ok(()), |analysis| analysis.write(out))
     }
 
     fn write_kind(&self, out: &mut String) -> std::fmt::Result {
@@ -130,6 +135,6 @@ fn seeds_or_none(seeds: Option<u8>) -> String {
 }
 
 /// A text between quotation marks, with what needs it escaped.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::i18n::Words;
 use crate::progress::{Deed, Error, Progress};
 
+use super::lock;
 use super::storage::write_whole;
 
 /// The file, which need not exist.
@@ -58,6 +59,7 @@ impl Achievements {
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
     pub(super) fn remember(&self, deed: &Deed, words: &Words) -> Result<Found, String> {
+        let _held = self.path.parent().and_then(lock::briefly);
         let mut found = self.read(words)?;
         found.progress.add(deed);
         write_whole(&self.path, &found.progress.to_toml()).map_err(|failure| failure.to_string())?;

@@ -3,7 +3,6 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -13,7 +12,8 @@ use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::app::{GameFile, SavedGame, Shelf};
-use crate::record::Record;
+use crate::awale::Variant;
+use crate::record::{self, Format, Record};
 
 use super::lock;
 
@@ -22,6 +22,9 @@ const PASSING: &str = ".awale-";
 
 /// Writing takes milliseconds: a file that still has its passing name after so long was left behind.
 const LEFT_BEHIND: Duration = Duration::from_secs(60);
+
+/// How much of a variant's id stands in the name of a file: file systems allow some two hundred letters.
+const LONGEST_ID: usize = 64;
 
 /// A file or folder that could not be used.
 #[derive(Debug, Error)]
@@ -44,13 +47,21 @@ pub struct Games {
     folder: PathBuf,
     /// What the files held when this program last read or wrote them.
     known: RefCell<HashMap<GameFile, String>>,
+    /// The variants that a game of another program may name besides the built-in ones.
+    variants: Vec<Variant>,
 }
 
 impl Games {
     /// The games in `folder`, which is made when the first is saved.
     #[must_use]
     pub fn new(folder: PathBuf) -> Games {
-        Games { folder, known: RefCell::default() }
+        Games { folder, variants: Vec::new(), known: RefCell::default() }
+    }
+
+    /// The same games, read by somebody who knows these variants too.
+    #[must_use]
+    pub fn knowing(self, variants: Vec<Variant>) -> Games {
+        Games { variants, ..self }
     }
 
     /// Where a game is kept.
@@ -87,14 +98,14 @@ impl Games {
         };
         let mut files: Vec<(SystemTime, String)> = entries
             .filter_map(Result::ok)
-            .filter(|entry| Path::new(&entry.file_name()).extension() == Some(OsStr::new("toml")))
+            .filter(|entry| Format::of(entry.file_name()).is_some())
             .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.file_name().into_string().ok()?)))
             .collect();
         files.sort_unstable_by(|a, b| b.cmp(a));
         let games = files.into_iter().filter_map(|(_, name)| {
             let file = GameFile(name);
             let text = fs::read(self.path(&file)).ok()?;
-            Some(SavedGame { record: Record::parse(&String::from_utf8_lossy(&text)), file })
+            Some(SavedGame { record: self.parse(&file, &String::from_utf8_lossy(&text)), file })
         });
         Ok(Shelf(games.collect()))
     }
@@ -108,6 +119,14 @@ impl Games {
         let text = fs::read_to_string(&path).map_err(at(&path))?;
         self.known.borrow_mut().insert(file.clone(), text.clone());
         Ok(text)
+    }
+
+    /// What the text of a file holds, in the format of its name.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn parse(&self, file: &GameFile, text: &str) -> Result<Record, record::Error> {
+        Format::of(&file.0).unwrap_or(Format::Toml).read(text, &self.variants)
     }
 
     /// Writes a game into `file`, or into a new one named after its date and kind. Where another program has changed `file`
@@ -167,7 +186,9 @@ impl Games {
 fn file_stem(record: &Record) -> String {
     let date = record.date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
-    format!("{}-{}", digits.replace(['T', ' '], "-"), record.kind.id())
+    // The id may have come from a file that somebody else wrote, and must not name another folder.
+    let id = record.kind.id().replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "-");
+    format!("{}-{}", digits.replace(['T', ' '], "-"), id.chars().take(LONGEST_ID).collect::<String>())
 }
 
 /// Writes `text` into the file at `path`, whole or not at all. Its folder is made where it is not there.
@@ -180,6 +201,15 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(at(folder))?;
     prepare(folder, text)?.persist(&path).map(drop).map_err(|error| at(&path)(error.error))
+}
+
+/// Writes `text` into a file that nobody has yet, whole or not at all.
+///
+/// # Errors
+/// When there is such a file, or its folder cannot be written.
+pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    prepare(folder, text)?.persist_noclobber(path).map(drop).map_err(|error| at(path)(error.error))
 }
 
 /// A file under a passing name that holds `text`.

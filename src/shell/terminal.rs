@@ -6,6 +6,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, ThreadId};
 
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
 use crossterm::terminal::{
@@ -106,16 +107,6 @@ impl Screen {
         Ok(())
     }
 
-    /// Gives the terminal back and sleeps until somebody wakes the program; [`wake`](Screen::wake) is for then.
-    ///
-    /// # Errors
-    /// When the terminal is gone, or the system does not let the program sleep.
-    #[cfg(unix)]
-    pub(super) fn sleep(&mut self) -> io::Result<()> {
-        give_back();
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
-    }
-
     /// Takes the terminal over again after a sleep, whoever wanted that: a program that was stopped without a word has
     /// left the terminal as it was, and a shell has done with it as it liked since.
     ///
@@ -130,13 +121,12 @@ impl Screen {
         self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 
-    /// There is no sleep on this system.
+    /// Hands a text to the terminal, to be put into the clipboard. Not every terminal does it, and none says so.
     ///
     /// # Errors
-    /// Never.
-    #[cfg(not(unix))]
-    pub(super) fn sleep(&mut self) -> io::Result<()> {
-        Ok(())
+    /// When the terminal is gone.
+    pub(super) fn copy(&mut self, text: &str) -> io::Result<()> {
+        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
     }
 
     /// The size in columns and rows.
@@ -149,6 +139,25 @@ impl Drop for Screen {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// Gives the terminal back and sleeps until somebody wakes the program; [`Screen::wake`] is for then.
+///
+/// # Errors
+/// When the system does not let the program sleep.
+#[cfg(unix)]
+pub(super) fn sleep() -> io::Result<()> {
+    give_back();
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+}
+
+/// There is no sleep on this system.
+///
+/// # Errors
+/// Never.
+#[cfg(not(unix))]
+pub(super) fn sleep() -> io::Result<()> {
+    Ok(())
 }
 
 /// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse. Errors are left

@@ -3,11 +3,12 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Rect, Size};
 
-use crate::app::{Action, App, Screen};
+use crate::app::{Action, App, Editor, Screen};
+use crate::awale::Place;
 
 use super::chrome::Chrome;
 use super::stage::Stage;
-use super::{course, lesson, menu, over, play, puzzle, puzzles, results, saved, settings, setup, tree};
+use super::{course, editor, lesson, menu, over, play, puzzle, puzzles, replay, results, saved, settings, setup, tree};
 
 /// What a person meant by `event`, on the screen that is shown at this size.
 #[must_use]
@@ -39,7 +40,8 @@ fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
     };
     Some(match (key.code, letter) {
         (KeyCode::Up | KeyCode::BackTab, _) | (_, 'k') => Action::Up,
-        (KeyCode::Down | KeyCode::Tab, _) | (_, 'j') => Action::Down,
+        (KeyCode::Down, _) | (_, 'j') => Action::Down,
+        (KeyCode::Tab, _) => Action::Tab,
         (KeyCode::Left, _) | (_, 'h') => Action::Left,
         (KeyCode::Right, _) | (_, 'l') => Action::Right,
         (KeyCode::Enter, _) | (_, ' ') => Action::Confirm,
@@ -56,15 +58,32 @@ fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
 }
 
 fn mouse_action(mouse: MouseEvent, app: &App, stage: &Stage, size: Size) -> Option<Action> {
+    if let Screen::Editor(editor) = app.screen() {
+        return lay(mouse, editor, app, stage, size);
+    }
     match mouse.kind {
         MouseEventKind::ScrollUp => Some(Action::Up),
         MouseEventKind::ScrollDown => Some(Action::Down),
         MouseEventKind::Down(MouseButton::Left) if app.ask().is_none() => {
-            let body = Chrome::of(Rect::new(0, 0, size.width, size.height)).body;
-            point(app, stage, body, mouse.column, mouse.row)
+            point(app, stage, body(size), mouse.column, mouse.row)
         }
         _ => None,
     }
+}
+
+fn body(size: Size) -> Rect {
+    Chrome::of(Rect::new(0, 0, size.width, size.height)).body
+}
+
+/// On the board that is being set up, the left button and the wheel upwards put a seed down, the right button and the
+/// wheel downwards take one away.
+fn lay(mouse: MouseEvent, editor: &Editor, app: &App, stage: &Stage, size: Size) -> Option<Action> {
+    let mean: fn(Place) -> Action = match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) | MouseEventKind::ScrollUp => Action::Put,
+        MouseEventKind::Down(MouseButton::Right) | MouseEventKind::ScrollDown => Action::Lift,
+        _ => return None,
+    };
+    editor::hit(editor, app, stage, body(size), mouse.column, mouse.row).map(mean)
 }
 
 /// What lies under a cell of the screen.
@@ -82,7 +101,8 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Tree(screen) => tree::hit(screen, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
-        Screen::Replay(_) | Screen::Rules(_) | Screen::Help(_) => None,
+        Screen::Replay(replay) => replay::hit(replay, body, column, row),
+        Screen::Editor(_) | Screen::Rules(_) | Screen::Help(_) => None,
     };
     line.map(Action::Row)
 }

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Purpose, Saved, SavedGame};
-use crate::record::Record;
+use crate::record::{Record, unknown_date};
 use crate::referee::{Close, Settlement, Verdict};
 
 use super::chrome::{self, Chrome};
@@ -68,7 +68,11 @@ fn line(game: &SavedGame, app: &App, width: usize) -> String {
     let Ok(record) = &game.record else {
         return chrome::fit(&format!("! {} · {}", game.file.0, words.get("saved-damaged")), width);
     };
-    let date: String = record.date.to_string().chars().take(16).collect::<String>().replace('T', " ");
+    let date: String = if record.date == unknown_date() {
+        format!("{:16}", words.get("saved-no-date"))
+    } else {
+        record.date.to_string().chars().take(16).collect::<String>().replace('T', " ")
+    };
     let south = wording::participant(words, &record.players.south);
     let north = wording::participant(words, &record.players.north);
     let what = match &record.title {
@@ -126,14 +130,13 @@ pub(super) fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrom
         // A damaged game can only go.
         vec![("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]
     } else {
-        vec![
-            ("Enter", words.get("key-open")),
-            ("p", words.get("key-replay")),
-            ("r", words.get("key-rename")),
-            ("d", words.get("key-delete")),
-            ("?", words.get("key-help")),
-            ("Esc", words.get("key-back")),
-        ]
+        let mut keys = vec![("Enter", words.get("key-open")), ("p", words.get("key-replay"))];
+        // A file of another program stays as it is.
+        if saved.chosen(&app.desk).is_none_or(|game| game.file.is_ours()) {
+            keys.push(("r", words.get("key-rename")));
+        }
+        keys.extend([("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]);
+        keys
     };
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }

@@ -3,17 +3,18 @@
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, Ask, Screen, Trouble};
+use crate::app::{App, Ask, Notice, Screen, Trouble};
 use crate::catalogue::Kind;
 
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Font, Stage, charset};
 use super::{
-    course, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
+    course, editor, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
 };
 
 /// The least size at which every screen can be used.
@@ -74,6 +75,10 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
             replay::draw_frame(replay, app, stage, &chrome, buffer);
             replay::draw(replay, app, stage, body, buffer);
         }
+        Screen::Editor(editor) => {
+            editor::draw_frame(editor, app, stage, &chrome, buffer);
+            editor::draw(editor, app, stage, body, buffer);
+        }
         Screen::Puzzles(puzzles) => {
             puzzles::draw_frame(puzzles, app, stage, &chrome, buffer);
             puzzles::draw(puzzles, app, stage, body, buffer);
@@ -117,6 +122,9 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
     }
     if let Some(trouble) = &app.desk.trouble {
         draw_trouble(trouble, app, stage, body, buffer);
+    } else if let Some(Notice::Copied(what)) = &app.desk.notice {
+        let text = app.desk.words.with("notice-copied", &[("what", what.as_str().into())]);
+        draw_last_line(&text, stage.theme().accent, stage, body, buffer);
     }
     if let Some(ask) = app.ask() {
         draw_ask(ask, app, stage, area, buffer);
@@ -156,6 +164,15 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
     ratatui::widgets::Clear.render(lines, buffer);
     buffer.set_style(lines, stage.theme().background);
     text.render(Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines }, buffer);
+}
+
+/// Draws `text` over the last line of the screen's body.
+fn draw_last_line(text: &str, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
+    ratatui::widgets::Clear.render(line, buffer);
+    buffer.set_style(line, stage.theme().background);
+    let width = usize::from(line.width.saturating_sub(2));
+    buffer.set_stringn(line.x + 1, line.y, chrome::fit(text, width), width, style);
 }
 
 /// Whether the game on the screen is one of matches.

@@ -220,6 +220,7 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
 pub(super) fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let title = match setup.goes_on_from() {
+        Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
         Some(referee) => words.with("setup-going-on", &[("moves", (referee.moves().len() as u32).into())]),
         None => words.get("menu-new-game"),
     };

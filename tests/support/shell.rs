@@ -9,16 +9,17 @@ use std::str::FromStr;
 use awale::app::{
     Action, App, Desk, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
 };
-use awale::catalogue::AnyGame;
+use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::{Settings, THEMES, with_settings};
+use awale::engine::Score;
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
 use awale::progress::Progress;
 use awale::puzzle::Maker;
-use awale::record::Record;
+use awale::record::{Format, Record};
 use awale::stop::Stop;
-use awale::study::{Effort, Student, Task};
+use awale::study::{Effort, MoveValue, News, Student, Task, Values};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Font, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -45,6 +46,8 @@ pub struct Shell {
     order: Vec<GameFile>,
     /// What the computer was asked, the newest last.
     pub asked: Vec<Asked>,
+    /// What was copied last.
+    pub copied: Option<String>,
     /// What was given to study, the newest last; done by [`Shell::study`].
     pub tasks: Vec<(Question, Task)>,
     student: Student,
@@ -59,6 +62,11 @@ pub struct Shell {
     pub progress: Progress,
     /// The puzzle that is wanted.
     pub ordered: Option<(Question, PuzzleOrder)>,
+}
+
+/// What a file holds, in the format of its name.
+fn read(file: &GameFile, text: &str) -> Result<Record, awale::record::Error> {
+    Format::of(&file.0).expect("a file of a game").read(text, &[])
 }
 
 /// A clock that stands still.
@@ -79,8 +87,9 @@ impl Shell {
             order: Vec::new(),
             asked: Vec::new(),
             tasks: Vec::new(),
-            student: Student::new(1, 1),
+            student: Student::new(1),
             config: String::new(),
+            copied: None,
             is_full: false,
             has_quit: false,
             names: 0,
@@ -188,6 +197,31 @@ impl Shell {
         true
     }
 
+    /// The student does its newest task but tells only the first so many things.
+    pub fn study_some(&mut self, count: usize) {
+        let Some((question, mut task)) = self.tasks.pop() else { return };
+        let (Task::Moves { effort, .. } | Task::Review { effort, .. }) = &mut task;
+        *effort = Effort { depth: 4, time: None };
+        let mut told = Vec::new();
+        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
+        for news in told.into_iter().take(count) {
+            self.happens(Event::Studied { question, news });
+        }
+        self.tasks.push((question, task));
+    }
+
+    /// The student finds the move from the pit with this letter six seeds worse than any other.
+    pub fn warn_of(&mut self, letter: char) {
+        let Some((question, Task::Moves { past, .. })) = self.tasks.pop() else { panic!("nothing is studied") };
+        let position = past.last().expect("a position");
+        let value = |mv: AnyMove| {
+            let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
+            MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line: vec![mv] }
+        };
+        let values = Values { depth: 12, moves: position.moves().map(value).collect(), is_final: true };
+        self.happens(Event::Studied { question, news: News::Values(values) });
+    }
+
     /// Draws the screen in a window of this size.
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
@@ -255,6 +289,10 @@ impl Shell {
                 self.has_quit = true;
                 None
             }
+            Effect::Copy(text) => {
+                self.copied = Some(text);
+                None
+            }
             Effect::MakePuzzle { question, order } => {
                 self.ordered = Some((question, order));
                 None
@@ -275,7 +313,7 @@ impl Shell {
     /// Reads a game, or says why it cannot be read.
     fn read(&self, file: &GameFile) -> Result<Record, String> {
         let text = self.disk.get(file).ok_or("it is not there")?;
-        Record::parse(text).map_err(|error| error.to_string())
+        read(file, text).map_err(|error| error.to_string())
     }
 
     /// Puts a file into the folder for games, good or not.
@@ -294,8 +332,8 @@ impl Shell {
 
     fn shelf(&self) -> Shelf {
         let newest_first = self.order.iter().rev();
-        let read = |file: &GameFile| SavedGame { file: file.clone(), record: Record::parse(&self.disk[file]) };
-        Shelf(newest_first.map(read).collect())
+        let listed = |file: &GameFile| SavedGame { file: file.clone(), record: read(file, &self.disk[file]) };
+        Shelf(newest_first.map(listed).collect())
     }
 
     /// The puzzle that is wanted is made.

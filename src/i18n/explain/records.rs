@@ -1,7 +1,7 @@
 //! What is wrong with a written game.
 
 use crate::i18n::Words;
-use crate::record::{Error, Expected, Problem};
+use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, Problem};
 use crate::referee::Refused;
 
 use super::Explain;
@@ -10,9 +10,15 @@ impl Words {
     /// What is wrong with the record in `file`, and in which line.
     #[must_use]
     pub fn record_error(&self, file: &str, error: &Error) -> String {
-        let values =
-            [("file", file.into()), ("line", error.line.into()), ("problem", error.problem.explain(self).into())];
-        self.with("record-at", &values)
+        let problem = error.problem.explain(self);
+        let values = [("file", file.into()), ("line", error.line.into()), ("problem", problem.into())];
+        match error.column {
+            None => self.with("record-at", &values),
+            Some(column) => {
+                let [file, line, problem] = values;
+                self.with("record-at-column", &[file, line, ("column", column.into()), problem])
+            }
+        }
     }
 }
 
@@ -46,6 +52,44 @@ impl Explain for Problem {
             Problem::AfterTheEnd { number, text } => {
                 words.with("record-after-the-end", &[("number", (*number).into()), ("move", text.as_str().into())])
             }
+            Problem::AnalysisLength { found, expected } => {
+                words.with("record-analysis-length", &[("found", (*found).into()), ("expected", (*expected).into())])
+            }
+            Problem::Line { number, text } => {
+                words.with("record-line", &[("number", (*number).into()), ("line", text.as_str().into())])
+            }
+            Problem::Unclosed(what) => words.get(match what {
+                Enclosure::Comment => "record-unclosed-comment",
+                Enclosure::Variation => "record-unclosed-variation",
+                Enclosure::Tag => "record-unclosed-tag",
+                Enclosure::Value => "record-unclosed-value",
+            }),
+            Problem::Unexpected(text) => words.with("record-unexpected", &[("text", text.as_str().into())]),
+            Problem::TooLong { most } => words.with("record-too-long", &[("most", (*most).into())]),
+            Problem::TooMuch { of, most } => {
+                let id = match of {
+                    Bounded::Bytes => "record-too-many-bytes",
+                    Bounded::Tags => "record-too-many-tags",
+                    Bounded::Moves => "record-too-many-moves",
+                };
+                words.with(id, &[("most", (*most).into())])
+            }
+            Problem::SecondGame => words.get("record-second-game"),
+            Problem::NoVariant { id, known } => {
+                let known = words.list(known);
+                words.with("record-no-variant", &[("id", id.as_str().into()), ("known", known.into())])
+            }
+            Problem::NoRule(text) => words.with("record-no-rule", &[("text", text.as_str().into())]),
+            Problem::NoResult(text) => words.with("record-no-result", &[("text", text.as_str().into())]),
+            Problem::Captured { number, text, written, captured } => {
+                let values = [
+                    ("number", (*number).into()),
+                    ("move", text.as_str().into()),
+                    ("written", (*written).into()),
+                    ("captured", (*captured).into()),
+                ];
+                words.with("record-captured", &values)
+            }
             Problem::ResultTooSoon => words.get("record-result-not-over"),
             Problem::Result { written, expected } => {
                 let values = [("written", written.as_str().into()), ("expected", expected.as_str().into())];
@@ -67,6 +111,8 @@ impl Explain for Expected {
             Expected::Date => "expected-date",
             Expected::SeedsOrNone => "expected-seeds-or-none",
             Expected::Moves => "expected-moves",
+            Expected::Assessments => "expected-assessments",
+            Expected::Worth => "expected-worth",
             Expected::StartOfFirst => "expected-start-of-first",
             Expected::Milliseconds => "expected-milliseconds",
             Expected::TimesOfMoves => "expected-times-of-moves",
@@ -77,5 +123,11 @@ impl Explain for Expected {
             }
         };
         words.get(id)
+    }
+}
+
+impl Explain for NotAwale {
+    fn explain(&self, words: &Words) -> String {
+        words.get("record-not-awale")
     }
 }

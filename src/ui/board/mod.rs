@@ -43,8 +43,8 @@ pub struct BoardView<'a> {
     pub below: Seat,
     /// Which way the seeds go round on the screen.
     pub direction: Direction,
-    /// The pit that the cursor is on.
-    pub selected: Option<Pit>,
+    /// The pit or the store that the cursor is on.
+    pub selected: Option<Place>,
     /// The pits that may be played.
     pub playable: [bool; PITS],
     /// What the chosen move would do.

@@ -62,7 +62,7 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     });
     let (other, playable) = letter_styles(view, plan);
     let style = match () {
-        () if view.selected == Some(pit) => styles.chosen,
+        () if view.selected == Some(Place::Pit(pit)) => styles.chosen,
         () if view.playable[pit.index()] => playable,
         () => other,
     };
@@ -103,7 +103,7 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
 }
 
 pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {
-    matches!(place, Place::Pit(pit) if view.selected == Some(pit))
+    view.selected == Some(place)
 }
 
 /// The middle column of a place: of two, the right one.

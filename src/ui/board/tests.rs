@@ -28,7 +28,7 @@ fn view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
 }
 
 fn choose(view: &mut BoardView, position: &Position, letter: char) {
-    view.selected = Some(pit(letter));
+    view.selected = Some(Place::Pit(pit(letter)));
     view.preview = position.trace(pit(letter)).ok().map(|trace| Preview::of(&trace));
 }
 
@@ -267,7 +267,7 @@ proptest! {
         if ascii { view.charset = Charset::Ascii }
         view.coordinates = coordinates;
         view.last_move = Pit::new(cursor);
-        if chosen { view.selected = Pit::new(PITS - 1 - cursor) }
+        if chosen { view.selected = Pit::new(PITS - 1 - cursor).map(Place::Pit) }
         view.motion.captured[cursor] = chosen;
 
         let whole = Rect::new(0, 0, left + width, top + height);

@@ -1,0 +1,83 @@
+### Games of other programs, and positions that are set up, copied and pasted.
+
+## What is wrong with a game in Oware Game Notation
+
+record-at-column = { $file }, line { $line }, column { $column }: { $problem }
+record-unclosed-comment = a comment in braces opens here and is not closed.
+record-unclosed-variation = a variation in parentheses opens here and is not closed.
+record-unclosed-tag = a tag opens here that is not closed: [Name "value"] is how it should look.
+record-unclosed-value = a text between quotation marks opens here and is not closed.
+record-unexpected = “{ $text }” has no place here.
+record-too-long = this is longer than { $most } letters.
+record-too-many-bytes = this is too large for a game: at most { $most } bytes are read.
+record-too-many-tags = there are too many tags: at most { $most } are read.
+record-too-many-moves = there are too many moves: at most { $most } are read.
+record-second-game = a second game begins here, and a file holds one.
+record-no-variant = there is no variant “{ $id }”; there are { $known }.
+record-no-rule = “{ $text }” is no rule.
+record-no-result = “{ $text }” is no result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *.
+record-captured = move { $number }, “{ $move }”, captures { $captured ->
+    [one] { $captured } seed
+   *[other] { $captured } seeds
+}, not { $written }.
+record-not-awale = only games of the awalé family can be written as OGN, and this is a game of matches.
+
+## Turning one format into another
+
+convert-from = “{ $file }” does not tell in which format it is: say so with --from toml or --from ogn
+convert-to = “{ $file }” does not tell which format to write: say so with --to toml or --to ogn
+convert-exists = { $file } is there already; --force writes over it
+
+## Setting up a position
+
+menu-position = Position
+setup-from-position = New game from this position
+editor-to-move = { $side } to move
+editor-seeds = { $found } of { $total } seeds
+editor-missing = { $seeds ->
+    [one] { $seeds } seed is missing: r lays it into a store.
+   *[other] { $seeds } seeds are missing: r lays them into the stores.
+}
+editor-too-many = { $seeds ->
+    [one] There is { $seeds } seed too many: r takes it out of a store.
+   *[other] There are { $seeds } seeds too many: r takes them out of the stores.
+}
+editor-too-many-in-pits = { $seeds ->
+    [one] There is { $seeds } seed too many: take it out of a pit.
+   *[other] There are { $seeds } seeds too many: take them out of the pits.
+}
+editor-ready = All seeds are there. Enter plays from here, s studies, y copies this line.
+editor-refused = This is no position yet. { $why }
+editor-is-over = The game is over here. { $why }
+editor-over = There is nothing to play here. { $why }
+editor-line = Position: { $line }
+editor-line-about = The pits A to F and a to f, South's store, North's store, S or N to move.
+notice-copied = Copied, if your terminal allows it: { $what }
+
+key-seeds = seeds
+key-mover = side to move
+key-study = study
+key-notation = type it
+key-copy = copy
+key-rest = even out
+key-clear = empty
+key-initial = start
+
+help-editor = Setting up a position
+help-place = choose a pit or a store
+help-seeds = lay so many seeds; one more, one less
+help-rest = lay the missing seeds into the stores, or take the rest out
+help-mover = the other side is to move
+help-variant = another game
+help-notation = type the position in one line
+help-copy = copy the position to the clipboard; pasting sets it up
+help-empty = empty the board; the start of the game
+help-undo-edit = take a change back, make it again
+help-play-position = set up a game from here
+help-study = play both sides by hand from here
+help-study-solution = once it is over: study this position, copy it
+help-set-up = change this position, or study it
+
+## Games of other programs in the list
+
+saved-no-date = date unknown

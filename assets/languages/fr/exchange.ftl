@@ -1,0 +1,83 @@
+### Les parties d'autres programmes, et les positions qu'on prépare, copie et colle.
+
+## Ce qui ne va pas dans une partie en notation d'awalé (OGN)
+
+record-at-column = { $file }, ligne { $line }, colonne { $column } : { $problem }
+record-unclosed-comment = un commentaire entre accolades s'ouvre ici et ne se ferme pas.
+record-unclosed-variation = une variante entre parenthèses s'ouvre ici et ne se ferme pas.
+record-unclosed-tag = une étiquette s'ouvre ici et ne se ferme pas : il faut l'écrire [Nom "valeur"].
+record-unclosed-value = un texte entre guillemets s'ouvre ici et ne se ferme pas.
+record-unexpected = « { $text } » n'a rien à faire ici.
+record-too-long = ceci dépasse { $most } lettres.
+record-too-many-bytes = c'est trop grand pour une partie : on lit au plus { $most } octets.
+record-too-many-tags = il y a trop d'étiquettes : on en lit au plus { $most }.
+record-too-many-moves = il y a trop de coups : on en lit au plus { $most }.
+record-second-game = une deuxième partie commence ici, et un fichier n'en contient qu'une.
+record-no-variant = il n'y a pas de variante « { $id } » ; il y a { $known }.
+record-no-rule = « { $text } » n'est pas une règle.
+record-no-result = « { $text } » n'est pas un résultat ; un résultat est 25-19, 1-0, 0-1, 1/2-1/2 ou *.
+record-captured = le coup { $number }, « { $move } », prend { $captured ->
+    [one] { $captured } graine
+   *[other] { $captured } graines
+}, et non { $written }.
+record-not-awale = seules les parties de la famille de l'awalé s'écrivent en OGN, et celle-ci est une partie d'allumettes.
+
+## D'un format à l'autre
+
+convert-from = « { $file } » ne dit pas son format : précisez --from toml ou --from ogn
+convert-to = « { $file } » ne dit pas quel format écrire : précisez --to toml ou --to ogn
+convert-exists = { $file } existe déjà ; --force écrit par-dessus
+
+## Préparer une position
+
+menu-position = Position
+setup-from-position = Nouvelle partie depuis cette position
+editor-to-move = { $side } joue
+editor-seeds = { $found } sur { $total } graines
+editor-missing = { $seeds ->
+    [one] Il manque { $seeds } graine : r la met dans un grenier.
+   *[other] Il manque { $seeds } graines : r les met dans les greniers.
+}
+editor-too-many = { $seeds ->
+    [one] Il y a { $seeds } graine de trop : r l'ôte d'un grenier.
+   *[other] Il y a { $seeds } graines de trop : r les ôte des greniers.
+}
+editor-too-many-in-pits = { $seeds ->
+    [one] Il y a { $seeds } graine de trop : ôtez-la d'une case.
+   *[other] Il y a { $seeds } graines de trop : ôtez-les des cases.
+}
+editor-ready = Le compte est bon. Entrée joue d'ici, s étudie, y copie cette ligne.
+editor-refused = Ce n'est pas encore une position. { $why }
+editor-is-over = La partie est finie ici. { $why }
+editor-over = Il n'y a rien à jouer ici. { $why }
+editor-line = Position : { $line }
+editor-line-about = Les cases A à F et a à f, le grenier de Sud, celui de Nord, S ou N au trait.
+notice-copied = Copié, si votre terminal le permet : { $what }
+
+key-seeds = graines
+key-mover = trait
+key-study = étudier
+key-notation = l'écrire
+key-copy = copier
+key-rest = équilibrer
+key-clear = vider
+key-initial = départ
+
+help-editor = En préparant une position
+help-place = choisir une case ou un grenier
+help-seeds = y mettre autant de graines ; une de plus, une de moins
+help-rest = mettre ce qui manque dans les greniers, ou en ôter le surplus
+help-mover = le trait passe à l'autre camp
+help-variant = un autre jeu
+help-notation = écrire la position en une ligne
+help-copy = copier la position ; la coller la prépare
+help-empty = vider le plateau ; le départ du jeu
+help-undo-edit = défaire un changement, le refaire
+help-play-position = préparer une partie d'ici
+help-study = jouer les deux camps à la main d'ici
+help-study-solution = une fois fini : étudier cette position, la copier
+help-set-up = changer cette position, ou l'étudier
+
+## Les parties d'autres programmes dans la liste
+
+saved-no-date = date inconnue

@@ -1,0 +1,110 @@
+//! Seeds that are being laid out: a position that nobody has checked yet.
+
+use std::fmt;
+
+use crate::awale::{Invalid, PITS, Place, Position, Rules};
+use crate::game::{Game, PerSeat, Seat};
+
+/// Pits, stores and the side to move, whether they hold together or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// Seeds in the pits, in sowing order from A.
+    pub pits: [u8; PITS],
+    /// Seeds in the stores.
+    pub stores: PerSeat<u8>,
+    /// The side to move.
+    pub to_move: Seat,
+}
+
+impl Draft {
+    /// A position to be changed.
+    #[must_use]
+    pub fn of(position: &Position) -> Draft {
+        Draft {
+            pits: *position.pits(),
+            stores: PerSeat::from_fn(|seat| position.store(seat)),
+            to_move: position.to_move(),
+        }
+    }
+
+    /// Seeds at a place.
+    #[must_use]
+    pub fn seeds(&self, place: Place) -> u8 {
+        match place {
+            Place::Pit(pit) => self.pits[pit.index()],
+            Place::Store(seat) => self.stores[seat],
+        }
+    }
+
+    /// Lays so many seeds at a place.
+    pub fn set(&mut self, place: Place, seeds: u8) {
+        match place {
+            Place::Pit(pit) => self.pits[pit.index()] = seeds,
+            Place::Store(seat) => self.stores[seat] = seeds,
+        }
+    }
+
+    /// Seeds everywhere.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.pits.iter().chain([&self.stores.south, &self.stores.north]).map(|&seeds| u32::from(seeds)).sum()
+    }
+
+    /// Takes everything away.
+    pub fn clear(&mut self) {
+        self.pits = [0; PITS];
+        self.stores = PerSeat::default();
+    }
+
+    /// Lays what is missing into the stores, the poorer first, so that they end as even as can be; or takes what is too
+    /// much out of them, from the richer first, as far as they go.
+    pub fn even_out(&mut self, rules: &Rules) {
+        let wanted = u32::from(rules.total());
+        while self.total() < wanted {
+            let poorer = if self.stores.south <= self.stores.north { Seat::South } else { Seat::North };
+            self.stores[poorer] += 1;
+        }
+        while self.total() > wanted && (self.stores.south > 0 || self.stores.north > 0) {
+            let richer = if self.stores.south >= self.stores.north { Seat::South } else { Seat::North };
+            self.stores[richer] -= 1;
+        }
+    }
+
+    /// The position, by `rules`.
+    ///
+    /// # Errors
+    /// Why the seeds make none.
+    pub fn check(&self, rules: Rules) -> Result<Position, Invalid> {
+        Position::new(rules, self.pits, self.stores, self.to_move)
+    }
+}
+
+/// In one line, as a position is written.
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for seeds in self.pits.iter().chain([&self.stores.south, &self.stores.north]) {
+            write!(f, "{seeds}-")?;
+        }
+        f.write_str(if self.to_move == Seat::South { "S" } else { "N" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::awale::{Pit, Variant};
+
+    #[test]
+    fn the_rest_goes_into_the_stores_and_comes_out_of_them() {
+        let rules = Variant::built_in()[0].rules;
+        let mut draft = Draft::of(&Position::start(rules, Seat::North));
+        draft.set(Place::Pit(Pit::of(Seat::South, 0)), 1);
+        draft.even_out(&rules);
+        assert_eq!((draft.stores.south, draft.stores.north), (2, 1));
+        assert_eq!(draft.check(rules).unwrap().to_string(), draft.to_string());
+        draft.set(Place::Pit(Pit::of(Seat::South, 0)), 30);
+        draft.even_out(&rules);
+        assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
+        assert_eq!(draft.check(rules), Err(Invalid::Total { found: 74, expected: 48 }));
+    }
+}

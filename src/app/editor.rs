@@ -1,0 +1,371 @@
+//! Setting up a position: seeds into pits and stores, by hand or from one line of text, to be played from or studied.
+
+use crate::awale::{Invalid, Pit, Place, Position, PositionError, ROW, Variant};
+use crate::catalogue::{AnyGame, Kind};
+use crate::config::First;
+use crate::game::{Game, PerSeat, Seat};
+use crate::players::PlayerSpec;
+use crate::record::{Direction, Participant};
+
+use super::text_field::Typed;
+use super::{Action, Desk, Draft, Play, Screen, Session, Setup, TextField, TreeScreen, Turn};
+
+/// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
+const LINE: usize = 64;
+
+/// Changes that can be taken back. More would only be forgotten by the person too.
+const REMEMBERED: usize = 500;
+
+/// A position that is being set up.
+#[derive(Debug)]
+pub struct Editor {
+    /// Everything that can be chosen.
+    variants: Vec<Variant>,
+    /// What is on the board, and by which variant.
+    now: State,
+    /// What was before, the oldest first.
+    done: Vec<State>,
+    /// What was taken back, the next one to be redone last.
+    undone: Vec<State>,
+    /// Where the cursor is.
+    pub chosen: Place,
+    /// The row that the cursor goes back to from a store.
+    row: Seat,
+    /// Whether the next digit goes on with the number that is being typed.
+    is_counting: bool,
+    /// The line that is being typed.
+    pub notation: Option<TextField>,
+    /// Why the last wish was not granted.
+    pub fault: Option<Fault>,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct State {
+    variant: usize,
+    draft: Draft,
+}
+
+/// Why a position cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A line of text is none.
+    Line(PositionError),
+    /// The seeds make none.
+    Seeds(Invalid),
+    /// The game is over in it.
+    Over,
+}
+
+impl Editor {
+    /// The start of the game that was chosen last, to be changed.
+    #[must_use]
+    pub fn new(desk: &Desk) -> Editor {
+        let variants = desk.settings.variants();
+        let variant = variants.iter().position(|variant| variant.id == desk.settings.setup.game).unwrap_or(0);
+        let draft = Draft::of(&Position::start(variants[variant].rules, Seat::South));
+        Editor::with(variants, State { variant, draft }, desk.settings.sowing)
+    }
+
+    /// A position of a game, to be changed.
+    fn of(variant: &Variant, position: &Position, desk: &Desk) -> Editor {
+        let mut variants = desk.settings.variants();
+        let place = variants.iter().position(|known| known == variant);
+        let place = place.unwrap_or_else(|| {
+            variants.push(variant.clone());
+            variants.len() - 1
+        });
+        Editor::with(variants, State { variant: place, draft: Draft::of(position) }, desk.settings.sowing)
+    }
+
+    fn with(variants: Vec<Variant>, now: State, direction: Direction) -> Editor {
+        Editor {
+            variants,
+            now,
+            done: Vec::new(),
+            undone: Vec::new(),
+            chosen: Place::Pit(Pit::of(now.draft.to_move, 0)),
+            row: now.draft.to_move,
+            is_counting: false,
+            notation: None,
+            fault: None,
+            turned: false,
+            direction,
+        }
+    }
+
+    /// What is on the board.
+    #[must_use]
+    pub fn draft(&self) -> &Draft {
+        &self.now.draft
+    }
+
+    /// The variant that the position belongs to.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variants[self.now.variant]
+    }
+
+    /// The position, if the seeds make one.
+    ///
+    /// # Errors
+    /// Why they do not.
+    pub fn position(&self) -> Result<Position, Invalid> {
+        self.now.draft.check(self.variant().rules)
+    }
+
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        self.fault = None;
+        if self.notation.is_some() {
+            self.type_line(action);
+            return Turn::Stay;
+        }
+        let was_counting = std::mem::take(&mut self.is_counting);
+        match action {
+            Action::Left => self.step(-1),
+            Action::Right => self.step(1),
+            Action::Up => self.change_row(self.above()),
+            Action::Down => self.change_row(self.above().opponent()),
+            Action::Home => self.choose_column(0),
+            Action::End => self.choose_column(LAST_COLUMN),
+            Action::Put(place) => self.point(*place, 1),
+            Action::Lift(place) => self.point(*place, -1),
+            Action::Backspace => self.set(self.seeds() / 10),
+            Action::Delete => self.set(0),
+            Action::PageDown => self.change_variant(1),
+            Action::PageUp => self.change_variant(self.variants.len() - 1),
+            Action::Paste(text) => self.take_line(text),
+            Action::Confirm => return self.play(desk),
+            Action::Key(key) => return self.key(*key, was_counting, desk),
+            Action::Back => return Turn::Back,
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    fn key(&mut self, key: char, was_counting: bool, desk: &mut Desk) -> Turn {
+        match key {
+            '0'..='9' => self.type_digit(key as u8 - b'0', was_counting),
+            '+' => self.set(self.seeds().saturating_add(1)),
+            '-' => self.set(self.seeds().saturating_sub(1)),
+            'r' => self.change(|draft, variant| draft.even_out(&variant.rules)),
+            'm' => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
+            'c' => self.change(|draft, _| draft.clear()),
+            'i' => self.change(|draft, variant| *draft = Draft::of(&Position::start(variant.rules, draft.to_move))),
+            'g' => self.change_variant(1),
+            'G' => self.change_variant(self.variants.len() - 1),
+            'n' => self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LINE)),
+            'u' => self.undo(),
+            'U' => self.redo(),
+            'v' => self.turned = !self.turned,
+            'y' => self.copy(desk),
+            'p' => return self.play(desk),
+            's' => return self.study(desk),
+            't' => return self.see_tree(),
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    // ---- The cursor
+
+    /// The seat whose row is above.
+    fn above(&self) -> Seat {
+        if self.turned { Seat::South } else { Seat::North }
+    }
+
+    /// Whether sowing along the row of `seat` goes from left to right on the screen. Its store lies at that end.
+    fn runs_rightwards(&self, seat: Seat) -> bool {
+        (seat != self.above()) == (self.direction == Direction::CounterClockwise)
+    }
+
+    /// Where a place lies on the screen, counted from the store at the left.
+    fn column(&self, place: Place) -> usize {
+        match place {
+            Place::Store(seat) if self.runs_rightwards(seat) => LAST_COLUMN,
+            Place::Store(_) => 0,
+            Place::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.place(),
+            Place::Pit(pit) => ROW - pit.place(),
+        }
+    }
+
+    /// Puts the cursor into this column of the row that it is in.
+    fn choose_column(&mut self, column: usize) {
+        let rightwards = self.runs_rightwards(self.row);
+        self.chosen = match column {
+            1..=ROW => Place::Pit(Pit::of(self.row, if rightwards { column - 1 } else { ROW - column })),
+            _ => Place::Store(if (column == LAST_COLUMN) == rightwards { self.row } else { self.row.opponent() }),
+        };
+    }
+
+    fn step(&mut self, by: isize) {
+        self.choose_column(self.column(self.chosen).saturating_add_signed(by).min(LAST_COLUMN));
+    }
+
+    /// Moves into the row of `seat`, straight up or down; a store stands beside both.
+    fn change_row(&mut self, seat: Seat) {
+        let column = self.column(self.chosen);
+        self.row = seat;
+        self.choose_column(column);
+    }
+
+    // ---- The seeds
+
+    /// Seeds where the cursor is.
+    fn seeds(&self) -> u8 {
+        self.now.draft.seeds(self.chosen)
+    }
+
+    /// Lays so many seeds where the cursor is, at most as many as the game has.
+    fn set(&mut self, seeds: u8) {
+        let place = self.chosen;
+        self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total())));
+    }
+
+    /// A seed more or less at a place that was pointed at.
+    fn point(&mut self, place: Place, by: i8) {
+        self.chosen = place;
+        if let Place::Pit(pit) = place {
+            self.row = pit.seat();
+        }
+        self.set(self.seeds().saturating_add_signed(by));
+    }
+
+    /// A digit begins a number, or goes on with it as long as the game has so many seeds.
+    fn type_digit(&mut self, digit: u8, was_counting: bool) {
+        let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
+        let fits = was_counting && longer <= u32::from(self.variant().rules.total());
+        self.set(if fits { longer as u8 } else { digit });
+        self.is_counting = true;
+    }
+
+    /// Another variant, by whose number of seeds the board is judged. The start of a game becomes the start of the other.
+    fn change_variant(&mut self, by: usize) {
+        let mut next = self.now;
+        next.variant = (next.variant + by) % self.variants.len();
+        let start = |place: usize| Draft::of(&Position::start(self.variants[place].rules, next.draft.to_move));
+        if next.draft == start(self.now.variant) {
+            next.draft = start(next.variant);
+        }
+        self.become_(next);
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Draft, &Variant)) {
+        let mut next = self.now;
+        change(&mut next.draft, self.variant());
+        self.become_(next);
+    }
+
+    /// What was on the board can be taken back to.
+    fn become_(&mut self, next: State) {
+        if next == self.now {
+            return;
+        }
+        if self.done.len() == REMEMBERED {
+            self.done.remove(0);
+        }
+        self.done.push(std::mem::replace(&mut self.now, next));
+        self.undone.clear();
+    }
+
+    fn undo(&mut self) {
+        if let Some(before) = self.done.pop() {
+            self.undone.push(std::mem::replace(&mut self.now, before));
+        }
+    }
+
+    fn redo(&mut self) {
+        if let Some(after) = self.undone.pop() {
+            self.done.push(std::mem::replace(&mut self.now, after));
+        }
+    }
+
+    // ---- One line of text
+
+    fn type_line(&mut self, action: &Action) {
+        let Some(field) = &mut self.notation else { return };
+        match field.act(action) {
+            Typed::More => {}
+            Typed::Dropped => self.notation = None,
+            Typed::Done => {
+                let text = std::mem::take(&mut field.text);
+                self.notation = None;
+                self.take_line(&text);
+            }
+        }
+    }
+
+    /// Lays out the position that a line tells, or says why it is none.
+    fn take_line(&mut self, text: &str) {
+        match Position::parse(text, self.variant().rules) {
+            Ok(position) => self.change(|draft, _| *draft = Draft::of(&position)),
+            Err(error) => self.fault = Some(Fault::Line(error)),
+        }
+    }
+
+    fn copy(&mut self, desk: &mut Desk) {
+        match self.position() {
+            Ok(position) => desk.copy(position.to_string()),
+            Err(invalid) => self.fault = Some(Fault::Seeds(invalid)),
+        }
+    }
+
+    // ---- Leaving with the position
+
+    /// The game and the position to go on with, if there is something to play in it.
+    fn playable(&mut self) -> Option<(Kind, AnyGame)> {
+        match self.position() {
+            Err(invalid) => self.fault = Some(Fault::Seeds(invalid)),
+            Ok(position) if position.outcome().is_some() => self.fault = Some(Fault::Over),
+            Ok(position) => return Some((Kind::Awale(self.variant().clone()), AnyGame::Awale(position))),
+        }
+        None
+    }
+
+    /// Sets up a game from here.
+    fn play(&mut self, desk: &Desk) -> Turn {
+        self.playable()
+            .map_or(Turn::Stay, |(kind, start)| Turn::open(Screen::Setup(Setup::from_start(kind, start, desk))))
+    }
+
+    /// Shows the tree that an algorithm walks from here.
+    fn see_tree(&mut self) -> Turn {
+        let Some((_, start)) = self.playable() else { return Turn::Stay };
+        TreeScreen::new(&[start], self.direction, self.turned).map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
+    }
+
+    /// Plays both sides from here by hand, with everything that play offers to look into a position.
+    fn study(&mut self, desk: &mut Desk) -> Turn {
+        let Some((kind, start)) = self.playable() else { return Turn::Stay };
+        let players = PerSeat::from_fn(|_| Participant { name: String::new(), spec: PlayerSpec::Human });
+        let session = Session::new(kind, players, self.direction, Some(First::South), desk).from_start(start);
+        let mut play = Play::new(session, desk);
+        play.turned = self.turned;
+        Turn::open(Screen::Play(play))
+    }
+}
+
+/// The column of the store at the right.
+const LAST_COLUMN: usize = ROW + 1;
+
+/// Opens a position of `session` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
+pub(super) fn open(session: &Session, position: &AnyGame, turned: bool, pasted: Option<&str>, desk: &Desk) -> Turn {
+    let (Kind::Awale(variant), AnyGame::Awale(position)) = (&session.kind, position) else { return Turn::Stay };
+    let mut editor = Editor::of(variant, position, desk);
+    editor.turned = turned;
+    editor.direction = session.direction;
+    if let Some(text) = pasted {
+        editor.take_line(text);
+    }
+    Turn::open(Screen::Editor(editor))
+}
+
+/// Hands a position to the clipboard in one line. A heap of matches has no notation.
+pub(super) fn copy(position: &AnyGame, desk: &mut Desk) {
+    if let AnyGame::Awale(position) = position {
+        desk.copy(position.to_string());
+    }
+}

@@ -1,0 +1,39 @@
+//! Written games that are named on the command line.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use crate::record::{Format, Record};
+
+use super::Context;
+
+/// What stands for standard input or output.
+const STREAM: &str = "-";
+
+/// Whether this names standard input or output.
+pub(super) fn is_stream(path: &Path) -> bool {
+    path.as_os_str() == STREAM
+}
+
+/// Reads the game in the file at `path`, or on standard input. The format is `format`, or that of the name.
+///
+/// # Errors
+/// When the format is not known, the file cannot be read, or it is no game; in words for whoever typed the command.
+pub(super) fn read(context: &Context, path: &Path, format: Option<Format>) -> Result<Record, Box<dyn Error>> {
+    let shown = path.display().to_string();
+    let Some(format) = format.or_else(|| Format::of(path)) else {
+        return Err(context.words.with("convert-from", &[("file", shown.into())]).into());
+    };
+    let text = if is_stream(path) { from_stream() } else { fs::read_to_string(path) };
+    let text = text.map_err(|error| format!("{shown}: {error}"))?;
+    let record = format.read(&text, &context.variants);
+    Ok(record.map_err(|error| context.words.record_error(&shown, &error))?)
+}
+
+fn from_stream() -> io::Result<String> {
+    let mut text = String::new();
+    io::stdin().lock().read_to_string(&mut text)?;
+    Ok(text)
+}

@@ -1,0 +1,59 @@
+//! The ways in which a game is written down, told apart by the ending of the file's name.
+
+use std::path::Path;
+
+use crate::awale::Variant;
+
+use super::{Error, NotAwale, Record};
+
+/// How a game is written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// The records of the house, `.toml`.
+    Toml,
+    /// The notation of other Oware programs, `.ogn`.
+    Ogn,
+}
+
+impl Format {
+    /// All formats, the house's own first.
+    pub const ALL: [Format; 2] = [Format::Toml, Format::Ogn];
+
+    /// The ending of the names of files, without its dot.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Format::Toml => "toml",
+            Format::Ogn => "ogn",
+        }
+    }
+
+    /// The format of a file of this name, in whatever case its ending is.
+    #[must_use]
+    pub fn of(name: impl AsRef<Path>) -> Option<Format> {
+        let ending = name.as_ref().extension()?.to_str()?;
+        Format::ALL.into_iter().find(|format| format.ending().eq_ignore_ascii_case(ending))
+    }
+
+    /// Reads a game. `variants` are those that a file may name besides the built-in ones.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its line.
+    pub fn read(self, text: &str, variants: &[Variant]) -> Result<Record, Error> {
+        match self {
+            Format::Toml => Record::parse(text),
+            Format::Ogn => Record::parse_ogn(text, variants),
+        }
+    }
+
+    /// Writes a game.
+    ///
+    /// # Errors
+    /// When this format has no words for the game.
+    pub fn write(self, record: &Record) -> Result<String, NotAwale> {
+        match self {
+            Format::Toml => Ok(record.to_toml()),
+            Format::Ogn => record.to_ogn(),
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! Cutting the text into tags, moves and results. Comments, variations, annotations and layout end here. Nothing
+//! recurses: a megabyte of parentheses is counted, not nested.
+
+use std::borrow::Cow;
+
+use crate::record::{Enclosure, Problem};
+
+/// The longest value of a tag, in bytes. It is far more than a name or a place needs.
+const LONGEST_VALUE: usize = 4096;
+
+/// How much of what is not understood stands in an error, in letters.
+const SHOWN: usize = 24;
+
+/// A piece of the text that means something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token<'t> {
+    /// `[Name "value"]`.
+    Tag {
+        /// The name as it is written.
+        name: &'t str,
+        /// The value, nothing escaped any more.
+        value: Cow<'t, str>,
+    },
+    /// The number of a move. Whether the numbers are right does not matter.
+    Number,
+    /// The letter of a move, in whatever case.
+    Move(char),
+    /// `+5`: what the move before it captured.
+    Captured(u32),
+    /// `25-19`, `1-0`, `1/2-1/2` or `*`.
+    Result(&'t str),
+}
+
+/// A problem and where in the text it lies, in bytes.
+pub(super) type Fault = (usize, Problem);
+
+/// The text and how much of it has been read.
+pub(super) struct Lexer<'t> {
+    text: &'t str,
+    at: usize,
+    /// Up to where the letters are known to be moves, so that a long word is looked through once.
+    moves_until: usize,
+}
+
+impl<'t> Lexer<'t> {
+    pub(super) fn new(text: &'t str) -> Lexer<'t> {
+        Lexer { text, at: 0, moves_until: 0 }
+    }
+
+    /// The next token and where it begins; `None` at the end of the text.
+    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'t>)>, Fault> {
+        loop {
+            self.skip(char::is_whitespace);
+            let start = self.at;
+            let Some(letter) = self.rest().chars().next() else { return Ok(None) };
+            let token = match letter {
+                '{' => {
+                    self.comment()?;
+                    continue;
+                }
+                ';' => {
+                    self.skip(|letter| letter != '\n');
+                    continue;
+                }
+                // In PGN a line that begins so is for other programs.
+                '%' if start == 0 || self.text[..start].ends_with('\n') => {
+                    self.skip(|letter| letter != '\n');
+                    continue;
+                }
+                '(' => {
+                    self.variation()?;
+                    continue;
+                }
+                '.' | '…' | '!' | '?' => {
+                    self.at += letter.len_utf8();
+                    continue;
+                }
+                '$' => {
+                    self.at += 1;
+                    self.skip(|letter| letter.is_ascii_digit());
+                    continue;
+                }
+                '[' => self.tag()?,
+                '*' => {
+                    self.at += 1;
+                    Token::Result("*")
+                }
+                '+' => self.captured()?,
+                '0'..='9' | '½' => self.number_or_result(),
+                'A'..='F' | 'a'..='f' => self.letter()?,
+                _ => return Err(self.unexpected()),
+            };
+            return Ok(Some((start, token)));
+        }
+    }
+
+    /// What has not been read yet.
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Reads on while `is` holds; returns what was passed.
+    fn skip(&mut self, is: impl Fn(char) -> bool) -> &'t str {
+        let rest = self.rest();
+        let passed = rest.find(|letter| !is(letter)).map_or(rest, |end| &rest[..end]);
+        self.at += passed.len();
+        passed
+    }
+
+    /// Something that is none of the tokens: the word that stands here.
+    fn unexpected(&self) -> Fault {
+        let rest = self.rest();
+        let end = rest.char_indices().skip(1).find(|(_, letter)| !letter.is_alphanumeric());
+        let word = end.map_or(rest, |(end, _)| &rest[..end]);
+        (self.at, Problem::Unexpected(word.chars().take(SHOWN).collect()))
+    }
+
+    /// Passes over a comment, in which other braces mean nothing.
+    fn comment(&mut self) -> Result<(), Fault> {
+        let end = self.rest().find('}').ok_or((self.at, Problem::Unclosed(Enclosure::Comment)))?;
+        self.at += end + 1;
+        Ok(())
+    }
+
+    /// Passes over a variation and those inside it. Only how deep they lie is counted, and a comment in them may hold
+    /// any parentheses.
+    fn variation(&mut self) -> Result<(), Fault> {
+        let opened = self.at;
+        let mut depth = 0_usize;
+        loop {
+            self.skip(|letter| !matches!(letter, '(' | ')' | '{' | ';'));
+            match self.rest().bytes().next() {
+                Some(b'{') => {
+                    self.comment()?;
+                    continue;
+                }
+                Some(b';') => {
+                    self.skip(|letter| letter != '\n');
+                    continue;
+                }
+                Some(b'(') => depth += 1,
+                Some(_) => depth -= 1,
+                None => return Err((opened, Problem::Unclosed(Enclosure::Variation))),
+            }
+            self.at += 1;
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `[Name "value"]`, with or without blanks between its parts.
+    fn tag(&mut self) -> Result<Token<'t>, Fault> {
+        let opened = self.at;
+        self.at += 1;
+        self.skip(char::is_whitespace);
+        let name = self.skip(is_of_name);
+        self.skip(char::is_whitespace);
+        if name.is_empty() || !self.rest().starts_with('"') {
+            return Err((opened, Problem::Unclosed(Enclosure::Tag)));
+        }
+        let value = self.value()?;
+        self.skip(char::is_whitespace);
+        if !self.rest().starts_with(']') {
+            return Err((opened, Problem::Unclosed(Enclosure::Tag)));
+        }
+        self.at += 1;
+        Ok(Token::Tag { name, value })
+    }
+
+    /// A value between quotation marks, in which a backslash stands before a quotation mark or another backslash.
+    fn value(&mut self) -> Result<Cow<'t, str>, Fault> {
+        let opened = self.at;
+        self.at += 1;
+        let start = self.at;
+        let mut letters = self.rest().char_indices();
+        let mut is_escaped = false;
+        let length = loop {
+            match letters.next() {
+                Some((end, '"')) => break end,
+                Some((_, '\\')) => {
+                    is_escaped = true;
+                    letters.next();
+                }
+                // A value stands on one line, so a forgotten mark is found where it was forgotten.
+                Some((_, '\n')) | None => return Err((opened, Problem::Unclosed(Enclosure::Value))),
+                Some(_) => {}
+            }
+        };
+        if length > LONGEST_VALUE {
+            return Err((opened, Problem::TooLong { most: LONGEST_VALUE }));
+        }
+        let value = &self.text[start..start + length];
+        self.at += length + 1;
+        Ok(if is_escaped { Cow::Owned(unescaped(value)) } else { Cow::Borrowed(value) })
+    }
+
+    fn captured(&mut self) -> Result<Token<'t>, Fault> {
+        let start = self.at;
+        self.at += 1;
+        let digits = self.skip(|letter| letter.is_ascii_digit());
+        let seeds = digits.parse();
+        seeds.map(Token::Captured).map_err(|_| {
+            self.at = start;
+            self.unexpected()
+        })
+    }
+
+    /// Digits are a result where a hyphen or a stroke joins them, else the number of a move.
+    fn number_or_result(&mut self) -> Token<'t> {
+        let is_of_result = |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '½');
+        let text = self.skip(is_of_result);
+        if text.bytes().all(|byte| byte.is_ascii_digit()) { Token::Number } else { Token::Result(text) }
+    }
+
+    /// A move. Several may stand without a blank between them, but a letter of another word is no move.
+    fn letter(&mut self) -> Result<Token<'t>, Fault> {
+        let rest = self.rest();
+        if self.at >= self.moves_until {
+            let length = rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len());
+            if !rest.bytes().take(length).all(|byte| matches!(byte, b'A'..=b'F' | b'a'..=b'f')) {
+                return Err(self.unexpected());
+            }
+            self.moves_until = self.at + length;
+        }
+        let letter = rest.chars().next().unwrap_or_default();
+        self.at += letter.len_utf8();
+        Ok(Token::Move(letter))
+    }
+}
+
+/// Whether a tag's name may hold this letter.
+pub(super) fn is_of_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+/// `value` without the backslashes that escape. One before any other letter is itself.
+fn unescaped(value: &str) -> String {
+    let mut plain = String::with_capacity(value.len());
+    let mut letters = value.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let escaped = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
+        plain.push(escaped.unwrap_or(letter));
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> Vec<Token<'_>> {
+        let mut lexer = Lexer::new(text);
+        std::iter::from_fn(|| lexer.next().unwrap()).map(|(_, token)| token).collect()
+    }
+
+    fn fault(text: &str) -> Fault {
+        let mut lexer = Lexer::new(text);
+        loop {
+            match lexer.next() {
+                Ok(Some(_)) => {}
+                Ok(None) => panic!("nothing is wrong with {text}"),
+                Err(fault) => return fault,
+            }
+        }
+    }
+
+    #[test]
+    fn layout_comments_and_annotations_mean_nothing() {
+        let plain = [Token::Number, Token::Move('A'), Token::Move('b'), Token::Captured(3), Token::Result("25-19")];
+        for text in [
+            "1. A b+3 25-19",
+            "1.A!? $14 b +3{a ( comment}25-19",
+            "\r\n\t1...A ; the rest of the line is for people (\nb+3\r\n\r\n25-19\r\n",
+            "%for another program\n1 Ab+3 (1. C (2. D) {)} ; )\n) 25-19",
+        ] {
+            assert_eq!(tokens(text), plain, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_tag_may_be_spaced_and_escaped() {
+        for (text, name, value) in [
+            (r#"[Event "x"]"#, "Event", "x"),
+            ("[ event\t\"\" ]", "event", ""),
+            (r#"[A"a \"b\" \\ c\d"]"#, "A", r#"a "b" \ c\d"#),
+        ] {
+            assert_eq!(tokens(text), [Token::Tag { name, value: Cow::Borrowed(value) }]);
+        }
+    }
+
+    #[test]
+    fn what_is_not_closed_is_named_where_it_opened() {
+        let unclosed = |at, what| (at, Problem::Unclosed(what));
+        assert_eq!(fault("1. A { no end"), unclosed(5, Enclosure::Comment));
+        assert_eq!(fault("1. A ((2. b) 3."), unclosed(5, Enclosure::Variation));
+        assert_eq!(fault("(A {)"), unclosed(3, Enclosure::Comment));
+        assert_eq!(fault("[Event \"x]\n\"]"), unclosed(7, Enclosure::Value));
+        assert_eq!(fault("[Event x]"), unclosed(0, Enclosure::Tag));
+        assert_eq!(fault("[Event \"x\" y]"), unclosed(0, Enclosure::Tag));
+    }
+
+    #[test]
+    fn a_megabyte_of_parentheses_is_counted() {
+        let deep = "(".repeat(1 << 20);
+        assert_eq!(fault(&deep), (0, Problem::Unclosed(Enclosure::Variation)));
+        let closed = format!("{deep}{} A", ")".repeat(1 << 20));
+        assert_eq!(tokens(&closed), [Token::Move('A')]);
+    }
+
+    #[test]
+    fn what_is_no_token_is_named() {
+        for (text, at, word) in
+            [("1. A bad G", 9, "G"), ("Ax", 0, "Ax"), ("1. A +x", 5, "+x"), ("A )", 2, ")"), ("é", 0, "é")]
+        {
+            assert_eq!(fault(text), (at, Problem::Unexpected(word.to_owned())), "{text}");
+        }
+    }
+}

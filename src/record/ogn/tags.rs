@@ -1,0 +1,178 @@
+//! The tags of a game, and what the house makes of them.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use toml::value::Datetime;
+
+use crate::awale::{Position, Rules, Variant};
+use crate::catalogue::{Kind, PlayerSpec};
+use crate::game::Seat;
+use crate::record::read::settlement_named;
+use crate::record::{Bounded, Direction, Participant, Problem, unknown_date};
+use crate::referee::Settlement;
+
+use super::lexer::Fault;
+use super::rules;
+
+/// The most tags of a game. Real ones have a dozen.
+const MOST: usize = 256;
+
+/// What stands for something that nobody knows.
+pub(super) const UNKNOWN: &str = "?";
+
+/// The tags that tell what a record says in its own fields. Any other is kept as it is.
+const OF_THE_RECORD: [&str; 13] = [
+    "Variant",
+    "VariantName",
+    "Rules",
+    "Event",
+    "Date",
+    "Time",
+    "South",
+    "North",
+    "SouthPlayer",
+    "NorthPlayer",
+    "Result",
+    "FEN",
+    "Sowing",
+];
+
+/// Names that other programs give to the international rules: Aualé writes the first. It does not mean the game in which
+/// the stores are sown, whose id is `abapa`.
+const INTERNATIONAL: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
+
+/// Whether a record tells what this tag says in a field of its own.
+pub(crate) fn is_of_the_record(name: &str) -> bool {
+    OF_THE_RECORD.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
+/// The tags of a game, found by name whatever its case.
+#[derive(Default)]
+pub(super) struct Tags<'t>(BTreeMap<String, Tag<'t>>);
+
+struct Tag<'t> {
+    at: usize,
+    name: &'t str,
+    value: Cow<'t, str>,
+}
+
+impl<'t> Tags<'t> {
+    /// Adds a tag. Of two with one name the later holds.
+    pub(super) fn add(&mut self, at: usize, name: &'t str, value: Cow<'t, str>) -> Result<(), Fault> {
+        if self.0.len() >= MOST {
+            return Err((at, Problem::TooMuch { of: Bounded::Tags, most: MOST }));
+        }
+        self.0.insert(name.to_ascii_lowercase(), Tag { at, name, value });
+        Ok(())
+    }
+
+    /// Takes the value of a tag out, and where it stands; nothing where it says that nothing is known.
+    pub(super) fn take(&mut self, name: &str) -> Option<(usize, String)> {
+        let tag = self.0.remove(&name.to_ascii_lowercase())?;
+        let value = one_line(&tag.value);
+        (!value.is_empty() && value != UNKNOWN).then_some((tag.at, value))
+    }
+
+    /// The variant that is played: by the rules that are written, else by those of the name.
+    pub(super) fn variant(&mut self, known: &[Variant]) -> Result<Variant, Fault> {
+        let (id, name, rules) = (self.take("Variant"), self.take("VariantName"), self.take("Rules"));
+        let Some((at, rules)) = rules else {
+            return match id {
+                Some((at, id)) => named(&id, known).ok_or_else(|| (at, no_variant(id, known))),
+                // A game that does not say is one by the international rules.
+                None => Ok(Variant::built_in().swap_remove(0)),
+            };
+        };
+        let rules: Rules = rules::read(&rules).map_err(|problem| (at, problem))?;
+        let id = id.map_or_else(|| "own".to_owned(), |(_, id)| id);
+        Ok(Variant { name: name.map_or_else(|| id.clone(), |(_, name)| name), id, rules })
+    }
+
+    /// The position in which the game starts, where it is written.
+    pub(super) fn start(&mut self, rules: Rules) -> Result<Option<Position>, Fault> {
+        let Some((at, text)) = self.take("FEN") else { return Ok(None) };
+        let position = Position::parse(&text.to_ascii_uppercase(), rules);
+        position.map(Some).map_err(|error| (at, Problem::Position(error)))
+    }
+
+    /// Who played on this side: a person, unless a tag of the house says otherwise.
+    pub(super) fn participant(&mut self, seat: Seat, kind: &Kind) -> Result<Participant, Fault> {
+        let (name, player) = match seat {
+            Seat::South => ("South", "SouthPlayer"),
+            Seat::North => ("North", "NorthPlayer"),
+        };
+        let name = self.take(name).map(|(_, name)| name).unwrap_or_default();
+        let Some((at, spec)) = self.take(player) else { return Ok(Participant { name, spec: PlayerSpec::Human }) };
+        let spec: PlayerSpec = spec.parse().map_err(|error| (at, Problem::Player(error)))?;
+        if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((at, Problem::PlayerElsewhere(spec))) }
+    }
+
+    /// When the game began. What of it cannot be told is not worth losing the game for.
+    pub(super) fn date(&mut self) -> Datetime {
+        let (date, time) = (self.take("Date"), self.take("Time"));
+        let Some(day) = date.and_then(|(_, date)| day(&date)) else { return unknown_date() };
+        let time = time.map(|(_, time)| time).unwrap_or_default();
+        let whole = |time: &str| Datetime::from_str(&format!("{day}T{time}")).ok().filter(|date| date.offset.is_some());
+        whole(&time).or_else(|| whole(&format!("{time}Z"))).or_else(|| whole("00:00:00Z")).unwrap_or_else(unknown_date)
+    }
+
+    /// Which way sowing went in the picture.
+    pub(super) fn sowing(&mut self) -> Direction {
+        let clockwise = Direction::Clockwise;
+        let is_clockwise = self.take("Sowing").is_some_and(|(_, word)| word.eq_ignore_ascii_case(clockwise.name()));
+        if is_clockwise { clockwise } else { Direction::CounterClockwise }
+    }
+
+    /// The end that the players made, where a tag says so in the words of a record. Other words are kept as they are.
+    pub(super) fn settlement(&mut self) -> Option<Settlement> {
+        let settlement = self.0.get("termination").and_then(|tag| settlement_named(&one_line(&tag.value)))?;
+        self.0.remove("termination");
+        Some(settlement)
+    }
+
+    /// What no field of a record tells: where the game was played, in which round, and whatever else somebody wrote.
+    pub(super) fn rest(mut self) -> BTreeMap<String, String> {
+        let names: Vec<(String, &str)> = self.0.iter().map(|(key, tag)| (key.clone(), tag.name)).collect();
+        let mut rest = BTreeMap::new();
+        for (key, name) in names {
+            let name = ["Site", "Round"].into_iter().find(|usual| usual.eq_ignore_ascii_case(name)).unwrap_or(name);
+            if let Some((_, value)) = self.take(&key) {
+                rest.insert(name.to_owned(), value);
+            }
+        }
+        rest
+    }
+}
+
+/// `text` on one line, without characters that a terminal would obey.
+pub(super) fn one_line(text: &str) -> String {
+    text.replace(char::is_control, " ").trim().to_owned()
+}
+
+/// The variant with this id or name.
+fn named(id: &str, known: &[Variant]) -> Option<Variant> {
+    let built_in = Variant::built_in();
+    let is_it = |variant: &&Variant| variant.id.eq_ignore_ascii_case(id) || variant.name.eq_ignore_ascii_case(id);
+    let found = built_in.iter().chain(known).find(is_it).cloned();
+    found.or_else(|| {
+        let international = INTERNATIONAL.iter().any(|name| name.eq_ignore_ascii_case(id));
+        international.then(|| built_in[0].clone())
+    })
+}
+
+fn no_variant(id: String, known: &[Variant]) -> Problem {
+    let built_in = Variant::built_in();
+    let own = known.iter().filter(|variant| !built_in.contains(variant));
+    Problem::NoVariant { id, known: built_in.iter().chain(own).map(|variant| variant.id.clone()).collect() }
+}
+
+/// `2026.11.21` as `2026-11-21`; a month or a day that nobody knows is the first.
+fn day(text: &str) -> Option<String> {
+    let mut parts = text.split(['.', '-', '/']).map(|part| part.trim().parse::<u16>().ok());
+    let year = parts.next()??;
+    let mut part = || parts.next().flatten().unwrap_or(1);
+    let (month, day) = (part(), part());
+    Some(format!("{year:04}-{month:02}-{day:02}"))
+}

@@ -1,0 +1,135 @@
+//! Writing a game.
+
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use crate::awale::{Position, Variant};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::game::Seat;
+use crate::record::write::ending_name;
+use crate::record::{Direction, Record, unknown_date};
+use crate::referee::Close;
+
+use super::tags::{UNKNOWN, is_of_the_record, one_line};
+use super::{read, result, rules};
+
+/// The longest line of moves, in letters, as in PGN.
+const LINE: usize = 79;
+
+/// Only games of the awalé family can be written in Oware Game Notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("only games of the awalé family can be written as OGN, and this is a game of matches")]
+pub struct NotAwale;
+
+impl Record {
+    /// The game in Oware Game Notation. Names and titles are written on one line.
+    ///
+    /// # Errors
+    /// When it is a game of matches.
+    pub fn to_ogn(&self) -> Result<String, NotAwale> {
+        let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else { return Err(NotAwale) };
+        let result = result::written(self.result().as_ref());
+        let mut text = String::with_capacity(1024);
+        for (name, value) in self.tag_pairs(variant, start, &result) {
+            // Writing into a string cannot fail.
+            let _ = writeln!(text, "[{name} \"{}\"]", escaped(&value));
+        }
+        text.push('\n');
+        text += &lines(&self.move_words(&result));
+        Ok(text)
+    }
+
+    /// All tags in their order: those that every game has, those of the house, those that somebody else wrote.
+    fn tag_pairs(&self, variant: &Variant, start: &Position, result: &str) -> Vec<(String, String)> {
+        let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
+        let kept = |name: &str| known(self.tags.get(name).map_or("", String::as_str));
+        let name = |seat: Seat| known(&self.players[seat].name);
+        let (day, time) = self.day_and_time();
+        let mut pairs: Vec<(&str, String)> = vec![
+            ("Variant", variant.id.clone()),
+            ("Event", known(self.title.as_deref().unwrap_or_default())),
+            ("Site", kept("Site")),
+            ("Date", day),
+            ("Round", kept("Round")),
+            ("South", name(Seat::South)),
+            ("North", name(Seat::North)),
+            ("Result", result.to_owned()),
+        ];
+        if *start != Position::start(variant.rules, Seat::South) {
+            pairs.push(("FEN", start.to_string()));
+        }
+        pairs.extend(time.map(|time| ("Time", time)));
+        for (seat, name) in [(Seat::South, "SouthPlayer"), (Seat::North, "NorthPlayer")] {
+            let spec = self.players[seat].spec;
+            if !spec.is_human() {
+                pairs.push((name, spec.to_string()));
+            }
+        }
+        if self.sowing == Direction::Clockwise {
+            pairs.push(("Sowing", self.sowing.name().to_owned()));
+        }
+        if let Some(verdict) = self.result().filter(|verdict| matches!(verdict.close, Close::Settled(_))) {
+            pairs.push(("Termination", ending_name(&verdict).to_owned()));
+        }
+        if !Variant::built_in().contains(variant) {
+            pairs.push(("VariantName", variant.name.clone()));
+            pairs.push(("Rules", rules::written(&variant.rules)));
+        }
+        let is_written = |name: &str| pairs.iter().any(|(written, _)| written.eq_ignore_ascii_case(name));
+        let others: Vec<(String, String)> = (self.tags.iter())
+            .filter(|(name, _)| !is_written(name) && !is_of_the_record(name))
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).chain(others).collect()
+    }
+
+    /// The day as `2026.11.21`, and the time of day with its offset, if they are known.
+    fn day_and_time(&self) -> (String, Option<String>) {
+        let date = self.date.to_string();
+        match date.split_once('T') {
+            Some((day, time)) if self.date != unknown_date() => (day.replace('-', "."), Some(time.to_owned())),
+            _ => ("????.??.??".to_owned(), None),
+        }
+    }
+
+    /// The moves with their numbers and captures, then the result.
+    fn move_words(&self, result: &str) -> Vec<String> {
+        let referee = self.referee();
+        let mut words = Vec::with_capacity(2 * self.moves().len() + 1);
+        for (place, (&mv, before)) in self.moves().iter().zip(referee.past()).enumerate() {
+            if place.is_multiple_of(2) {
+                words.push(format!("{}.", place / 2 + 1));
+            }
+            let captured = if let AnyMove::Pit(pit) = mv { read::captures(before, pit) } else { 0 };
+            words.push(if captured > 0 { format!("{mv}+{captured}") } else { mv.to_string() });
+        }
+        words.push(result.to_owned());
+        words
+    }
+}
+
+/// A value with what would end it early escaped, on one line.
+fn escaped(value: &str) -> String {
+    one_line(value).replace('\\', "\\\\").replace('"', "\\\"")
+}
+
+/// The words with blanks between them, in lines of [`LINE`] letters.
+fn lines(words: &[String]) -> String {
+    let mut text = String::new();
+    let mut width = 0;
+    for word in words {
+        let gap = usize::from(width > 0);
+        if width + gap + word.len() > LINE {
+            text.push('\n');
+            width = 0;
+        } else if gap > 0 {
+            text.push(' ');
+            width += 1;
+        }
+        text += word;
+        width += word.len();
+    }
+    text.push('\n');
+    text
+}

@@ -1,0 +1,27 @@
+//! What other programs wrote about a game, kept as it is: the section `[tags]` of a record.
+
+use std::fmt::Write as _;
+
+use super::Record;
+use super::read::{Fault, Fields};
+use super::write::quoted;
+use super::{Problem, ogn};
+
+/// Reads the tags. One that says what a field of the record says has no place among them.
+pub(super) fn read(fields: Fields<'_>) -> Result<std::collections::BTreeMap<String, String>, Fault> {
+    fields.into_texts(|name| {
+        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if is_name && !ogn::is_of_the_record(name) { Ok(()) } else { Err(Problem::Unknown(name.to_owned())) }
+    })
+}
+
+impl Record {
+    /// Writes the tags, if there are any.
+    pub(super) fn write_tags(&self, out: &mut String) -> std::fmt::Result {
+        if self.tags.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "\n[tags]")?;
+        self.tags.iter().try_for_each(|(name, value)| writeln!(out, "{name} = {}", quoted(value)))
+    }
+}

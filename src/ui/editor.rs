@@ -1,0 +1,196 @@
+//! Setting up a position: the board, and beside it what it is a position of.
+
+use std::cmp::Ordering;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+
+use crate::app::{App, Editor, Fault};
+use crate::awale::{Place, Position};
+use crate::catalogue::{AnyGame, Kind};
+use crate::game::{Game, Seat};
+use crate::i18n::{Explain, Words};
+use crate::referee::Referee;
+
+use super::board::{self, BoardView};
+use super::chrome::{self, Chrome};
+use super::glyphs::Charset;
+use super::stage::{Stage, charset};
+use super::table::{self, Places};
+use super::theme::Theme;
+
+pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+    let places = Places::of(area);
+    let theme = stage.theme().clone();
+    let block = frame(editor, app, &theme);
+    let inner = block.inner(places.board);
+    block.render(places.board, buffer);
+    board_view(editor, app, &theme).draw(inner, buffer, &mut stage.cache);
+    if let Some(beside) = places.history {
+        draw_about(editor, app, &theme, beside, buffer);
+    }
+    table::draw_remarks(&remarks(editor, app, &theme), places.remarks, buffer);
+}
+
+/// The board as it is laid out, the cursor on a pit or a store.
+fn board_view<'a>(editor: &Editor, app: &App, theme: &'a Theme) -> BoardView<'a> {
+    let draft = editor.draft();
+    let mut view = BoardView::new(draft.pits, draft.stores, theme);
+    view.below = below(editor);
+    view.direction = editor.direction;
+    view.coordinates = app.desk.settings.coordinates;
+    view.charset = charset(app);
+    view.selected = Some(editor.chosen);
+    view
+}
+
+fn below(editor: &Editor) -> Seat {
+    if editor.turned { Seat::North } else { Seat::South }
+}
+
+/// The frame of the board: both sides named, the one to move marked.
+fn frame(editor: &Editor, app: &App, theme: &Theme) -> Block<'static> {
+    let plate = |seat: Seat| {
+        let turn = editor.draft().to_move == seat;
+        let sign = match (turn, charset(app)) {
+            (false, _) => "",
+            (true, Charset::Ascii) => "> ",
+            (true, Charset::Unicode) => "▸ ",
+        };
+        let style = if turn { theme.accent } else { theme.text };
+        Line::from(Span::styled(format!(" {sign}{} ", app.desk.words.seat(seat)), style))
+    };
+    let below = below(editor);
+    Block::bordered()
+        .border_set(charset(app).glyphs().pit)
+        .border_style(theme.border)
+        .title_top(plate(below.opponent()))
+        .title_bottom(plate(below))
+}
+
+/// The keys that have no room at the bottom.
+const MORE_KEYS: [(&str, &str); 8] = [
+    ("m", "key-mover"),
+    ("g", "key-game"),
+    ("n", "key-notation"),
+    ("y", "key-copy"),
+    ("t", "key-tree"),
+    ("c", "key-clear"),
+    ("i", "key-initial"),
+    ("u", "key-undo"),
+];
+
+/// The game, the side to move, the seeds, and more keys.
+fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let inner = chrome::panel(&words.get("menu-position"), area, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
+    let kind = Kind::Awale(editor.variant().clone());
+    let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
+    let mut lines = vec![
+        styled(words.game_name(&kind), theme.accent),
+        Line::default(),
+        styled(words.with("editor-to-move", &[("side", words.seat(editor.draft().to_move).into())]), theme.text),
+        styled(seeds_words(editor, words), seeds_style(editor, theme)),
+        Line::default(),
+    ];
+    lines.extend(MORE_KEYS.map(|(key, id)| {
+        Line::from(vec![Span::styled(key, theme.key), Span::styled(format!(" {}", words.get(id)), theme.dim)])
+    }));
+    Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }).render(inner, buffer);
+}
+
+/// `45 of 48 seeds`.
+fn seeds_words(editor: &Editor, words: &Words) -> String {
+    let total = u32::from(editor.variant().rules.total());
+    words.with("editor-seeds", &[("found", editor.draft().total().into()), ("total", total.into())])
+}
+
+fn seeds_style(editor: &Editor, theme: &Theme) -> Style {
+    if editor.position().is_ok() { theme.text } else { theme.warning }
+}
+
+/// The position in one line, or the line that is typed; below it what is wrong, or what can be done.
+fn remarks(editor: &Editor, app: &App, theme: &Theme) -> Vec<(String, Style)> {
+    let words = &app.desk.words;
+    if let Some(field) = &editor.notation {
+        let typed = words.with("editor-line", &[("line", format!("{}_", field.text).into())]);
+        return vec![(typed, theme.accent), (words.get("editor-line-about"), theme.dim)];
+    }
+    if let Some(fault) = &editor.fault {
+        return vec![(fault_words(fault, editor, words), theme.warning)];
+    }
+    vec![(editor.draft().to_string(), theme.dim), state_words(editor, words, theme)]
+}
+
+/// Why the last wish was not granted.
+fn fault_words(fault: &Fault, editor: &Editor, words: &Words) -> String {
+    match fault {
+        Fault::Line(error) => error.explain(words),
+        Fault::Seeds(_) => words.with("editor-refused", &[("why", balance(editor, words).unwrap_or_default().into())]),
+        Fault::Over => {
+            let why = editor.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
+            words.with("editor-over", &[("why", why.into())])
+        }
+    }
+}
+
+/// How far the seeds are from making a position, and what can be done with it.
+fn state_words(editor: &Editor, words: &Words, theme: &Theme) -> (String, Style) {
+    if let Some(text) = balance(editor, words) {
+        return (text, theme.warning);
+    }
+    match editor.position().ok().and_then(|position| over(&position, words)) {
+        Some(why) => (words.with("editor-is-over", &[("why", why.into())]), theme.text),
+        None => (words.get("editor-ready"), theme.text),
+    }
+}
+
+/// How many seeds are missing or too many, and the key that helps.
+fn balance(editor: &Editor, words: &Words) -> Option<String> {
+    let (found, expected) = (editor.draft().total(), u32::from(editor.variant().rules.total()));
+    let stores = editor.draft().stores;
+    let in_store = u32::from(stores.south) + u32::from(stores.north);
+    let seeds = |seeds: u32| [("seeds", seeds.into())];
+    match found.cmp(&expected) {
+        Ordering::Equal => None,
+        Ordering::Less => Some(words.with("editor-missing", &seeds(expected - found))),
+        Ordering::Greater if found - expected <= in_store => {
+            Some(words.with("editor-too-many", &seeds(found - expected)))
+        }
+        Ordering::Greater => Some(words.with("editor-too-many-in-pits", &seeds(found - expected))),
+    }
+}
+
+/// Why the game is over in `position`, if it is.
+fn over(position: &Position, words: &Words) -> Option<String> {
+    position.outcome()?;
+    words.reason(&Referee::new(AnyGame::Awale(*position)))
+}
+
+pub(super) fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let title = format!("{} · {}", words.get("menu-position"), words.game_name(&Kind::Awale(editor.variant().clone())));
+    chrome.draw_title(&title, &seeds_words(editor, words), stage.theme(), buffer);
+    let keys = if editor.notation.is_some() {
+        vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
+    } else {
+        vec![
+            ("0-9", words.get("key-seeds")),
+            ("r", words.get("key-rest")),
+            ("Enter", words.get("key-play")),
+            ("s", words.get("key-study")),
+            ("?", words.get("key-help")),
+            ("Esc", words.get("key-back")),
+        ]
+    };
+    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// The pit or store under a cell of the screen.
+pub(super) fn hit(editor: &Editor, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Place> {
+    board::hit(Places::of(area).inside(), &board_view(editor, app, stage.theme()), column, row)
+}
