@@ -420,7 +420,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
-            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
+            (_, Action::Back) if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -445,8 +445,7 @@ impl App {
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
             (Ask::LeaveUnsaved, _) => {
-                // It was tried, and a person has said that it does not matter.
-                self.desk.unsaved = false;
+                self.give_up_unsaved();
                 Turn::Back
             }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
