@@ -285,10 +285,7 @@ impl App {
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
                 if matches!(trouble, Trouble::Save(_)) {
-                    self.desk.unsaved = true;
-                    if let Some(session) = self.sessions().next() {
-                        session.is_unsaved = true;
-                    }
+                    self.not_saved();
                 }
                 self.desk.trouble = Some(trouble);
             }
@@ -299,14 +296,6 @@ impl App {
     /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut Screen, &mut Desk) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
-    }
-
-    /// The games that are being played or have just ended, the one on top first.
-    fn sessions(&mut self) -> impl Iterator<Item = &mut Session> {
-        self.screens.iter_mut().rev().filter_map(|screen| match screen {
-            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-            _ => None,
-        })
     }
 
     /// The game whose computer was asked `question`, if it still wants to know.
