@@ -58,6 +58,8 @@ fn pit(letter: char) -> Place {
 
 #[test]
 fn arrows_go_everywhere_as_the_board_is_drawn() {
+    use Action::{Down, End, Home, Key, Left, Right, Up};
+
     let mut shell = opened();
     assert_eq!(editor(&shell).chosen, pit('A'));
     let mut walk = |actions: &[Action]| {
