@@ -81,15 +81,13 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     terminal.sees("Today's puzzle");
     terminal.press("n");
     terminal.sees("Move 1 of ");
-    let mut before = terminal.screen();
     while !terminal.screen().contains("Solved.") {
         terminal.press("i");
         terminal.sees("It is ");
         terminal.press("i");
         terminal.sees_that("the move is told", |screen| screen.contains("Play ") || screen.contains("only legal"));
         terminal.press(key::ENTER);
-        terminal.sees_that("the game goes on", |screen| screen != before && !screen.contains("It is "));
-        before = terminal.screen();
+        terminal.sees_that("the move is right", |screen| screen.contains("Right.") || screen.contains("Solved."));
     }
     terminal.press(key::LEFT);
     terminal.press(key::ESC);

@@ -191,9 +191,9 @@ fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
 
 #[test]
 fn every_puzzle_has_one_solution_at_every_turn() {
+    let mut gone_through = 0;
     for variant in Variant::built_in() {
         let tables = Tables::solve(TableRules::new(&variant.rules), 11, 1, &Stop::new()).unwrap();
-        let mut gone_through = 0;
         for puzzle in puzzles_of(variant.clone(), 2) {
             let exhaustive = Exhaustive::of(&puzzle);
             gone_through += usize::from(exhaustive.is_some());
@@ -208,8 +208,8 @@ fn every_puzzle_has_one_solution_at_every_turn() {
             assert_eq!(real, puzzle.grade.turns as usize);
             assert!(real >= 2 && puzzle.turns[0].wrong.len() >= 2, "{puzzle:?}");
         }
-        assert!(gone_through > 0, "{}: some are proven without tables", variant.id);
     }
+    assert!(gone_through >= 12, "a third of them at least are proven without tables, not {gone_through}");
 }
 
 #[test]
