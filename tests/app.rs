@@ -184,7 +184,7 @@ fn a_hundred_thousand_things_happen_and_all_is_well() {
         }
         old.drain(..old.len().saturating_sub(50));
     }
-    assert_eq!(seen.len(), 12, "every screen was visited");
+    assert!(seen.len() >= 14, "nearly every screen was visited: {}", seen.len());
     assert!(games > 200, "games were played: {games}");
 }
 

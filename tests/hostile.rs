@@ -163,9 +163,10 @@ impl Mayhem {
         };
         let any = self.dice.random_range(0..10);
         let code = match (self.mood, any) {
-            (Mood::Player | Mood::Wanderer, 0..=8) => *way.choose(&mut self.dice).expect("a key"),
+            (Mood::Player | Mood::Wanderer, 0..=8) | (Mood::Typist | Mood::Clicker, 9) => {
+                *way.choose(&mut self.dice).expect("a key")
+            }
             (_, 0..4) => *all.choose(&mut self.dice).expect("a key"),
-            (Mood::Typist | Mood::Clicker, 9) => *way.choose(&mut self.dice).expect("a key"),
             _ => Char(LETTERS.chars().collect::<Vec<_>>().choose(&mut self.dice).copied().expect("a letter")),
         };
         let modifiers = match self.dice.random_range(0..60) {

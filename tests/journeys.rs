@@ -677,7 +677,7 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     terminal.sees("Letters of the pits");
     terminal.press(key::LEFT);
     terminal.sees("Lettres des cases");
-    terminal.press(key::END);
+    terminal.press(&key::DOWN.repeat(6));
     terminal.sees("▸ Caractères simples");
     terminal.press(key::RIGHT);
     terminal.sees("> Caractères simples");

@@ -250,7 +250,7 @@ fn two_programs_that_change_settings_keep_what_the_other_changed() {
     one.sees_that("the preview is off", |screen| {
         screen.lines().any(|line| line.contains("▸ Preview") && line.contains("off"))
     });
-    other.press(&format!("{}{}", key::END, key::RIGHT));
+    other.press(&format!("{}{}", key::DOWN.repeat(6), key::RIGHT));
     other.sees("< on >");
     let kept = fs::read_to_string(home.config()).expect("a settings file");
     let settings = Settings::parse(&kept, "kept").expect("good settings");
@@ -325,7 +325,7 @@ fn settings_that_cannot_be_written_are_told_and_hold_until_the_end() {
     fs::write(home.config().parent().expect("a folder"), "a file where a folder should be").expect("a file");
     open(&mut terminal, "Settings");
     terminal.sees("Letters of the pits");
-    terminal.press(&format!("{}{}", key::END, key::RIGHT));
+    terminal.press(&format!("{}{}", key::DOWN.repeat(6), key::RIGHT));
     terminal.sees("Cannot be changed");
     terminal.sees("< on >");
     terminal.press("q");

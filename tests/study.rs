@@ -462,7 +462,7 @@ fn a_finished_game_is_explained_once_and_kept() {
     // Also by whoever opens the game from the list.
     shell.acts([Action::Back, Action::Back]);
     shell.list();
-    shell.acts([Action::Row(3), Action::Confirm, Action::Key('i')]);
+    shell.acts([Action::Row(6), Action::Confirm, Action::Key('i')]);
     assert!(shell.tasks.is_empty());
     assert!(matches!(shell.app.screen(), Screen::Replay(replay) if replay.review.is_some()));
 }

@@ -151,7 +151,8 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("d");
     terminal.sees("move 2");
     terminal.press("q");
-    terminal.sees("ready");
+    // Only when the shell waits again is what is typed the shell's.
+    terminal.sees_that("the shell waits", |screen| screen.contains("ready") && screen.trim_end().ends_with('$'));
     terminal.press("exit\r");
     terminal.leaves();
     terminal.is_given_back();

@@ -90,7 +90,7 @@ impl Section {
                 ("1-9", "help-take"),
                 ("u U", "help-undo"),
                 ("Tab", "help-history"),
-                ("i", "help-hint"),
+                ("i", "help-study-hint"),
                 ("w", "help-values"),
                 ("x", "help-bar"),
                 ("v", "help-turn"),

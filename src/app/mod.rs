@@ -285,10 +285,7 @@ impl App {
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
                 if matches!(trouble, Trouble::Save(_)) {
-                    self.desk.unsaved = true;
-                    if let Some(session) = self.sessions().next() {
-                        session.is_unsaved = true;
-                    }
+                    self.not_saved();
                 }
                 self.desk.trouble = Some(trouble);
             }
@@ -299,14 +296,6 @@ impl App {
     /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut Screen, &mut Desk) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
-    }
-
-    /// The games that are being played or have just ended, the one on top first.
-    fn sessions(&mut self) -> impl Iterator<Item = &mut Session> {
-        self.screens.iter_mut().rev().filter_map(|screen| match screen {
-            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-            _ => None,
-        })
     }
 
     /// The game whose computer was asked `question`, if it still wants to know.
@@ -420,7 +409,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
-            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
+            (_, Action::Back) if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -445,8 +434,7 @@ impl App {
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
             (Ask::LeaveUnsaved, _) => {
-                // It was tried, and a person has said that it does not matter.
-                self.desk.unsaved = false;
+                self.give_up_unsaved();
                 Turn::Back
             }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),

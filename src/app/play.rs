@@ -90,7 +90,7 @@ pub enum Remark {
     Pace(u32),
     /// The chosen move would be a blunder.
     Blunder(Warning),
-    /// Nobody may study in this game.
+    /// Hints are switched off.
     NoStudy,
 }
 
@@ -419,8 +419,8 @@ impl Play {
     /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can
     /// still be played again.
     fn go_to(&mut self, moves: usize, desk: &mut Desk) {
-        if !self.session.may_study() && self.session.humans() > 0 {
-            self.remark = Some(Remark::NoStudy);
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
             return;
         }
         if moves != self.session.referee.moves().len() {
@@ -442,7 +442,9 @@ impl Play {
 
     /// Asks for the best move and why it is good; the cursor goes there as soon as it is known.
     fn hint(&mut self, desk: &mut Desk) {
-        if !self.session.may_study() || !desk.settings.study.hints {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+        } else if !desk.settings.study.hints {
             self.remark = Some(Remark::NoStudy);
         } else if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
@@ -477,7 +479,7 @@ impl Play {
     /// Switches a part of the study on or off, for this game and those that follow.
     fn switch(&mut self, desk: &mut Desk, part: impl Fn(&mut Study) -> &mut bool, key: &'static str) {
         if !self.session.may_study() {
-            self.remark = Some(Remark::NoStudy);
+            self.remark = Some(Remark::Serious);
             return;
         }
         let on = part(&mut desk.settings.study);

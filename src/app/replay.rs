@@ -168,6 +168,8 @@ impl Replay {
                 review.stop(desk);
                 self.variation = None;
             }
+            // A serious game that goes on is not studied on the side.
+            None if !self.session.may_study() => {}
             None => self.explain(desk),
         }
     }

@@ -1,9 +1,8 @@
 //! `awale analyse`: a written game explained, as a table for people or as JSON for programs.
 
 use std::error::Error;
-use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,12 +20,12 @@ use crate::record::{Analysis, Assessment, Record};
 use crate::stop::Stop;
 use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, is_exact, lead_of};
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, game_file};
 
 /// What `awale analyse` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The game, as the program writes it down
+    /// The game, a `.toml` or `.ogn` file
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// How many plies deep to look at each move [default: what is kept with the game, else 22]
@@ -51,7 +50,7 @@ impl Args {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
-    let record = read(&args.file, &context.words)?;
+    let record = game_file::read(context, &args.file, None)?;
     let kept = record.analysis.clone().filter(|_| args.effort().is_none());
     let analysis = match kept {
         Some(analysis) => analysis,
@@ -64,11 +63,6 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     }
     Table { record: &record, analysis: &analysis, words: &context.words }.write(&mut out)?;
     Ok(())
-}
-
-fn read(file: &Path, words: &Words) -> Result<Record, Box<dyn Error>> {
-    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(Record::parse(&text).map_err(|error| words.record_error(&file.display().to_string(), &error))?)
 }
 
 fn analyse(context: &Context, record: &Record, effort: Effort) -> Result<Analysis, Box<dyn Error>> {

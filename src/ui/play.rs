@@ -203,7 +203,9 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
         keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
     }
     if play.session.may_study() {
-        keys.extend([("u", words.get("key-undo")), ("i", words.get("key-hint")), ("t", words.get("key-tree"))]);
+        keys.push(("u", words.get("key-undo")));
+        keys.extend((play.session.humans() > 0).then(|| ("i", words.get("key-hint"))));
+        keys.push(("t", words.get("key-tree")));
     } else {
         keys.push(("v", words.get("key-turn")));
     }

@@ -4,7 +4,7 @@
 
 study-hint = Hint: { $move }, which { $why } ({ $value })
 study-looking = Looking for the best move …
-study-not-here = In this game there is no help.
+study-not-here = Hints are switched off in the settings.
 study-warning = { $move } { $gift }. Enter plays it all the same.
 study-take-wins = { $take } wins
 study-take-loses = { $take } loses
@@ -86,7 +86,6 @@ key-analysis-off = no analysis
 key-faults = mistakes
 key-better = better
 key-to-game = to the game
-key-hint = hint
 
 ## Looking back while playing
 
@@ -100,7 +99,7 @@ key-take-up = go on from here
 ## Keys and settings
 
 help-history = look back into the game; Enter takes it up from there
-help-hint = the best move, and why
+help-study-hint = the best move, and why
 help-values = the value of every move, on or off; = is certain
 help-bar = a bar for who stands better, on or off
 help-analysis = have the game explained, or not (after a game too)

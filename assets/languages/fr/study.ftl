@@ -1,15 +1,15 @@
-### L'étude : conseils, valeur des coups, la partie finie expliquée.
+### L'étude : indices, valeur des coups, la partie finie expliquée.
 
 ## En jouant
 
-study-hint = Conseil : { $move }, qui { $why } ({ $value })
+study-hint = Indice : { $move }, qui { $why } ({ $value })
 study-looking = Recherche du meilleur coup …
-study-not-here = Dans cette partie il n'y a pas d'aide.
+study-not-here = Les indices sont coupés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
 
-## Pourquoi un coup est bon : chaque bout finit « Conseil : D, qui … »
+## Pourquoi un coup est bon : chaque bout finit « Indice : D, qui … »
 
 study-only-move = est le seul coup permis
 study-captures = prend { seeds } en { $pits }
@@ -85,7 +85,6 @@ key-analysis-off = sans analyse
 key-faults = erreurs
 key-better = mieux
 key-to-game = à la partie
-key-hint = conseil
 
 ## Regarder en arrière en jouant
 
@@ -99,7 +98,7 @@ key-take-up = reprendre ici
 ## Touches et réglages
 
 help-history = regarder en arrière ; Entrée reprend la partie de là
-help-hint = le meilleur coup, et pourquoi
+help-study-hint = le meilleur coup, et pourquoi
 help-values = la valeur de chaque coup, ou non ; = est certain
 help-bar = une barre qui dit qui est mieux, ou non
 help-analysis = faire expliquer la partie, ou non (même à sa fin)
@@ -107,7 +106,7 @@ help-faults = expliquée : à l'erreur suivante, à la précédente
 help-better = expliquée : dans la meilleure suite, retour à la partie
 help-marks = le meilleur, imprécision, erreur, gaffe
 
-setting-hints = Conseils
+setting-hints = Indices
 setting-hints-about = Si i montre le meilleur coup et dit pourquoi.
 setting-values = Valeur de chaque coup
 setting-values-about = Si chaque case montre ce que vaut son coup, en graines ; = précède ce qui est certain. w le change en jouant.
