@@ -1,6 +1,6 @@
 //! The table of positions: what was found out about a position, wherever in the tree it comes up again.
 //!
-//! It has two parts. Nine of ten questions are about positions a few plies before the horizon, whose answers are cheap,
+//! It has two parts. Most questions are about positions a few plies before the horizon, whose answers are cheap,
 //! many, and soon forgotten. They stay *near*, in a part so small that it never leaves the processor's cache; what took
 //! longer to find out goes *far*, into the large memory that all threads share. With one large table for everything, more
 //! than half of the search's time went into waiting for that memory.
@@ -77,10 +77,10 @@ impl Entry {
 }
 
 /// Up to this depth a position is remembered near. Moves after the first are looked at three plies less deep: from here
-/// on down they lead straight to the horizon. Up to 3 plies, 12.3 million positions a second were seen; up to 4, 14.5; up
-/// to 6, 16.1; but the more is near, the sooner it is lost.
+/// on down they lead straight to the horizon. Up to 3 plies, 13.3 million positions a second were seen; up to 4, 14.6; up
+/// to 6, 16.2; but the more is near, the sooner it is lost.
 const NEAR_DEPTH: i32 = 4;
-/// The size of the near part in bytes: half a megabyte fits the second cache of nearly all processors. A quarter of it, or
+/// The size of the near part in bytes: half a megabyte fits the second cache of nearly all processors. Half of it, or
 /// twice as much, changed the depth reached by no more than chance does.
 const NEAR_BYTES: usize = 512 << 10;
 

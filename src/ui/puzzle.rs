@@ -138,10 +138,11 @@ pub(super) fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome
         keys.extend([("←→", words.get("key-step")), ("Enter", words.get("key-new-puzzle"))]);
         keys.push(("u", words.get("key-again")));
     } else {
-        let enter = if matches!(puzzle.state, Solving::Wrong(_)) { "key-again" } else { "key-play" };
+        match puzzle.state {
+            Solving::Wrong(_) => keys.push(("Enter", words.get("key-again"))),
+            _ => keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]),
+        }
         keys.extend([
-            ("←→", words.get("key-choose")),
-            ("Enter", words.get(enter)),
             ("i", words.get("key-hint")),
             ("g", words.get("key-give-up")),
             ("n", words.get("key-new-puzzle")),

@@ -51,8 +51,8 @@ puzzle-grade = { $difficulty } : alpha-bêta le voit à { $plies ->
 }
 
 key-today = du jour
-key-new-puzzle = nouveau
-key-give-up = abandonner
+key-new-puzzle = autre
+key-give-up = céder
 
 help-puzzle = Dans un problème
 help-give-up = abandonner et voir la solution
