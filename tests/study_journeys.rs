@@ -18,7 +18,7 @@ fn short_game(terminal: &mut Terminal) {
     terminal.press("r");
     terminal.sees("Give up this game?");
     terminal.press("y");
-    terminal.sees("Analyse this game");
+    terminal.sees("Analyse");
 }
 
 #[test]

@@ -63,7 +63,7 @@ mark-blunder = blunder
 
 ## The finished game explained
 
-over-analyse = Analyse this game
+over-analyse = Analyse
 analysis-running = Analysis: { $judged } of { $moves }
 analysis-curve = Value for South
 analysis-totals = Both sides

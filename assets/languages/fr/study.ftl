@@ -62,7 +62,7 @@ mark-blunder = gaffe
 
 ## La partie finie expliquée
 
-over-analyse = Analyser la partie
+over-analyse = Analyser
 analysis-running = Analyse : { $judged } sur { $moves }
 analysis-curve = Valeur pour Sud
 analysis-totals = Les deux camps
