@@ -6,7 +6,7 @@ mod support;
 
 use std::sync::Arc;
 
-use awale::app::{Action, Event, Item, Screen};
+use awale::app::{Action, Event, Screen};
 use awale::awale::{PITS, Pit, Position, Rules, Variant};
 use awale::catalogue::{AnyGame, AnyMove, Kind};
 use awale::endgame::{TableRules, Tables, Truth};
