@@ -1,7 +1,7 @@
 //! The program: reads the command line, runs what it asks for, reports what went wrong.
 
 use std::error::Error;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use awale::cli::{self, Cli};
@@ -12,7 +12,8 @@ fn main() -> ExitCode {
         // Whoever reads the output has seen enough, as in `awale plain | head`.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("awale: {error}");
+            // There may be nobody left to tell: the terminal may be what failed.
+            let _ = writeln!(io::stderr(), "awale: {error}");
             ExitCode::FAILURE
         }
     }

@@ -106,6 +106,8 @@ fn redo_undoes_undo(shell: &Shell) {
 
 /// From anywhere, going back often enough leads to the menu, and never out of it.
 fn the_menu_is_at_the_bottom(shell: &mut Shell) {
+    // While a game cannot be saved, leaving it wants a yes.
+    shell.is_full = false;
     for _ in 0..40 {
         shell.act(Action::Back);
     }
@@ -173,7 +175,7 @@ fn a_hundred_thousand_things_happen_and_all_is_well() {
         }
         old.drain(..old.len().saturating_sub(50));
     }
-    assert_eq!(seen.len(), 12, "every screen was visited");
+    assert_eq!(seen.len(), 15, "every screen was visited");
     assert!(games > 200, "games were played: {games}");
 }
 

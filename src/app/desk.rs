@@ -102,11 +102,15 @@ impl Desk {
         }
     }
 
-    /// Has a game written down as it stands. One that nobody has moved in is not worth a file yet.
-    pub(super) fn save(&mut self, session: &Session) {
-        if session.file.is_some() || !session.referee.moves().is_empty() || session.is_over() {
-            self.effects.push(Effect::Save { file: session.file.clone(), record: Box::new(session.record()) });
+    /// Has a game written down as it stands. One that nobody has moved in is not worth a file yet. Returns whether there is
+    /// anything to write.
+    pub(super) fn save(&mut self, session: &Session) -> bool {
+        let is_worth_it = session.file.is_some() || !session.referee.moves().is_empty() || session.is_over();
+        if is_worth_it {
+            let (file, record) = (session.file.clone(), Box::new(session.record()));
+            self.effects.push(Effect::Save { session: session.seed, file, record });
         }
+        is_worth_it
     }
 
     /// Hands a text to the clipboard, and says so.

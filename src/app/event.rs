@@ -145,8 +145,10 @@ pub enum Event {
     },
     /// A game that was named on the command line, to be looked at.
     LookAt(Box<Record>),
-    /// The present game was saved.
+    /// A game was saved.
     Saved {
+        /// Which, by the seed of its session.
+        session: u64,
         /// Where it is kept.
         game: GameFile,
     },
@@ -211,6 +213,8 @@ pub enum Effect {
     StopStudying,
     /// Write a game down: into its file, or a new one.
     Save {
+        /// Which, by the seed of its session.
+        session: u64,
         /// Where it is kept, once it was.
         file: Option<GameFile>,
         /// What to write.
@@ -286,4 +290,6 @@ pub enum Trouble {
     Tables(String),
     /// What was learnt and solved could not be read or written.
     Progress(String),
+    /// A theme of the user's own cannot be used, or is not there.
+    Theme(String),
 }

@@ -26,6 +26,7 @@ mod settings;
 mod setup;
 mod text_field;
 mod tree;
+mod unsaved;
 
 use std::time::Duration;
 
@@ -140,8 +141,10 @@ pub enum Ask {
     Agree,
     /// Delete the chosen saved game?
     Delete,
-    /// Leave although the last moves could not be saved?
+    /// Leave the program although the last moves could not be saved?
     QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
 }
 
 /// A game whose clocks run on while something else, such as the list of keys, covers it.
@@ -180,6 +183,12 @@ impl App {
     #[must_use]
     pub fn screen(&self) -> &Screen {
         self.screens.last().expect("the menu is never left")
+    }
+
+    /// The screens one came through, the menu first and the one that is shown last.
+    #[must_use]
+    pub fn screens(&self) -> &[Screen] {
+        &self.screens
     }
 
     /// The question before the screen, if there is one.
@@ -260,16 +269,7 @@ impl App {
                 let session = Session::resume(&record, None, self.desk.draw());
                 self.follow(Turn::open(Screen::Replay(Replay::new(session))));
             }
-            Event::Saved { game } => {
-                self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-                // Only the game on top is ever saved; one below that could not be saved has no part in this file.
-                if let Some(session) = self.sessions().next() {
-                    session.file.get_or_insert(game);
-                    session.is_unsaved = false;
-                }
-                let any_left = self.sessions().any(|session| session.is_unsaved);
-                self.desk.unsaved = any_left;
-            }
+            Event::Saved { session, game } => self.saved(session, &game),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
             Event::Progress(progress) => {
                 self.desk.progress = progress;
@@ -352,15 +352,7 @@ impl App {
     fn act(&mut self, action: Action) {
         self.desk.notice = None;
         // What went wrong has been read when the next key comes.
-        if let Some(
-            Trouble::Thinker(_)
-            | Trouble::Student(_)
-            | Trouble::Open(_)
-            | Trouble::Change(_)
-            | Trouble::Tables(_)
-            | Trouble::Progress(_),
-        ) = self.desk.trouble
-        {
+        if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
             self.desk.trouble = None;
         }
         match (action, self.ask) {
@@ -373,7 +365,7 @@ impl App {
             }
             (Action::Key('q'), None) if !self.is_typing() => {
                 if self.desk.unsaved {
-                    self.ask = Some(Ask::QuitUnsaved);
+                    self.ask_unsaved(Ask::QuitUnsaved);
                 } else {
                     self.follow(Turn::Quit);
                 }
@@ -383,9 +375,13 @@ impl App {
     }
 
     fn act_on_screen(&mut self, action: &Action) {
-        if let Some(ask) = self.wants_to_ask(action) {
-            self.ask = Some(ask);
-            return;
+        match self.wants_to_ask(action) {
+            Some(Ask::LeaveUnsaved) => return self.ask_unsaved(Ask::LeaveUnsaved),
+            Some(ask) => {
+                self.ask = Some(ask);
+                return;
+            }
+            None => {}
         }
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
@@ -412,6 +408,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
+            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -435,6 +432,11 @@ impl App {
         }
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::LeaveUnsaved, _) => {
+                // It was tried, and a person has said that it does not matter.
+                self.desk.unsaved = false;
+                Turn::Back
+            }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
             (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
             (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),

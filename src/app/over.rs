@@ -83,6 +83,10 @@ impl Over {
     }
 
     fn go(&mut self, choice: Choice, desk: &mut Desk) -> Turn {
+        if desk.unsaved && choice != Choice::TakeBack {
+            // The last chance before another game takes its place.
+            desk.save(&self.session);
+        }
         match choice {
             Choice::Rematch => self.again(self.session.players.clone(), desk),
             Choice::SwapSides => {

@@ -35,7 +35,7 @@ pub struct Session {
     pub is_unsaved: bool,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
-    /// What everything random in this game comes from.
+    /// What everything random in this game comes from. No two games share one, so it tells them apart.
     pub seed: u64,
 }
 

@@ -207,8 +207,13 @@ pub fn run(cli: Cli) -> Outcome {
     }
 }
 
-/// Plays in the full screen, where `look_at` is shown first.
+/// Plays in the full screen, where `look_at` is shown first; or line by line where a terminal says that nothing can be
+/// drawn on it.
 fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
+    if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
+        println!("{}", context.words.get("plain-dumb"));
+        return plain::run(&context, &plain::Args::of_settings(&context.settings));
+    }
     let Context { settings, language, words, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
     match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, look_at }) {

@@ -8,6 +8,7 @@ use clap::ValueEnum;
 use crate::app::GameFile;
 use crate::awale::{Pit, Position, ROW};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::config::Settings;
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::{Explain, Words};
 use crate::matches::{Heap, Take};
@@ -41,6 +42,22 @@ pub struct Args {
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
     #[arg(long, value_name = "POS", conflicts_with = "matches")]
     position: Option<String>,
+}
+
+impl Args {
+    /// The game that the settings offer.
+    pub(super) fn of_settings(settings: &Settings) -> Args {
+        let setup = &settings.setup;
+        let matches = setup.game == Kind::Matches(settings.matches_rules()).id();
+        Args {
+            variant: if matches { String::new() } else { setup.game.clone() },
+            matches,
+            south: setup.south.to_string(),
+            north: setup.north.to_string(),
+            first: None,
+            position: None,
+        }
+    }
 }
 
 /// Who begins.

@@ -9,7 +9,7 @@ use crate::matches;
 use crate::record::Direction;
 
 use super::setting::Setting;
-use super::{Animation, Engine, First, LastSetup, Settings, Study, THEMES, Tables};
+use super::{Animation, Engine, First, LastSetup, Settings, Study, Tables};
 
 /// Somebody who is shown every field, with its key as `section.name`.
 pub(super) trait Visit {
@@ -22,14 +22,13 @@ pub(super) trait Visit {
         value: &mut N,
         range: RangeInclusive<u32>,
     );
-    /// One of a few texts.
-    fn word(&mut self, key: &'static str, value: &mut String, allowed: &[&'static str]);
 }
 
 /// Shows `visitor` every field, in the order of the documented file.
 pub(super) fn visit(settings: &mut Settings, visitor: &mut impl Visit) {
     visitor.field("language", &mut settings.language);
-    visitor.word("theme", &mut settings.theme, &THEMES);
+    // Which themes of their own people have is known only to the floors above.
+    visitor.field("theme", &mut settings.theme);
     visitor.field("animation", &mut settings.animation);
     visitor.field("preview", &mut settings.preview);
     visitor.field("coordinates", &mut settings.coordinates);
@@ -100,10 +99,6 @@ impl Visit for List {
     fn number<N: Copy + Into<u32> + TryFrom<u32>>(&mut self, key: &'static str, value: &mut N, _: RangeInclusive<u32>) {
         let number: u32 = (*value).into();
         self.0.push((key, Value::Integer(number.into())));
-    }
-
-    fn word(&mut self, key: &'static str, value: &mut String, _: &[&'static str]) {
-        self.0.push((key, value.show()));
     }
 }
 

@@ -33,7 +33,8 @@ pub const DEFAULTS: &str = include_str!("../../config.toml");
 /// What the file of the defaults is called in an error: no user should ever see it.
 const DEFAULTS_NAME: &str = "the built-in config.toml";
 
-/// The names that `theme` may have. The floor that draws has a theme for each but `auto`, which is a choice among them.
+/// The themes that come with the program. The floor that draws has one for each name but `auto`, which is a choice among
+/// them; `theme` may also name a file in the user's folder of themes.
 pub const THEMES: [&str; 7] = ["auto", "wood", "dark", "light", "high-contrast", "colour-blind", "terminal"];
 
 /// Everything that can be set.
@@ -42,7 +43,7 @@ pub const THEMES: [&str; 7] = ["auto", "wood", "dark", "light", "high-contrast",
 pub struct Settings {
     /// The language, or `None` to take the user's locale.
     pub language: Option<Language>,
-    /// One of [`THEMES`].
+    /// One of [`THEMES`], or a theme of the user's own.
     pub theme: String,
     /// How fast seeds are sown.
     pub animation: Animation,

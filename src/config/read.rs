@@ -9,7 +9,7 @@ use crate::awale::Variant;
 use super::Settings;
 use super::error::{Allowed, Error, Problem, Refused};
 use super::fields::{Visit, visit};
-use super::setting::{Setting, one_of, whole};
+use super::setting::{Setting, whole};
 use super::variant;
 
 /// The most letters of a wrong value that an error shows.
@@ -188,9 +188,5 @@ impl Visit for Reader<'_> {
             let number = number.filter(|number| range.contains(number)).and_then(|number| number.try_into().ok());
             number.ok_or_else(|| Allowed::Number { low: *range.start(), high: *range.end() }.into())
         });
-    }
-
-    fn word(&mut self, key: &'static str, value: &mut String, allowed: &[&'static str]) {
-        self.take(key, value, |found| one_of(found, allowed, |word| word).map(str::to_owned));
     }
 }

@@ -41,6 +41,7 @@ topics! {
     "screens",
     "settings",
     "study",
+    "themes",
     "tree",
 }
 

@@ -12,7 +12,8 @@ use crate::endgame::{BuildError, Progress, TableRules, build};
 use crate::stop::Stop;
 
 use super::input::Input;
-use super::panics::caught;
+use super::lock;
+use super::panics::{Place, caught, rehearse};
 use super::priority::step_back;
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
@@ -50,7 +51,12 @@ impl Builder {
         let (folder, inputs) = (self.folder.clone(), self.inputs.clone());
         thread::Builder::new().name("tables".to_owned()).spawn(move || {
             step_back();
-            let made = caught(|| make(&rules, seeds, &folder, &stop, &inputs));
+            let made = caught(|| {
+                rehearse(Place::Tables);
+                // Another program may be making the same tables. When it is done, they are only opened.
+                let _held = lock::at_length(&folder);
+                make(&rules, seeds, &folder, &stop, &inputs)
+            });
             let news = made.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
             // Whoever stopped it knows.
             if let Some(news) = news {

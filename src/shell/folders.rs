@@ -39,6 +39,12 @@ impl Folders {
         }
     }
 
+    /// The folder for themes of one's own, beside the settings.
+    #[must_use]
+    pub fn themes(&self) -> PathBuf {
+        self.config.with_file_name("themes")
+    }
+
     /// Where endgame tables are kept.
     #[must_use]
     pub fn tables(&self) -> PathBuf {

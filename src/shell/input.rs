@@ -12,6 +12,10 @@ pub(super) enum Input {
     App(Event),
     /// The system asks the program to leave.
     Leave,
+    /// The system asks the program to sleep.
+    Sleep,
+    /// The program has slept, and somebody has woken it up.
+    Awake,
     /// The keyboard is gone.
     Gone,
 }

@@ -41,7 +41,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
         Event::Tables(TablesNews::Making { layer, of }) => log::debug!("tables: {layer} of {of}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
-        Event::Saved { game } => log::debug!("saved {}", game.0),
+        Event::Saved { game, .. } => log::debug!("saved {}", game.0),
         Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),

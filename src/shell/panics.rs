@@ -2,10 +2,41 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::LazyLock;
 
 /// Does `work`, or says what its panic said. Whatever it worked on is given up after a panic.
 pub(super) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| words_of(panic.as_ref()))
+}
+
+/// A place where a panic can be rehearsed: what is promised for a panic can only be shown by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The drawing thread, as soon as a game is drawn.
+    Drawing,
+    /// The thinking thread, with its first question.
+    Thinking,
+    /// The thread that makes tables.
+    Tables,
+    /// The thread that studies, with its first task.
+    Studying,
+}
+
+/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables` or
+/// `studying`. Only
+/// tests set it; a program without it does nothing here.
+pub(super) fn rehearse(place: Place) {
+    static WANTED: LazyLock<Option<Place>> = LazyLock::new(|| {
+        let wanted = std::env::var("AWALE_REHEARSE_PANIC").ok()?;
+        let places = [
+            ("drawing", Place::Drawing),
+            ("thinking", Place::Thinking),
+            ("tables", Place::Tables),
+            ("studying", Place::Studying),
+        ];
+        places.into_iter().find(|(name, _)| *name == wanted).map(|(_, place)| place)
+    });
+    assert!(*WANTED != Some(place), "a panic is rehearsed");
 }
 
 /// What a panic said.

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::app::{App, Clock, Desk, Effect, Event, GameFile, Trouble};
 use crate::config::{self, Settings};
-use crate::i18n::Language;
+use crate::i18n::{Language, Words};
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
@@ -21,10 +21,13 @@ use super::builder::Builder;
 use super::folders::Folders;
 use super::input::Input;
 use super::journal;
+use super::lock;
+use super::panics::{self, Place};
 use super::puzzler::Puzzler;
 use super::storage::{self, Games};
 use super::student;
 use super::terminal::{self, Screen};
+use super::themes;
 use super::thinker::Thinker;
 
 /// What the program starts with.
@@ -67,10 +70,15 @@ pub fn run(start: Start) -> Result<(), Error> {
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let (inputs, received) = mpsc::channel();
-    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok()));
-    let themes = config::THEMES.map(str::to_owned).to_vec();
+    let words = Words::new(start.settings.language.unwrap_or(start.language));
+    let own = themes::read(&start.folders.themes(), &words);
+    let own_names = own.themes.iter().map(|(name, _)| name.clone());
+    let names: Vec<String> = config::THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
+    let unknown = themes::unknown(&start.settings.theme, &names, &words);
+    let faults: Vec<String> = own.faults.into_iter().chain(unknown).collect();
+    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(own.themes);
     let games = Games::new(start.folders.games()).knowing(start.settings.variants());
-    let app = App::new(Desk::new(start.settings, themes, start.language, start.seed, start.clock));
+    let app = App::new(Desk::new(start.settings, names, start.language, start.seed, start.clock));
     let mut shell = Shell {
         app,
         screen,
@@ -87,12 +95,16 @@ pub fn run(start: Start) -> Result<(), Error> {
     };
     shell.draw()?;
     super::signals::watch(inputs.clone())?;
+    super::hangup::watch(inputs.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
     shell.games.sweep();
     let first = shell.app.start();
     shell.carry_out_all(first)?;
     if let Some(record) = start.look_at {
         shell.update(Event::LookAt(record))?;
+    }
+    if !faults.is_empty() {
+        shell.update(Event::Trouble(Trouble::Theme(faults.join("; "))))?;
     }
     shell.draw()?;
     shell.listen(&received)
@@ -131,7 +143,12 @@ struct Shell {
 impl Shell {
     fn draw(&mut self) -> io::Result<()> {
         let Shell { app, screen, stage, .. } = self;
-        screen.draw(|frame| ui::draw(frame, app, stage))
+        screen.draw(|frame| {
+            if matches!(app.screen(), crate::app::Screen::Play(_)) {
+                panics::rehearse(Place::Drawing);
+            }
+            ui::draw(frame, app, stage);
+        })
     }
 
     /// Lives until it is time to leave.
@@ -176,6 +193,8 @@ impl Shell {
         match input {
             Input::App(event) => self.update(event)?,
             Input::Leave | Input::Gone => self.leaving = true,
+            Input::Sleep => self.screen.sleep()?,
+            Input::Awake => self.screen.wake()?,
             Input::Terminal(event) => {
                 let size = self.screen.size()?;
                 if let Some(action) = ui::action(&event, &self.app, &self.stage, size) {
@@ -236,8 +255,8 @@ impl Shell {
                 }
                 None
             }
-            Effect::Save { file, record } => Some(match self.games.save(file, &record) {
-                Ok(game) => Event::Saved { game },
+            Effect::Save { session, file, record } => Some(match self.games.save(file, &record) {
+                Ok(game) => Event::Saved { session, game },
                 Err(failure) => Event::Trouble(Trouble::Save(failure.to_string())),
             }),
             Effect::ListGames => Some(self.list()),
@@ -350,8 +369,10 @@ impl Shell {
         }
     }
 
-    /// Writes settings into the user's file, and leaves everything else there as it is.
+    /// Writes settings into the user's file, and leaves everything else there as it is: what another program has
+    /// changed there in the meantime stays changed.
     fn save_settings(&self, entries: &[(&'static str, toml::Value)]) -> Option<Event> {
+        let _held = self.config.parent().and_then(lock::briefly);
         let written = std::fs::read_to_string(&self.config)
             .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
             .map_err(|error| format!("{}: {error}", self.config.display()))

@@ -1,23 +1,30 @@
-//! Signals that end the program: they come through the same channel as keys, so that the terminal is given back.
+//! Signals that end the program, put it to sleep or wake it up: they come through the same channel as keys, so that the
+//! terminal is given back and taken again.
 
 use std::io;
 use std::sync::mpsc::Sender;
 
 use super::input::Input;
 
-/// Sends [`Input::Leave`] when the system asks the program to end.
+/// Sends [`Input::Leave`] when the system asks the program to end, [`Input::Sleep`] when it is to sleep and
+/// [`Input::Awake`] when it has slept.
 ///
 /// # Errors
 /// When the signals cannot be taken over.
 #[cfg(unix)]
 pub(super) fn watch(inputs: Sender<Input>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
 
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
     std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        for _ in signals.forever() {
-            if inputs.send(Input::Leave).is_err() {
+        for signal in signals.forever() {
+            let input = match signal {
+                SIGTSTP => Input::Sleep,
+                SIGCONT => Input::Awake,
+                _ => Input::Leave,
+            };
+            if inputs.send(input).is_err() {
                 return;
             }
         }

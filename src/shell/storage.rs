@@ -1,6 +1,8 @@
 //! Games and settings on the disk. A file is written whole under another name and then put in its place, so that it is
 //! never seen half-written, whenever the program or the machine stops.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -12,6 +14,8 @@ use thiserror::Error;
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::awale::Variant;
 use crate::record::{self, Format, Record};
+
+use super::lock;
 
 /// How the passing name of a file begins.
 const PASSING: &str = ".awale-";
@@ -43,13 +47,15 @@ pub struct Games {
     folder: PathBuf,
     /// The variants that a game of another program may name besides the built-in ones.
     variants: Vec<Variant>,
+    /// What the files held when this program last read or wrote them.
+    known: RefCell<HashMap<GameFile, String>>,
 }
 
 impl Games {
     /// The games in `folder`, which is made when the first is saved.
     #[must_use]
     pub fn new(folder: PathBuf) -> Games {
-        Games { folder, variants: Vec::new() }
+        Games { folder, variants: Vec::new(), known: RefCell::default() }
     }
 
     /// The same games, read by somebody who knows these variants too.
@@ -110,7 +116,9 @@ impl Games {
     /// When the file cannot be read, or is no text.
     pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
         let path = self.path(file);
-        fs::read_to_string(&path).map_err(at(&path))
+        let text = fs::read_to_string(&path).map_err(at(&path))?;
+        self.known.borrow_mut().insert(file.clone(), text.clone());
+        Ok(text)
     }
 
     /// What the text of a file holds, in the format of its name.
@@ -121,20 +129,30 @@ impl Games {
         Format::of(&file.0).unwrap_or(Format::Toml).read(text, &self.variants)
     }
 
-    /// Writes a game into `file`, or into a new one named after its date and kind.
+    /// Writes a game into `file`, or into a new one named after its date and kind. Where another program has changed `file`
+    /// since this one read or wrote it, what is there stays, and the game gets a new file too.
     ///
     /// # Errors
     /// When the folder cannot be written; what was there before is still there then.
     pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, Failure> {
         fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
         let text = record.to_toml();
-        match file {
+        let _held = lock::briefly(&self.folder);
+        let file = match file.filter(|file| !self.is_changed(file)) {
             Some(file) => {
                 write_whole(&self.path(&file), &text)?;
-                Ok(file)
+                file
             }
-            None => self.save_new(record, &text),
-        }
+            None => self.save_new(record, &text)?,
+        };
+        self.known.borrow_mut().insert(file.clone(), text);
+        Ok(file)
+    }
+
+    /// Whether another program has written into `file`.
+    fn is_changed(&self, file: &GameFile) -> bool {
+        let known = self.known.borrow();
+        known.get(file).is_some_and(|known| fs::read_to_string(self.path(file)).is_ok_and(|now| now != *known))
     }
 
     /// Writes a game into a file that nobody has yet, not even another program that saves at the same moment.
@@ -158,6 +176,7 @@ impl Games {
     /// # Errors
     /// When the system does not let it go.
     pub fn delete(&self, file: &GameFile) -> Result<(), Failure> {
+        self.known.borrow_mut().remove(file);
         let path = self.path(file);
         fs::remove_file(&path).map_err(at(&path))
     }

@@ -13,7 +13,7 @@ use crate::stop::Stop;
 use crate::study::{News, Student, Task};
 
 use super::input::Input;
-use super::panics::caught;
+use super::panics::{Place, caught, rehearse};
 use super::priority::step_back;
 
 /// Memory for the positions that the student remembers, in megabytes: room for the four million of a whole game at the
@@ -78,7 +78,10 @@ fn study(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
         let mut tell = |news: News| {
             let _ = inputs.send(Input::App(Event::Studied { question, news }));
         };
-        match caught(|| student.work(&task, &stop, &mut tell)) {
+        match caught(|| {
+            rehearse(Place::Studying);
+            student.work(&task, &stop, &mut tell)
+        }) {
             Ok(()) => kept = Some(student),
             Err(what) => {
                 let _ = inputs.send(Input::App(Event::StudentFailed { question, what }));

@@ -7,31 +7,49 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, ThreadId};
 
 use crossterm::clipboard::CopyToClipboard;
-use crossterm::cursor::{Hide, Show};
+use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect};
 
-/// Output is gathered, so that a frame reaches the terminal in one piece.
-type Out = io::BufWriter<io::Stdout>;
+/// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a terminal that has been given
+/// back meanwhile, by a panic in the middle of a frame, never reaches it.
+#[derive(Default)]
+struct Gathered(Vec<u8>);
+
+impl Write for Gathered {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let is_ours = TAKEN.load(Ordering::SeqCst);
+        let written = if is_ours { out.write_all(&self.0).and_then(|()| out.flush()) } else { Ok(()) };
+        self.0.clear();
+        written
+    }
+}
 
 /// Whether the terminal is ours at the moment.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// The full screen. Dropping it gives the terminal back.
 pub(super) struct Screen {
-    terminal: Terminal<CrosstermBackend<Out>>,
+    terminal: Terminal<CrosstermBackend<Gathered>>,
     mouse: bool,
 }
 
 /// Whether both ends of the program are a terminal, so that the full screen makes sense.
-pub(super) fn is_there() -> bool {
+#[must_use]
+pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
@@ -42,7 +60,7 @@ impl Screen {
     /// When the terminal does not take part.
     pub(super) fn take(mouse: bool) -> io::Result<Screen> {
         give_back_on_panic();
-        let terminal = Terminal::new(CrosstermBackend::new(io::BufWriter::with_capacity(1 << 16, io::stdout())))?;
+        let terminal = Terminal::new(CrosstermBackend::new(Gathered::default()))?;
         let mut screen = Screen { terminal, mouse };
         screen.enter()?;
         Ok(screen)
@@ -59,11 +77,16 @@ impl Screen {
         Ok(())
     }
 
-    /// Draws a frame, in one piece for terminals that can hold it back until it is whole.
+    /// Draws a frame, in one piece for terminals that can hold it back until it is whole. Nothing is drawn on a terminal
+    /// that is not ours at the moment.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub(super) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+        if !TAKEN.load(Ordering::SeqCst) {
+            // Woken up, and about to hear of it.
+            return Ok(());
+        }
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         self.terminal.draw(draw)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
@@ -84,14 +107,23 @@ impl Screen {
         Ok(())
     }
 
-    /// Gives the terminal back, sleeps until somebody wakes the program, and takes the terminal over again.
+    /// Gives the terminal back and sleeps until somebody wakes the program; [`wake`](Screen::wake) is for then.
     ///
     /// # Errors
     /// When the terminal is gone, or the system does not let the program sleep.
     #[cfg(unix)]
     pub(super) fn sleep(&mut self) -> io::Result<()> {
         give_back();
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+    }
+
+    /// Takes the terminal over again after a sleep, whoever wanted that: a program that was stopped without a word has
+    /// left the terminal as it was, and a shell has done with it as it liked since.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub(super) fn wake(&mut self) -> io::Result<()> {
+        give_back();
         self.enter()?;
         // A new size has everything drawn anew. `clear` would ask the terminal where the cursor is, and the answer would
         // go to the thread that reads the keyboard.
@@ -138,6 +170,9 @@ fn give_back() {
             EndSynchronizedUpdate,
             DisableMouseCapture,
             DisableBracketedPaste,
+            // For consoles that have no other screen to go back to.
+            Clear(ClearType::All),
+            MoveTo(0, 0),
             LeaveAlternateScreen,
             Show
         );
@@ -157,7 +192,9 @@ fn give_back_on_panic() {
             if thread::current().id() == drawing {
                 give_back();
                 speak(panic);
-            } else if !TAKEN.load(Ordering::SeqCst) {
+            } else if TAKEN.load(Ordering::SeqCst) {
+                log::error!("{panic}");
+            } else {
                 speak(panic);
             }
         }));

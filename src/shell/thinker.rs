@@ -12,7 +12,7 @@ use crate::players::{Computer, Player, PlayerSpec, Resources};
 use crate::stop::Stop;
 
 use super::input::Input;
-use super::panics::caught;
+use super::panics::{Place, caught, rehearse};
 
 /// A question to the computer.
 struct Asked {
@@ -72,7 +72,10 @@ fn think(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
         let mut report = |glimpse: &_| {
             let _ = inputs.send(Input::App(Event::Glimpse { question, glimpse: Clone::clone(glimpse) }));
         };
-        let chosen = caught(|| seated.computer.choose(&past, &stop, &mut report));
+        let chosen = caught(|| {
+            rehearse(Place::Thinking);
+            seated.computer.choose(&past, &stop, &mut report)
+        });
         let event = match chosen {
             Ok(Some(thought)) => {
                 players[seat] = Some(seated);

@@ -106,10 +106,45 @@ pub(super) fn plain(symbol: &str) -> Option<&'static str> {
     })
 }
 
+/// What stands for a sign on the text console of Linux, whose usual font has 256 characters (those of code page 437 or of
+/// Latin-1); `None` for what it has.
+pub(super) fn on_console(symbol: &str) -> Option<&'static str> {
+    let sign = symbol.chars().next()?;
+    if sign.is_ascii() || sign.is_alphabetic() || CONSOLE.contains(sign) {
+        return None;
+    }
+    Some(match sign {
+        '╭' | '┏' => "┌",
+        '╮' | '┓' => "┐",
+        '╰' | '┗' => "└",
+        '╯' | '┛' => "┘",
+        '━' | '—' => "─",
+        '┃' => "│",
+        '▸' | '▶' => "►",
+        '◂' | '◀' => "◄",
+        '◆' => "♦",
+        '●' => "•",
+        _ => plain(symbol).unwrap_or("?"),
+    })
+}
+
+/// The signs of code page 437.
+const CONSOLE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀±≥≤÷≈°∙·√²■";
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use unicode_width::UnicodeWidthStr;
+
+    #[test]
+    fn the_console_has_what_stands_there() {
+        for glyph in [UNICODE.seed, UNICODE.last, UNICODE.captured, UNICODE.pit.top_left, "▸", "◂", "…", "\u{a0}", "⠿"]
+        {
+            let shown = on_console(glyph).unwrap_or(glyph);
+            assert!(shown.is_ascii() || CONSOLE.contains(shown), "{glyph} is shown as {shown}");
+        }
+        assert_eq!(on_console("é"), None);
+    }
 
     #[test]
     fn every_character_is_one_cell_wide() {

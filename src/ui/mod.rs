@@ -37,4 +37,5 @@ mod wording;
 
 pub use input::action;
 pub use screens::draw;
-pub use stage::{Abilities, Stage};
+pub use stage::{Abilities, Font, Stage};
+pub use wording::theme_error;

@@ -12,7 +12,7 @@ use crate::catalogue::Kind;
 
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
-use super::stage::{Stage, charset};
+use super::stage::{Font, Stage, charset};
 use super::{
     course, editor, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
 };
@@ -20,18 +20,28 @@ use super::{
 /// The least size at which every screen can be used.
 const LEAST: (u16, u16) = (50, 18);
 
+/// The most lines that something which went wrong may take: room for a file with its folders, a line, a field and a reason.
+const MOST_TROUBLE: u16 = 4;
+
 /// Draws the screen that the app is on.
 pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
     stage.dress(app);
     let area = frame.area();
     let buffer = frame.buffer_mut();
     draw_all(app, stage, area, buffer);
-    // Texts come with the signs of good typography, whatever the font.
-    if charset(app) == Charset::Ascii {
-        for cell in &mut buffer.content {
-            if let Some(plain) = glyphs::plain(cell.symbol()) {
-                cell.set_symbol(plain);
-            }
+    // Screens and texts come with all signs, whatever the font.
+    match (charset(app), stage.font()) {
+        (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
+        (_, Font::Console) => replace_signs(buffer, glyphs::on_console),
+        _ => {}
+    }
+}
+
+/// Puts what `instead` gives in the place of signs that the terminal does not have.
+fn replace_signs(buffer: &mut Buffer, instead: fn(&str) -> Option<&'static str>) {
+    for cell in &mut buffer.content {
+        if let Some(sign) = instead(cell.symbol()) {
+            cell.set_symbol(sign);
         }
     }
 }
@@ -114,7 +124,7 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
         draw_trouble(trouble, app, stage, body, buffer);
     } else if let Some(Notice::Copied(what)) = &app.desk.notice {
         let text = app.desk.words.with("notice-copied", &[("what", what.as_str().into())]);
-        draw_last_line(&text, stage.theme().accent, stage, body, buffer);
+        draw_last_lines(text, stage.theme().accent, stage, body, buffer);
     }
     if let Some(ask) = app.ask() {
         draw_ask(ask, app, stage, area, buffer);
@@ -135,7 +145,7 @@ fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
     text.render(place, buffer);
 }
 
-/// Something went wrong: it stands in the last line of the screen's body, and the game goes on.
+/// Something went wrong: it stands in the last lines of the screen's body, and the game goes on.
 fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
     let (id, what) = match trouble {
         Trouble::Save(what) => ("trouble-save", what),
@@ -145,18 +155,20 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         Trouble::Student(what) => ("trouble-student", what),
         Trouble::Tables(what) => ("trouble-tables", what),
         Trouble::Progress(what) => ("trouble-progress", what),
+        Trouble::Theme(what) => ("trouble-theme", what),
     };
     let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
-    draw_last_line(&text, stage.theme().error, stage, body, buffer);
+    draw_last_lines(text, stage.theme().error, stage, body, buffer);
 }
 
-/// Draws `text` over the last line of the screen's body.
-fn draw_last_line(text: &str, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
-    let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
-    ratatui::widgets::Clear.render(line, buffer);
-    buffer.set_style(line, stage.theme().background);
-    let width = usize::from(line.width.saturating_sub(2));
-    buffer.set_stringn(line.x + 1, line.y, chrome::fit(text, width), width, style);
+/// Draws `text` over the last lines of the screen's body.
+fn draw_last_lines(text: String, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
+    let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
+    let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
+    ratatui::widgets::Clear.render(lines, buffer);
+    buffer.set_style(lines, stage.theme().background);
+    text.render(Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines }, buffer);
 }
 
 /// Whether the game on the screen is one of matches.
@@ -171,7 +183,7 @@ fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer)
         Ask::Agree if is_of_matches(app) => "ask-agree-matches",
         Ask::Agree => "ask-agree",
         Ask::Delete => "ask-delete",
-        Ask::QuitUnsaved => "ask-quit-unsaved",
+        Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
     });
     chrome::question(&text, &words.get("ask-answers"), area, stage.theme(), charset(app), buffer);
 }

@@ -12,6 +12,18 @@ use super::theme::{Depth, Theme};
 pub struct Abilities {
     /// How many colours.
     pub depth: Depth,
+    /// Which signs.
+    pub font: Font,
+}
+
+/// How many signs the terminal's font can have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Font {
+    /// As many as anybody draws.
+    #[default]
+    Large,
+    /// 256, on the text console of Linux.
+    Console,
 }
 
 impl Abilities {
@@ -21,8 +33,12 @@ impl Abilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
         let colours = variable("COLORTERM").unwrap_or_default();
+        // The text console of Linux takes exact colours too, and shows the nearest of its sixteen.
+        let font = if term.starts_with("linux") { Font::Console } else { Font::Large };
         let depth = if is_set("NO_COLOR") || term == "dumb" {
             Depth::Monochrome
+        } else if font == Font::Console {
+            Depth::Sixteen
         } else if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") {
             Depth::True
         } else if term.contains("256color") {
@@ -30,7 +46,7 @@ impl Abilities {
         } else {
             Depth::Sixteen
         };
-        Abilities { depth }
+        Abilities { depth, font }
     }
 
     /// The theme that `auto` stands for: painted wood where any colour can be shown, else the terminal's own colours.
@@ -47,6 +63,8 @@ impl Abilities {
 #[derive(Debug)]
 pub struct Stage {
     abilities: Abilities,
+    /// The user's own themes, by their names.
+    own: Vec<(String, Theme)>,
     /// The name of the theme in force, as the settings have it, and the theme.
     theme: (String, Theme),
     /// The empty board.
@@ -57,19 +75,34 @@ impl Stage {
     /// A stage on a terminal with these abilities.
     #[must_use]
     pub fn new(abilities: Abilities) -> Stage {
-        Stage { abilities, theme: (String::new(), Theme::monochrome()), cache: Cache::default() }
+        Stage { abilities, own: Vec::new(), theme: (String::new(), Theme::monochrome()), cache: Cache::default() }
     }
 
-    /// Looks the theme up where the settings name another one than before.
+    /// The same stage with these themes of the user's own.
+    #[must_use]
+    pub fn with_themes(self, own: Vec<(String, Theme)>) -> Stage {
+        Stage { own, ..self }
+    }
+
+    /// Looks the theme up where the settings name another one than before. For `auto`, and for a theme that is not there,
+    /// the usual one stands.
     pub(super) fn dress(&mut self, app: &App) {
         let wanted = &app.desk.settings.theme;
         if self.theme.0 == *wanted {
             return;
         }
-        let name = if wanted == "auto" { self.abilities.usual_theme() } else { wanted };
-        let theme = Theme::built_in(name).unwrap_or_else(Theme::monochrome);
+        let own = self.own.iter().find(|(name, _)| name == wanted).map(|(_, theme)| theme.clone());
+        let theme = own
+            .or_else(|| Theme::built_in(wanted))
+            .or_else(|| Theme::built_in(self.abilities.usual_theme()))
+            .unwrap_or_else(Theme::monochrome);
         self.theme = (wanted.clone(), theme.at(self.abilities.depth));
         self.cache = Cache::default();
+    }
+
+    /// Which signs the terminal has.
+    pub(super) fn font(&self) -> Font {
+        self.abilities.font
     }
 
     /// The theme in force.
@@ -98,7 +131,7 @@ mod tests {
     fn the_environment_says_how_many_colours_there_are() {
         assert_eq!(depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]), Depth::True);
         assert_eq!(depth(&[("TERM", "xterm-256color")]), Depth::Indexed);
-        assert_eq!(depth(&[("TERM", "linux")]), Depth::Sixteen);
+        assert_eq!(depth(&[("TERM", "linux"), ("COLORTERM", "truecolor")]), Depth::Sixteen);
         assert_eq!(depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor"), ("NO_COLOR", "1")]), Depth::Monochrome);
         assert_eq!(depth(&[("TERM", "xterm"), ("NO_COLOR", "")]), Depth::Sixteen, "an empty NO_COLOR says nothing");
         assert_eq!(depth(&[("TERM", "dumb")]), Depth::Monochrome);

@@ -8,6 +8,25 @@ use crate::i18n::Words;
 use crate::players::Strength;
 use crate::record::Participant;
 
+use super::theme::{ThemeError, ThemeProblem};
+
+/// What is wrong with a theme, and where.
+#[must_use]
+pub fn theme_error(error: &ThemeError, words: &Words) -> String {
+    let with = |id, found: &String| words.with(id, &[("found", found.as_str().into())]);
+    let problem = match &error.problem {
+        ThemeProblem::Toml(what) => what.clone(),
+        ThemeProblem::Colour(found) => with("theme-no-colour", found),
+        ThemeProblem::Paint(found) => with("theme-no-paint", found),
+        ThemeProblem::Seeds => words.get("theme-no-seeds"),
+    };
+    let place = [("file", error.file.as_str().into()), ("line", error.line.into()), ("problem", problem.into())];
+    match &error.field {
+        Some(field) => words.with("theme-fault-field", &[&place[..], &[("field", field.as_str().into())]].concat()),
+        None => words.with("theme-fault", &place),
+    }
+}
+
 /// What kind of player this is, in a word.
 pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
     words.get(match spec {

@@ -10,7 +10,7 @@ use awale::app::{
     Action, App, Desk, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
 };
 use awale::catalogue::AnyGame;
-use awale::config::{Settings, THEMES};
+use awale::config::{Settings, THEMES, with_settings};
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
@@ -20,7 +20,7 @@ use awale::record::{Format, Record};
 use awale::stop::Stop;
 use awale::study::{Effort, Student, Task};
 use awale::ui::theme::Depth;
-use awale::ui::{self, Abilities, Stage};
+use awale::ui::{self, Abilities, Font, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -50,6 +50,8 @@ pub struct Shell {
     /// What was given to study, the newest last; done by [`Shell::study`].
     pub tasks: Vec<(Question, Task)>,
     student: Student,
+    /// The text of the settings file.
+    pub config: String,
     /// Whether saving fails.
     pub is_full: bool,
     /// Whether the app has asked to leave.
@@ -76,19 +78,17 @@ impl Shell {
     pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
-        let stage = Stage::new(Abilities { depth });
-        let (disk, order) = (BTreeMap::new(), Vec::new());
-        let student = Student::new(1, 1);
-        let (asked, tasks) = (Vec::new(), Vec::new());
+        let stage = Stage::new(Abilities { depth, font: Font::Large });
         let mut shell = Shell {
             app,
             stage,
-            disk,
-            order,
-            asked,
-            tasks,
-            student,
+            disk: BTreeMap::new(),
+            order: Vec::new(),
+            asked: Vec::new(),
             copied: None,
+            tasks: Vec::new(),
+            student: Student::new(1, 1),
+            config: String::new(),
             is_full: false,
             has_quit: false,
             names: 0,
@@ -110,9 +110,11 @@ impl Shell {
     pub fn restart(&mut self, seed: u64) {
         let Desk { settings, .. } = &self.app.desk;
         let mut fresh = Shell::new(settings.clone(), Language::English, Depth::Sixteen, seed);
-        fresh.stage = std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen }));
+        fresh.stage =
+            std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen, font: Font::Large }));
         fresh.disk = std::mem::take(&mut self.disk);
         fresh.order = std::mem::take(&mut self.order);
+        fresh.config = std::mem::take(&mut self.config);
         fresh.names = self.names;
         fresh.progress = self.progress.clone();
         fresh.carry_out(vec![Effect::ListGames]);
@@ -224,30 +226,38 @@ impl Shell {
                 None
             }
             Effect::Save { .. } if self.is_full => Some(Event::Trouble(Trouble::Save("the disk is full".to_owned()))),
-            Effect::Save { file, record } => {
+            Effect::Save { session, file, record } => {
                 let game = file.unwrap_or_else(|| {
                     self.names += 1;
                     GameFile(format!("2026-11-21-120000-{}-{}.toml", record.kind.id(), self.names))
                 });
                 self.write(game.clone(), record.to_toml());
-                Some(Event::Saved { game })
+                Some(Event::Saved { session, game })
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
-            Effect::Open { file, to_replay } => Some(match read(&file, &self.disk[&file]) {
+            Effect::Open { file, to_replay } => Some(match self.read(&file) {
                 Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
-                Err(error) => Event::Trouble(Trouble::Open(error.to_string())),
+                Err(what) => Event::Trouble(Trouble::Open(what)),
             }),
-            Effect::Rename { file, title } => {
-                let mut record = Record::parse(&self.disk[&file]).expect("only good games are renamed");
-                record.title = Some(title).filter(|title| !title.is_empty());
-                self.write(file, record.to_toml());
-                Some(Event::Shelf(self.shelf()))
-            }
+            Effect::Rename { file, title } => Some(match self.read(&file) {
+                Ok(mut record) => {
+                    record.title = Some(title).filter(|title| !title.is_empty());
+                    self.write(file, record.to_toml());
+                    Event::Shelf(self.shelf())
+                }
+                Err(what) => Event::Trouble(Trouble::Change(what)),
+            }),
             Effect::WantTables(_) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
-            Effect::Delete { file } => {
-                self.disk.remove(&file).expect("what is deleted was there");
-                self.order.retain(|kept| *kept != file);
-                Some(Event::Shelf(self.shelf()))
+            Effect::Delete { file } => Some(match self.disk.remove(&file) {
+                Some(_) => {
+                    self.order.retain(|kept| *kept != file);
+                    Event::Shelf(self.shelf())
+                }
+                None => Event::Trouble(Trouble::Change("it is not there".to_owned())),
+            }),
+            Effect::SaveSettings(entries) => {
+                self.config = with_settings(&self.config, &entries);
+                None
             }
             Effect::Quit => {
                 self.has_quit = true;
@@ -270,8 +280,14 @@ impl Shell {
                 self.progress.add(&deed);
                 Some(Event::Progress(self.progress.clone()))
             }
-            Effect::StopThinking | Effect::SaveSettings(_) | Effect::Mouse(_) | Effect::Suspend => None,
+            Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend => None,
         }
+    }
+
+    /// Reads a game, or says why it cannot be read.
+    fn read(&self, file: &GameFile) -> Result<Record, String> {
+        let text = self.disk.get(file).ok_or("it is not there")?;
+        read(file, text).map_err(|error| error.to_string())
     }
 
     /// Puts a file into the folder for games, good or not.

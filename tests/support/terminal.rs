@@ -151,6 +151,13 @@ impl Launch<'_> {
         self
     }
 
+    /// By a shell that somebody sits at; the name of the program is in the variable `AWALE`.
+    pub fn by_shell(mut self) -> Self {
+        self.variables.extend([("AWALE", AWALE), ("PS1", "$ ")]);
+        self.program = vec!["sh".to_owned(), "-i".to_owned()];
+        self
+    }
+
     /// With a variable in its environment.
     pub fn env(mut self, name: &'static str, value: &'static str) -> Self {
         self.variables.push((name, value));
@@ -184,12 +191,16 @@ pub struct Terminal {
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     shared: Arc<(Mutex<Seen>, Condvar)>,
+    /// How the line discipline was set before the program started.
+    modes: String,
 }
 
 /// What came from the program up to now.
 struct Seen {
     parser: Parser,
     bytes: Vec<u8>,
+    /// When bytes came, and how many there were then.
+    arrivals: Vec<(Instant, usize)>,
     /// Whether the program has closed its end.
     is_over: bool,
 }
@@ -209,15 +220,16 @@ impl Seen {
 impl Terminal {
     fn open(command: CommandBuilder, (columns, rows): (u16, u16)) -> Terminal {
         let pair = native_pty_system().openpty(pty_size(columns, rows)).expect("a pseudo-terminal");
+        let modes = modes(pair.master.as_ref());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         let reader = pair.master.try_clone_reader().expect("something to read");
         let keyboard = pair.master.take_writer().expect("something to type on");
         let parser = Parser::new(cells(rows), cells(columns), 0);
-        let seen = Seen { parser, bytes: Vec::new(), is_over: false };
+        let seen = Seen { parser, bytes: Vec::new(), arrivals: Vec::new(), is_over: false };
         let shared = Arc::new((Mutex::new(seen), Condvar::new()));
         let theirs = Arc::clone(&shared);
         thread::spawn(move || watch(reader, &theirs));
-        Terminal { master: pair.master, keyboard, child, shared }
+        Terminal { master: pair.master, keyboard, child, shared, modes }
     }
 
     /// Types.
@@ -299,17 +311,10 @@ impl Terminal {
         drop(seen);
         // The last thing that is given back writes nothing that one could wait for.
         let end = Instant::now() + PATIENCE;
-        while !self.is_cooked() {
-            assert!(Instant::now() < end, "the line discipline is as usual");
+        while modes(self.master.as_ref()) != self.modes {
+            assert!(Instant::now() < end, "{} is as before: {}", modes(self.master.as_ref()), self.modes);
             thread::sleep(Duration::from_millis(2));
         }
-    }
-
-    /// Whether the terminal echoes and edits lines, as it does for a shell.
-    fn is_cooked(&self) -> bool {
-        let Some(termios) = self.master.get_termios() else { return false };
-        let flags = format!("{:?}", termios.local_flags);
-        flags.contains("ICANON") && flags.contains("ECHO")
     }
 
     /// The screen now.
@@ -317,9 +322,41 @@ impl Terminal {
         self.seen().screen()
     }
 
+    /// The screen now if no frame is under way, and nothing otherwise.
+    pub fn whole_screen(&self) -> String {
+        let seen = self.seen();
+        if seen.is_within_frame() { String::new() } else { seen.screen() }
+    }
+
     /// Everything that the program has written.
     pub fn bytes(&self) -> Vec<u8> {
         self.seen().bytes.clone()
+    }
+
+    /// How many bytes the program has written.
+    pub fn count(&self) -> usize {
+        self.seen().bytes.len()
+    }
+
+    /// When the program wrote its first byte after the first `count`; waits for it.
+    pub fn arrival_after(&self, count: usize) -> Instant {
+        let find = |seen: &Seen| seen.arrivals.iter().rev().take_while(|(_, sum)| *sum > count).last().copied();
+        let mut found = None;
+        self.wait("something is written", |seen| {
+            found = find(seen);
+            found.is_some()
+        });
+        found.expect("it was waited for").0
+    }
+
+    /// When the last bytes came.
+    pub fn last_arrival(&self) -> Option<Instant> {
+        self.seen().arrivals.last().map(|(when, _)| *when)
+    }
+
+    /// The screen with its colours, as the sequences that would draw it.
+    pub fn picture(&self) -> String {
+        self.seen().parser.screen().contents_formatted()
     }
 
     /// Where `text` stands on the screen: column and row.
@@ -366,9 +403,12 @@ fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
     let mut buffer = vec![0; 1 << 16];
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
+        let now = Instant::now();
         let Ok(mut seen) = shared.0.lock() else { return };
         seen.parser.process(&buffer[..count]);
         seen.bytes.extend_from_slice(&buffer[..count]);
+        let sum = seen.bytes.len();
+        seen.arrivals.push((now, sum));
         seen.is_over = count == 0;
         shared.1.notify_all();
         if count == 0 {
@@ -380,6 +420,11 @@ fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
 /// Whether `part` is somewhere in `bytes`.
 pub fn contains(bytes: &[u8], part: &[u8]) -> bool {
     bytes.windows(part.len()).any(|window| window == part)
+}
+
+/// How the line discipline is set: all of its flags and characters.
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios())
 }
 
 fn cells(count: u16) -> NonZeroU16 {

@@ -13,3 +13,4 @@ plain-end-of-input-empty = End of input before the first move.
 plain-does-not-play = { $player } does not play this game.
 no-variant = there is no variant “{ $id }”; there are { $known }
 no-terminal = the full screen needs a terminal; awale plain plays without one
+plain-dumb = This terminal cannot be drawn on (TERM=dumb), so the game goes line by line, as with awale plain.

@@ -13,3 +13,4 @@ plain-end-of-input-empty = Fin de l'entrée avant le premier coup.
 plain-does-not-play = { $player } ne joue pas à ce jeu.
 no-variant = il n'y a pas de variante « { $id } » ; il y a { $known }
 no-terminal = le plein écran a besoin d'un terminal ; awale plain joue sans
+plain-dumb = On ne peut pas dessiner sur ce terminal (TERM=dumb) : la partie se joue ligne par ligne, comme avec awale plain.

@@ -3,7 +3,7 @@
 setting-language = Langue
 setting-language-about = La langue du programme. Automatique prend celle du système.
 setting-theme = Thème
-setting-theme-about = L'aspect du plateau et des écrans. Automatique peint du bois où le terminal montre toutes les couleurs, et prend ailleurs les seize couleurs du terminal.
+setting-theme-about = L'aspect du plateau et des écrans. Automatique peint du bois où le terminal montre toutes les couleurs, et prend ailleurs les seize couleurs du terminal. Vos propres thèmes sont dans le dossier themes, à côté du fichier des réglages.
 setting-animation = Semis
 setting-animation-about = À quelle vitesse les graines sont semées à l'écran. Toute touche passe la suite.
 setting-preview = Aperçu

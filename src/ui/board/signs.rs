@@ -60,16 +60,24 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         let beside = if width > 0 { column - 1 } else { column };
         (beside, view.charset.glyphs().last.to_owned(), styles.last)
     });
-    let letter = (column, letter, letter_style(view, pit));
-    sign.into_iter().chain([letter, (next, caption, styles.playable)]).filter(|(_, text, _)| !text.is_empty()).collect()
+    let (other, playable) = letter_styles(view, plan);
+    let style = match () {
+        () if view.selected == Some(Place::Pit(pit)) => styles.chosen,
+        () if view.playable[pit.index()] => playable,
+        () => other,
+    };
+    let letter = (column, letter, style);
+    sign.into_iter().chain([letter, (next, caption, playable)]).filter(|(_, text, _)| !text.is_empty()).collect()
 }
 
-fn letter_style(view: &BoardView, pit: Pit) -> Style {
-    let styles = &view.theme.board;
-    match () {
-        () if view.selected == Some(Place::Pit(pit)) => styles.chosen,
-        () if view.playable[pit.index()] => styles.playable,
-        () => styles.letter,
+/// The styles of letters: of any pit, and of one that may be played. A theme with paint has chosen them for wood; where
+/// the window is too small for that, they stand on the ground of the screen.
+fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
+    let theme = view.theme;
+    if theme.paint.is_some() && !plan.is_painted {
+        theme.letters_in_lines()
+    } else {
+        (theme.board.letter, theme.board.playable)
     }
 }
 

@@ -1,0 +1,55 @@
+//! How the program feels to the finger: the real binary in a pseudo-terminal, measured. `cargo bench --bench feel`
+//!
+//! `-- --seconds N` rests for N seconds in each screen instead of 30; `docs/feel.md` has the figures and what they mean.
+
+#[path = "../../tests/support/shell.rs"]
+mod shell;
+#[path = "../../tests/support/terminal.rs"]
+mod terminal;
+
+mod process;
+mod rest;
+mod speed;
+mod storm;
+
+use std::time::Duration;
+
+/// What was measured, and what was wanted.
+pub struct Figure {
+    what: String,
+    wanted: String,
+    measured: String,
+    is_met: bool,
+}
+
+impl Figure {
+    /// A figure that should be at most `wanted`.
+    pub fn at_most(what: impl Into<String>, wanted: f64, measured: f64, unit: &str, detail: &str) -> Figure {
+        let number =
+            |number: f64| if number < 10.0 && number != 0.0 { format!("{number:.2}") } else { format!("{number:.0}") };
+        Figure {
+            what: what.into(),
+            wanted: format!("{wanted} {unit}"),
+            measured: format!("{} {unit} {detail}", number(measured)).trim_end().to_owned(),
+            is_met: measured <= wanted,
+        }
+    }
+
+    /// A promise that holds or does not.
+    pub fn promise(what: impl Into<String>, is_met: bool, detail: String) -> Figure {
+        Figure { what: what.into(), wanted: "none".to_owned(), measured: detail, is_met }
+    }
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip_while(|argument| argument != "--seconds").skip(1);
+    let seconds = arguments.next().map_or(30, |seconds| seconds.parse().expect("a number of seconds"));
+    let mut figures = speed::measure();
+    figures.extend(storm::measure());
+    figures.extend(rest::measure(Duration::from_secs(seconds)));
+    println!("| what | wanted at most | measured | |");
+    println!("| --- | --- | --- | --- |");
+    for Figure { what, wanted, measured, is_met } in &figures {
+        println!("| {what} | {wanted} | {measured} | {} |", if *is_met { "" } else { "missed" });
+    }
+}

@@ -1,0 +1,102 @@
+//! What the program does while nobody does anything, in every screen, and how much memory it takes.
+
+use std::thread;
+use std::time::Duration;
+
+use crate::Figure;
+use crate::process::{Used, memory, own_memory, used};
+use crate::terminal::{CALM, Home, Terminal, key};
+
+/// A way to a screen: its name, then what is pressed, or which line of the menu is chosen, and what stands there then.
+type Way = (&'static str, &'static [(&'static str, &'static str)]);
+
+/// Every screen. A finished game is kept for those that show one.
+const WAYS: &[Way] = &[
+    ("menu", &[]),
+    ("setup", &[("n", "▸ Begin")]),
+    ("play", &[("p", "move 1"), ("d", "move 2")]),
+    ("question", &[("p", "move 1"), ("d", "move 2"), ("r", "Give up")]),
+    ("game over", &[("p", "move 1"), ("f", "move 2"), ("g", "End the game"), (key::ENTER, "Game over")]),
+    ("saved games", &[("▸ Saved games", "1 game")]),
+    ("replay", &[("▸ Replay", "1 game"), (key::ENTER, "move 0")]),
+    ("rules", &[("▸ Rules", "other game")]),
+    ("settings", &[("▸ Settings", "Letters of the pits")]),
+    ("help", &[("?", "scroll")]),
+];
+
+/// Megabytes as the reader counts them.
+const MB: f64 = 1_000_000.0;
+
+pub fn measure(time: Duration) -> Vec<Figure> {
+    let homes: Vec<Home> = WAYS.iter().map(|_| lived_in()).collect();
+    let mut figures = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
+    let terminals: Vec<Terminal> = WAYS.iter().zip(&homes).map(|((_, way), home)| walk(home, way)).collect();
+    // What had to be finished is finished by then.
+    thread::sleep(Duration::from_secs(2));
+    let before: Vec<(Used, usize)> = terminals.iter().map(so_far).collect();
+    thread::sleep(time);
+    for (((name, _), terminal), (used, bytes)) in WAYS.iter().zip(&terminals).zip(before) {
+        let (now, bytes_now) = so_far(terminal);
+        let (wake_ups, bytes) = (now.wake_ups - used.wake_ups, bytes_now - bytes);
+        let micros = (now.nanoseconds - used.nanoseconds) / 1000;
+        figures.push(Figure::promise(
+            format!("{} s of rest: {name}", time.as_secs()),
+            wake_ups == 0 && bytes == 0 && micros == 0,
+            format!("{wake_ups} wake-ups, {bytes} bytes, {micros} µs of processor"),
+        ));
+    }
+    figures
+}
+
+fn so_far(terminal: &Terminal) -> (Used, usize) {
+    (used(terminal.pid()), terminal.count())
+}
+
+fn walk(home: &Home, way: &[(&str, &str)]) -> Terminal {
+    let mut terminal = home.start();
+    for (keys, mark) in way {
+        if keys.starts_with('▸') {
+            choose(&mut terminal, keys);
+        } else {
+            terminal.press(keys);
+        }
+        terminal.sees(mark);
+    }
+    terminal
+}
+
+/// Opens the line of the menu that looks so when it is chosen.
+fn choose(terminal: &mut Terminal, line: &str) {
+    while !terminal.screen().contains(line) {
+        let before = terminal.screen();
+        terminal.press(key::DOWN);
+        terminal.sees_that("the cursor moves", |screen| screen != before);
+    }
+    terminal.press(key::ENTER);
+}
+
+/// A home in which one game was played and left.
+fn lived_in() -> Home {
+    let home = Home::with(CALM);
+    let mut terminal = walk(&home, &[("p", "move 1"), ("d", "move 2"), ("f", "move 3")]);
+    terminal.press("q");
+    terminal.leaves_well();
+    home
+}
+
+fn memory_in_menu(home: &Home) -> Figure {
+    let terminal = walk(home, &[]);
+    memory_figure("memory in the menu", &terminal)
+}
+
+/// A whole game of two quick computers, to its end.
+fn memory_after_a_game() -> Figure {
+    let home = Home::with(&CALM.replace("north = \"human\"", "south = \"fast\"\nnorth = \"fast\""));
+    let terminal = walk(&home, &[("p", "Game over")]);
+    memory_figure("memory after a game without tables", &terminal)
+}
+
+fn memory_figure(what: &str, terminal: &Terminal) -> Figure {
+    let own = format!("({:.1} MB its own, the rest shared with files)", own_memory(terminal.pid()) as f64 / MB);
+    Figure::at_most(what, 6.0, memory(terminal.pid()) as f64 / MB, "MB", &own)
+}

@@ -1,0 +1,121 @@
+//! How soon something is on the screen.
+
+use std::time::{Duration, Instant};
+
+use crate::Figure;
+use crate::terminal::{CALM, Home, Terminal, key};
+
+/// How often each thing is done.
+const TIMES: usize = 100;
+
+/// The window sizes at which bytes are counted.
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
+
+/// The end of a frame.
+const FRAME_END: &[u8] = b"\x1b[?2026l";
+
+pub fn measure() -> Vec<Figure> {
+    let mut figures = vec![start(), key_to_byte(), computers_answer()];
+    figures.extend(SIZES.map(cursor_move));
+    figures
+}
+
+/// A number of times, put in order.
+struct Times(Vec<Duration>);
+
+impl Times {
+    fn of(mut once: impl FnMut() -> Duration) -> Times {
+        let mut times: Vec<Duration> = (0..TIMES).map(|_| once()).collect();
+        times.sort_unstable();
+        Times(times)
+    }
+
+    fn milliseconds(&self, percent: usize) -> f64 {
+        self.0[(self.0.len() - 1) * percent / 100].as_secs_f64() * 1000.0
+    }
+
+    /// The median against what is wanted, with the slowest of twenty beside it.
+    fn figure(&self, what: &str, wanted: f64) -> Figure {
+        let detail = format!("(95 of 100: {:.2} ms)", self.milliseconds(95));
+        Figure::at_most(what, wanted, self.milliseconds(50), "ms", &detail)
+    }
+}
+
+/// The program is asked for; its menu is whole on the screen.
+fn start() -> Figure {
+    let home = Home::with(CALM);
+    let times = Times::of(|| {
+        let start = Instant::now();
+        let terminal = home.launch().start();
+        terminal.sees("Quit");
+        let bytes = terminal.bytes();
+        let end = bytes.windows(FRAME_END.len()).position(|bytes| bytes == FRAME_END).expect("a frame");
+        terminal.arrival_after(end + FRAME_END.len() - 1).duration_since(start)
+    });
+    times.figure("start to the first whole frame", 5.0)
+}
+
+fn key_to_byte() -> Figure {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    let mut right = true;
+    let times = Times::of(|| {
+        let before = settled(&terminal);
+        let start = Instant::now();
+        terminal.press(if right { key::RIGHT } else { key::LEFT });
+        right = !right;
+        terminal.arrival_after(before).duration_since(start)
+    });
+    times.figure("key to the first byte", 1.0)
+}
+
+/// A person's move, and the answer of a computer that needs no time: until the last byte of the frame that shows it.
+fn computers_answer() -> Figure {
+    let home = Home::with(&CALM.replace("human", "fast"));
+    let mut terminal = home.play();
+    let times = Times::of(|| {
+        settled(&terminal);
+        let start = Instant::now();
+        terminal.press("d");
+        terminal.sees("move 3");
+        let end = terminal.last_arrival().expect("something came");
+        terminal.press("u");
+        terminal.sees("move 1");
+        end.duration_since(start)
+    });
+    times.figure("a move, and an instant computer's answer on the screen", 5.0)
+}
+
+/// Bytes of one move of the cursor between two pits, with the preview, in painted wood.
+fn cursor_move(size: (u16, u16)) -> Figure {
+    let home = Home::with(&format!("theme = \"wood\"\n{CALM}"));
+    let mut terminal = home.launch().env("COLORTERM", "truecolor").size(size.0, size.1).start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("Moves");
+    let mut counts = Vec::new();
+    for way in [key::RIGHT, key::LEFT] {
+        for _ in 0..5 {
+            let before = settled(&terminal);
+            terminal.press(way);
+            terminal.arrival_after(before);
+            counts.push((settled(&terminal) - before) as f64);
+        }
+    }
+    counts.sort_unstable_by(f64::total_cmp);
+    let detail = format!("(most: {})", counts[counts.len() - 1]);
+    let what = format!("one move of the cursor in painted wood, {}x{}", size.0, size.1);
+    Figure::at_most(what, 1500.0, counts[counts.len() / 2], "bytes", &detail)
+}
+
+/// Waits until nothing has been written for a while. Returns how much has been written.
+fn settled(terminal: &Terminal) -> usize {
+    const WHILE: Duration = Duration::from_millis(15);
+    loop {
+        let before = terminal.count();
+        std::thread::sleep(WHILE);
+        if terminal.count() == before {
+            return before;
+        }
+    }
+}

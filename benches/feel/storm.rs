@@ -1,0 +1,102 @@
+//! Too much at once: keys faster than anybody types, windows that change faster than anybody draws.
+
+use std::time::{Duration, Instant};
+
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::ui;
+use awale::ui::theme::Depth;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use ratatui::layout::Size;
+
+use crate::Figure;
+use crate::shell::Shell;
+use crate::terminal::{CALM, Home, Terminal};
+
+/// Keys of the storm.
+const KEYS: usize = 10_000;
+
+/// Changes of the window.
+const RESIZES: usize = 200;
+
+pub fn measure() -> Vec<Figure> {
+    vec![keys(), resizes()]
+}
+
+/// Keys at random in a game of two people. The same keys go through the program's own state in memory: where one was
+/// lost, the two do not end alike.
+fn keys() -> Figure {
+    let mut dice = StdRng::seed_from_u64(10_000);
+    let letters: Vec<char> = "abcdefabcdefhluUv".chars().collect();
+    let keys: String = (0..KEYS).map(|_| *letters.choose(&mut dice).expect("a letter")).collect();
+    let settings = Settings::parse(CALM, "feel").expect("good settings");
+    let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
+    for letter in "p".chars().chain(keys.chars()) {
+        let event = Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
+        if let Some(action) = ui::action(&event, &expected.app, &expected.stage, Size::new(80, 24)) {
+            expected.act(action);
+        }
+    }
+    let expected = lines(&expected.draw(80, 24));
+
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    let start = Instant::now();
+    terminal.press(&keys);
+    let alike = ends_alike(&terminal, |terminal| trimmed(&terminal.screen()) == expected);
+    let time = start.elapsed();
+    let detail = format!("{} in {:.0} ms", if alike { "none" } else { "some" }, time.as_secs_f64() * 1000.0);
+    Figure::promise(format!("keys lost of {KEYS} in a storm"), alike, detail)
+}
+
+/// Window sizes at random, one after the other. In the end the screen is what a fresh start draws at that size.
+fn resizes() -> Figure {
+    let mut dice = StdRng::seed_from_u64(200);
+    let home = Home::with(CALM);
+    let last = (101, 33);
+    let fresh = home.launch().size(last.0, last.1).start();
+    fresh.sees("Quit");
+    let wanted = fresh.picture();
+    drop(fresh);
+
+    let mut terminal = home.start();
+    for _ in 0..RESIZES {
+        terminal.resize(dice.random_range(1..=200), dice.random_range(1..=60));
+        std::thread::sleep(Duration::from_micros(dice.random_range(0..3000)));
+    }
+    terminal.resize(last.0, last.1);
+    let alike = ends_alike(&terminal, |terminal| terminal.picture() == wanted);
+    Figure::promise(
+        format!("wrong last frame after {RESIZES} resizes"),
+        alike,
+        if alike { "none" } else { "wrong" }.to_owned(),
+    )
+}
+
+/// Whether the terminal comes to be as wanted, within the time that anybody would wait.
+fn ends_alike(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
+    let end = Instant::now() + Duration::from_secs(60);
+    while Instant::now() < end {
+        if is_so(terminal) {
+            return true;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    false
+}
+
+/// The text of a screen, without the blanks at the ends of its lines.
+fn lines(buffer: &ratatui::buffer::Buffer) -> String {
+    let width = usize::from(buffer.area.width);
+    let rows =
+        buffer.content.chunks(width).map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>());
+    trimmed(&rows.collect::<Vec<_>>().join("\n"))
+}
+
+fn trimmed(screen: &str) -> String {
+    let lines: Vec<&str> = screen.lines().map(str::trim_end).collect();
+    lines.join("\n").trim_end().to_owned()
+}

@@ -1,0 +1,99 @@
+//! The user's own themes: one file each in the folder `themes` beside the settings.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::config::THEMES;
+use crate::i18n::Words;
+use crate::ui::theme::Theme;
+use crate::ui::theme_error;
+
+/// The ending of a theme's file; what stands before it is the theme's name.
+const ENDING: &str = "toml";
+
+/// What a folder of themes holds.
+#[derive(Debug, Default)]
+pub(super) struct OwnThemes {
+    /// The themes that can be used, with their names, in the order of the alphabet.
+    pub(super) themes: Vec<(String, Theme)>,
+    /// What is wrong with the others, in words.
+    pub(super) faults: Vec<String>,
+}
+
+/// Reads the themes in `folder`. One that is not there holds none; a broken theme is told and left out.
+pub(super) fn read(folder: &Path, words: &Words) -> OwnThemes {
+    let mut own = OwnThemes::default();
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort_unstable();
+    for path in paths {
+        let Some(name) = name_of(&path) else { continue };
+        match read_one(&path, &name, words) {
+            Ok(theme) => own.themes.push((name, theme)),
+            Err(fault) => own.faults.push(fault),
+        }
+    }
+    own
+}
+
+/// The name of the theme in the file at `path`; `None` where it is none: another file, a folder, a pipe.
+fn name_of(path: &Path) -> Option<String> {
+    let is_theme = path.extension().is_some_and(|ending| ending == ENDING) && path.is_file();
+    let name = path.file_stem()?.to_str()?;
+    (is_theme && !name.starts_with('.')).then(|| name.to_owned())
+}
+
+fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
+    let file = path.display().to_string();
+    if THEMES.contains(&name) {
+        return Err(words.with("theme-name-taken", &[("file", file.into())]));
+    }
+    match fs::read_to_string(path) {
+        Ok(text) => Theme::parse(&text, &file).map_err(|error| theme_error(&error, words)),
+        Err(error) => Err(words.with("theme-unreadable", &[("file", file.into()), ("what", error.to_string().into())])),
+    }
+}
+
+/// What to say where the settings name a theme that is not among `known`.
+pub(super) fn unknown(name: &str, known: &[String], words: &Words) -> Option<String> {
+    let quoted: Vec<String> = known.iter().map(|name| format!("“{name}”")).collect();
+    let known_names: Vec<&str> = quoted.iter().map(String::as_str).collect();
+    (!known.iter().any(|known| known == name))
+        .then(|| words.with("theme-unknown", &[("name", name.into()), ("known", words.list(&known_names).into())]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn what_is_no_theme_is_passed_over_and_what_is_broken_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+        let good = include_str!("../../assets/themes/high-contrast.toml");
+        write("mine.toml", good);
+        write("also mine.toml", good);
+        write("notes.txt", "not a theme");
+        write("broken.toml", &good.replacen("\"#ffffff\"", "\"blanc\"", 1));
+        write("wood.toml", good);
+        write(".hidden.toml", "");
+        fs::create_dir(folder.path().join("folder.toml")).unwrap();
+        fs::write(folder.path().join("binary.toml"), [0xff, 0xfe]).unwrap();
+        let own = read(folder.path(), &Words::new(Language::English));
+        let names: Vec<&str> = own.themes.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["also mine", "mine"]);
+        assert_eq!(own.faults.len(), 3, "{:?}", own.faults);
+        assert!(own.faults[0].contains("binary.toml"), "{:?}", own.faults);
+        let broken = &own.faults[1];
+        let has = |part: &&str| assert!(broken.contains(part), "{broken}");
+        ["broken.toml", "line 3", "background.fg", "“blanc” is not a colour"].iter().for_each(has);
+        assert!(own.faults[2].contains("wood.toml"), "{:?}", own.faults);
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_holds_none() {
+        let own = read(Path::new("/there/is/no/such/folder"), &Words::new(Language::French));
+        assert!(own.themes.is_empty() && own.faults.is_empty());
+    }
+}

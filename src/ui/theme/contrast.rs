@@ -1,0 +1,33 @@
+//! How well one colour can be read on another, as the Web Content Accessibility Guidelines 2.2 measure it.
+
+/// The least contrast of text that everybody can read (level AA).
+pub const READABLE: f64 = 4.5;
+
+/// The contrast of two colours: 1 where they are the same, 21 between black and white.
+#[must_use]
+pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// The relative luminance of a colour of the standard space sRGB.
+fn luminance(colour: [u8; 3]) -> f64 {
+    let [red, green, blue] = colour.map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn from_none_to_all() {
+        assert!((contrast([7; 3], [7; 3]) - 1.0).abs() < 1e-9);
+        assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
+        // The lightest grey that is readable on white.
+        assert!(contrast([118; 3], [255; 3]) > READABLE && contrast([119; 3], [255; 3]) < READABLE);
+    }
+}

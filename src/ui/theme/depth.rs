@@ -1,0 +1,180 @@
+//! Themes on terminals that show fewer colours than a theme has.
+
+use ratatui::style::{Color, Modifier, Style};
+
+use super::contrast::{READABLE, contrast};
+use super::{BoardStyles, Theme};
+
+/// How many colours the terminal shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Depth {
+    /// None, or none wanted (`NO_COLOR`): only bold, dim, underlined and reversed.
+    Monochrome,
+    /// The terminal's own sixteen.
+    Sixteen,
+    /// The 256 of xterm.
+    Indexed,
+    /// Any.
+    True,
+}
+
+/// A colour as red, green and blue.
+type Exact = [u8; 3];
+
+/// The sixteen colours as xterm shows them where nobody chose others.
+const SIXTEEN: [(Color, Exact); 16] = [
+    (Color::Black, [0, 0, 0]),
+    (Color::Red, [205, 0, 0]),
+    (Color::Green, [0, 205, 0]),
+    (Color::Yellow, [205, 205, 0]),
+    (Color::Blue, [0, 0, 238]),
+    (Color::Magenta, [205, 0, 205]),
+    (Color::Cyan, [0, 205, 205]),
+    (Color::Gray, [229, 229, 229]),
+    (Color::DarkGray, [127, 127, 127]),
+    (Color::LightRed, [255, 0, 0]),
+    (Color::LightGreen, [0, 255, 0]),
+    (Color::LightYellow, [255, 255, 0]),
+    (Color::LightBlue, [92, 92, 255]),
+    (Color::LightMagenta, [255, 0, 255]),
+    (Color::LightCyan, [0, 255, 255]),
+    (Color::White, [255, 255, 255]),
+];
+
+impl Theme {
+    /// This theme as a terminal of `depth` can show it: each colour the nearest that there is, nothing painted where
+    /// shades are lacking, and what could be read before can be read still.
+    #[must_use]
+    pub fn at(self, depth: Depth) -> Theme {
+        match depth {
+            Depth::Monochrome => Theme::monochrome(),
+            Depth::Sixteen => self.in_lines().with_colours(nearest_of_sixteen),
+            Depth::Indexed => self.in_lines().with_colours(nearest_of_256),
+            Depth::True => self,
+        }
+    }
+
+    /// This theme without paint. Letters that were chosen to be read on wood stand on the ground of the screen then,
+    /// and look as text does.
+    fn in_lines(self) -> Theme {
+        if self.paint.is_none() {
+            return self;
+        }
+        let (letter, playable) = self.letters_in_lines();
+        Theme { board: BoardStyles { letter, playable, ..self.board }, paint: None, ..self }
+    }
+
+    /// The styles of a pit's letter, and of one that may be played, where a board that could be painted is drawn with
+    /// lines.
+    #[must_use]
+    pub fn letters_in_lines(&self) -> (Style, Style) {
+        (self.dim, self.text.add_modifier(Modifier::BOLD))
+    }
+
+    /// This theme with each exact colour replaced by what `nearest` finds.
+    fn with_colours(self, nearest: fn(Exact) -> (Color, Exact)) -> Theme {
+        let ground = self.background.bg.and_then(exact);
+        self.with_styles(|style| {
+            let find = |colour: Color| {
+                exact(colour).map_or((colour, None), |wanted| {
+                    let (colour, shown) = nearest(wanted);
+                    (colour, Some((wanted, shown)))
+                })
+            };
+            let (fg, bg) = (style.fg.map(find), style.bg.map(find));
+            let below = bg.map_or(ground.map(|ground| (ground, nearest(ground).1)), |(_, exact)| exact);
+            let fg = match (fg, below) {
+                (Some((_, Some((wanted, shown)))), Some(below)) if grows_together(wanted, shown, below) => {
+                    Some(nearest(farthest(below.1)).0)
+                }
+                _ => fg.map(|(colour, _)| colour),
+            };
+            Style { fg, bg: bg.map(|(colour, _)| colour), ..style }
+        })
+    }
+}
+
+/// Whether a colour that could be read on `below` cannot be read any more as it is shown.
+fn grows_together(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
+    contrast(wanted, below.0) >= READABLE && contrast(shown, below.1) < READABLE
+}
+
+/// Black or white, whichever stands out from `ground`.
+fn farthest(ground: Exact) -> Exact {
+    let (black, white) = ([0; 3], [255; 3]);
+    if contrast(black, ground) > contrast(white, ground) { black } else { white }
+}
+
+/// The exact colour, where it is one: the sixteen are whatever their owner made of them.
+fn exact(colour: Color) -> Option<Exact> {
+    match colour {
+        Color::Rgb(red, green, blue) => Some([red, green, blue]),
+        Color::Indexed(index @ 16..) => cube_and_greys().find(|(known, _)| *known == index).map(|(_, exact)| exact),
+        _ => None,
+    }
+}
+
+/// The 240 colours that are the same in every terminal: a cube of six steps and 24 greys.
+fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let cube = (0..216_u8).map(|i| (16 + i, [i / 36, i / 6 % 6, i % 6].map(|step| STEPS[usize::from(step)])));
+    cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
+}
+
+fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
+    let nearest = cube_and_greys().min_by_key(|&(_, other)| distance(wanted, other));
+    nearest.map_or((Color::Reset, wanted), |(index, exact)| (Color::Indexed(index), exact))
+}
+
+fn nearest_of_sixteen(wanted: Exact) -> (Color, Exact) {
+    SIXTEEN.into_iter().min_by_key(|&(_, other)| distance(wanted, other)).unwrap_or((Color::Reset, wanted))
+}
+
+fn distance(one: Exact, other: Exact) -> u32 {
+    one.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_theme_keeps_to_what_the_terminal_can_show() {
+        for name in Theme::names() {
+            let theme = Theme::built_in(name).unwrap();
+            assert_eq!(theme.clone().at(Depth::True), theme);
+            assert_eq!(theme.clone().at(Depth::Monochrome), Theme::monochrome());
+            let is_within = |theme: Theme, beyond: fn(Color) -> bool| {
+                assert_eq!(theme.paint, None);
+                let _ = theme.with_styles(|style| {
+                    assert!(![style.fg, style.bg].into_iter().flatten().any(beyond), "{name}: {style:?}");
+                    style
+                });
+            };
+            is_within(theme.clone().at(Depth::Indexed), |colour| matches!(colour, Color::Rgb(..)));
+            is_within(theme.at(Depth::Sixteen), |colour| matches!(colour, Color::Rgb(..) | Color::Indexed(_)));
+        }
+        let own = Theme::built_in("terminal").unwrap();
+        assert_eq!(own.clone().at(Depth::Sixteen), own, "the user's own sixteen stay what they are");
+    }
+
+    #[test]
+    fn the_nearest_colours() {
+        let of_256 = |wanted| nearest_of_256(wanted).0;
+        assert_eq!(of_256([255, 0, 0]), Color::Indexed(196));
+        assert_eq!(of_256([0, 0, 0]), Color::Indexed(16));
+        assert_eq!(of_256([9, 8, 7]), Color::Indexed(232));
+        assert_eq!(of_256([95, 135, 175]), Color::Indexed(67));
+        assert_eq!(nearest_of_sixteen([250, 240, 230]).0, Color::Gray);
+        assert_eq!(nearest_of_sixteen([20, 10, 30]).0, Color::Black);
+    }
+
+    #[test]
+    fn what_would_melt_into_the_ground_is_lifted_out_of_it() {
+        let mut theme = Theme::monochrome();
+        theme.background = Style::new().bg(Color::Rgb(100, 100, 100));
+        // Readable as it was meant; the two greys of the sixteen are too near to each other.
+        theme.text = Style::new().fg(Color::Rgb(235, 235, 235));
+        assert_eq!(theme.at(Depth::Sixteen).text.fg, Some(Color::Black));
+    }
+}

@@ -1,0 +1,437 @@
+//! Random people, computers, disks and windows: whatever happens, in whatever order, the app keeps its promises.
+//!
+//! Every step is a key, a click, a paste, a tick, an answer from the computer (in time, late, or none), a game that
+//! another program changed, a window of another size. After each step the promises are checked; now and then the
+//! screen is drawn, at a random size. Screens that are added to the program are found by the same keys, so nothing has
+//! to be added here for them but the answers of a new kind of worker ([`Mayhem::others_act`]).
+//!
+//! A failure prints its seed and the last steps. `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000` repeats or lengthens a
+//! run: `cargo test --release --test hostile`.
+
+#[path = "support/shell.rs"]
+mod shell;
+
+use std::collections::{HashSet, VecDeque};
+use std::mem::{Discriminant, discriminant};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale::app::{Event, GameFile, Screen, Session, TablesNews, Trouble};
+use awale::awale::OWARE;
+use awale::catalogue::AnyGame;
+use awale::config::Settings;
+use awale::endgame::{TableRules, Tables};
+use awale::game::{Game, Seat};
+use awale::i18n::Language;
+use awale::record::Record;
+use awale::stop::Stop;
+use awale::ui;
+use awale::ui::theme::Depth;
+use crossterm::event::{
+    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use ratatui::layout::Size;
+use shell::{Asked, Shell};
+
+/// Steps of one run. A run is one program, from its start on.
+const STEPS_A_RUN: u32 = 2_000;
+
+/// Steps of the usual test: what takes a few seconds.
+const USUAL_STEPS: u32 = 120_000;
+
+/// How many screens there are: the usual test comes to every one of them.
+const SCREENS: usize = 9;
+
+/// How many of the last steps are told when a promise is broken.
+const REMEMBERED: usize = 40;
+
+/// What the settings may hold at the start.
+const SETTINGS: [&str; 9] = [
+    "",
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\n",
+    "[setup]\nclock = \"0.5+0\"\nnorth = \"fast\"\n",
+    "pace_ms = 0\n[setup]\nsouth = \"naive\"\nnorth = \"fast\"\n",
+    "[setup]\ngame = \"matches\"\nnorth = \"expert\"\nmatches_start = 40\n",
+    "confirm = false\nsowing = \"clockwise\"\n[setup]\ngame = \"abapa\"\nsouth = \"alphabeta:9:mobility\"\nnorth = \"human\"\n",
+    "language = \"fr\"\nascii = true\n[setup]\ngame = \"awale-26\"\nnorth = \"human\"\n",
+    "theme = \"wood\"\npreview = false\n[setup]\ngame = \"tiny\"\nnorth = \"human\"\n[[variant]]\nid = \"tiny\"\nseeds_per_pit = 1\n",
+    "mouse = false\ncoordinates = false\nanimation = \"slow\"\n[setup]\ngame = \"awari\"\nnorth = \"engine:level=10\"\n",
+];
+
+/// Texts from a clipboard: what people paste, and what nobody should.
+const CLIPBOARD: [&str; 8] = [
+    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    "0-0-0-0-1-2-1-0-0-0-0-0-22-22-N",
+    "1. C c 2. F f",
+    "format = 1\nthis is no game\n",
+    "\u{202e}\u{200b}\u{301}\u{fe0f}",
+    "中文 Ελληνικά ﷽ 👩‍👩‍👧‍👦",
+    "\0\x07\x1b[2J\x1b]0;title\x07\r\n\t",
+    "",
+];
+
+/// Letters that a person may type, the useful ones more than once.
+const LETTERS: &str = "abcdefABCDEF123456abcdef123456uUvrgmp+-?qynoNnscLxwitTz0789 /.,;:'\"=é中\u{301}\u{200f}👍";
+
+/// How somebody uses the program for a while.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Mood {
+    /// Plays: mostly chooses and confirms.
+    Player,
+    /// Walks through menus and lists.
+    Wanderer,
+    /// Hits every key.
+    Typist,
+    /// Uses the mouse.
+    Clicker,
+}
+
+const MOODS: [Mood; 5] = [Mood::Player, Mood::Player, Mood::Wanderer, Mood::Typist, Mood::Clicker];
+
+/// One run.
+struct Mayhem {
+    dice: StdRng,
+    shell: Shell,
+    mood: Mood,
+    size: Size,
+    tables: Arc<Tables>,
+    /// Questions that were answered or given up already.
+    old: Vec<Asked>,
+    trail: VecDeque<String>,
+}
+
+impl Mayhem {
+    fn new(seed: u64, tables: Arc<Tables>) -> Mayhem {
+        let mut dice = StdRng::seed_from_u64(seed);
+        let settings = SETTINGS.choose(&mut dice).expect("there are some");
+        let language = *[Language::English, Language::French].choose(&mut dice).expect("two");
+        let depth = *[Depth::Monochrome, Depth::Sixteen, Depth::Indexed, Depth::True].choose(&mut dice).expect("four");
+        let settings_in_force = Settings::parse(settings, "test").expect("good settings");
+        let mut shell = Shell::new(settings_in_force, language, depth, seed);
+        (*settings).clone_into(&mut shell.config);
+        let trail = VecDeque::from([format!("settings {settings:?}, {language:?}, {depth:?}")]);
+        Mayhem { dice, shell, mood: Mood::Player, size: Size::new(80, 24), tables, old: Vec::new(), trail }
+    }
+
+    fn step(&mut self) {
+        if self.dice.random_ratio(1, 40) {
+            self.mood = *MOODS.choose(&mut self.dice).expect("a mood");
+        }
+        match self.dice.random_range(0..100) {
+            0..72 => self.a_person_acts(),
+            72..84 => self.time_passes(),
+            84..96 => self.others_act(),
+            _ => self.the_world_changes(),
+        }
+        self.the_program_starts_again_where_it_was_left();
+        self.promises_hold();
+    }
+
+    fn remember(&mut self, what: String) {
+        if self.trail.len() == REMEMBERED {
+            self.trail.pop_front();
+        }
+        self.trail.push_back(what);
+    }
+
+    // ---- What happens
+
+    fn a_person_acts(&mut self) {
+        let event = match (self.mood, self.dice.random_range(0..100)) {
+            (Mood::Clicker, 0..80) | (_, 0..3) => self.mouse(),
+            (_, 98) => TerminalEvent::Paste(self.clipboard()),
+            _ => TerminalEvent::Key(self.key()),
+        };
+        self.remember(format!("{event:?}"));
+        if let Some(action) = ui::action(&event, &self.shell.app, &self.shell.stage, self.size) {
+            self.shell.act(action);
+        }
+    }
+
+    fn key(&mut self) -> KeyEvent {
+        use KeyCode::{BackTab, Null, Tab, Up};
+        use KeyCode::{Backspace, Char, Delete, Down, End, Enter, Esc, F, Home, Insert, Left, PageDown, PageUp, Right};
+        let all = [Up, Down, Left, Right, Home, End, PageUp, PageDown, Enter, Esc, Tab, BackTab, Backspace, Delete];
+        let way: &[KeyCode] = match self.mood {
+            Mood::Player => &[Enter, Enter, Enter, Left, Right, Char('u'), Char('U'), Char('p'), Char('v')],
+            Mood::Wanderer => &[Up, Down, Down, Left, Right, Enter, Enter, Esc, PageDown, PageUp, Home, End],
+            Mood::Typist | Mood::Clicker => &[Insert, F(1), Null],
+        };
+        let any = self.dice.random_range(0..10);
+        let code = match (self.mood, any) {
+            (Mood::Player | Mood::Wanderer, 0..=8) => *way.choose(&mut self.dice).expect("a key"),
+            (_, 0..4) => *all.choose(&mut self.dice).expect("a key"),
+            (Mood::Typist | Mood::Clicker, 9) => *way.choose(&mut self.dice).expect("a key"),
+            _ => Char(LETTERS.chars().collect::<Vec<_>>().choose(&mut self.dice).copied().expect("a letter")),
+        };
+        let modifiers = match self.dice.random_range(0..60) {
+            0 => KeyModifiers::CONTROL,
+            1 => KeyModifiers::ALT,
+            2 => KeyModifiers::SHIFT,
+            _ => KeyModifiers::NONE,
+        };
+        KeyEvent::new(code, modifiers)
+    }
+
+    fn mouse(&mut self) -> TerminalEvent {
+        let buttons = [MouseButton::Left, MouseButton::Left, MouseButton::Right, MouseButton::Middle];
+        let button = *buttons.choose(&mut self.dice).expect("a button");
+        let kind = match self.dice.random_range(0..20) {
+            0 => MouseEventKind::ScrollUp,
+            1 => MouseEventKind::ScrollDown,
+            2 => MouseEventKind::Drag(button),
+            3 => MouseEventKind::Up(button),
+            4 => MouseEventKind::Moved,
+            _ => MouseEventKind::Down(button),
+        };
+        // Now and then beyond the window, which has just become smaller.
+        let (column, row) =
+            (self.dice.random_range(0..self.size.width + 2), self.dice.random_range(0..self.size.height + 2));
+        TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+    }
+
+    fn clipboard(&mut self) -> String {
+        let text = *CLIPBOARD.choose(&mut self.dice).expect("a text");
+        if self.dice.random_ratio(1, 10) { text.repeat(500) } else { text.to_owned() }
+    }
+
+    fn time_passes(&mut self) {
+        let time = match self.dice.random_range(0..20) {
+            0 => Duration::ZERO,
+            // A computer that was asleep over the holidays.
+            1 => Duration::from_secs(60 * 60 * 24 * 20),
+            2 => Duration::from_secs(10),
+            _ => Duration::from_millis(self.dice.random_range(1..400)),
+        };
+        self.remember(format!("{time:?} pass"));
+        self.shell.happens(Event::Tick(time));
+    }
+
+    /// The threads that work for the screen: in time, late, out of order, or broken.
+    fn others_act(&mut self) {
+        match self.dice.random_range(0..20) {
+            0 => {
+                self.remember("a table comes".to_owned());
+                let news = match self.dice.random_range(0..3) {
+                    0 => TablesNews::Making { layer: 7, of: 15 },
+                    1 => TablesNews::Ready(Arc::clone(&self.tables)),
+                    _ => TablesNews::Failed("the disk is full".to_owned()),
+                };
+                self.shell.happens(Event::Tables(news));
+            }
+            1 => {
+                self.remember("the thinking thread breaks down".to_owned());
+                if let Some(asked) = self.shell.asked.pop() {
+                    let question = asked.question;
+                    self.old.push(asked);
+                    self.shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+                }
+            }
+            2 => {
+                self.remember("an answer comes too late".to_owned());
+                if let Some(asked) = self.old.choose(&mut self.dice).cloned() {
+                    self.shell.give_answer(&asked);
+                }
+            }
+            3 => {
+                self.remember("the study breaks down".to_owned());
+                if let Some((question, _)) = self.shell.tasks.pop() {
+                    self.shell.happens(Event::StudentFailed { question, what: "index out of bounds".to_owned() });
+                }
+            }
+            4..7 => {
+                self.remember("something is found out".to_owned());
+                self.shell.study(1);
+            }
+            7..10 => {
+                self.remember("a glimpse".to_owned());
+                self.shell.glimpse();
+            }
+            _ => {
+                self.remember("an answer".to_owned());
+                self.old.extend(self.shell.asked.last().cloned());
+                self.shell.answer();
+            }
+        }
+        self.old.truncate(64);
+    }
+
+    /// Disks, windows, other programs.
+    fn the_world_changes(&mut self) {
+        let choice = self.dice.random_range(0..8);
+        self.remember(format!("the world changes ({choice})"));
+        match choice {
+            0 => self.shell.is_full = !self.shell.is_full,
+            // Somebody tidies up; the program hears of it the next time it looks.
+            1 => self.shell.keep_newest(1),
+            2 => {
+                let file = GameFile(format!("{}.toml", self.dice.random_range(0..3)));
+                self.shell.write(file, CLIPBOARD.choose(&mut self.dice).expect("a text").to_string());
+            }
+            3 => self.shell.list(),
+            4 => {
+                let what = "/home/awa/games: denied".to_owned();
+                let troubles = [Trouble::Save, Trouble::Open, Trouble::Change, Trouble::Thinker, Trouble::Tables];
+                let trouble = troubles.choose(&mut self.dice).expect("a trouble")(what);
+                self.shell.happens(Event::Trouble(trouble));
+            }
+            _ => {
+                self.size = Size::new(self.dice.random_range(1..=160), self.dice.random_range(1..=50));
+                if self.dice.random_ratio(1, 20) {
+                    self.size = Size::new(self.dice.random_range(1..=300), self.dice.random_range(1..=100));
+                }
+            }
+        }
+    }
+
+    /// Whoever leaves comes back: the games are there, and so are the settings as they were written.
+    fn the_program_starts_again_where_it_was_left(&mut self) {
+        if !self.shell.has_quit {
+            return;
+        }
+        self.remember("the program starts again".to_owned());
+        let settings = Settings::parse(&self.shell.config, "kept").expect("what the program wrote, it reads");
+        self.shell.app.desk.settings = settings;
+        self.shell.asked.clear();
+        let seed = self.dice.random();
+        self.shell.restart(seed);
+    }
+
+    // ---- What must hold
+
+    fn promises_hold(&mut self) {
+        let screens = self.shell.app.screens();
+        assert!(matches!(screens[0], Screen::Menu(_)), "everything is reached from the menu");
+        let menus = screens.iter().filter(|screen| matches!(screen, Screen::Menu(_))).count();
+        assert_eq!(menus, 1, "there is one menu");
+        for session in screens.iter().filter_map(session_of) {
+            game_is_sound(session);
+        }
+        let mut files: Vec<_> = screens.iter().filter_map(kept_game).collect();
+        files.sort();
+        assert!(files.windows(2).all(|two| two[0] != two[1]), "each game has a file of its own: {files:?}");
+        if let Some(Screen::Play(play)) = screens.last()
+            && let Some(pit) = play.chosen_pit()
+        {
+            assert_eq!(pit.seat(), play.session.to_move(), "the cursor is in the row of the side to move");
+        }
+        if self.dice.random_ratio(1, 25) {
+            self.drawing_changes_nothing();
+        }
+        if self.dice.random_ratio(1, 500) {
+            self.every_way_leads_back();
+        }
+    }
+
+    /// Two pictures of one state are the same, at any size.
+    fn drawing_changes_nothing(&mut self) {
+        let Size { width, height } = self.size;
+        let first = self.shell.draw(width, height);
+        if self.dice.random_ratio(1, 8) {
+            assert!(first == self.shell.draw(width, height), "{width}x{height}");
+        }
+    }
+
+    /// Esc leads back to the menu from anywhere.
+    fn every_way_leads_back(&mut self) {
+        self.remember("Esc as often as needed".to_owned());
+        // While a game cannot be saved, leaving it wants a yes.
+        self.shell.is_full = false;
+        let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE));
+        // A screen may hold a question, a text and a picture under way before it lets go.
+        let enough = 4 * self.shell.app.screens().len();
+        for _ in 0..enough {
+            if let Some(action) = ui::action(&esc, &self.shell.app, &self.shell.stage, self.size) {
+                self.shell.act(action);
+            }
+        }
+        assert!(matches!(self.shell.app.screen(), Screen::Menu(_)), "{:?}", self.shell.app.screen());
+        assert!(self.shell.app.ask().is_none() && !self.shell.app.is_typing());
+    }
+}
+
+/// The game on a screen, if there is one.
+fn session_of(screen: &Screen) -> Option<&Session> {
+    match screen {
+        Screen::Play(play) => Some(&play.session),
+        Screen::Over(over) => Some(&over.session),
+        Screen::Replay(replay) => Some(&replay.session),
+        _ => None,
+    }
+}
+
+/// The file into which a screen's game is written.
+fn kept_game(screen: &Screen) -> Option<&GameFile> {
+    match screen {
+        Screen::Play(play) => play.session.file.as_ref(),
+        Screen::Over(over) => over.session.file.as_ref(),
+        _ => None,
+    }
+}
+
+/// Seeds are conserved, and what is over is over.
+fn game_is_sound(session: &Session) {
+    let position = session.position();
+    if let AnyGame::Awale(awale) = position {
+        let stores: u32 = Seat::BOTH.into_iter().map(|seat| u32::from(awale.store(seat))).sum();
+        let pits: u32 = awale.pits().iter().map(|&seeds| u32::from(seeds)).sum();
+        assert_eq!(stores + pits, u32::from(awale.rules().fields().total()), "seeds are conserved in {awale}");
+    }
+    assert!(session.is_over() || position.moves().next().is_some(), "a game that goes on has a move");
+}
+
+/// The games that were written are read, move by move, as they were played.
+fn what_was_written_can_be_read(shell: &Shell) {
+    for (file, text) in &shell.disk {
+        if file.0.starts_with("2026") {
+            let record = Record::parse(text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", file.0));
+            assert_eq!(record.to_toml(), *text, "what is read is written the same");
+        }
+    }
+    Settings::parse(&shell.config, "kept").expect("what the program wrote, it reads");
+}
+
+/// Runs so many steps. Returns the screens that were seen.
+fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<Discriminant<Screen>> {
+    let mut mayhem = Mayhem::new(seed, Arc::clone(tables));
+    let mut seen = HashSet::new();
+    let mut step = 0;
+    let ended = catch_unwind(AssertUnwindSafe(|| {
+        while step < steps {
+            mayhem.step();
+            seen.insert(discriminant(mayhem.shell.app.screen()));
+            step += 1;
+        }
+        what_was_written_can_be_read(&mayhem.shell);
+    }));
+    if let Err(panic) = ended {
+        eprintln!("AWALE_HOSTILE_SEED={seed}, step {step}; the last steps:");
+        for what in &mayhem.trail {
+            eprintln!("  {what}");
+        }
+        resume_unwind(panic);
+    }
+    seen
+}
+
+fn variable(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|value| value.parse().expect("a number"))
+}
+
+#[test]
+fn whatever_happens_the_promises_hold() {
+    let rules = awale::awale::Rules::new(OWARE).expect("no contradiction");
+    let tables = Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("nobody stops it");
+    let tables = Arc::new(tables);
+    let steps = variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps as u32);
+    let first = variable("AWALE_HOSTILE_SEED").unwrap_or(0);
+    let mut seen = HashSet::new();
+    for seed in 0..u64::from(steps.div_ceil(STEPS_A_RUN)) {
+        seen.extend(run(first + seed, STEPS_A_RUN.min(steps), &tables));
+    }
+    assert!(steps < USUAL_STEPS || seen.len() >= SCREENS, "only {} screens were seen", seen.len());
+}

@@ -1,0 +1,335 @@
+//! Nothing is lost: not to a program that is killed at any moment, not to another one on the same folder, not to a disk
+//! that is full for a while.
+//!
+//! `AWALE_KILLS=200 cargo test --release --test lasting killed` kills more often than the usual run; the moments come from
+//! `AWALE_KILLS_SEED`, which is printed where something is wrong.
+
+#![cfg(unix)]
+
+#[path = "support/terminal.rs"]
+mod terminal;
+
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale::awale::Variant;
+use awale::config::Settings;
+use awale::endgame::{Check, Tables};
+use awale::record::Record;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use terminal::{CALM, Home, Terminal, key};
+
+/// How often the usual run kills the program in each way of using it.
+const USUAL_KILLS: u64 = 4;
+
+/// Seeds of the tables that are made: some tenths of a second of work.
+const TABLE_SEEDS: u8 = 12;
+
+fn variable(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+}
+
+/// The moves of a saved game, as one reads them.
+fn moves(text: &str) -> String {
+    let record = Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    record.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// How many moves the title counts, the next one included.
+fn number(screen: &str) -> Option<usize> {
+    let title = screen.lines().next()?;
+    title.split_once("move ")?.1.split_whitespace().next()?.parse().ok()
+}
+
+/// The text of the game that was written last.
+fn newest(home: &Home) -> Option<String> {
+    let entries = fs::read_dir(home.games()).ok()?.flatten();
+    let games = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "toml"));
+    let newest = games.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok())?;
+    fs::read_to_string(newest.path()).ok()
+}
+
+/// Brings the cursor of the menu to the line that begins so, and opens it.
+fn open(terminal: &mut Terminal, line: &str) {
+    let wanted = format!("▸ {line}");
+    while !terminal.screen().contains(&wanted) {
+        let before = terminal.screen();
+        terminal.press(key::DOWN);
+        terminal.sees_that("the cursor moves", |screen| screen != before);
+    }
+    terminal.press(key::ENTER);
+}
+
+/// Waits until the tables of the first variant are all there, and checks every byte of them.
+fn tables_are_made(home: &Home) {
+    let end = Instant::now() + Duration::from_secs(60);
+    loop {
+        let (tables, bad) = open_tables(home);
+        assert!(bad.is_none(), "{bad:?}");
+        if tables.up_to() >= TABLE_SEEDS {
+            return;
+        }
+        assert!(Instant::now() < end, "the tables reach only to {} seeds", tables.up_to());
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn open_tables(home: &Home) -> (Tables, Option<awale::endgame::BadFile>) {
+    let folder = home.data().join("tables");
+    Tables::open(&folder, &Variant::built_in()[0].rules, TABLE_SEEDS, Check::Full)
+}
+
+// ---- Killed
+
+/// A program that is killed at random moments while it does one thing.
+struct Killed {
+    dice: StdRng,
+    home: Home,
+}
+
+impl Killed {
+    fn new(settings: &str, way: u64) -> Killed {
+        let seed = variable("AWALE_KILLS_SEED", 1) * 10 + way;
+        println!("AWALE_KILLS_SEED={}", variable("AWALE_KILLS_SEED", 1));
+        Killed { dice: StdRng::seed_from_u64(seed), home: Home::with(settings) }
+    }
+
+    /// Lets the program work for a random time and kills it. Returns what stood on its screen, if that was whole.
+    fn kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
+        thread::sleep(longest.mul_f64(self.dice.random()));
+        let screen = terminal.whole_screen();
+        terminal.signal("KILL");
+        terminal.leaves();
+        screen
+    }
+}
+
+#[test]
+fn killed_while_it_plays_it_has_every_move_that_was_on_the_screen() {
+    let settings = CALM.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
+    let mut killed = Killed::new(&settings, 0);
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.start();
+        terminal.press("p");
+        let screen = killed.kill(&mut terminal, Duration::from_millis(80));
+        let saved = killed.home.saved();
+        for game in &saved {
+            moves(game);
+        }
+        if let Some(shown) = number(&screen) {
+            let kept = newest(&killed.home).map_or(0, |game| moves(&game).split_whitespace().count());
+            assert!(kept + 1 >= shown, "{shown} was shown, {kept} moves are kept\n{screen}");
+        }
+    }
+    // Somebody goes on with the last one that did not come to its end, if any did not.
+    let is_open =
+        killed.home.saved().iter().any(|game| Record::parse(game).is_ok_and(|record| record.result().is_none()));
+    let mut terminal = killed.home.start();
+    if is_open {
+        terminal.sees("▸ Continue");
+        terminal.press(key::ENTER);
+        terminal.sees("Moves");
+    }
+    terminal.press("q");
+    terminal.leaves_well();
+}
+
+#[test]
+fn killed_while_a_person_plays_it_goes_on_where_it_was() {
+    let mut killed = Killed::new(CALM, 1);
+    let mut known = 0;
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.start();
+        if known > 0 {
+            terminal.press("c");
+            terminal.sees(&format!("move {}", known + 1));
+        } else {
+            terminal.press("p");
+            terminal.sees("move 1");
+        }
+        terminal.press(&key::ENTER.repeat(3));
+        let screen = killed.kill(&mut terminal, Duration::from_millis(6));
+        let Some(game) = killed.home.saved().first().cloned() else { continue };
+        known = moves(&game).split_whitespace().count();
+        assert!(number(&screen).is_none_or(|shown| known + 1 >= shown), "{known} are kept\n{screen}");
+        if known > 40 || Record::parse(&game).is_ok_and(|record| record.result().is_some()) {
+            fs::remove_dir_all(killed.home.games()).expect("a folder");
+            known = 0;
+        }
+    }
+}
+
+#[test]
+fn killed_while_tables_are_made_it_makes_the_rest_the_next_time() {
+    let settings =
+        CALM.replace("tables.automatic = false", &format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}"));
+    let mut killed = Killed::new(&settings, 2);
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.play();
+        killed.kill(&mut terminal, Duration::from_millis(250));
+        let (tables, bad) = open_tables(&killed.home);
+        assert!(bad.is_none(), "{bad:?}");
+        if tables.up_to() >= TABLE_SEEDS {
+            fs::remove_dir_all(killed.home.data().join("tables")).expect("a folder");
+        }
+    }
+    let _terminal = killed.home.play();
+    tables_are_made(&killed.home);
+}
+
+#[test]
+fn killed_while_settings_are_written_it_has_the_old_or_the_new_ones() {
+    let settings = format!("# mine\n{CALM}");
+    let mut killed = Killed::new(&settings, 3);
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.start();
+        open(&mut terminal, "Settings");
+        terminal.sees("Letters of the pits");
+        terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
+        killed.kill(&mut terminal, Duration::from_millis(10));
+        let text = fs::read_to_string(killed.home.config()).expect("a settings file");
+        let kept = Settings::parse(&text, "kept").unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert!(text.starts_with("# mine\n") && kept.setup.north.is_human(), "{text}");
+    }
+}
+
+// ---- Two at once
+
+#[test]
+fn two_programs_that_go_on_with_one_game_have_two_games() {
+    let home = Home::with(CALM);
+    let mut one = home.play();
+    one.press("a");
+    one.sees("move 2");
+    let mut other = home.start();
+    other.press("c");
+    other.sees("move 2");
+    one.press("b");
+    one.sees("move 3");
+    other.press("f");
+    other.sees("move 3");
+    one.press("c");
+    one.sees("move 4");
+    other.press("d");
+    other.sees("move 4");
+    let mut games: Vec<String> = home.saved().iter().map(|game| moves(game)).collect();
+    games.sort();
+    assert_eq!(games, ["A b C", "A f D"], "neither wrote over the other's moves");
+}
+
+#[test]
+fn a_game_that_another_program_deletes_is_written_again() {
+    let home = Home::with(CALM);
+    let mut one = home.play();
+    one.press("a");
+    one.sees("move 2");
+    let mut other = home.start();
+    open(&mut other, "Saved games");
+    other.sees("1 game");
+    other.press("d");
+    other.sees("Delete this game for good?");
+    other.press("y");
+    other.sees("No game has been saved yet.");
+    one.press("b");
+    one.sees("move 3");
+    let games: Vec<String> = home.saved().iter().map(|game| moves(game)).collect();
+    assert_eq!(games, ["A b"]);
+}
+
+#[test]
+fn two_programs_that_change_settings_keep_what_the_other_changed() {
+    let home = Home::with(&format!("# ours\n{CALM}"));
+    let (mut one, mut other) = (home.start(), home.start());
+    open(&mut one, "Settings");
+    one.sees("Letters of the pits");
+    open(&mut other, "Settings");
+    other.sees("Letters of the pits");
+    one.press(&format!("{}{}", key::DOWN.repeat(3), key::RIGHT));
+    one.sees_that("the preview is off", |screen| {
+        screen.lines().any(|line| line.contains("▸ Preview") && line.contains("off"))
+    });
+    other.press(&format!("{}{}", key::END, key::RIGHT));
+    other.sees("< on >");
+    let kept = fs::read_to_string(home.config()).expect("a settings file");
+    let settings = Settings::parse(&kept, "kept").expect("good settings");
+    assert!(!settings.preview && settings.ascii && kept.starts_with("# ours\n"), "{kept}");
+}
+
+#[test]
+fn two_programs_that_need_the_same_tables_both_come_to_have_them() {
+    let automatic = format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}");
+    let home = Home::with(&CALM.replace("tables.automatic = false", &automatic));
+    let (mut one, mut other) = (home.play(), home.play());
+    for terminal in [&mut one, &mut other] {
+        terminal.sees_no("tables 1");
+        terminal.sees_no("tables 0");
+    }
+    tables_are_made(&home);
+    for terminal in [&mut one, &mut other] {
+        terminal.press("d");
+        terminal.sees("move 2");
+        terminal.press("q");
+        terminal.leaves_well();
+    }
+    let names = fs::read_dir(home.data().join("tables")).expect("a folder");
+    let left: Vec<String> = names
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .filter(|name| !name.ends_with(".table"))
+        .collect();
+    assert_eq!(left, Vec::<String>::new(), "nothing unfinished is left");
+}
+
+// ---- A disk that is full for a while
+
+#[test]
+fn leaving_a_game_tries_once_more_to_save_it() {
+    let home = Home::with(CALM);
+    fs::create_dir_all(home.data()).expect("a folder");
+    fs::write(home.games(), "a file where a folder should be").expect("a file");
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("Not saved");
+    terminal.press(key::ESC);
+    terminal.sees("Leave all the same?");
+    terminal.press("n");
+    terminal.sees_no("Leave all the same?");
+    terminal.sees("move 2");
+    fs::remove_file(home.games()).expect("the way is free");
+    terminal.press(key::ESC);
+    terminal.sees("▸ Continue");
+    let games: Vec<String> = home.saved().iter().map(|game| moves(game)).collect();
+    assert_eq!(games, ["A"], "nothing was lost, and nobody was asked");
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
+    let home = Home::with(CALM);
+    fs::create_dir_all(home.data()).expect("a folder");
+    fs::write(home.games(), "a file where a folder should be").expect("a file");
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("Not saved");
+    terminal.press(key::ESC);
+    terminal.sees("Leave all the same?");
+    terminal.press("y");
+    terminal.sees("▸ New game");
+    terminal.press("q");
+    terminal.leaves_well();
+}
+
+#[test]
+fn settings_that_cannot_be_written_are_told_and_hold_until_the_end() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");
+    fs::write(home.config().parent().expect("a folder"), "a file where a folder should be").expect("a file");
+    open(&mut terminal, "Settings");
+    terminal.sees("Letters of the pits");
+    terminal.press(&format!("{}{}", key::END, key::RIGHT));
+    terminal.sees("Cannot be changed");
+    terminal.sees("< on >");
+    terminal.press("q");
+    terminal.leaves_well();
+}
