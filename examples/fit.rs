@@ -3,8 +3,11 @@
 //!
 //! ```text
 //! cargo run --release --example fit -- play oware 4000 1 games.bin       variant, games, seed, file
+//! cargo run --release --example fit -- look-up oware 15 games.bin known.bin    variant, seeds, data, data to write
 //! cargo run --release --example fit -- train pits.bin games.bin ...     weights to write, data
 //! ```
+//!
+//! `look-up` replaces what the search and the result say of boards of few seeds by what the endgame tables know.
 //!
 //! The weights of the ring of twelve pits are `src/engine/weights/pits.bin`, those of the ring with stores (Abapa)
 //! `src/engine/weights/stores.bin`.
@@ -13,6 +16,7 @@ use std::error::Error;
 use std::fs;
 
 use awale::awale::{Board, Position, Variant};
+use awale::endgame::{self, TableRules, Tables};
 use awale::engine::{Engine, Limits, Score};
 use awale::game::{Game, Seat};
 use awale::referee::Referee;
@@ -28,8 +32,12 @@ fn main() -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["play", variant, games, seed, file] => play(variant, games.parse()?, seed.parse()?, file),
+        ["look-up", variant, seeds, data, file] => look_up(variant, seeds.parse()?, data, file),
         ["train", weights, data @ ..] if !data.is_empty() => train(weights, data),
-        _ => Err("say `play VARIANT GAMES SEED FILE` or `train WEIGHTS DATA...`".into()),
+        _ => {
+            Err("say `play VARIANT GAMES SEED FILE`, `look-up VARIANT SEEDS DATA FILE` or `train WEIGHTS DATA...`"
+                .into())
+        }
     }
 }
 
@@ -131,6 +139,26 @@ fn wander(game: &mut Referee<Position>, dice: &mut StdRng) {
         // A game that has ended refuses the move, and stays as it is.
         let _ = game.play(mv);
     }
+}
+
+/// Writes the samples of `data` to `file`, those of up to `seeds` seeds with the value that the endgame tables give them.
+fn look_up(variant: &str, seeds: u8, data: &str, file: &str) -> Result<()> {
+    let variants = Variant::built_in();
+    let rules = variants.iter().find(|known| known.id == variant).ok_or("no such variant")?.rules;
+    let tables = Tables::solve(TableRules::new(&rules), seeds, 2, &Stop::new()).ok_or("stopped")?;
+    let (mut out, mut known) = (Vec::new(), 0);
+    for bytes in fs::read(data)?.chunks_exact(SAMPLE) {
+        let mut sample = Sample::read(bytes);
+        if let Some(entry) = endgame::Board::new(sample.pits).and_then(|board| tables.get(board)) {
+            let lead = i16::from(sample.stores[0]) - i16::from(sample.stores[1]);
+            sample.score = 100 * (lead + i16::from(entry.value));
+            sample.result = None;
+            known += 1;
+        }
+        sample.write(&mut out);
+    }
+    println!("{known} of {} samples looked up", out.len() / SAMPLE);
+    Ok(fs::write(file, out)?)
 }
 
 // Training ---------------------------------------------------------------------------------------------------------

@@ -202,3 +202,14 @@ fn what_a_clock_cannot_have_shown_is_refused_with_its_line() {
     let first = text.replace("format = 2", "format = 1");
     assert!(Record::parse(&first).is_ok(), "the program that wrote format 1 wrote no clocks, but a person may have");
 }
+
+#[test]
+fn a_serious_game_that_goes_on_is_not_studied_in_a_replay_either() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("paf");
+    let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a saved game");
+    let record = Record::parse(&text).expect("a good record");
+    shell.happens(Event::Opened { file, record: Box::new(record), to_replay: true });
+    shell.keys("t");
+    assert!(matches!(shell.app.screen(), Screen::Replay(_)), "{:?}", shell.app.screen());
+}

@@ -58,13 +58,16 @@ fn pit(letter: char) -> Place {
 
 #[test]
 fn arrows_go_everywhere_as_the_board_is_drawn() {
+    use Action::{Down, End, Home, Key, Left, Right, Up};
+
     let mut shell = opened();
     assert_eq!(editor(&shell).chosen, pit('A'));
     let mut walk = |actions: &[Action]| {
-        actions.iter().for_each(|action| shell.act(action.clone()));
+        for action in actions {
+            shell.act(action.clone());
+        }
         editor(&shell).chosen
     };
-    use Action::{Down, End, Home, Key, Left, Right, Up};
     assert_eq!(walk(&[Left]), Place::Store(Seat::North));
     assert_eq!(walk(&[Left]), Place::Store(Seat::North));
     assert_eq!(walk(&[Right, Right]), pit('B'));

@@ -44,7 +44,7 @@ const STEPS_A_RUN: u32 = 2_000;
 const USUAL_STEPS: u32 = 120_000;
 
 /// How many screens there are: the usual test comes to every one of them.
-const SCREENS: usize = 9;
+const SCREENS: usize = 15;
 
 /// How many of the last steps are told when a promise is broken.
 const REMEMBERED: usize = 40;
@@ -163,9 +163,10 @@ impl Mayhem {
         };
         let any = self.dice.random_range(0..10);
         let code = match (self.mood, any) {
-            (Mood::Player | Mood::Wanderer, 0..=8) => *way.choose(&mut self.dice).expect("a key"),
+            (Mood::Player | Mood::Wanderer, 0..=8) | (Mood::Typist | Mood::Clicker, 9) => {
+                *way.choose(&mut self.dice).expect("a key")
+            }
             (_, 0..4) => *all.choose(&mut self.dice).expect("a key"),
-            (Mood::Typist | Mood::Clicker, 9) => *way.choose(&mut self.dice).expect("a key"),
             _ => Char(LETTERS.chars().collect::<Vec<_>>().choose(&mut self.dice).copied().expect("a letter")),
         };
         let modifiers = match self.dice.random_range(0..60) {
@@ -243,7 +244,16 @@ impl Mayhem {
                     self.shell.happens(Event::StudentFailed { question, what: "index out of bounds".to_owned() });
                 }
             }
-            4..7 => {
+            4 => {
+                let is_found = self.dice.random_ratio(1, 4);
+                self.remember(format!("a puzzle is looked for, and found: {is_found}"));
+                if is_found {
+                    self.shell.make_puzzle();
+                } else if let Some((question, _)) = self.shell.ordered.take() {
+                    self.shell.happens(Event::PuzzleMade { question, puzzle: None });
+                }
+            }
+            5..7 => {
                 self.remember("something is found out".to_owned());
                 self.shell.study(1);
             }

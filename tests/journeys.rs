@@ -677,7 +677,7 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     terminal.sees("Letters of the pits");
     terminal.press(key::LEFT);
     terminal.sees("Lettres des cases");
-    terminal.press(key::END);
+    terminal.press(&key::DOWN.repeat(6));
     terminal.sees("▸ Caractères simples");
     terminal.press(key::RIGHT);
     terminal.sees("> Caractères simples");
@@ -779,6 +779,7 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
     terminal.press(key::CTRL_Z);
     terminal.sees_no("move 1");
     terminal.is_given_back();
+    terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1");
     terminal.press("a");

@@ -246,7 +246,7 @@ fn what_is_far_too_large_is_refused_at_once() {
         "Ab".repeat(mega),
         "[A \"".repeat(mega),
         format!("[Event \"{}\"]", "x".repeat(mega)),
-        (0..1000).map(|n| format!("[T{n} \"x\"]\n")).collect(),
+        (0..1000).map(|n| format!("[T{n} \"x\"]\n")).collect::<Vec<_>>().concat(),
         "1. ".repeat(2 * mega),
         "+1 ".repeat(mega),
     ] {

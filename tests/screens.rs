@@ -4,6 +4,7 @@
 mod shell;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
@@ -12,8 +13,10 @@ use awale::catalogue::Kind;
 use awale::config::Settings;
 use awale::game::{PerSeat, Seat};
 use awale::i18n::Language;
+use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
 use awale::referee::{Referee, Settlement};
+use awale::stop::Stop;
 use awale::ui::theme::Depth;
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
@@ -61,6 +64,7 @@ fn start(look: Look, settings: &str) -> Shell {
 const TWO_HUMANS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
 const TWO_COMPUTERS: &str = "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
+const AWARI: &str = "[setup]\ngame = \"awari\"\n";
 const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
 
 /// Plays the first legal move until the game is over.
@@ -134,6 +138,62 @@ const WAYS: &[Way] = &[
         shell.keys("pa");
         let question = shell.asked.pop().expect("a question").question;
         shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+    }),
+    ("play with a hint that is being looked for", TWO_HUMANS, |shell| shell.keys("pi")),
+    ("play with a hint", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefabi");
+        shell.study(6);
+    }),
+    ("play with values and the bar", TWO_HUMANS, |shell| {
+        shell.keys("pabcwx");
+        shell.study(6);
+    }),
+    ("play with a warning", TWO_HUMANS, |shell| {
+        shell.app.desk.settings.study.warning = true;
+        shell.keys("p");
+        shell.warn_of('b');
+        shell.keys("b");
+    }),
+    ("play without help", TWO_HUMANS, |shell| {
+        shell.app.desk.settings.study.hints = false;
+        shell.keys("pi");
+    }),
+    ("looking back while playing", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefab");
+        shell.acts([Action::Tab, Action::Up, Action::Left]);
+    }),
+    ("matches with what comes of each take", MATCHES, |shell| {
+        shell.keys("pw");
+        shell.study(6);
+    }),
+    ("matches with a hint", MATCHES, |shell| {
+        shell.keys("pi");
+        shell.study(6);
+    }),
+    ("a game that is being explained", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study_some(30);
+    }),
+    ("a game explained", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+    }),
+    ("a game explained, at its start", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.act(Action::Home);
+    }),
+    ("a game explained, in the better line", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+        shell.act(Action::Down);
+    }),
+    ("a game of matches explained", MATCHES, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study(4);
     }),
     ("two computers", TWO_COMPUTERS, |shell| {
         shell.keys("p");
@@ -297,6 +357,47 @@ const WAYS: &[Way] = &[
         shell.act(Action::Back);
         shell.acts([menu(Item::SavedGames), Action::Key('d'), Action::Confirm]);
     }),
+    ("the lessons", "", |shell| shell.act(menu(Item::Learn))),
+    ("the lessons of the matches", MATCHES, |shell| shell.act(menu(Item::Learn))),
+    ("a lesson", "", |shell| shell.acts([menu(Item::Learn), Action::Confirm])),
+    ("a lesson with a hint", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.keys("i");
+    }),
+    ("a lesson with a wrong move", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.keys("e");
+    }),
+    ("a lesson with a refused move", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(5)]);
+        shell.keys("a");
+    }),
+    ("a lesson that is done", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.keys("d");
+    }),
+    ("a lesson of the matches", MATCHES, |shell| shell.acts([menu(Item::Learn), Action::Row(1)])),
+    ("the puzzles", "", |shell| shell.act(menu(Item::Puzzles))),
+    ("the puzzles while one is made", "", |shell| shell.acts([menu(Item::Puzzles), Action::Confirm])),
+    ("a puzzle", AWARI, puzzle),
+    ("a puzzle with a hint", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("i");
+    }),
+    ("a puzzle with its move told", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("ii");
+    }),
+    ("a puzzle with a wrong move", AWARI, |shell| {
+        puzzle(shell);
+        let Screen::Puzzle(shown) = shell.app.screen() else { panic!("no puzzle") };
+        let wrong = shown.turn().wrong[0].pit;
+        shell.act(Action::Pit(wrong));
+    }),
+    ("a puzzle that was given up", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("g");
+    }),
     ("no results yet", "", |shell| shell.act(menu(Item::Results))),
     ("results", "", |shell| {
         many_results(shell);
@@ -318,6 +419,19 @@ const WAYS: &[Way] = &[
     ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
 ];
 
+/// A puzzle, which is made for the first only who wants it.
+fn puzzle(shell: &mut Shell) {
+    static MADE: OnceLock<Puzzle> = OnceLock::new();
+    shell.acts([menu(Item::Puzzles), Action::Confirm]);
+    let (question, order) = shell.ordered.take().expect("a puzzle is wanted");
+    let made = MADE.get_or_init(|| {
+        let stop = Stop::new();
+        let maker = Maker::new(order.variant, &stop).expect("puzzles of this game");
+        maker.make(order.difficulty, order.seed, &stop).expect("a puzzle")
+    });
+    shell.happens(Event::PuzzleMade { question, puzzle: Some(Box::new(made.clone())) });
+}
+
 /// Finished games of many kinds, in the folder.
 fn many_results(shell: &mut Shell) {
     let players =
@@ -336,6 +450,14 @@ fn many_results(shell: &mut Shell) {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.list();
+}
+
+/// A finished game, explained.
+fn explained(shell: &mut Shell) {
+    shell.keys("p");
+    to_the_end(shell);
+    shell.act(Action::Row(3));
+    shell.study(4);
 }
 
 /// The list of saved games, with one of each kind.

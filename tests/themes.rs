@@ -5,7 +5,7 @@ mod shell;
 
 use std::collections::BTreeMap;
 
-use awale::app::Action;
+use awale::app::{Action, Item};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::ui::theme::{Depth, READABLE, Theme, contrast};
@@ -91,21 +91,32 @@ fn is_alone(buffer: &Buffer, x: u16, y: u16) -> bool {
     !is_word(x + 1) && !is_word(x.wrapping_sub(1))
 }
 
+/// A way to a screen: its name, and what is done.
+type Way = (&'static str, fn(&mut Shell));
+
+/// Opens a line of the menu.
+fn open(shell: &mut Shell, item: Item) {
+    let row = Item::ALL.iter().position(|&each| each == item).expect("a line of the menu");
+    shell.act(Action::Row(row));
+}
+
 /// Ways to the screens that differ in what they draw.
-const WAYS: [(&str, fn(&mut Shell)); 9] = [
+const WAYS: [Way; 12] = [
     ("menu", |_| {}),
     ("setup", |shell| shell.keys("n")),
     ("play", |shell| shell.keys("pCdFa")),
     ("play, refused", |shell| shell.keys("pCdC")),
     ("a question", |shell| shell.keys("par")),
-    ("settings", |shell| {
-        shell.act(Action::Row(5));
-    }),
+    ("settings", |shell| open(shell, Item::Settings)),
+    ("puzzles", |shell| open(shell, Item::Puzzles)),
+    ("learn", |shell| open(shell, Item::Learn)),
+    ("tree", |shell| shell.keys("pCdt")),
     ("saved games", |shell| {
         shell.keys("pa");
-        shell.acts([Action::Back, Action::Row(2)]);
+        shell.act(Action::Back);
+        open(shell, Item::SavedGames);
     }),
-    ("rules", |shell| shell.act(Action::Row(4))),
+    ("rules", |shell| open(shell, Item::Rules)),
     ("help", |shell| shell.keys("?")),
 ];
 

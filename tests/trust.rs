@@ -134,7 +134,8 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("p");
     terminal.sees("move 1");
     terminal.press(key::CTRL_Z);
-    terminal.sees("$ ");
+    // The shell says so; what was typed before would still be the program's.
+    terminal.sees("Stopped");
     terminal.sees_no("move 1");
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
@@ -150,7 +151,8 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("d");
     terminal.sees("move 2");
     terminal.press("q");
-    terminal.sees("ready");
+    // Only when the shell waits again is what is typed the shell's.
+    terminal.sees_that("the shell waits", |screen| screen.contains("ready") && screen.trim_end().ends_with('$'));
     terminal.press("exit\r");
     terminal.leaves();
     terminal.is_given_back();
@@ -163,10 +165,12 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     terminal.signal("TSTP");
     terminal.sees_no("move 1");
     terminal.is_given_back();
+    terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1");
     // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case somebody else wrote there.
     terminal.signal("STOP");
+    terminal.sleeps();
     let before = terminal.count();
     terminal.signal("CONT");
     terminal.arrival_after(before);

@@ -40,6 +40,8 @@ fn keys() -> Figure {
             expected.act(action);
         }
     }
+    // In memory somebody seems to make tables, which these settings do not want.
+    expected.app.desk.making = None;
     let expected = lines(&expected.draw(80, 24));
 
     let home = Home::with(CALM);

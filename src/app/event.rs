@@ -41,6 +41,8 @@ pub enum Action {
     Left,
     /// Arrow right.
     Right,
+    /// To another part of the screen.
+    Tab,
     /// To the first.
     Home,
     /// To the last.

@@ -11,6 +11,7 @@ mod hand;
 mod help;
 mod insight;
 mod lesson;
+mod looking_back;
 mod menu;
 mod over;
 mod play;
@@ -18,6 +19,7 @@ mod puzzle;
 mod puzzles;
 mod replay;
 mod results;
+mod review;
 mod rules;
 mod saved;
 mod scene;
@@ -30,6 +32,7 @@ mod unsaved;
 
 use std::time::Duration;
 
+use crate::puzzle::Puzzle;
 use crate::study::News;
 
 pub use animation::{Animation, Frame};
@@ -42,13 +45,15 @@ pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
+pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
-pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, today};
+pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, day_of, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
+pub use review::{Review, Variation};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use scene::Scene;
@@ -270,7 +275,7 @@ impl App {
                 self.follow(Turn::open(Screen::Replay(Replay::new(session))));
             }
             Event::Saved { session, game } => self.saved(session, &game),
-            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.map(|puzzle| *puzzle)),
+            Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Progress(progress) => {
                 self.desk.progress = progress;
                 if let (Screen::Course(course), desk) = self.top() {
@@ -280,10 +285,7 @@ impl App {
             Event::Tables(news) => self.desk.hear(news),
             Event::Trouble(trouble) => {
                 if matches!(trouble, Trouble::Save(_)) {
-                    self.desk.unsaved = true;
-                    if let Some(session) = self.sessions().next() {
-                        session.is_unsaved = true;
-                    }
+                    self.not_saved();
                 }
                 self.desk.trouble = Some(trouble);
             }
@@ -294,14 +296,6 @@ impl App {
     /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut Screen, &mut Desk) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
-    }
-
-    /// The games that are being played or have just ended, the one on top first.
-    fn sessions(&mut self) -> impl Iterator<Item = &mut Session> {
-        self.screens.iter_mut().rev().filter_map(|screen| match screen {
-            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-            _ => None,
-        })
     }
 
     /// The game whose computer was asked `question`, if it still wants to know.
@@ -316,6 +310,9 @@ impl App {
     fn studied(&mut self, question: Question, news: &News) {
         for screen in &mut self.screens {
             match (screen, news) {
+                (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.desk),
+                // Whoever comes back from the replay of the game that has just ended finds it explained.
+                (Screen::Over(over), News::Reviewed(analysis)) => over.session.analysis = Some(analysis.clone()),
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());
                 }
@@ -328,6 +325,7 @@ impl App {
         for screen in &mut self.screens {
             match screen {
                 Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
                 _ => continue,
             }
             self.desk.trouble = Some(Trouble::Student(what));
@@ -383,6 +381,9 @@ impl App {
             }
             None => {}
         }
+        // Tab moves on where it has no meaning of its own.
+        let has_tab = matches!(self.screen(), Screen::Play(_) | Screen::Replay(_));
+        let action = if *action == Action::Tab && !has_tab { &Action::Down } else { action };
         let turn = match self.top() {
             (Screen::Menu(menu), desk) => menu.act(action, desk),
             (Screen::Setup(setup), desk) => setup.act(action, desk),
@@ -408,7 +409,7 @@ impl App {
     fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         let confirm = self.desk.settings.confirm;
         match (self.screen(), action) {
-            (Screen::Play(_) | Screen::Over(_), Action::Back) if self.desk.unsaved => Some(Ask::LeaveUnsaved),
+            (_, Action::Back) if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
@@ -433,8 +434,7 @@ impl App {
         let turn = match (ask, self.top()) {
             (Ask::QuitUnsaved, _) => Turn::Quit,
             (Ask::LeaveUnsaved, _) => {
-                // It was tried, and a person has said that it does not matter.
-                self.desk.unsaved = false;
+                self.give_up_unsaved();
                 Turn::Back
             }
             (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
@@ -446,9 +446,9 @@ impl App {
     }
 
     /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
-    fn show_puzzle(&mut self, question: Question, puzzle: Option<crate::puzzle::Puzzle>) {
+    fn show_puzzle(&mut self, question: Question, puzzle: Option<&Puzzle>) {
         let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
-            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle.clone(), &self.desk)),
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.desk)),
             _ => None,
         });
         if let Some(turn @ Turn::Open(_)) = wanted {
@@ -516,8 +516,10 @@ impl App {
         if self.screens.len() > 1
             && let Some(screen) = self.screens.pop()
         {
-            if let Screen::Play(mut play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(mut play) => play.leave(&mut self.desk),
+                Screen::Replay(mut replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
@@ -538,8 +540,10 @@ impl App {
     /// Stops whoever thinks.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
-            if let Screen::Play(play) = screen {
-                play.leave(&mut self.desk);
+            match screen {
+                Screen::Play(play) => play.leave(&mut self.desk),
+                Screen::Replay(replay) => replay.leave(&mut self.desk),
+                _ => {}
             }
         }
     }

@@ -13,6 +13,8 @@ pub enum Choice {
     SwapSides,
     /// Look at the game from its start.
     Replay,
+    /// Have the game explained.
+    Analyse,
     /// Take back the end and go on.
     TakeBack,
     /// To the menu.
@@ -21,7 +23,8 @@ pub enum Choice {
 
 impl Choice {
     /// All lines, from the top.
-    pub const ALL: [Choice; 5] = [Choice::Rematch, Choice::SwapSides, Choice::Replay, Choice::TakeBack, Choice::Menu];
+    pub const ALL: [Choice; 6] =
+        [Choice::Rematch, Choice::SwapSides, Choice::Replay, Choice::Analyse, Choice::TakeBack, Choice::Menu];
 
     /// The id of its words.
     #[must_use]
@@ -30,6 +33,7 @@ impl Choice {
             Choice::Rematch => "over-rematch",
             Choice::SwapSides => "over-swap-sides",
             Choice::Replay => "over-replay",
+            Choice::Analyse => "over-analyse",
             Choice::TakeBack => "over-take-back",
             Choice::Menu => "over-menu",
         }
@@ -75,6 +79,7 @@ impl Over {
                 return self.go(choices[*row], desk);
             }
             Action::Key('u') if choices.contains(&Choice::TakeBack) => return self.go(Choice::TakeBack, desk),
+            Action::Key('i') => return self.go(Choice::Analyse, desk),
             Action::Key('v') => self.turned = !self.turned,
             Action::Back => return Turn::Back,
             _ => {}
@@ -94,6 +99,11 @@ impl Over {
                 self.again(PerSeat { south: north, north: south }, desk)
             }
             Choice::Replay => Turn::open(Screen::Replay(Replay::new(self.session.clone()))),
+            Choice::Analyse => {
+                let mut replay = Replay::explained(self.session.clone(), desk);
+                replay.turned = self.turned;
+                Turn::open(Screen::Replay(replay))
+            }
             Choice::TakeBack => Turn::TakeUp,
             Choice::Menu => Turn::Menu,
         }

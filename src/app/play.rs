@@ -17,7 +17,10 @@ use crate::study::{Values, opposite};
 
 pub use clock::TENTHS_FROM;
 
-use super::{Action, Animation, Desk, Effect, Insight, Question, Screen, Session, TreeScreen, Turn, Warning, editor};
+use super::looking_back::Step;
+use super::{
+    Action, Animation, Desk, Effect, Insight, LookingBack, Question, Screen, Session, TreeScreen, Turn, Warning, editor,
+};
 
 /// How often the clock of a thinking computer moves.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -46,6 +49,8 @@ pub struct Play {
     pub insight: Box<Insight>,
     /// What the game was worth to South when that was last known.
     pub last_value: Option<Score>,
+    /// The cursor in the history, while one looks back.
+    pub looking_back: Option<Box<LookingBack>>,
     /// Whether the computers wait.
     pub paused: bool,
     /// How long the position stays before a computer's next move.
@@ -85,7 +90,7 @@ pub enum Remark {
     Pace(u32),
     /// The chosen move would be a blunder.
     Blunder(Warning),
-    /// Nobody may study in this game.
+    /// Hints are switched off.
     NoStudy,
 }
 
@@ -104,6 +109,7 @@ impl Play {
             remark: None,
             insight: Box::default(),
             last_value: None,
+            looking_back: None,
             paused: false,
             hold: Duration::ZERO,
         };
@@ -203,7 +209,21 @@ impl Play {
                 return turn;
             }
         }
+        if let Some(back) = &mut self.looking_back {
+            let (step, shown) = (back.act(action), back.shown);
+            match step {
+                Step::Stay => return Turn::Stay,
+                Step::Leave | Step::TakeUp | Step::PassOn => self.looking_back = None,
+            }
+            if step == Step::TakeUp {
+                self.go_to(shown, desk);
+            }
+            if step != Step::PassOn {
+                return Turn::Stay;
+            }
+        }
         match action {
+            Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
             Action::Left => self.step(-1),
             Action::Right => self.step(1),
             Action::Up => self.change_take(1),
@@ -269,7 +289,7 @@ impl Play {
     fn confirm(&mut self, desk: &mut Desk) -> Turn {
         match self.chosen() {
             Some(mv) => self.try_move(mv, desk),
-            None if self.session.humans() == 0 => self.pause(desk),
+            None if self.session.humans() == 0 || self.paused => self.pause(desk),
             None => Turn::Stay,
         }
     }
@@ -396,6 +416,21 @@ impl Play {
             .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
     }
 
+    /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can
+    /// still be played again.
+    fn go_to(&mut self, moves: usize, desk: &mut Desk) {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return;
+        }
+        if moves != self.session.referee.moves().len() {
+            self.session.go_to(moves);
+            self.hold = Duration::ZERO;
+            self.paused = !self.session.mover().is_human();
+            self.after_change(desk);
+        }
+    }
+
     /// The computer answers at once with the best it has seen.
     fn move_now(&mut self, desk: &mut Desk) {
         if self.thinking.is_some() {
@@ -407,7 +442,9 @@ impl Play {
 
     /// Asks for the best move and why it is good; the cursor goes there as soon as it is known.
     fn hint(&mut self, desk: &mut Desk) {
-        if !self.session.may_study() || !desk.settings.study.hints {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+        } else if !desk.settings.study.hints {
             self.remark = Some(Remark::NoStudy);
         } else if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
@@ -442,7 +479,7 @@ impl Play {
     /// Switches a part of the study on or off, for this game and those that follow.
     fn switch(&mut self, desk: &mut Desk, part: impl Fn(&mut Study) -> &mut bool, key: &'static str) {
         if !self.session.may_study() {
-            self.remark = Some(Remark::NoStudy);
+            self.remark = Some(Remark::Serious);
             return;
         }
         let on = part(&mut desk.settings.study);

@@ -34,6 +34,8 @@ pub struct PuzzleScreen {
     turn: usize,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
+    /// Whether it has been remembered that it was solved.
+    is_remembered: bool,
     /// Whether moves that were just played are being shown.
     is_playing_out: bool,
 }
@@ -83,6 +85,7 @@ impl PuzzleScreen {
             hint: None,
             turn: 0,
             helped: false,
+            is_remembered: false,
             is_playing_out: false,
         }
     }
@@ -281,17 +284,16 @@ impl PuzzleScreen {
         }
     }
 
-    /// Remembers that it was solved, once for the puzzle of a day.
+    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
     fn remember(&mut self, desk: &mut Desk) {
         let variant = self.puzzle.variant.id.clone();
-        if self.day.is_some_and(|day| desk.progress.has_solved_day(day, &variant)) {
+        let again = std::mem::replace(&mut self.is_remembered, true);
+        if again || self.day.is_some_and(|day| desk.progress.has_solved_day(day, &variant)) {
             return;
         }
         let difficulty = self.puzzle.grade.difficulty().name().to_owned();
         let deed = Deed::Puzzle { variant, difficulty, at_once: !self.helped, day: self.day };
         desk.effects.push(Effect::Remember(deed));
-        // What is solved again from its start was known.
-        self.helped = true;
     }
 
     /// A refusal has been read when the cursor moves on.

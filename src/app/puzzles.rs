@@ -56,8 +56,13 @@ pub struct PuzzleOrder {
 /// The day that the clock tells; the first of all where it tells none.
 #[must_use]
 pub fn today(desk: &Desk) -> Date {
-    let date = desk.now().date;
-    date.and_then(|date| Date::new(date.year as i16, date.month as i8, date.day as i8).ok()).unwrap_or_default()
+    day_of(&desk.now())
+}
+
+/// The day of a date; the first of all where it has none.
+#[must_use]
+pub fn day_of(now: &toml::value::Datetime) -> Date {
+    now.date.and_then(|date| Date::new(date.year as i16, date.month as i8, date.day as i8).ok()).unwrap_or_default()
 }
 
 impl Puzzles {
@@ -151,15 +156,11 @@ impl Puzzles {
     }
 
     /// What was wanted has been made, or could not be.
-    pub(super) fn made(&mut self, question: Question, puzzle: Option<Puzzle>, desk: &Desk) -> Turn {
+    pub(super) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, desk: &Desk) -> Turn {
         let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Turn::Stay };
-        match puzzle {
-            Some(puzzle) => Turn::open(Screen::Puzzle(PuzzleScreen::new(puzzle, day, desk))),
-            None => {
-                self.found_none = true;
-                Turn::Stay
-            }
-        }
+        self.found_none = puzzle.is_none();
+        let opened = puzzle.map(|puzzle| Turn::open(Screen::Puzzle(PuzzleScreen::new(puzzle.clone(), day, desk))));
+        opened.unwrap_or(Turn::Stay)
     }
 
     fn leave(&mut self, desk: &mut Desk) {

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Seat;
+use crate::study::News;
 
-use super::{Action, Animation, Desk, Screen, Session, Setup, TreeScreen, Turn, editor};
+use super::{Action, Animation, Desk, Question, Review, Screen, Session, Setup, TreeScreen, Turn, Variation, editor};
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
@@ -13,7 +14,7 @@ const SHORTEST_STAY: Duration = Duration::from_millis(150);
 /// How many moves a page is.
 const PAGE: usize = 10;
 
-/// A game that is looked at. Nothing in it is ever changed.
+/// A game that is looked at. No move in it is ever changed.
 #[derive(Debug)]
 pub struct Replay {
     /// The game.
@@ -26,6 +27,10 @@ pub struct Replay {
     pub playing: bool,
     /// The move that led here, while it is being shown.
     pub animation: Option<Animation>,
+    /// What the moves were worth, while that is shown.
+    pub review: Option<Review>,
+    /// The better line that is looked into.
+    pub variation: Option<Variation>,
     /// How long the position has been on the screen.
     stayed: Duration,
 }
@@ -35,13 +40,23 @@ impl Replay {
     #[must_use]
     pub fn new(session: Session) -> Replay {
         let turned = session.only_human() == Some(Seat::North);
-        Replay { session, shown: 0, turned, playing: false, animation: None, stayed: Duration::ZERO }
+        let stayed = Duration::ZERO;
+        Replay { session, shown: 0, turned, playing: false, animation: None, review: None, variation: None, stayed }
+    }
+
+    /// A game at its end, explained.
+    #[must_use]
+    pub fn explained(session: Session, desk: &mut Desk) -> Replay {
+        let mut replay = Replay::new(session);
+        replay.shown = replay.length();
+        replay.explain(desk);
+        replay
     }
 
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        &self.session.referee.past()[self.shown]
+        self.variation.as_ref().map_or(&self.session.referee.past()[self.shown], Variation::position)
     }
 
     /// How many moves the game has.
@@ -53,13 +68,19 @@ impl Replay {
     /// The move that led to the position that is shown.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
-        self.shown.checked_sub(1).map(|place| self.session.referee.moves()[place])
+        match &self.variation {
+            Some(variation) => variation.last_move(),
+            None => self.shown.checked_sub(1).map(|place| self.session.referee.moves()[place]),
+        }
     }
 
     /// The move that follows.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
-        self.session.referee.moves().get(self.shown).copied()
+        match &self.variation {
+            Some(variation) => variation.next_move(),
+            None => self.session.referee.moves().get(self.shown).copied(),
+        }
     }
 
     /// In how long a tick is wanted.
@@ -89,7 +110,13 @@ impl Replay {
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
         self.animation = None;
         let playing = std::mem::take(&mut self.playing);
+        if self.variation.is_some() && self.act_in_variation(action, desk) {
+            return Turn::Stay;
+        }
         match action {
+            Action::Down | Action::Tab if self.review.is_some() => self.look_into(desk),
+            // There is nothing above the game itself.
+            Action::Up if self.review.is_some() => {}
             Action::Right => self.forward(desk),
             Action::Left => self.show(self.shown.saturating_sub(1)),
             // Up and down move one line of the history: both sides' moves.
@@ -110,6 +137,9 @@ impl Replay {
             Action::Key('v') => self.turned = !self.turned,
             Action::Key('t') => return self.see_tree(),
             Action::Key('g') => return self.go_on_from_here(desk),
+            Action::Key('i') => self.switch_review(desk),
+            Action::Key('n') => self.find_fault(true),
+            Action::Key('N') => self.find_fault(false),
             Action::Key('y') => editor::copy(self.position(), desk),
             Action::Key('s') => return editor::open(&self.session, self.position(), self.turned, None, desk),
             Action::Paste(text) => {
@@ -126,25 +156,123 @@ impl Replay {
         self.stayed = Duration::ZERO;
     }
 
+    /// Has the moves judged, or shows what is known of them.
+    fn explain(&mut self, desk: &mut Desk) {
+        desk.want_tables(&self.session.kind);
+        self.review = Some(Review::of(&self.session, desk));
+    }
+
+    fn switch_review(&mut self, desk: &mut Desk) {
+        match self.review.take() {
+            Some(mut review) => {
+                review.stop(desk);
+                self.variation = None;
+            }
+            // A serious game that goes on is not studied on the side.
+            None if !self.session.may_study() => {}
+            None => self.explain(desk),
+        }
+    }
+
+    /// To the next fault, or to the one before.
+    fn find_fault(&mut self, forward: bool) {
+        let here = if forward { self.shown } else { self.shown.saturating_sub(1) };
+        if let Some(number) = self.review.as_ref().and_then(|review| review.next_fault(here, forward)) {
+            self.show(number + 1);
+        }
+    }
+
+    /// Looks into what would have been better than the last move.
+    fn look_into(&mut self, desk: &Desk) {
+        let Some(number) = self.shown.checked_sub(1) else { return };
+        let Some(assessment) = self.review.as_ref().and_then(|review| review.of_move(number)) else { return };
+        self.variation = Variation::new(number, assessment, self.session.referee.past());
+        if self.variation.is_some() {
+            self.forward(desk);
+        }
+    }
+
+    /// What is done in a better line stays in it. Returns whether that was all.
+    fn act_in_variation(&mut self, action: &Action, desk: &Desk) -> bool {
+        let Some(variation) = &mut self.variation else { return false };
+        match action {
+            Action::Right | Action::Confirm => self.forward(desk),
+            Action::Left if variation.step > 0 => variation.step -= 1,
+            Action::Home => variation.step = 0,
+            Action::End => variation.step = variation.moves.len(),
+            Action::Key('v') => return false,
+            Action::Left | Action::Up | Action::Tab | Action::Back => self.variation = None,
+            Action::Down => {}
+            // Whatever else is done is done to the game.
+            _ => {
+                self.variation = None;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether the answer to `question` is waited for.
+    pub(super) fn asked(&self, question: Question) -> bool {
+        self.review.as_ref().is_some_and(|review| review.asked(question))
+    }
+
+    /// One more move is judged, or all are: then the game is kept with what was found out.
+    pub(super) fn studied(&mut self, news: &News, desk: &mut Desk) {
+        let Some(review) = &mut self.review else { return };
+        match news {
+            News::Assessed { number, assessment } => review.hear(*number, assessment.clone()),
+            News::Reviewed(analysis) => {
+                review.finish(analysis);
+                self.session.analysis = Some(analysis.clone());
+                if self.session.file.is_some() {
+                    desk.save(&self.session);
+                }
+            }
+            News::Values(_) => {}
+        }
+    }
+
+    /// The study broke down.
+    pub(super) fn student_failed(&mut self) {
+        if let Some(review) = &mut self.review {
+            review.failed();
+        }
+    }
+
+    /// The screen is left: nobody wants to know any more.
+    pub(super) fn leave(&mut self, desk: &mut Desk) {
+        if let Some(review) = &mut self.review {
+            review.stop(desk);
+        }
+    }
+
     fn forward(&mut self, desk: &Desk) {
         let before = *self.position();
         if let Some(mv) = self.next_move() {
-            self.shown += 1;
+            match &mut self.variation {
+                Some(variation) => variation.step += 1,
+                None => self.shown += 1,
+            }
             self.stayed = Duration::ZERO;
             self.animation = Animation::new(&before, mv, desk.settings.seed_time());
         }
         self.playing &= self.shown < self.length();
     }
 
-    /// Opens the tree that the algorithms walk from here.
+    /// Opens the tree that the algorithms walk from here. A serious game that goes on is not studied on the side.
     fn see_tree(&self) -> Turn {
+        if !self.session.may_study() {
+            return Turn::Stay;
+        }
         let past = &self.session.referee.past()[..=self.shown];
         TreeScreen::new(past, self.session.direction, self.turned)
             .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
     }
 
     /// Sets up a new game that begins with the moves up to here.
-    fn go_on_from_here(&self, desk: &Desk) -> Turn {
+    fn go_on_from_here(&mut self, desk: &mut Desk) -> Turn {
+        self.leave(desk);
         Turn::open(Screen::Setup(Setup::going_on(&self.session, self.shown, desk)))
     }
 }

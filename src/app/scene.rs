@@ -40,6 +40,7 @@ impl Scene {
             tags: BTreeMap::new(),
             file: None,
             is_unsaved: false,
+            analysis: None,
             clocks: None,
             seed: 0,
         };

@@ -7,7 +7,7 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
-use crate::record::{Clocks, Direction, Participant, Record, TimeControl};
+use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeControl};
 use crate::referee::Referee;
 
 use super::{Desk, GameFile};
@@ -27,6 +27,8 @@ pub struct Session {
     pub date: toml::value::Datetime,
     /// A name that somebody gave to the game.
     pub title: Option<String>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
     /// What else another program wrote about the game.
     pub tags: BTreeMap<String, String>,
     /// Where the game is kept, once it was.
@@ -64,6 +66,7 @@ impl Session {
             date: desk.now(),
             title: None,
             tags: BTreeMap::new(),
+            analysis: None,
             file: None,
             is_unsaved: false,
             clocks: None,
@@ -95,6 +98,7 @@ impl Session {
             referee: record.referee(),
             date: record.date,
             title: record.title.clone(),
+            analysis: record.analysis.clone(),
             tags: record.tags.clone(),
             file,
             is_unsaved: false,
@@ -109,6 +113,7 @@ impl Session {
         let (kind, players) = (self.kind.clone(), self.players.clone());
         let mut record = Record::of(&self.referee, kind, players, self.direction, self.date, self.title.clone());
         record.clocks.clone_from(&self.clocks);
+        record.analysis = self.analysis().cloned();
         record.tags.clone_from(&self.tags);
         record
     }
@@ -142,6 +147,12 @@ impl Session {
     #[must_use]
     pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
         Some(self.clocks.as_ref()?.left_after(self.referee.past(), played))
+    }
+
+    /// What the engine found out about the moves, if it is still about these moves.
+    #[must_use]
+    pub fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_ref().filter(|analysis| analysis.fits(self.referee.moves()))
     }
 
     /// The position now.
@@ -211,6 +222,12 @@ impl Session {
             }
         }
         any
+    }
+
+    /// Takes the game back, or plays it again, to the position after so many moves.
+    pub fn go_to(&mut self, moves: usize) {
+        while self.referee.moves().len() > moves && self.referee.undo() {}
+        while self.referee.moves().len() < moves && self.referee.redo() {}
     }
 
     /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.

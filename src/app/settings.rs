@@ -22,11 +22,19 @@ pub enum SettingRow {
     Mouse,
     /// Whether only plain letters and signs are drawn.
     Ascii,
+    /// Whether a key asks for a hint.
+    Hints,
+    /// Whether the value of every move is shown.
+    Values,
+    /// Whether a bar shows who stands better.
+    Bar,
+    /// Whether a blunder is warned of.
+    Warning,
 }
 
 impl SettingRow {
     /// All lines, from the top.
-    pub const ALL: [SettingRow; 7] = [
+    pub const ALL: [SettingRow; 11] = [
         SettingRow::Language,
         SettingRow::Theme,
         SettingRow::Animation,
@@ -34,6 +42,10 @@ impl SettingRow {
         SettingRow::Coordinates,
         SettingRow::Mouse,
         SettingRow::Ascii,
+        SettingRow::Hints,
+        SettingRow::Values,
+        SettingRow::Bar,
+        SettingRow::Warning,
     ];
 }
 
@@ -49,6 +61,10 @@ impl SettingRow {
             SettingRow::Coordinates => "setting-coordinates",
             SettingRow::Mouse => "setting-mouse",
             SettingRow::Ascii => "setting-ascii",
+            SettingRow::Hints => "setting-hints",
+            SettingRow::Values => "setting-values",
+            SettingRow::Bar => "setting-bar",
+            SettingRow::Warning => "setting-warning",
         }
     }
 
@@ -63,6 +79,10 @@ impl SettingRow {
             SettingRow::Coordinates => "setting-coordinates-about",
             SettingRow::Mouse => "setting-mouse-about",
             SettingRow::Ascii => "setting-ascii-about",
+            SettingRow::Hints => "setting-hints-about",
+            SettingRow::Values => "setting-values-about",
+            SettingRow::Bar => "setting-bar-about",
+            SettingRow::Warning => "setting-warning-about",
         }
     }
 
@@ -96,6 +116,10 @@ impl SettingRow {
             SettingRow::Coordinates => switch(settings.coordinates),
             SettingRow::Mouse => switch(settings.mouse),
             SettingRow::Ascii => switch(settings.ascii),
+            SettingRow::Hints => switch(settings.study.hints),
+            SettingRow::Values => switch(settings.study.values),
+            SettingRow::Bar => switch(settings.study.bar),
+            SettingRow::Warning => switch(settings.study.warning),
         }
     }
 }
@@ -158,6 +182,10 @@ impl SettingsScreen {
                 entry
             }
             SettingRow::Ascii => ("ascii", switch(&mut settings.ascii)),
+            SettingRow::Hints => ("study.hints", switch(&mut settings.study.hints)),
+            SettingRow::Values => ("study.values", switch(&mut settings.study.values)),
+            SettingRow::Bar => ("study.bar", switch(&mut settings.study.bar)),
+            SettingRow::Warning => ("study.warning", switch(&mut settings.study.warning)),
         };
         desk.effects.push(Effect::SaveSettings(vec![entry]));
     }

@@ -1,40 +1,68 @@
 //! Games that could not be saved: nobody leaves one by mistake, and leaving tries once more.
 
-use super::{Action, App, Ask, GameFile, Over, Play, Screen, Trouble};
+use super::{Action, App, Ask, GameFile, Over, Play, Screen, Session, Trouble};
+
+/// The games that are kept among the screens, the newest first.
+fn sessions(screens: &mut [Screen]) -> impl Iterator<Item = &mut Session> {
+    screens.iter_mut().rev().filter_map(|screen| match screen {
+        Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
+        _ => None,
+    })
+}
 
 impl App {
-    /// A game is kept. Where another program had written into its file it has one of its own from now on.
-    pub(super) fn saved(&mut self, saved: u64, game: &GameFile) {
-        for screen in &mut self.screens {
-            if let Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) = screen
-                && session.seed == saved
-            {
-                session.file = Some(game.clone());
-                session.is_unsaved = false;
-            }
-        }
-        self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
-        let any_left = self.sessions().any(|session| session.is_unsaved);
-        self.desk.unsaved = any_left;
-        // Whoever wanted to leave all the same may do so without a question.
-        match self.ask {
-            Some(Ask::QuitUnsaved) => self.answer_ask(&Action::Confirm, Ask::QuitUnsaved),
-            Some(Ask::LeaveUnsaved) => self.answer_ask(&Action::Confirm, Ask::LeaveUnsaved),
-            _ => {}
+    /// Whether leaving the screen that is shown would lose moves.
+    pub(super) fn shows_unsaved(&self) -> bool {
+        match self.screen() {
+            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => session.is_unsaved,
+            _ => false,
         }
     }
 
-    /// Asks whether to leave a game that could not be saved, and tries once more to save it.
+    /// A game is kept. Where another program had written into its file it has one of its own from now on.
+    pub(super) fn saved(&mut self, saved: u64, game: &GameFile) {
+        for session in sessions(&mut self.screens).filter(|session| session.seed == saved) {
+            session.file = Some(game.clone());
+            session.is_unsaved = false;
+        }
+        self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
+        self.count_unsaved();
+    }
+
+    /// The game that is shown could not be saved.
+    pub(super) fn not_saved(&mut self) {
+        if let Some(session) = sessions(&mut self.screens).next() {
+            session.is_unsaved = true;
+        }
+        self.desk.unsaved = true;
+    }
+
+    /// Asks whether to leave a game, or the program, although moves could not be saved; and tries once more to save them.
     pub(super) fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
-        let newest = self.screens.iter().rev().find_map(|screen| match screen {
-            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-            _ => None,
-        });
-        if !newest.is_some_and(|session| self.desk.save(session)) {
-            // What could not be saved was another game, which is gone.
-            self.desk.unsaved = false;
-            self.answer_ask(&Action::Confirm, ask);
+        for session in sessions(&mut self.screens).filter(|session| session.is_unsaved) {
+            // Of a game that was taken back to its start there is nothing to keep.
+            session.is_unsaved = self.desk.save(session);
+        }
+        self.count_unsaved();
+    }
+
+    /// A person has said that the moves of the game that is shown may be lost.
+    pub(super) fn give_up_unsaved(&mut self) {
+        if let Some(session) = sessions(&mut self.screens).next() {
+            session.is_unsaved = false;
+        }
+        self.count_unsaved();
+    }
+
+    /// Looks whether there is still anything unsaved. Where there is not, whoever wanted to leave all the same does so
+    /// without a question.
+    fn count_unsaved(&mut self) {
+        self.desk.unsaved = sessions(&mut self.screens).any(|session| session.is_unsaved);
+        match self.ask {
+            Some(ask @ Ask::QuitUnsaved) if !self.desk.unsaved => self.answer_ask(&Action::Confirm, ask),
+            Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => self.answer_ask(&Action::Confirm, ask),
+            _ => {}
         }
     }
 }

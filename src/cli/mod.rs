@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program besides playing in the full screen.
 
+mod analyse;
 mod bench;
 mod compare;
 mod config;
@@ -10,6 +11,7 @@ mod game_file;
 mod papers;
 mod perft;
 mod plain;
+mod puzzle;
 mod results;
 mod uci;
 
@@ -83,11 +85,15 @@ pub enum Command {
     Convert(convert::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
+    /// Print a puzzle: an endgame with one solution
+    Puzzle(puzzle::Args),
     /// Count the positions that minimax and alpha-beta look at, depth by depth
     Compare(compare::Args),
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::Command),
+    /// Explain a written game: what every move was worth, and what was better
+    Analyse(analyse::Args),
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
@@ -195,8 +201,10 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Convert(args)) => convert::run(&context()?, &args),
         Some(Command::Plain(args)) => plain::run(&context()?, &args),
         Some(Command::Perft(args)) => perft::run(&context()?, &args),
+        Some(Command::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(Command::Compare(args)) => compare::run(&context()?, &args),
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(Command::Analyse(args)) => analyse::run(&context()?, &args),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),
         Some(Command::Results) => results::run(&context()?),
@@ -207,7 +215,7 @@ pub fn run(cli: Cli) -> Outcome {
     }
 }
 
-/// Plays in the full screen, where `look_at` is shown first; or line by line where a terminal says that nothing can be
+/// Plays in the full screen, where `look_at` is shown first, or line by line where a terminal says that nothing can be
 /// drawn on it.
 fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
     if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {

@@ -1,4 +1,4 @@
-//! What is known of a board while its layer is solved, in two bytes: one for each side to move.
+//! What is known of a board while its layer is solved, in a byte for each side to move.
 //!
 //! All is seen from South, who takes endless play for the worst that can happen. Of a board with South to move the solver
 //! wants the *most* that South can force, of one with North to move the *least* that North can hold South to. These are
@@ -8,16 +8,13 @@
 //!
 //! * The most, open: the code of the best exit, or of the worst value where there is none.
 //! * The least, open: how many moves inside the layer lead to boards that have not settled, 1 to 6. Once there are
-//!   none, the code of what the best exit gives; [`NO_MOVES`] until the exits have been looked at.
+//!   none, the code of what the best exit gives.
 //! * Either, settled: the code of the value, and the highest bit.
 
 /// The code of value 0. Values lie in -31..=31, so their codes in 33..=95, above all counts.
 const ZERO: i8 = 64;
 /// The bit of a settled byte.
 const SETTLED: u8 = 128;
-/// The byte of a board, North to move, with no move inside the layer that is not settled; its exits must be looked at.
-pub(super) const NO_MOVES: u8 = 7;
-
 /// The code of a value, open.
 pub(super) const fn code(value: i8) -> u8 {
     (value + ZERO) as u8
@@ -33,9 +30,9 @@ pub(super) fn settled_value(byte: u8) -> Option<i8> {
     (byte & SETTLED != 0).then_some((byte & !SETTLED) as i8 - ZERO)
 }
 
-/// The byte with one move less to settle.
-pub(super) const fn count_down(byte: u8) -> u8 {
-    if byte == 1 { NO_MOVES } else { byte - 1 }
+/// The code of a value seen from the other side.
+pub(super) const fn turned_round(code: u8) -> u8 {
+    2 * ZERO as u8 - code
 }
 
 /// The level at which an open byte will settle by itself, if that comes after `level`; 0 (or a count) if not.

@@ -16,7 +16,7 @@ use super::rules::TableRules;
 use super::tables::{Layer, Tables};
 
 /// Bytes that solving takes for each board of the layer at work, beyond the finished layers.
-const BYTES_A_BOARD: u64 = 2;
+const BYTES_A_BOARD: u64 = 3;
 /// Bytes for each half of a board: what is known of it, and the row that it begins.
 const BYTES_A_HALF: u64 = 128;
 /// Bytes that a build needs besides, for each of two threads or so: letters on their way.
@@ -176,10 +176,10 @@ mod tests {
         let refused = check_memory(24, 24, Some(600 << 20)).unwrap_err();
         assert_eq!(
             refused.to_string(),
-            "the layer of 24 seeds needs 933 MB of memory, and only 600 MB are free; \
+            "the layer of 24 seeds needs 1331 MB of memory, and only 600 MB are free; \
              close other programs or ask for fewer seeds"
         );
-        assert!(check_memory(24, 24, Some(1 << 30)).is_ok());
+        assert!(check_memory(24, 24, Some(3 << 29)).is_ok());
         assert!(check_memory(24, 24, None).is_ok(), "a system that does not tell is trusted");
     }
 

@@ -4,23 +4,66 @@
 //! finished, so its value is known. All such moves of a board come down to one number, the best of them. The moves that
 //! stay are only counted here: [`backward`](super::backward) finds them again from the other end.
 
+use std::ops::Range;
+
 use crate::awale::{Feeding, ROW};
 
+use super::captures::MOST_TAKEN;
 use super::entry::Entry;
 use super::halves::{ENDING_IN, Halves};
 use super::lap;
-use super::ranking::Half;
+use super::ranking::{Half, first_half};
 
 /// The finished layers, by their seeds; a layer in which every value is nothing may be empty.
 #[derive(Clone, Copy)]
 pub(super) struct Finished<'a>(pub(super) &'a [&'a [u8]]);
 
 impl Finished<'_> {
-    /// What `mover`, to move, nets on this board of `seeds` seeds; its index is made of `row` and `number`.
+    /// What the side to move nets on the board of `seeds` seeds with this index.
     fn value(self, seeds: u8, index: u32) -> i8 {
         self.0[usize::from(seeds)].get(index as usize).map_or(0, |&byte| Entry::from_byte(byte).value)
     }
 }
+
+impl<'a> Finished<'a> {
+    /// The boards of `seeds` seeds, `rest` of which the side to move has, that have `opponent` on the other side.
+    fn row(self, seeds: u8, opponent: Half, rest: u8) -> Values<'a> {
+        let layer = self.0[usize::from(seeds)];
+        let start = opponent.row(rest) + first_half(rest);
+        let count = first_half(rest + 1) - first_half(rest);
+        Values {
+            bytes: layer.get(start as usize..(start + count) as usize).unwrap_or_default(),
+            first: first_half(rest),
+        }
+    }
+}
+
+/// A row of boards in a finished layer; empty where every value is nothing.
+#[derive(Clone, Copy)]
+struct Values<'a> {
+    bytes: &'a [u8],
+    /// The number of the first half.
+    first: u32,
+}
+
+impl Values<'_> {
+    /// What the side to move nets with this half.
+    #[inline]
+    fn get(self, mover: u32) -> i8 {
+        self.bytes.get((mover - self.first) as usize).map_or(0, |&byte| Entry::from_byte(byte).value)
+    }
+}
+
+/// The boards of a layer with the same half of the side to move.
+struct Row {
+    half: Half,
+    other_seeds: u8,
+    /// The halves of the other side, all or some that follow each other.
+    others: Range<u32>,
+}
+
+/// Stands for the best exit of a board that has none; below all values.
+pub(super) const ALL_STAY: i8 = i8::MIN;
 
 /// The layer of `seeds` seeds, looked at from the front.
 #[derive(Clone, Copy)]
@@ -59,54 +102,59 @@ impl Forward<'_> {
         inner + mover.round + reaching + self.laps(own, other).filter(|lap| lap.left == 0).count() as u8
     }
 
-    /// The best that the side with half `own` can do with a move that leaves the layer, or what it nets where it has no
-    /// legal move at all; `None` where all its moves stay.
-    pub(super) fn best_exit(&self, own: u32, other: u32) -> Option<i8> {
-        let mut best = i8::MIN;
-        let mut offer = |gain: i8| best = best.max(gain);
-        let (mover, half) = (self.halves.traits(own), self.halves.half(own));
-        let opponent = self.halves.traits(other);
-        let store = u8::from(self.halves.rules.sow_stores);
-
-        for bit in bits(mover.reaching & ENDING_IN[usize::from(opponent.caught)]) {
-            let (end, pit) = (bit / ROW, bit % ROW);
-            let caught = self.halves.caught(other, end);
-            let rest = opponent.seeds + end as u8 + 1 - caught.seeds();
-            let row = sown(half, pit).row(rest);
-            let seeds = self.seeds - caught.seeds() - store;
-            offer((caught.seeds() + store) as i8 - self.finished.value(seeds, row + caught.left()));
+    /// For each of the halves `others` of the other side, the best that the side with half `own` can do with a move that leaves the
+    /// layer, or what it nets where it has no legal move at all; [`ALL_STAY`] where all its moves stay.
+    pub(super) fn best_exits(&self, own: u32, others: Range<u32>, best: &mut Vec<i8>) {
+        best.clear();
+        best.resize(others.len(), ALL_STAY);
+        let mover = self.halves.traits(own);
+        let row = Row { half: self.halves.half(own), other_seeds: self.seeds - mover.seeds, others: others.clone() };
+        for bit in bits(mover.reaching) {
+            self.reach(&row, bit / ROW, bit % ROW, best);
         }
-        if self.halves.rules.sow_stores {
-            self.exits_through_the_store(own, other, &mut offer);
+        for pit in bits(u64::from(mover.stored)) {
+            self.store(&row, pit, best);
         }
-        for lap in self.laps(own, other).filter(|lap| lap.left > 0) {
-            let index = lap.own.row(lap.other.seeds()) + lap.other.number();
-            offer(lap.gain - self.finished.value(self.seeds - lap.left, index));
-        }
-        if best > i8::MIN {
-            Some(best)
-        } else if self.moves_inside(own, other) == 0 {
-            Some(self.halves.rules.without_a_move(mover.seeds, opponent.seeds))
-        } else {
-            None
+        for (other, best) in others.zip(best) {
+            if mover.lapping != 0 {
+                for lap in self.laps(own, other).filter(|lap| lap.left > 0) {
+                    let index = lap.own.row(lap.other.seeds()) + lap.other.number();
+                    *best = (*best).max(lap.gain - self.finished.value(self.seeds - lap.left, index));
+                }
+            }
+            if *best == ALL_STAY && self.moves_inside(own, other) == 0 {
+                *best = self.halves.rules.without_a_move(mover.seeds, row.other_seeds);
+            }
         }
     }
 
-    /// Where stores are sown: the moves that leave a seed in the mover's store and capture nothing.
-    fn exits_through_the_store(&self, own: u32, other: u32, offer: &mut impl FnMut(i8)) {
-        let (mover, half) = (self.halves.traits(own), self.halves.half(own));
-        let (opponent, other_half) = (self.halves.traits(other), self.halves.half(other));
-        let mut gain_one = |pit: usize, rest: u8, number: u32| {
-            offer(1 - self.finished.value(self.seeds - 1, sown(half, pit).row(rest) + number));
-        };
-        if !self.must_feed(other) {
-            for pit in bits(u64::from(mover.stored)) {
-                gain_one(pit, opponent.seeds, other);
+    /// The moves from `pit` that end in pit `end` of the opponent's and leave the layer.
+    fn reach(&self, row: &Row, end: usize, pit: usize, best: &mut [i8]) {
+        let left = sown(row.half, pit);
+        let store = u8::from(self.halves.rules.sow_stores);
+        let given = end as u8 + 1;
+        for taken in 0..=MOST_TAKEN.min(row.other_seeds + given) {
+            let arrivals = self.halves.arrivals(&row.others, row.other_seeds, end, taken);
+            if arrivals.is_empty() {
+                continue;
+            }
+            let gain = (taken + store) as i8;
+            let values = self.finished.row(self.seeds - taken - store, left, row.other_seeds + given - taken);
+            for arrival in arrivals {
+                let best = &mut best[(arrival.before - row.others.start) as usize];
+                *best = (*best).max(gain - values.get(arrival.after));
             }
         }
-        for bit in bits(mover.reaching & ENDING_IN[usize::from(opponent.quiet)]) {
-            let (end, pit) = (bit / ROW, bit % ROW);
-            gain_one(pit, opponent.seeds + end as u8 + 1, other_half.plus_first(end + 1).number());
+    }
+
+    /// Where stores are sown: the move from `pit` that ends in the mover's store.
+    fn store(&self, row: &Row, pit: usize, best: &mut [i8]) {
+        if row.other_seeds == 0 && self.halves.rules.feeding == Feeding::Required {
+            return;
+        }
+        let values = self.finished.row(self.seeds - 1, sown(row.half, pit), row.other_seeds);
+        for (other, best) in row.others.clone().zip(best) {
+            *best = (*best).max(1 - values.get(other));
         }
     }
 

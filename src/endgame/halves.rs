@@ -13,9 +13,12 @@
 //! Where stores are sown every seed that leaves the mover's row makes the move leave the layer; there a store lies between
 //! the rows, reaching moves are one seed longer, a move may end in the store, and all that is longer counts as lapping.
 
+use std::ops::Range;
+
 use crate::awale::{GrandSlam, ROW};
 
-use super::ranking::{Half, MOST_SEEDS, first_half};
+use super::captures::{Arrival, Captures};
+use super::ranking::{Half, first_half};
 use super::rules::TableRules;
 
 /// A pit that is not there.
@@ -36,8 +39,6 @@ pub(super) struct Traits {
     pub(super) stored: u8,
     /// As the mover's half: the pits whose moves lap.
     pub(super) lapping: u8,
-    /// As the opponent's half before a reaching move: where it captures by ending.
-    pub(super) caught: u8,
     /// As the opponent's half before a reaching move: where it may end without a capture.
     pub(super) quiet: u8,
 }
@@ -77,33 +78,12 @@ pub(super) static ENDING_IN: [u64; 1 << ROW] = {
     masks
 };
 
-/// The half that a capture leaves, and what it takes: the number of the one in the upper bits, the seeds of the
-/// other in the lowest five.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Caught(u32);
-
-impl Caught {
-    fn new(left: Half, seeds: u8) -> Caught {
-        Caught(left.number() << 5 | u32::from(seeds))
-    }
-
-    /// The number of the half left.
-    pub(super) fn left(self) -> u32 {
-        self.0 >> 5
-    }
-
-    /// Seeds taken.
-    pub(super) fn seeds(self) -> u8 {
-        self.0 as u8 & MOST_SEEDS
-    }
-}
-
 /// All halves of up to some number of seeds, by their numbers.
 pub(super) struct Halves {
     pub(super) rules: TableRules,
     all: Vec<Half>,
     traits: Vec<Traits>,
-    caught: Vec<[Caught; ROW]>,
+    captures: Captures,
     past: Vec<Past>,
     /// The halves from which an inner move leads to each half, one list after the other.
     before_inner: Vec<u32>,
@@ -120,7 +100,7 @@ impl Halves {
         Halves {
             rules,
             traits: all.iter().map(|&half| traits(rules, half)).collect(),
-            caught: all.iter().map(|&half| std::array::from_fn(|end| capture(half, end, seeds))).collect(),
+            captures: Captures::new(rules, &all, seeds),
             past,
             all,
             before_inner,
@@ -135,9 +115,13 @@ impl Halves {
         &self.traits[number as usize]
     }
 
-    /// What a reaching move that ends in pit `end` of this half takes from it.
-    pub(super) fn caught(&self, number: u32, end: usize) -> Caught {
-        self.caught[number as usize][end]
+    /// What moves that leave the layer do to halves of `seeds` seeds among `numbers`, by ending in `end` and taking `taken`.
+    pub(super) fn arrivals(&self, numbers: &Range<u32>, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
+        let all = self.captures.arrivals(seeds, end, taken);
+        let place = |number| all.partition_point(|arrival| arrival.before < number);
+        // Rows that a district cuts are few.
+        let is_whole = *numbers == (first_half(seeds)..first_half(seeds + 1));
+        if is_whole { all } else { &all[place(numbers.start)..place(numbers.end)] }
     }
 
     pub(super) fn past(&self, number: u32) -> &Past {
@@ -168,23 +152,11 @@ pub(super) fn chain_seeds(pits: [u8; ROW], end: usize) -> u8 {
     pits[end + 1 - chain(pits, end)..=end].iter().sum()
 }
 
-/// The half after a reaching move that ends in `end` and captures. A half of nearly `most` seeds cannot have been given any.
-fn capture(half: Half, end: usize, most: u8) -> Caught {
-    if half.seeds() + end as u8 + 1 > most {
-        return Caught::default();
-    }
-    let mut pits = half.plus_first(end + 1).pits();
-    let seeds = chain_seeds(pits, end);
-    let first = end + 1 - chain(pits, end);
-    pits[first..=end].fill(0);
-    Caught::new(Half::new(pits), seeds)
-}
-
 fn traits(rules: TableRules, half: Half) -> Traits {
     let pits = half.pits();
     let seeds = half.seeds();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let mut traits = Traits { reaching: 0, seeds, inner: 0, round: 0, stored: 0, lapping: 0, caught: 0, quiet: 0 };
+    let mut traits = Traits { reaching: 0, seeds, inner: 0, round: 0, stored: 0, lapping: 0, quiet: 0 };
     for (pit, &count) in pits.iter().enumerate() {
         let behind = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);
@@ -205,9 +177,7 @@ fn traits(rules: TableRules, half: Half) -> Traits {
         sown[..=end].iter_mut().for_each(|seeds| *seeds += 1);
         let taken = chain_seeds(sown, end);
         let slam = usize::from(taken) == usize::from(seeds) + end + 1;
-        if taken > 0 && !slam {
-            traits.caught |= 1 << end;
-        } else if taken == 0 || slam_is_legal {
+        if taken == 0 || slam && slam_is_legal {
             traits.quiet |= 1 << end;
         }
     }

@@ -6,8 +6,9 @@
 //!
 //! * `ranking`: a number for each board, from two halves of six pits;
 //! * `halves`: what a move does to a half, looked up; `lap`: the rare moves for which that is not enough;
-//! * `forward`: what the moves are worth that leave the layer; `backward`: the moves that stay, taken back;
-//! * `bounds`: what is known of a board, in two bytes; `solve`: how it becomes known; `mail`: and how boards tell each
+//! * `captures`: the same for moves that leave the layer, in lists; `forward`: what those moves are worth;
+//! * `backward`: the moves that stay, taken back;
+//! * `bounds`: what is known of a board, a byte for each side; `solve`: how it becomes known; `mail`: and how boards tell each
 //!   other without waiting for memory;
 //! * `entry`: what is known in the end, in one byte; `file`: where it is kept; `build`: the folder made whole;
 //! * `tables`: asking; `statistics`, `verify`: looking at a layer as a whole.
@@ -18,6 +19,7 @@
 mod backward;
 mod bounds;
 mod build;
+mod captures;
 mod entry;
 mod file;
 mod forward;

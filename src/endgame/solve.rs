@@ -13,7 +13,7 @@
 //! it but writes them a letter ([`Mail`]). Letters are delivered a district at a time. Whoever works on a district
 //! holds its lock, so that nothing in it needs to be atomic.
 //!
-//! Memory is two bytes a board, and letters up to a fixed number; the result takes the place of one of the bytes.
+//! Memory is three bytes a board, and letters up to a fixed number; the result takes the place of one of the bytes.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
@@ -22,7 +22,7 @@ use std::sync::{Barrier, Mutex, MutexGuard, PoisonError};
 use crate::stop::Stop;
 
 use super::backward::unmoves;
-use super::bounds::{NO_MOVES, code, count_down, later, settled, settled_value};
+use super::bounds::{code, later, settled, settled_value, turned_round};
 use super::entry::Entry;
 use super::forward::{Finished, Forward};
 use super::halves::Halves;
@@ -63,6 +63,8 @@ struct District {
     most: Vec<u8>,
     /// What North can hold South to, North to move.
     least: Vec<u8>,
+    /// The codes of North's best exits, North to move, or of the best value that South can have where there is none.
+    exits: Vec<u8>,
     /// The highest code at which any of these boards waits to be settled.
     waiting: u8,
 }
@@ -114,7 +116,7 @@ impl<'a> Layer<'a> {
             halves,
             rows,
             order,
-            districts: (0..boards(seeds).div_ceil(DISTRICT as u64)).map(|_| Mutex::default()).collect(),
+            districts: Vec::new(),
             room: ROOM,
             stop,
             crew: Crew {
@@ -128,6 +130,7 @@ impl<'a> Layer<'a> {
     }
 
     fn solve(mut self, threads: usize, report: Report<'_>) -> Option<Vec<Vec<u8>>> {
+        self.districts = self.look_forward(threads).into_iter().map(Mutex::new).collect();
         std::thread::scope(|scope| {
             for _ in 1..threads {
                 scope.spawn(|| self.work(&mut |_| ()));
@@ -138,14 +141,28 @@ impl<'a> Layer<'a> {
         let districts = districts.map(|district| district.into_inner().unwrap_or_else(PoisonError::into_inner));
         let (most, mut least): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
             districts.map(|District { most, least, .. }| (most, least)).unzip();
-        let left = Mutex::new(least.iter_mut().enumerate());
+        self.for_each(threads, &mut least, |district, least| self.finish(district, &most, least));
+        (!self.crew.stopped.into_inner()).then_some(least)
+    }
+
+    /// Does some work for each district, until that is done or is to stop.
+    fn for_each<T: Send>(&self, threads: usize, districts: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
+        let left = Mutex::new(districts.iter_mut().enumerate());
+        let work_on = || {
+            loop {
+                let taken = left.lock().unwrap_or_else(PoisonError::into_inner).next();
+                match taken {
+                    Some((district, item)) if !self.is_stopped() => work(district, item),
+                    _ => return,
+                }
+            }
+        };
         std::thread::scope(|scope| {
             for _ in 1..threads {
-                scope.spawn(|| self.finish_all(&most, &left));
+                scope.spawn(work_on);
             }
-            self.finish_all(&most, &left);
+            work_on();
         });
-        (!self.crew.stopped.into_inner()).then_some(least)
     }
 
     fn index(&self, (south, north): Letter) -> usize {
@@ -185,11 +202,8 @@ impl<'a> Layer<'a> {
         self.districts[district].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What each thread does, from the first pass to the last.
+    /// What each thread does, level after level.
     fn work(&self, report: Report<'_>) {
-        while let Some(district) = self.take_district() {
-            self.look_forward(district);
-        }
         let mut mail = Mail::new(self.districts.len(), self.room);
         while self.next_level() {
             let level = self.crew.level.load(Ordering::Relaxed);
@@ -233,29 +247,53 @@ impl<'a> Layer<'a> {
         self.crew.level.load(Ordering::Relaxed) > 0
     }
 
-    /// The first pass over a district: best exits, South to move; moves inside the layer, North to move.
-    fn look_forward(&self, district: usize) {
+    /// What is known of each board before any has settled.
+    fn look_forward(&self, threads: usize) -> Vec<District> {
+        let count = boards(self.seeds).div_ceil(DISTRICT as u64) as usize;
+        let mut most = vec![Vec::new(); count];
+        self.for_each(threads, &mut most, |district, most| *most = self.exits(district));
+        let mut districts: Vec<District> = (0..count).map(|_| District::default()).collect();
+        self.for_each(threads, &mut districts, |district, known| *known = self.look_back(district, &most));
+        districts.iter_mut().zip(most).for_each(|(known, most)| known.most = most);
+        districts
+    }
+
+    /// The codes of the best exits of a district, South to move, or of the worst value where there is none.
+    fn exits(&self, district: usize) -> Vec<u8> {
         let worst = -(self.seeds as i8);
-        let (mut most, mut least) = (Vec::with_capacity(DISTRICT), Vec::with_capacity(DISTRICT));
+        let (mut codes, mut best) = (Vec::with_capacity(DISTRICT), Vec::new());
+        for Piece { south, norths, .. } in self.pieces(district) {
+            self.forward.best_exits(south, norths, &mut best);
+            codes.extend(best.iter().map(|&best| code(best.max(worst))));
+        }
+        codes
+    }
+
+    /// What is known of a district, North to move: how many moves stay, and what the best exit gives, which is what it gives to
+    /// South on the board with the sides exchanged, turned round.
+    fn look_back(&self, district: usize, most: &[Vec<u8>]) -> District {
+        let (mut least, mut exits) = (Vec::with_capacity(DISTRICT), Vec::with_capacity(DISTRICT));
         for Piece { south, norths, .. } in self.pieces(district) {
             for north in norths {
-                most.push(code(self.forward.best_exit(south, north).unwrap_or(worst)));
+                let exchanged = self.index((north, south));
+                let exit = turned_round(most[exchanged / DISTRICT][exchanged % DISTRICT]);
                 let moves = self.forward.moves_inside(north, south);
-                least.push(if moves == 0 { NO_MOVES } else { moves });
+                exits.push(exit);
+                least.push(if moves == 0 { exit } else { moves });
             }
         }
         // All exits have yet to be looked at, so the first scan is that of the highest value there can be.
-        *self.lock(district) = District { most, least, waiting: code(self.seeds as i8) };
+        District { most: Vec::new(), least, exits, waiting: code(self.seeds as i8) }
     }
 
     /// Looks for the boards of a district that settle at `level`.
     fn scan(&self, district: usize, level: u8, mail: &mut Mail) {
         let mut held = self.lock(district);
-        let District { most, least, waiting } = &mut *held;
+        let District { most, least, waiting, .. } = &mut *held;
         if *waiting < level {
             return;
         }
-        let mut next = 0;
+        let mut next = [0; GLANCE];
         for Piece { south, norths, start } in self.pieces(district) {
             let all = start..start + norths.len();
             let (most, last_most) = most[all.clone()].as_chunks_mut::<GLANCE>();
@@ -265,13 +303,15 @@ impl<'a> Layer<'a> {
                 if any_is_due(most, least, level) {
                     self.settle_due((south, north), most, least, level, mail);
                 }
-                next = next.max(next_level_of(most, least, level));
+                note_later(&mut next, most, level);
+                note_later(&mut next, least, level);
                 north += GLANCE as u32;
             }
             self.settle_due((south, north), last_most, last_least, level, mail);
-            next = next.max(next_level_of(last_most, last_least, level));
+            note_later(&mut next, last_most, level);
+            note_later(&mut next, last_least, level);
         }
-        *waiting = next;
+        *waiting = next.into_iter().max().unwrap_or(0);
         drop(held);
         self.crew.settled.fetch_add(mail.take_settled(), Ordering::Relaxed);
     }
@@ -283,19 +323,11 @@ impl<'a> Layer<'a> {
                 *most = settled(level);
                 self.most_settled((south, north), mail);
             }
-            if *least == NO_MOVES {
-                *least = self.best_exit_of_north((south, north)).min(level);
-            }
             if *least == level {
                 *least = settled(level);
                 self.least_settled((south, north), mail);
             }
         }
-    }
-
-    /// The code of what North's best exit leaves to South, or of the best that there can be where there is no exit.
-    fn best_exit_of_north(&self, (south, north): Letter) -> u8 {
-        code(self.forward.best_exit(north, south).map_or(self.seeds as i8, |best| -best))
     }
 
     /// South to move: North has one way less to do better on every board from which a move leads here.
@@ -335,51 +367,44 @@ impl<'a> Layer<'a> {
     }
 
     fn deliver_raises(&self, district: usize, held: &mut District, level: u8, mail: &mut Mail) {
-        let letters = mail.open_raises(district);
+        let mut letters = mail.open_raises(district);
+        let is_full = mail.is_full();
+        let raised = if is_full { level } else { settled(level) };
+        let most = &mut held.most;
+        keep(&mut letters, |board| {
+            let most = &mut most[self.index(board) % DISTRICT];
+            let is_news = *most < level;
+            *most = if is_news { raised } else { *most };
+            is_news
+        });
+        if is_full && !letters.is_empty() {
+            held.waiting = level;
+            return;
+        }
         for board in letters {
-            let most = &mut held.most[self.index(board) % DISTRICT];
-            if *most < level {
-                if mail.is_full() {
-                    (*most, held.waiting) = (level, level);
-                } else {
-                    *most = settled(level);
-                    self.most_settled(board, mail);
-                }
-            }
+            self.most_settled(board, mail);
         }
     }
 
     fn deliver_counts(&self, district: usize, held: &mut District, level: u8, mail: &mut Mail) {
         let mut letters = mail.open_counts(district);
-        let least = &mut held.least;
-        letters.retain(|&board| {
+        let District { least, exits, waiting, .. } = held;
+        keep(&mut letters, |board| {
             let least = &mut least[self.index(board) % DISTRICT];
-            *least = count_down(*least);
-            *least == NO_MOVES
+            *least -= 1;
+            *least == 0
         });
-        // All exits first: looking them up waits for memory, and does so for many at once if nothing hangs on the answer.
-        for &board in &letters {
-            least[self.index(board) % DISTRICT] = self.best_exit_of_north(board).min(level);
-        }
+        let is_full = mail.is_full();
+        keep(&mut letters, |board| {
+            let place = self.index(board) % DISTRICT;
+            let found = exits[place].min(level);
+            let settles = found == level && !is_full;
+            least[place] = if settles { settled(found) } else { found };
+            *waiting = if settles { *waiting } else { found.max(*waiting) };
+            settles
+        });
         for board in letters {
-            let least = &mut least[self.index(board) % DISTRICT];
-            if *least == level && !mail.is_full() {
-                *least = settled(level);
-                self.least_settled(board, mail);
-            } else {
-                held.waiting = held.waiting.max(*least);
-            }
-        }
-    }
-
-    /// Takes districts and puts both bounds of their boards together, until none is left.
-    fn finish_all<'b>(&self, most: &[Vec<u8>], left: &Mutex<impl Iterator<Item = (usize, &'b mut Vec<u8>)>>) {
-        loop {
-            let taken = left.lock().unwrap_or_else(PoisonError::into_inner).next();
-            match taken {
-                Some((district, least)) if !self.is_stopped() => self.finish(district, most, least),
-                _ => return,
-            }
+            self.least_settled(board, mail);
         }
     }
 
@@ -401,18 +426,30 @@ impl<'a> Layer<'a> {
     }
 }
 
+/// Keeps the letters that something is true of, in their order, and does not branch on it: what is true hangs on memory that is
+/// waited for, and the processor waits for many places at once only if it need not guess what comes next.
+fn keep(letters: &mut Vec<Letter>, mut is_kept: impl FnMut(Letter) -> bool) {
+    let mut kept = 0;
+    for place in 0..letters.len() {
+        let letter = letters[place];
+        letters[kept] = letter;
+        kept += usize::from(is_kept(letter));
+    }
+    letters.truncate(kept);
+}
+
 /// Whether a scan at `level` has anything to do with these boards. It looks at all of them, whatever it finds: without a
 /// branch the compiler makes a few vector instructions of it.
 fn any_is_due(most: &[u8; GLANCE], least: &[u8; GLANCE], level: u8) -> bool {
     let is_due = |byte: &u8| u8::from(*byte == level);
-    let has_none = |byte: &u8| u8::from(*byte == NO_MOVES);
-    most.iter().zip(least).fold(0, |any, (most, least)| any | is_due(most) | is_due(least) | has_none(least)) != 0
+    most.iter().zip(least).fold(0, |any, (most, least)| any | is_due(most) | is_due(least)) != 0
 }
 
-/// The highest code after `level` at which any of these boards settles by itself.
-fn next_level_of(most: &[u8], least: &[u8], level: u8) -> u8 {
-    let latest = |bytes: &[u8]| bytes.iter().fold(0, |next: u8, &byte| next.max(later(byte, level)));
-    latest(most).max(latest(least))
+/// Notes the codes after `level` at which boards settle by themselves, each in a lane of its own: the highest of each lane stays.
+fn note_later(lanes: &mut [u8; GLANCE], bytes: &[u8], level: u8) {
+    for (latest, &byte) in lanes.iter_mut().zip(bytes) {
+        *latest = (*latest).max(later(byte, level));
+    }
 }
 
 #[cfg(test)]

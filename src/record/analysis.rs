@@ -1,7 +1,20 @@
 //! What the engine found out about a written game, move by move. It is kept with the game, so that it is not found out
 //! twice, and is worth nothing as soon as the game has other moves.
 
-use crate::catalogue::AnyMove;
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use toml::Spanned;
+use toml::de::DeValue;
+
+use crate::awale::Pit;
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::game::Game;
+use crate::matches::Take;
+use crate::referee::Referee;
+
+use super::read::{Fault, Field, Fields};
+use super::{Expected, Problem};
 
 /// What every move of a game was worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +36,7 @@ pub struct Assessment {
     pub line: Vec<AnyMove>,
 }
 
-/// What a position is worth to one side.
+/// What a position is worth to one side. Written as `+1.25`, `table -2`, `exact +3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// A judgement, in hundredths of a seed.
@@ -35,10 +48,132 @@ pub enum Value {
     Proven(i32),
 }
 
+/// Seeds of the largest game: no lead is larger.
+const MOST_SEEDS: i32 = 72;
+/// The largest judgement, in hundredths of a seed: twice all the seeds there are.
+const LARGEST_ESTIMATE: i32 = 2 * 100 * MOST_SEEDS;
+
 impl Analysis {
     /// Whether this is an analysis of a game with these moves.
     #[must_use]
     pub fn fits(&self, moves: &[AnyMove]) -> bool {
         self.moves.len() == moves.len() && self.moves.iter().zip(moves).all(|(assessed, mv)| assessed.played == *mv)
     }
+
+    pub(super) fn write(&self, out: &mut String) -> fmt::Result {
+        writeln!(
+            out,
+            "\n# What each move was worth to who played it, in seeds; and where one was better, what that was."
+        )?;
+        writeln!(out, "[analysis]\nmoves = [")?;
+        for Assessment { value, best, line, .. } in &self.moves {
+            if line.is_empty() {
+                writeln!(out, "  {{ value = \"{value}\" }},")?;
+            } else {
+                let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+                writeln!(out, "  {{ value = \"{value}\", best = \"{best}\", line = \"{}\" }},", line.join(" "))?;
+            }
+        }
+        writeln!(out, "]")
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Estimate(value) => {
+                let sign = if *value < 0 { '-' } else { '+' };
+                write!(f, "{sign}{}.{:02}", value.abs() / 100, value.abs() % 100)
+            }
+            Value::Table(lead) => write!(f, "table {lead:+}"),
+            Value::Proven(lead) => write!(f, "exact {lead:+}"),
+        }
+    }
+}
+
+impl FromStr for Value {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Value, ()> {
+        let lead = |text: &str| text.parse().ok().filter(|lead: &i32| lead.abs() <= MOST_SEEDS).ok_or(());
+        if let Some(text) = text.strip_prefix("table ") {
+            return lead(text).map(Value::Table);
+        }
+        if let Some(text) = text.strip_prefix("exact ") {
+            return lead(text).map(Value::Proven);
+        }
+        let digits = text.strip_prefix(['+', '-']).ok_or(())?;
+        let (seeds, hundredths) = digits.split_once('.').ok_or(())?;
+        if hundredths.len() != 2 || !digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
+            return Err(());
+        }
+        let (seeds, hundredths): (i32, i32) = (seeds.parse().map_err(|_| ())?, hundredths.parse().map_err(|_| ())?);
+        let value = seeds.checked_mul(100).and_then(|value| value.checked_add(hundredths)).ok_or(())?;
+        let value = if text.starts_with('-') { -value } else { value };
+        if value.abs() <= LARGEST_ESTIMATE { Ok(Value::Estimate(value)) } else { Err(()) }
+    }
+}
+
+impl Field for Value {
+    const EXPECTED: Expected = Expected::Worth;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_str()?.parse().ok()
+    }
+}
+
+/// Reads the analysis of `game`, if there is one. Every line of it must be playable where it begins.
+pub(super) fn read(file: &mut Fields<'_>, game: &Referee<AnyGame>) -> Result<Option<Analysis>, Fault> {
+    let Some(mut table) = file.maybe_table("analysis")? else { return Ok(None) };
+    let (span, value) = table.need("moves")?;
+    let DeValue::Array(all) = value else {
+        return Err((span, Problem::Value { field: "moves", expected: Expected::Assessments }));
+    };
+    table.end()?;
+    if all.len() != game.moves().len() {
+        return Err((span, Problem::AnalysisLength { found: all.len(), expected: game.moves().len() }));
+    }
+    let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
+    let moves = judged.map(|(((value, before), &played), number)| read_one(value, before, played, number));
+    Ok(Some(Analysis { moves: moves.collect::<Result<_, _>>()? }))
+}
+
+fn read_one(
+    value: Spanned<DeValue<'_>>,
+    before: &AnyGame,
+    played: AnyMove,
+    number: usize,
+) -> Result<Assessment, Fault> {
+    let span = value.span();
+    let DeValue::Table(table) = value.into_inner() else {
+        return Err((span, Problem::Value { field: "moves", expected: Expected::Assessments }));
+    };
+    let mut fields = Fields { table, span };
+    let value: Value = fields.get("value")?;
+    let best = fields.maybe::<Value>("best")?;
+    let line = if best.is_some() {
+        let (span, text) = fields.get_spanned::<String>("line")?;
+        read_line(&text, *before, played).ok_or((span, Problem::Line { number, text }))?
+    } else {
+        Vec::new()
+    };
+    fields.end()?;
+    Ok(Assessment { played, value, best: best.unwrap_or(value), line })
+}
+
+/// The moves of a line that begins in `before` with another move than `played`; `None` where it cannot be played.
+fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
+    let mut line = Vec::new();
+    for word in text.split_whitespace() {
+        let mv = match position {
+            AnyGame::Awale(_) => {
+                let mut letters = word.chars();
+                let pit = letters.next().and_then(Pit::from_letter).filter(|_| letters.next().is_none());
+                AnyMove::Pit(pit?)
+            }
+            AnyGame::Matches(_) => AnyMove::Take(Take(word.parse().ok()?)),
+        };
+        position.play(mv).ok()?;
+        line.push(mv);
+    }
+    line.first().is_some_and(|first| *first != played).then_some(line)
 }

@@ -94,6 +94,22 @@ pub enum Problem {
         /// The move.
         text: String,
     },
+    /// An analysis speaks of more or fewer moves than there are.
+    #[error("the analysis has {found} moves, the game {expected}")]
+    AnalysisLength {
+        /// Moves of the analysis.
+        found: usize,
+        /// Moves of the game.
+        expected: usize,
+    },
+    /// A line of the analysis cannot be played, or begins as the game went on.
+    #[error("the better line at move {number}, `{text}`, cannot be played there")]
+    Line {
+        /// At which move, counted from one.
+        number: usize,
+        /// The line as it is written.
+        text: String,
+    },
     /// There is a result, but the game is not over.
     #[error("a result is written, but the game is not over")]
     ResultTooSoon,
@@ -231,6 +247,10 @@ pub enum Expected {
     SeedsOrNone,
     /// A list of moves.
     Moves,
+    /// A list of tables, one for each move.
+    Assessments,
+    /// What a move is worth.
+    Worth,
     /// A position in which the side moves that `first` names.
     StartOfFirst,
     /// A time in milliseconds.
@@ -255,6 +275,8 @@ impl fmt::Display for Expected {
             Expected::Date => "a date and time such as 2026-11-21T09:30:00+01:00",
             Expected::SeedsOrNone => "a number of seeds or \"none\"",
             Expected::Moves => "a list of moves",
+            Expected::Assessments => "a list with a table for each move",
+            Expected::Worth => "a value such as \"+1.25\", \"table -2\" or \"exact +3\"",
             Expected::StartOfFirst => "a position with the side to move that `first` names",
             Expected::Milliseconds => "a time in milliseconds",
             Expected::TimesOfMoves => "a list of times in milliseconds, one for each move",

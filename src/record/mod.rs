@@ -93,6 +93,8 @@ pub struct Record {
     pub tags: BTreeMap<String, String>,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<Clocks>,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
     game: Referee<AnyGame>,
 }
 
@@ -109,7 +111,7 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { title, date, kind, sowing, players, tags: BTreeMap::new(), clocks: None, game }
+        Record { title, date, kind, sowing, players, tags: BTreeMap::new(), clocks: None, analysis: None, game }
     }
 
     /// The game, ready to be gone through or played on.

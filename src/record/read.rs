@@ -15,7 +15,7 @@ use crate::matches::{self, Heap, Take};
 use crate::referee::{Referee, Refused, Settlement};
 
 use super::write::{ending_name, seat_name, winner_name};
-use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, clock, tags};
+use super::{Direction, Error, Expected, FORMAT, Participant, Problem, Record, analysis, clock, tags};
 
 /// Where something stands in the text.
 pub(super) type Span = Range<usize>;
@@ -39,8 +39,8 @@ impl Record {
 
 /// A table of the file that is being read. What it holds is taken out field by field; what is left is unknown.
 pub(super) struct Fields<'a> {
-    table: DeTable<'a>,
-    span: Span,
+    pub(super) table: DeTable<'a>,
+    pub(super) span: Span,
 }
 
 impl<'a> Fields<'a> {
@@ -59,7 +59,7 @@ impl<'a> Fields<'a> {
         Ok(self.get_spanned(name)?.1)
     }
 
-    fn get_spanned<T: Field>(&mut self, name: &'static str) -> Result<(Span, T), Fault> {
+    pub(super) fn get_spanned<T: Field>(&mut self, name: &'static str) -> Result<(Span, T), Fault> {
         let (span, value) = self.need(name)?;
         let expected = T::EXPECTED;
         let read = T::read(&value);
@@ -67,7 +67,7 @@ impl<'a> Fields<'a> {
     }
 
     /// A field that may be there.
-    fn maybe<T: Field>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
+    pub(super) fn maybe<T: Field>(&mut self, name: &'static str) -> Result<Option<T>, Fault> {
         if self.table.contains_key(name) { self.get(name).map(Some) } else { Ok(None) }
     }
 
@@ -79,7 +79,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
+    pub(super) fn maybe_table(&mut self, name: &'static str) -> Result<Option<Fields<'a>>, Fault> {
         if self.table.contains_key(name) { self.table(name).map(Some) } else { Ok(None) }
     }
 
@@ -217,9 +217,10 @@ fn read(text: &str) -> Result<Record, Fault> {
         read_result(result, &mut game)?;
     }
     let clocks = file.maybe_table("clock")?.map(|table| clock::read(table, game.moves().len())).transpose()?;
+    let analysis = analysis::read(&mut file, &game)?;
     let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, tags, clocks, game })
+    Ok(Record { title, date, kind, sowing, players, tags, clocks, analysis, game })
 }
 
 fn read_kind(file: &mut Fields<'_>) -> Result<Kind, Fault> {

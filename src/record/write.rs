@@ -78,7 +78,11 @@ impl Record {
             clock::write(clocks, out)?;
         }
         self.write_result(out)?;
-        self.write_tags(out)
+        self.write_tags(out)?;
+        self.analysis
+            .as_ref()
+            .filter(|analysis| analysis.fits(self.moves()))
+            .map_or(Ok(()), |analysis| analysis.write(out))
     }
 
     fn write_kind(&self, out: &mut String) -> std::fmt::Result {

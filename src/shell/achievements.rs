@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::i18n::Words;
 use crate::progress::{Deed, Error, Progress};
 
+use super::lock;
 use super::storage::write_whole;
 
 /// The file, which need not exist.
@@ -58,6 +59,7 @@ impl Achievements {
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
     pub(super) fn remember(&self, deed: &Deed, words: &Words) -> Result<Found, String> {
+        let _held = self.path.parent().and_then(lock::briefly);
         let mut found = self.read(words)?;
         found.progress.add(deed);
         write_whole(&self.path, &found.progress.to_toml()).map_err(|failure| failure.to_string())?;
@@ -66,10 +68,10 @@ impl Achievements {
 
     /// Gives the file a name that no other has.
     fn put_aside(&self) -> io::Result<PathBuf> {
-        let aside = (1..)
+        let aside = (1..u32::MAX)
             .map(|number| self.path.with_extension(format!("damaged-{number}.toml")))
             .find(|aside| !aside.exists())
-            .unwrap_or_else(|| unreachable!("there is always another number"));
+            .ok_or_else(|| io::Error::other("too many damaged files"))?;
         fs::rename(&self.path, &aside)?;
         Ok(aside)
     }

@@ -14,7 +14,7 @@ use crate::stop::Stop;
 use super::input::Input;
 use super::lock;
 use super::panics::{Place, caught, rehearse};
-use super::priority::step_back;
+use super::priority::{Back, step_back};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -50,7 +50,7 @@ impl Builder {
         self.at_work = Some((wanted, stop.clone()));
         let (folder, inputs) = (self.folder.clone(), self.inputs.clone());
         thread::Builder::new().name("tables".to_owned()).spawn(move || {
-            step_back();
+            step_back(Back::Last);
             let made = caught(|| {
                 rehearse(Place::Tables);
                 // Another program may be making the same tables. When it is done, they are only opened.

@@ -38,6 +38,9 @@ pub(super) fn note_event(event: &Event) {
         Event::ThinkerFailed { question, what } => {
             log::error!("the computer broke down over question {question}: {what}");
         }
+        Event::StudentFailed { question, what } => {
+            log::error!("the study broke down over question {question}: {what}");
+        }
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
         Event::Tables(TablesNews::Making { layer, of }) => log::debug!("tables: {layer} of {of}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
@@ -46,7 +49,6 @@ pub(super) fn note_event(event: &Event) {
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
-        Event::StudentFailed { question, what } => log::error!("the study of question {question} broke down: {what}"),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
         Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
     }
@@ -58,8 +60,11 @@ pub(super) fn note_effect(effect: &Effect) {
         Effect::Think { question, spec, past, .. } => {
             log::debug!("question {question} to {spec} after {} moves", past.len() - 1);
         }
+        Effect::Study { question, .. } => log::debug!("question {question} to the student"),
         Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => log::debug!("{effect:?}"),
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
+        Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
+        Effect::Remember(deed) => log::debug!("{deed:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),
         _ => {}

@@ -66,19 +66,23 @@ pub fn run(start: Start) -> Result<(), Error> {
     if !terminal::is_there() {
         return Err(Error::NoTerminal);
     }
+    // First of all: a signal between taking the terminal and listening would leave it as it is.
+    let (inputs, received) = mpsc::channel();
+    super::signals::watch(inputs.clone())?;
     let screen = Screen::take(start.settings.mouse)?;
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
-    let (inputs, received) = mpsc::channel();
     let words = Words::new(start.settings.language.unwrap_or(start.language));
     let own = themes::read(&start.folders.themes(), &words);
     let own_names = own.themes.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = config::THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
     let unknown = themes::unknown(&start.settings.theme, &names, &words);
-    let faults: Vec<String> = own.faults.into_iter().chain(unknown).collect();
+    // A broken theme that the settings name has been told already.
+    let faults = if own.faults.is_empty() { unknown.into_iter().collect() } else { own.faults };
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(own.themes);
-    let games = Games::new(start.folders.games()).knowing(start.settings.variants());
+    let variants = start.settings.variants();
     let app = App::new(Desk::new(start.settings, names, start.language, start.seed, start.clock));
+    let games = Games::new(start.folders.games()).knowing(variants);
     let mut shell = Shell {
         app,
         screen,
@@ -94,17 +98,16 @@ pub fn run(start: Start) -> Result<(), Error> {
         leaving: false,
     };
     shell.draw()?;
-    super::signals::watch(inputs.clone())?;
     super::hangup::watch(inputs.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
     shell.games.sweep();
     let first = shell.app.start();
     shell.carry_out_all(first)?;
-    if let Some(record) = start.look_at {
-        shell.update(Event::LookAt(record))?;
-    }
     if !faults.is_empty() {
         shell.update(Event::Trouble(Trouble::Theme(faults.join("; "))))?;
+    }
+    if let Some(record) = start.look_at {
+        shell.update(Event::LookAt(record))?;
     }
     shell.draw()?;
     shell.listen(&received)
@@ -193,7 +196,7 @@ impl Shell {
         match input {
             Input::App(event) => self.update(event)?,
             Input::Leave | Input::Gone => self.leaving = true,
-            Input::Sleep => self.screen.sleep()?,
+            Input::Sleep => terminal::sleep()?,
             Input::Awake => self.screen.wake()?,
             Input::Terminal(event) => {
                 let size = self.screen.size()?;
@@ -244,9 +247,8 @@ impl Shell {
                 None
             }
             Effect::Study { question, task } => {
-                let mut resources = self.app.desk.settings.resources();
-                resources.tables.clone_from(&self.app.desk.tables);
-                self.student()?.ask(question, task, resources);
+                let tables = self.app.desk.tables.clone();
+                self.student()?.ask(question, task, tables);
                 None
             }
             Effect::StopStudying => {
@@ -297,7 +299,7 @@ impl Shell {
                 None
             }
             Effect::Suspend => {
-                self.screen.sleep()?;
+                terminal::sleep()?;
                 None
             }
             Effect::Quit => {

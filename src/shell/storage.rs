@@ -45,10 +45,10 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
 #[derive(Clone, Debug)]
 pub struct Games {
     folder: PathBuf,
-    /// The variants that a game of another program may name besides the built-in ones.
-    variants: Vec<Variant>,
     /// What the files held when this program last read or wrote them.
     known: RefCell<HashMap<GameFile, String>>,
+    /// The variants that a game of another program may name besides the built-in ones.
+    variants: Vec<Variant>,
 }
 
 impl Games {

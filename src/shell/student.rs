@@ -8,13 +8,12 @@ use std::thread;
 
 use crate::app::{Event, Question};
 use crate::endgame::Tables;
-use crate::players::Resources;
 use crate::stop::Stop;
 use crate::study::{News, Student, Task};
 
 use super::input::Input;
 use super::panics::{Place, caught, rehearse};
-use super::priority::step_back;
+use super::priority::{Back, step_back};
 
 /// Memory for the positions that the student remembers, in megabytes: room for the four million of a whole game at the
 /// usual depth. The engine that plays has its own.
@@ -24,7 +23,6 @@ const HASH_MB: usize = 32;
 struct Asked {
     question: Question,
     task: Task,
-    threads: usize,
     tables: Option<Arc<Tables>>,
     stop: Stop,
 }
@@ -41,19 +39,17 @@ impl Desk {
     pub(super) fn start(inputs: Sender<Input>) -> io::Result<Desk> {
         let (tasks, asked) = mpsc::channel();
         thread::Builder::new().name("student".to_owned()).spawn(move || {
-            step_back();
+            step_back(Back::Behind);
             study(&asked, &inputs);
         })?;
         Ok(Desk { tasks, stop: Stop::new() })
     }
 
-    /// Has `task` done with these `resources`. What was being done is ended.
-    pub(super) fn ask(&mut self, question: Question, task: Task, resources: Resources) {
+    /// Has `task` done with the help of these tables. What was being done is ended.
+    pub(super) fn ask(&mut self, question: Question, task: Task, tables: Option<Arc<Tables>>) {
         self.stop();
         self.stop = Stop::new();
-        // While somebody plays, one core is enough, and the other stays free.
-        let threads = if matches!(task, Task::Review { .. }) { resources.threads } else { 1 };
-        let asked = Asked { question, task, threads, tables: resources.tables, stop: self.stop.clone() };
+        let asked = Asked { question, task, tables, stop: self.stop.clone() };
         // The thread ends only with the program: it catches its own panics.
         let _ = self.tasks.send(asked);
     }
@@ -67,20 +63,19 @@ impl Desk {
 /// Does tasks until nobody can ask any more.
 fn study(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
     let mut kept: Option<Student> = None;
-    while let Ok(Asked { question, task, threads, tables, stop }) = asked.recv() {
+    while let Ok(Asked { question, task, tables, stop }) = asked.recv() {
         // Whoever asked has asked for something else in the meantime.
         if stop.is_stopped() {
             continue;
         }
-        let mut student = kept.take().unwrap_or_else(|| Student::new(HASH_MB, threads));
-        student.set_threads(threads);
+        let mut student = kept.take().unwrap_or_else(|| Student::new(HASH_MB));
         student.set_tables(tables.as_ref());
         let mut tell = |news: News| {
             let _ = inputs.send(Input::App(Event::Studied { question, news }));
         };
         match caught(|| {
             rehearse(Place::Studying);
-            student.work(&task, &stop, &mut tell)
+            student.work(&task, &stop, &mut tell);
         }) {
             Ok(()) => kept = Some(student),
             Err(what) => {

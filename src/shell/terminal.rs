@@ -107,16 +107,6 @@ impl Screen {
         Ok(())
     }
 
-    /// Gives the terminal back and sleeps until somebody wakes the program; [`wake`](Screen::wake) is for then.
-    ///
-    /// # Errors
-    /// When the terminal is gone, or the system does not let the program sleep.
-    #[cfg(unix)]
-    pub(super) fn sleep(&mut self) -> io::Result<()> {
-        give_back();
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
-    }
-
     /// Takes the terminal over again after a sleep, whoever wanted that: a program that was stopped without a word has
     /// left the terminal as it was, and a shell has done with it as it liked since.
     ///
@@ -129,15 +119,6 @@ impl Screen {
         // go to the thread that reads the keyboard.
         let size = self.terminal.size()?;
         self.terminal.resize(Rect::from((Position::ORIGIN, size)))
-    }
-
-    /// There is no sleep on this system.
-    ///
-    /// # Errors
-    /// Never.
-    #[cfg(not(unix))]
-    pub(super) fn sleep(&mut self) -> io::Result<()> {
-        Ok(())
     }
 
     /// Hands a text to the terminal, to be put into the clipboard. Not every terminal does it, and none says so.
@@ -158,6 +139,25 @@ impl Drop for Screen {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// Gives the terminal back and sleeps until somebody wakes the program; [`Screen::wake`] is for then.
+///
+/// # Errors
+/// When the system does not let the program sleep.
+#[cfg(unix)]
+pub(super) fn sleep() -> io::Result<()> {
+    give_back();
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+}
+
+/// There is no sleep on this system.
+///
+/// # Errors
+/// Never.
+#[cfg(not(unix))]
+pub(super) fn sleep() -> io::Result<()> {
+    Ok(())
 }
 
 /// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse. Errors are left

@@ -12,7 +12,7 @@ use crate::engine::Score;
 use crate::game::{PerSeat, Seat};
 use crate::record::{Analysis, Assessment};
 
-use super::value::{given_away, is_exact, result_of};
+use super::value::{given_away, is_exact, lead_of, result_of};
 
 /// Hundredths of a seed that an inaccuracy gives away at least: half of the smallest capture.
 pub const INACCURACY: i32 = 100;
@@ -57,8 +57,8 @@ impl Mark {
         match (result_of(best), result_of(played)) {
             (Some(before), Some(after)) if after < before => Mark::Blunder,
             (Some(_), Some(_)) => by_seeds.min(Mark::Inaccuracy),
-            // The other moves were not lost, as far as anybody knows.
-            (None, Some(-1)) => by_seeds.max(Mark::Mistake),
+            // The other move was not lost, as far as anybody knows; unless it was as good as lost.
+            (None, Some(-1)) if lead_of(best) > -BLUNDER => by_seeds.max(Mark::Mistake),
             _ => by_seeds,
         }
     }
@@ -165,6 +165,7 @@ mod tests {
             (Proven(-1), Proven(-30), Mark::Best),
             (Estimate(-30), Proven(-1), Mark::Mistake),
             (Estimate(900), Proven(-1), Mark::Blunder),
+            (Estimate(-1200), Proven(-7), Mark::Best),
             (Table(1), Estimate(1200), Mark::Best),
         ];
         for (best, played, mark) in cases {

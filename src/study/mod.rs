@@ -36,6 +36,10 @@ use crate::matches::{Heap, Take};
 use crate::record::{Analysis, Assessment};
 use crate::stop::Stop;
 
+/// Plies that a game is looked at for each of its moves, unless somebody wants it otherwise: as deep as the strongest opponent of
+/// most people, and a game of 104 moves is judged in a second (1.2 s; 18 plies take 0.3 s, 26 take 5.4 s).
+pub const DEPTH: u32 = 22;
+
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
@@ -95,10 +99,13 @@ pub struct Student {
 }
 
 impl Student {
-    /// A student with so many megabytes to remember positions in, who works on so many threads.
+    /// A student with so many megabytes to remember positions in.
+    ///
+    /// One thread does the work: a second one makes the analysis of a game a fifth faster (2.4 s and 2.0 s for 104 moves, 24
+    /// plies deep), and then its values would depend on chance.
     #[must_use]
-    pub fn new(hash_mb: usize, threads: usize) -> Student {
-        Student { engine: Engine::new(hash_mb, threads), rules: None, tables: None }
+    pub fn new(hash_mb: usize) -> Student {
+        Student { engine: Engine::new(hash_mb, 1), rules: None, tables: None }
     }
 
     /// Asks these endgame tables from now on, in games by their rules.
@@ -112,11 +119,6 @@ impl Student {
             self.tables = tables.cloned();
             self.rules = None;
         }
-    }
-
-    /// Works on so many threads from now on.
-    pub fn set_threads(&mut self, threads: usize) {
-        self.engine.set_threads(threads);
     }
 
     /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds and tells nothing more.

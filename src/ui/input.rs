@@ -8,7 +8,7 @@ use crate::awale::Place;
 
 use super::chrome::Chrome;
 use super::stage::Stage;
-use super::{course, editor, lesson, menu, over, play, puzzle, puzzles, results, saved, settings, setup, tree};
+use super::{course, editor, lesson, menu, over, play, puzzle, puzzles, replay, results, saved, settings, setup, tree};
 
 /// What a person meant by `event`, on the screen that is shown at this size.
 #[must_use]
@@ -40,7 +40,8 @@ fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
     };
     Some(match (key.code, letter) {
         (KeyCode::Up | KeyCode::BackTab, _) | (_, 'k') => Action::Up,
-        (KeyCode::Down | KeyCode::Tab, _) | (_, 'j') => Action::Down,
+        (KeyCode::Down, _) | (_, 'j') => Action::Down,
+        (KeyCode::Tab, _) => Action::Tab,
         (KeyCode::Left, _) | (_, 'h') => Action::Left,
         (KeyCode::Right, _) | (_, 'l') => Action::Right,
         (KeyCode::Enter, _) | (_, ' ') => Action::Confirm,
@@ -100,7 +101,8 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Tree(screen) => tree::hit(screen, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
-        Screen::Replay(_) | Screen::Editor(_) | Screen::Rules(_) | Screen::Help(_) => None,
+        Screen::Replay(replay) => replay::hit(replay, body, column, row),
+        Screen::Editor(_) | Screen::Rules(_) | Screen::Help(_) => None,
     };
     line.map(Action::Row)
 }

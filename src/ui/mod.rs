@@ -4,6 +4,7 @@
 //! [`theme`] names the colours; [`glyphs`] the characters; [`canvas`] turns pixels into cells of block characters;
 //! [`board`] draws the two rows of pits, [`matches_view`] a heap of matches. The other files are the screens.
 
+mod analysis;
 mod banner;
 pub mod board;
 pub mod canvas;

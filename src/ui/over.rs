@@ -44,6 +44,8 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer
         frame: None,
         is_open: false,
         captions: None,
+        variation: None,
+        signs: Vec::new(),
     };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);

@@ -20,6 +20,20 @@ use super::table::{self, Moment, Places};
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
+    if let Some(back) = &play.looking_back {
+        return Moment {
+            session: &back.session,
+            position: back.position(),
+            played: back.shown,
+            turned: play.turned,
+            chosen: None,
+            frame: None,
+            is_open: false,
+            captions: None,
+            variation: None,
+            signs: Vec::new(),
+        };
+    }
     let values = play.insight.values.as_ref().filter(|_| app.desk.settings.study.values);
     Moment {
         session: &play.session,
@@ -30,6 +44,8 @@ fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: play.session.awaits_human(),
         captions: values.map(study::captions),
+        variation: None,
+        signs: Vec::new(),
     }
 }
 
@@ -50,6 +66,10 @@ pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, area: Rect, buffer
 fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (words, theme) = (&app.desk.words, stage.theme());
     let mut lines = Vec::new();
+    if let Some(back) = &play.looking_back {
+        let told = [("shown", back.shown.into()), ("moves", back.length().into())];
+        return vec![(words.with("history-place", &told), theme.accent), (words.get("history-how"), theme.dim)];
+    }
     if let Some(remark) = play.remark {
         lines.push((remark_words(remark, play, app), theme.warning));
     }
@@ -170,6 +190,11 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
     };
     chrome.draw_title(&words.game_name(&play.session.kind), &right, stage.theme(), buffer);
     let mut keys = Vec::new();
+    if play.looking_back.is_some() {
+        let keys = [("←→", words.get("key-step")), ("Enter", words.get("key-take-up")), ("Esc", words.get("key-back"))];
+        chrome.draw_keys(&keys, words, stage.theme(), buffer);
+        return;
+    }
     if play.session.humans() == 0 {
         keys.extend([("p", words.get("key-pause")), ("+ -", words.get("key-pace")), ("m", words.get("key-move-now"))]);
     } else if play.thinking.is_some() {
@@ -178,7 +203,9 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
         keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
     }
     if play.session.may_study() {
-        keys.extend([("u", words.get("key-undo")), ("t", words.get("key-tree"))]);
+        keys.push(("u", words.get("key-undo")));
+        keys.extend((play.session.humans() > 0).then(|| ("i", words.get("key-hint"))));
+        keys.push(("t", words.get("key-tree")));
     } else {
         keys.push(("v", words.get("key-turn")));
     }

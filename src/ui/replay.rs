@@ -3,15 +3,17 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::app::{Animation, App, Replay};
+use crate::app::{Animation, App, Replay, Variation};
 
+use super::analysis;
 use super::chrome::Chrome;
 use super::stage::Stage;
 use super::table::{self, Moment, Places};
 use super::wording;
 
 pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(area);
+    let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
+    let places = explained.as_ref().map_or_else(|| Places::of(area), |(_, places)| places.table);
     let moment = Moment {
         session: &replay.session,
         position: replay.position(),
@@ -21,11 +23,18 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         frame: replay.animation.as_ref().map(Animation::frame),
         is_open: false,
         captions: None,
+        variation: replay.variation.as_ref().and_then(Variation::last_move),
+        signs: replay.review.as_ref().map(analysis::signs).unwrap_or_default(),
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, theme, buffer);
+    }
+    if let Some((review, places)) = &explained {
+        analysis::draw(replay, review, places, app, theme, buffer);
+        table::draw_remarks(&analysis::remarks(replay, review, words, theme), places.table.remarks, buffer);
+        return;
     }
     let mut lines = Vec::new();
     let (referee, names) = (&replay.session.referee, wording::names(&replay.session.players));
@@ -36,6 +45,10 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
             lines.push((words.reason(referee).unwrap_or_default(), theme.text));
         }
         (None, None) => lines.push((words.get("replay-unfinished"), theme.text)),
+    }
+    if !replay.session.may_study() {
+        lines.truncate(1);
+        lines.push((words.get("play-serious"), theme.dim));
     }
     if lines.len() < 2
         && let Some(value) = wording::table_value(words, app.desk.tables.as_deref(), replay.position())
@@ -55,14 +68,25 @@ pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chr
     let place = words
         .with("replay-place", &[("shown", (replay.shown as u32).into()), ("moves", (replay.length() as u32).into())]);
     chrome.draw_title(&title, &place, stage.theme(), buffer);
+    if replay.review.is_some() {
+        let keys = analysis::keys(words, replay.variation.is_some());
+        chrome.draw_keys(&keys, words, stage.theme(), buffer);
+        return;
+    }
     let keys = [
         ("←→", words.get("key-step")),
         ("Enter", words.get(if replay.playing { "key-pause" } else { "key-play-on" })),
         ("g", words.get("key-from-here")),
+        ("i", words.get("key-analysis")),
         ("t", words.get("key-tree")),
-        ("v", words.get("key-turn")),
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),
     ];
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// The move under a cell of the curve.
+pub(super) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let review = replay.review.as_ref()?;
+    analysis::Places::of(area).hit(replay.length(), review.is_running(), column, row)
 }

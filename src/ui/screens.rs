@@ -124,7 +124,7 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
         draw_trouble(trouble, app, stage, body, buffer);
     } else if let Some(Notice::Copied(what)) = &app.desk.notice {
         let text = app.desk.words.with("notice-copied", &[("what", what.as_str().into())]);
-        draw_last_lines(text, stage.theme().accent, stage, body, buffer);
+        draw_last_line(&text, stage.theme().accent, stage, body, buffer);
     }
     if let Some(ask) = app.ask() {
         draw_ask(ask, app, stage, area, buffer);
@@ -158,17 +158,21 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         Trouble::Theme(what) => ("trouble-theme", what),
     };
     let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
-    draw_last_lines(text, stage.theme().error, stage, body, buffer);
-}
-
-/// Draws `text` over the last lines of the screen's body.
-fn draw_last_lines(text: String, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
-    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
+    let text = Paragraph::new(text).style(stage.theme().error).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
     let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
     ratatui::widgets::Clear.render(lines, buffer);
     buffer.set_style(lines, stage.theme().background);
     text.render(Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines }, buffer);
+}
+
+/// Draws `text` over the last line of the screen's body.
+fn draw_last_line(text: &str, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let line = Rect { y: body.bottom().saturating_sub(1), height: 1, ..body };
+    ratatui::widgets::Clear.render(line, buffer);
+    buffer.set_style(line, stage.theme().background);
+    let width = usize::from(line.width.saturating_sub(2));
+    buffer.set_stringn(line.x + 1, line.y, chrome::fit(text, width), width, style);
 }
 
 /// Whether the game on the screen is one of matches.

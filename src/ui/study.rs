@@ -85,10 +85,10 @@ pub(super) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, ch
     // Eighths of a row where the font has them.
     let eighths = (part * f64::from(rows) * 8.0).round() as u16;
     for row in 0..rows {
-        let filled = eighths.saturating_sub(8 * row).min(8);
+        let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
         let symbol = match charset {
-            Charset::Unicode => [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][usize::from(filled)],
-            Charset::Ascii => [".", "#"][usize::from(filled >= 4)],
+            Charset::Unicode => ["", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
+            Charset::Ascii => ["", "#"][usize::from(filled >= 4)],
         };
         buffer.set_string(panel.x, panel.bottom() - 2 - row, symbol, theme.accent);
     }

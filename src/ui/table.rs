@@ -26,7 +26,7 @@ const HISTORY: u16 = 20;
 const WITH_HISTORY: u16 = 78;
 
 /// Lines below the board: what the chosen move would do, what was refused, what the computer looks at.
-const REMARKS: u16 = 2;
+pub(super) const REMARKS: u16 = 2;
 
 /// Where the things on the table are.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +75,10 @@ pub(super) struct Moment<'a> {
     pub is_open: bool,
     /// A short text by each pit: what its move is worth.
     pub captions: Option<[String; PITS]>,
+    /// The move that led here, where it is none of the game.
+    pub variation: Option<AnyMove>,
+    /// A mark behind each move of the game; empty where they have none.
+    pub signs: Vec<&'static str>,
 }
 
 impl Moment<'_> {
@@ -94,6 +98,9 @@ impl Moment<'_> {
     }
 
     fn last_move(&self) -> Option<AnyMove> {
+        if self.variation.is_some() {
+            return self.variation;
+        }
         self.played.checked_sub(1).and_then(|place| self.session.referee.moves().get(place)).copied()
     }
 }
@@ -205,6 +212,10 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
             let x = inner.x + 5 + column as u16 * inner.width.saturating_sub(5).div_ceil(2);
             if let Some(&mv) = moves.get(place) {
                 let text = wording::played(&moment.session.referee.past()[place], mv);
+                let text = match moment.signs.get(place) {
+                    None | Some(&"") => text,
+                    Some(sign) => format!("{text} {sign}"),
+                };
                 let (text, style) = if place + 1 == moment.played {
                     let sign = if app.desk.settings.ascii { "<" } else { "◂" };
                     (format!("{text} {sign}"), theme.accent)

@@ -58,6 +58,8 @@ pub(super) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
         frame: scene.animation.as_ref().map(Animation::frame),
         is_open: chosen.is_some(),
         captions: None,
+        signs: Vec::new(),
+        variation: None,
     }
 }
 

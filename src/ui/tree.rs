@@ -316,7 +316,6 @@ fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, S
     };
     let values = [
         ("moves", words.list(&skipped).into()),
-        ("value", value_with_bound(node, words, charset).into()),
         ("bound", value_text(cut.sure_of, words, charset).into()),
         ("other", words.seat(other).into()),
         ("with", with.into()),

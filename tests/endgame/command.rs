@@ -84,3 +84,37 @@ fn an_interrupted_build_says_what_is_kept() {
     assert!(complaint.starts_with("awale: stopped; all layers up to"), "{complaint}");
     assert!(complaint.contains("kept"));
 }
+
+#[test]
+fn a_match_uses_the_tables_that_are_there_and_makes_none() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path();
+    let play = |south: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
+        command.args(["match", "--games", "2", "--north", "fast", "--south", south]).arg("--data").arg(data);
+        command.output().unwrap()
+    };
+    let with = "engine:nodes=500,tables=on";
+    let refused = play(with);
+    assert!(!refused.status.success());
+    let complaint = String::from_utf8(refused.stderr).unwrap();
+    assert!(complaint.contains("there are no tables for `oware`"), "{complaint}");
+    assert!(!data.join("tables").exists());
+
+    said(data, &["build", "--seeds", "5"]);
+    let played = play(with);
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    assert!(String::from_utf8(played.stdout).unwrap().contains(with));
+    assert!(!play("fast,tables=on").status.success());
+}
+
+#[test]
+fn the_line_mode_makes_no_tables() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path();
+    let words = ["plain", "--variant", "awari", "--south", "engine:nodes=100", "--north", "engine:nodes=100"];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
+    let output = command.args(words).arg("--data").arg(data).stdin(Stdio::null()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(!data.join("tables").exists());
+}

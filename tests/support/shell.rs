@@ -9,8 +9,9 @@ use std::str::FromStr;
 use awale::app::{
     Action, App, Desk, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
 };
-use awale::catalogue::AnyGame;
+use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::{Settings, THEMES, with_settings};
+use awale::engine::Score;
 use awale::game::Game;
 use awale::i18n::Language;
 use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
@@ -18,7 +19,7 @@ use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::{Format, Record};
 use awale::stop::Stop;
-use awale::study::{Effort, Student, Task};
+use awale::study::{Effort, MoveValue, News, Student, Task, Values};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Font, Stage};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -85,10 +86,10 @@ impl Shell {
             disk: BTreeMap::new(),
             order: Vec::new(),
             asked: Vec::new(),
-            copied: None,
             tasks: Vec::new(),
-            student: Student::new(1, 1),
+            student: Student::new(1),
             config: String::new(),
+            copied: None,
             is_full: false,
             has_quit: false,
             names: 0,
@@ -194,6 +195,31 @@ impl Shell {
             self.happens(Event::Studied { question, news });
         }
         true
+    }
+
+    /// The student does its newest task but tells only the first so many things.
+    pub fn study_some(&mut self, count: usize) {
+        let Some((question, mut task)) = self.tasks.pop() else { return };
+        let (Task::Moves { effort, .. } | Task::Review { effort, .. }) = &mut task;
+        *effort = Effort { depth: 4, time: None };
+        let mut told = Vec::new();
+        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
+        for news in told.into_iter().take(count) {
+            self.happens(Event::Studied { question, news });
+        }
+        self.tasks.push((question, task));
+    }
+
+    /// The student finds the move from the pit with this letter six seeds worse than any other.
+    pub fn warn_of(&mut self, letter: char) {
+        let Some((question, Task::Moves { past, .. })) = self.tasks.pop() else { panic!("nothing is studied") };
+        let position = past.last().expect("a position");
+        let value = |mv: AnyMove| {
+            let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
+            MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line: vec![mv] }
+        };
+        let values = Values { depth: 12, moves: position.moves().map(value).collect(), is_final: true };
+        self.happens(Event::Studied { question, news: News::Values(values) });
     }
 
     /// Draws the screen in a window of this size.

@@ -258,6 +258,18 @@ impl Terminal {
         assert!(status.expect("a shell").success(), "signal {name}");
     }
 
+    /// Waits until the process is stopped, as by Ctrl-Z: what wakes it up before would be lost.
+    #[track_caller]
+    pub fn sleeps(&self) {
+        let number = self.pid().to_string();
+        let end = Instant::now() + PATIENCE;
+        let state = || Command::new("ps").args(["-o", "stat=", "-p", &number]).output().expect("ps is there").stdout;
+        while !state().starts_with(b"T") {
+            assert!(Instant::now() < end, "it does not stop");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
     /// The number of the process.
     pub fn pid(&self) -> u32 {
         self.child.process_id().expect("a process")
@@ -317,9 +329,15 @@ impl Terminal {
         }
     }
 
-    /// The screen now.
+    /// The screen, once no frame is under way.
+    #[track_caller]
     pub fn screen(&self) -> String {
-        self.seen().screen()
+        let mut screen = String::new();
+        self.wait("the frame is whole", |seen| {
+            screen = seen.screen();
+            seen.is_over || !seen.is_within_frame()
+        });
+        screen
     }
 
     /// The screen now if no frame is under way, and nothing otherwise.

@@ -4,7 +4,7 @@
 
 study-hint = Hint: { $move }, which { $why } ({ $value })
 study-looking = Looking for the best move …
-study-not-here = In this game there is no help.
+study-not-here = Hints are switched off in the settings.
 study-warning = { $move } { $gift }. Enter plays it all the same.
 study-take-wins = { $take } wins
 study-take-loses = { $take } loses
@@ -35,3 +35,83 @@ study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
 
 trouble-student = The study broke down. ({ $what })
+
+## The analysis in a written game
+
+record-analysis-length = the analysis has { $found ->
+    [one] { $found } move
+   *[other] { $found } moves
+}, the game { $expected }.
+record-line = the better line at move { $number }, “{ $line }”, cannot be played there.
+expected-assessments = a list with a table for each move
+expected-worth = a value such as "+1.25", "table -2" or "exact +3"
+
+## The table of awale analyse
+
+analyse-move = Move
+analyse-value = Value
+analyse-given = Given away
+analyse-better = Better
+# ! best, ?! inaccuracy, ? mistake, ?? blunder
+analyse-totals = { $side }: accuracy { $accuracy } %, { $value } seeds given away; ! best { $best }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
+
+mark-best = best
+mark-good = good
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+
+## The finished game explained
+
+over-analyse = Analyse
+analysis-running = Analysis: { $judged } of { $moves }
+analysis-curve = Value for South
+analysis-totals = Both sides
+analysis-accuracy = accuracy
+analysis-given = given away
+analysis-best = ! best
+analysis-inaccuracies = ?! inaccurate
+analysis-mistakes = ? mistakes
+analysis-blunders = ?? blunders
+analysis-exact = exact kept
+analysis-move = { $move }: { $verdict } · { $value }
+analysis-better = Better: { $line } ({ $value })
+analysis-variation = Better at move { $number }: { $line }
+analysis-way-back = ← → go through this line, ↑ leads back to the game.
+analysis-how = n leads to the next mistake, ↓ there to what was better.
+analysis-wait = This move has not been judged yet.
+
+key-analysis = analyse
+key-analysis-off = no analysis
+key-faults = mistakes
+key-better = better
+key-to-game = to the game
+
+## Looking back while playing
+
+history-place = The position after { $shown } of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+history-how = Enter takes the game up from here; U leads forward again.
+key-take-up = go on from here
+
+## Keys and settings
+
+help-history = look back into the game; Enter takes it up from there
+help-study-hint = the best move, and why
+help-values = the value of every move, on or off; = is certain
+help-bar = a bar for who stands better, on or off
+help-analysis = have the game explained, or not (after a game too)
+help-faults = explained: to the next mistake, to the one before
+help-better = explained: into the better line, back to the game
+help-marks = best, inaccuracy, mistake, blunder
+
+setting-hints = Hints
+setting-hints-about = Whether i shows the best move and why it is good.
+setting-values = Value of every move
+setting-values-about = Whether each pit shows what its move is worth, in seeds; = stands before what is certain. w switches it while you play.
+setting-bar = Bar
+setting-bar-about = Whether a bar at the left of the board shows who stands better. x switches it while you play.
+setting-warning = Warning of blunders
+setting-warning-about = Whether a move that gives four seeds or the game away is stopped once: Enter again plays it.

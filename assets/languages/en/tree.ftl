@@ -24,8 +24,8 @@ tree-value = It is worth { $value }.
 tree-at-least = It is worth { $value } or more.
 tree-at-most = It is worth { $value } or less.
 # { $other } is the side that will not let it come to this; it is sure of { $bound } by the move { $with }.
-tree-cut-because = { $moves } cut off: { $value } for beta { $bound }. { $other } already has { $bound } with { $with }, and will not let it come to this.
-tree-cut-because-lowest = { $moves } cut off: { $value } for alpha { $bound }. { $other } already has { $bound } with { $with }, and will not let it come to this.
+tree-cut-because = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that with { $with }, and will not let it come to this.
+tree-cut-because-lowest = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that with { $with }, and will not let it come to this.
 tree-not-looked-at = Never looked at, because of the move before it:
 tree-move-at-root = { $move } at once
 tree-move-after = { $move } after { $moves }

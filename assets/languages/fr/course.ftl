@@ -18,8 +18,8 @@ key-lesson = leçon
 key-next = suite
 key-again = réessayer
 key-hint = indice
-key-skip = suivante
-key-before = d'avant
+key-skip = suite
+key-before = avant
 
 help-lesson = Dans une leçon
 help-hint = un indice ; encore une fois : le coup

@@ -136,7 +136,7 @@ key-scroll = défiler
 key-step = pas
 key-turn = tourner
 key-type = écrire un nom
-key-undo = reprendre
+key-undo = défaire
 
 ## Ennuis
 

@@ -1,15 +1,15 @@
-### L'étude : conseils, valeur des coups, la partie finie expliquée.
+### L'étude : indices, valeur des coups, la partie finie expliquée.
 
 ## En jouant
 
-study-hint = Conseil : { $move }, qui { $why } ({ $value })
+study-hint = Indice : { $move }, qui { $why } ({ $value })
 study-looking = Recherche du meilleur coup …
-study-not-here = Dans cette partie il n'y a pas d'aide.
+study-not-here = Les indices sont coupés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
 
-## Pourquoi un coup est bon : chaque bout finit « Conseil : D, qui … »
+## Pourquoi un coup est bon : chaque bout finit « Indice : D, qui … »
 
 study-only-move = est le seul coup permis
 study-captures = prend { seeds } en { $pits }
@@ -35,3 +35,82 @@ study-gift-won-to-lost = perd une partie gagnée
 study-gift-drawn-to-lost = perd une partie nulle
 
 trouble-student = L'étude a échoué. ({ $what })
+
+## L'analyse dans une partie écrite
+
+record-analysis-length = l'analyse a { $found ->
+    [one] { $found } coup
+   *[other] { $found } coups
+}, la partie { $expected }.
+record-line = la meilleure suite au coup { $number }, « { $line } », ne peut pas s'y jouer.
+expected-assessments = une liste avec une table pour chaque coup
+expected-worth = une valeur comme "+1.25", "table -2" ou "exact +3"
+
+## Le tableau d'awale analyse
+
+analyse-move = Coup
+analyse-value = Valeur
+analyse-given = Donné
+analyse-better = Mieux
+analyse-totals = { $side } : précision { $accuracy } %, { $value } graines données ; ! meilleurs { $best }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
+
+mark-best = le meilleur
+mark-good = bon
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = gaffe
+
+## La partie finie expliquée
+
+over-analyse = Analyser
+analysis-running = Analyse : { $judged } sur { $moves }
+analysis-curve = Valeur pour Sud
+analysis-totals = Les deux camps
+analysis-accuracy = précision
+analysis-given = graines données
+analysis-best = ! meilleurs
+analysis-inaccuracies = ?! imprécis
+analysis-mistakes = ? erreurs
+analysis-blunders = ?? gaffes
+analysis-exact = exacts gardés
+analysis-move = { $move } : { $verdict } · { $value }
+analysis-better = Mieux : { $line } ({ $value })
+analysis-variation = Mieux au coup { $number } : { $line }
+analysis-way-back = ← → parcourent cette suite, ↑ ramène à la partie.
+analysis-how = n mène à l'erreur suivante, ↓ y montre ce qui était mieux.
+analysis-wait = Ce coup n'est pas encore jugé.
+
+key-analysis = analyser
+key-analysis-off = sans analyse
+key-faults = erreurs
+key-better = mieux
+key-to-game = à la partie
+
+## Regarder en arrière en jouant
+
+history-place = La position après { $shown } coups sur { $moves ->
+    [one] { $moves }
+   *[other] { $moves }
+}.
+history-how = Entrée reprend la partie d'ici ; U la fait avancer de nouveau.
+key-take-up = reprendre ici
+
+## Touches et réglages
+
+help-history = regarder en arrière ; Entrée reprend la partie de là
+help-study-hint = le meilleur coup, et pourquoi
+help-values = la valeur de chaque coup, ou non ; = est certain
+help-bar = une barre qui dit qui est mieux, ou non
+help-analysis = faire expliquer la partie, ou non (même à sa fin)
+help-faults = expliquée : à l'erreur suivante, à la précédente
+help-better = expliquée : dans la meilleure suite, retour à la partie
+help-marks = le meilleur, imprécision, erreur, gaffe
+
+setting-hints = Indices
+setting-hints-about = Si i montre le meilleur coup et dit pourquoi.
+setting-values = Valeur de chaque coup
+setting-values-about = Si chaque case montre ce que vaut son coup, en graines ; = précède ce qui est certain. w le change en jouant.
+setting-bar = Barre
+setting-bar-about = Si une barre à gauche du plateau montre qui est mieux. x la change en jouant.
+setting-warning = Alerte aux gaffes
+setting-warning-about = Si un coup qui donne quatre graines ou la partie est arrêté une fois : Entrée le joue à la seconde.

@@ -25,7 +25,7 @@ use score::Score;
 /// What `awale match` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The first player, who plays South
+    /// The first player, who plays South; an engine with `,tables=on` behind it asks the endgame tables that are there
     #[arg(long, value_name = "SPEC")]
     south: String,
     /// The second player, who plays North

@@ -52,6 +52,12 @@ impl Explain for Problem {
             Problem::AfterTheEnd { number, text } => {
                 words.with("record-after-the-end", &[("number", (*number).into()), ("move", text.as_str().into())])
             }
+            Problem::AnalysisLength { found, expected } => {
+                words.with("record-analysis-length", &[("found", (*found).into()), ("expected", (*expected).into())])
+            }
+            Problem::Line { number, text } => {
+                words.with("record-line", &[("number", (*number).into()), ("line", text.as_str().into())])
+            }
             Problem::Unclosed(what) => words.get(match what {
                 Enclosure::Comment => "record-unclosed-comment",
                 Enclosure::Variation => "record-unclosed-variation",
@@ -105,6 +111,8 @@ impl Explain for Expected {
             Expected::Date => "expected-date",
             Expected::SeedsOrNone => "expected-seeds-or-none",
             Expected::Moves => "expected-moves",
+            Expected::Assessments => "expected-assessments",
+            Expected::Worth => "expected-worth",
             Expected::StartOfFirst => "expected-start-of-first",
             Expected::Milliseconds => "expected-milliseconds",
             Expected::TimesOfMoves => "expected-times-of-moves",

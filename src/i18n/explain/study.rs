@@ -4,7 +4,7 @@ use crate::catalogue::AnyMove;
 use crate::engine::Score;
 use crate::game::Seat;
 use crate::i18n::Words;
-use crate::study::{Mark, Reason, given_away, is_exact, lead_of};
+use crate::study::{Mark, Reason, Totals, given_away, is_exact, lead_of};
 
 /// Hundredths of a seed as seeds: `2.3`.
 #[must_use]
@@ -97,6 +97,26 @@ impl Words {
             Mark::Mistake => "mark-mistake",
             Mark::Blunder => "mark-blunder",
         })
+    }
+
+    /// What a side's moves were worth together, in a line.
+    #[must_use]
+    pub fn totals(&self, seat: Seat, totals: &Totals) -> String {
+        let count = |mark| totals.count(mark).into();
+        let accuracy = totals.accuracy().map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0}"));
+        let values = [
+            ("side", self.seat(seat).into()),
+            ("accuracy", accuracy.into()),
+            ("value", seeds(totals.given_away).into()),
+            ("best", count(Mark::Best)),
+            ("good", count(Mark::Good)),
+            ("inaccuracies", count(Mark::Inaccuracy)),
+            ("mistakes", count(Mark::Mistake)),
+            ("blunders", count(Mark::Blunder)),
+            ("exact", totals.exact.into()),
+            ("kept", totals.exact_best.into()),
+        ];
+        self.with("analyse-totals", &values)
     }
 
     /// A line of play: "C d F a".

@@ -134,7 +134,7 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
     for (at, text) in results {
         result::settle(&mut game, settlement, Some(text)).map_err(|problem| (at, problem))?;
     }
-    Ok(Record { title, date, kind, sowing, players, tags: script.tags.rest(), clocks: None, game })
+    Ok(Record { title, date, kind, sowing, players, tags: script.tags.rest(), clocks: None, analysis: None, game })
 }
 
 fn play(game: &mut Referee<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), Fault> {

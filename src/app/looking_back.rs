@@ -1,0 +1,66 @@
+//! Looking back into the game that is played: a cursor in its history, from which the game can be taken up again.
+
+use crate::catalogue::AnyGame;
+
+use super::{Action, Session};
+
+/// A game as one looks back into it. The game itself stands still meanwhile.
+#[derive(Debug)]
+pub struct LookingBack {
+    /// The game with all its moves, those that were taken back too.
+    pub session: Session,
+    /// How many moves led to the position that is shown.
+    pub shown: usize,
+}
+
+/// What an action does to the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// It stays, or moved.
+    Stay,
+    /// The game is to be taken up at the cursor.
+    TakeUp,
+    /// There is no cursor any more.
+    Leave,
+    /// The same, and the action means something else.
+    PassOn,
+}
+
+impl LookingBack {
+    /// The cursor at the present position; `None` where nothing was played yet.
+    pub(super) fn into_(session: &Session) -> Option<LookingBack> {
+        let shown = session.referee.moves().len();
+        let mut session = session.clone();
+        while session.referee.redo() {}
+        (!session.referee.moves().is_empty()).then_some(LookingBack { session, shown })
+    }
+
+    /// The position that is shown.
+    #[must_use]
+    pub fn position(&self) -> &AnyGame {
+        &self.session.referee.past()[self.shown]
+    }
+
+    /// How many moves there are.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.session.referee.moves().len()
+    }
+
+    pub(super) fn act(&mut self, action: &Action) -> Step {
+        let last = self.length();
+        match action {
+            Action::Left => self.shown = self.shown.saturating_sub(1),
+            Action::Right => self.shown = (self.shown + 1).min(last),
+            // A line of the history is a move of each side.
+            Action::Up => self.shown = self.shown.saturating_sub(2),
+            Action::Down => self.shown = (self.shown + 2).min(last),
+            Action::Home => self.shown = 0,
+            Action::End => self.shown = last,
+            Action::Confirm => return Step::TakeUp,
+            Action::Tab | Action::Back => return Step::Leave,
+            _ => return Step::PassOn,
+        }
+        Step::Stay
+    }
+}

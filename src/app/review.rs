@@ -1,0 +1,167 @@
+//! A game that is being explained: what is known of its moves so far, and the better line that one looks into.
+
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::engine::Score;
+use crate::game::{Game, Seat};
+use crate::record::{Analysis, Assessment};
+use crate::study::{DEPTH, Effort, Mark, Task, lead_of};
+
+use super::event::{Effect, Question};
+use super::{Desk, Session};
+
+/// What is known of the moves of a game.
+#[derive(Debug)]
+pub struct Review {
+    /// The question, while the moves are being judged.
+    question: Option<Question>,
+    /// The moves in order, as far as they are judged: from the last to the first.
+    pub moves: Vec<Option<Assessment>>,
+}
+
+impl Review {
+    /// The review of a game: as it is kept, or begun now.
+    pub(super) fn of(session: &Session, desk: &mut Desk) -> Review {
+        if let Some(analysis) = session.analysis() {
+            return Review { question: None, moves: analysis.moves.iter().cloned().map(Some).collect() };
+        }
+        let (past, played) = (session.referee.past().to_vec(), session.referee.moves().to_vec());
+        let moves = vec![None; played.len()];
+        let effort = Effort { depth: DEPTH, time: None };
+        Review { question: Some(desk.study(Task::Review { past, played, effort })), moves }
+    }
+
+    pub(super) fn asked(&self, question: Question) -> bool {
+        self.question == Some(question)
+    }
+
+    /// Whether moves are still being judged.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// How many moves are judged.
+    #[must_use]
+    pub fn judged(&self) -> usize {
+        self.moves.iter().flatten().count()
+    }
+
+    /// The judgement of the move with this number, counted from zero.
+    #[must_use]
+    pub fn of_move(&self, number: usize) -> Option<&Assessment> {
+        self.moves.get(number)?.as_ref()
+    }
+
+    /// The mark of a move.
+    #[must_use]
+    pub fn mark(&self, number: usize) -> Option<Mark> {
+        self.of_move(number).map(Mark::from)
+    }
+
+    /// What is known, as an analysis of the moves that are judged; for totals.
+    #[must_use]
+    pub fn so_far(&self) -> (Analysis, usize) {
+        let first = self.moves.len() - self.judged();
+        (Analysis { moves: self.moves.iter().flatten().cloned().collect() }, first)
+    }
+
+    /// What the game was worth to South after each number of moves, in hundredths of a seed, as far as it is known;
+    /// `first` moved first.
+    #[must_use]
+    pub fn curve(&self, first: Seat) -> Vec<(usize, i32)> {
+        let for_south = |number: usize, score: Score| {
+            let south_moves = (first == Seat::South) == number.is_multiple_of(2);
+            if south_moves { lead_of(score) } else { -lead_of(score) }
+        };
+        let before = |(number, judged): (usize, &Option<Assessment>)| {
+            judged.as_ref().map(|judged| (number, for_south(number, judged.best.into())))
+        };
+        let mut curve: Vec<(usize, i32)> = self.moves.iter().enumerate().filter_map(before).collect();
+        if let Some(Some(last)) = self.moves.last() {
+            let number = self.moves.len() - 1;
+            curve.push((number + 1, for_south(number, last.value.into())));
+        }
+        curve
+    }
+
+    /// The nearest fault after (or before) the move with this number.
+    pub(super) fn next_fault(&self, from: usize, forward: bool) -> Option<usize> {
+        let is_fault = |number: &usize| self.mark(*number).is_some_and(Mark::is_fault);
+        if forward {
+            (from..self.moves.len()).find(is_fault)
+        } else {
+            (0..from.min(self.moves.len())).rev().find(is_fault)
+        }
+    }
+
+    pub(super) fn hear(&mut self, number: usize, assessment: Assessment) {
+        if let Some(place) = self.moves.get_mut(number) {
+            *place = Some(assessment);
+        }
+    }
+
+    pub(super) fn finish(&mut self, analysis: &Analysis) {
+        self.question = None;
+        self.moves = analysis.moves.iter().cloned().map(Some).collect();
+    }
+
+    /// Judges no more. What is judged so far stays to be seen.
+    pub(super) fn stop(&mut self, desk: &mut Desk) {
+        if self.question.take().is_some() {
+            desk.effects.push(Effect::StopStudying);
+        }
+    }
+
+    pub(super) fn failed(&mut self) {
+        self.question = None;
+    }
+}
+
+/// The better line at a move, step by step.
+#[derive(Debug)]
+pub struct Variation {
+    /// The number of the move that it would have replaced, counted from zero.
+    pub number: usize,
+    /// Its moves.
+    pub moves: Vec<AnyMove>,
+    /// The position before it, and after each of its moves.
+    positions: Vec<AnyGame>,
+    /// How many of its moves have been played.
+    pub step: usize,
+}
+
+impl Variation {
+    /// The line that was better than the move with this number in a game with these positions; `None` where there is
+    /// none.
+    pub(super) fn new(number: usize, assessment: &Assessment, past: &[AnyGame]) -> Option<Variation> {
+        let mut positions = vec![*past.get(number)?];
+        let mut moves = Vec::new();
+        for &mv in &assessment.line {
+            let mut next = positions[positions.len() - 1];
+            if next.play(mv).is_err() {
+                break;
+            }
+            moves.push(mv);
+            positions.push(next);
+        }
+        (!moves.is_empty()).then_some(Variation { number, moves, positions, step: 0 })
+    }
+
+    /// The position that is shown.
+    #[must_use]
+    pub fn position(&self) -> &AnyGame {
+        &self.positions[self.step]
+    }
+
+    /// The move that follows.
+    #[must_use]
+    pub fn next_move(&self) -> Option<AnyMove> {
+        self.moves.get(self.step).copied()
+    }
+
+    /// The move that led here; none at its beginning.
+    #[must_use]
+    pub fn last_move(&self) -> Option<AnyMove> {
+        self.step.checked_sub(1).map(|place| self.moves[place])
+    }
+}

@@ -1,0 +1,229 @@
+//! `awale analyse`: a written game explained, as a table for people or as JSON for programs.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value as Json, json};
+use unicode_width::UnicodeWidthStr;
+
+use crate::awale::Rules;
+use crate::catalogue::Kind;
+use crate::endgame::{Check, Tables};
+use crate::engine::Score;
+use crate::game::{Game, PerSeat, Seat};
+use crate::i18n::Words;
+use crate::i18n::explain::seeds;
+use crate::record::{Analysis, Assessment, Record};
+use crate::stop::Stop;
+use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, is_exact, lead_of};
+
+use super::{Context, Outcome, game_file};
+
+/// What `awale analyse` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game, a `.toml` or `.ogn` file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// How many plies deep to look at each move [default: what is kept with the game, else 22]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100))]
+    depth: Option<u32>,
+    /// How long to look at each move, in milliseconds
+    #[arg(long, value_name = "MS", conflicts_with = "depth", value_parser = clap::value_parser!(u32).range(1..))]
+    time: Option<u32>,
+    /// Print JSON, for other programs
+    #[arg(long)]
+    json: bool,
+}
+
+impl Args {
+    /// How far to look, if that was said.
+    fn effort(&self) -> Option<Effort> {
+        let by_time = self.time.map(|millis| Duration::from_millis(millis.into()));
+        // As deep as the time allows.
+        let by_time = by_time.map(|time| Effort { depth: u32::MAX, time: Some(time) });
+        by_time.or(self.depth.map(|depth| Effort { depth, time: None }))
+    }
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+    let record = game_file::read(context, &args.file, None)?;
+    let kept = record.analysis.clone().filter(|_| args.effort().is_none());
+    let analysis = match kept {
+        Some(analysis) => analysis,
+        None => analyse(context, &record, args.effort().unwrap_or(Effort { depth: DEPTH, time: None }))?,
+    };
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{:#}", in_json(&record, &analysis))?;
+        return Ok(());
+    }
+    Table { record: &record, analysis: &analysis, words: &context.words }.write(&mut out)?;
+    Ok(())
+}
+
+fn analyse(context: &Context, record: &Record, effort: Effort) -> Result<Analysis, Box<dyn Error>> {
+    let mut student = Student::new(context.settings.resources().hash_mb);
+    if let Kind::Awale(variant) = &record.kind {
+        student.set_tables(Some(&tables(context, &variant.rules)));
+    }
+    let task = Task::Review { past: record.referee().past().to_vec(), played: record.moves().to_vec(), effort };
+    let mut reviewed = None;
+    student.work(&task, &Stop::new(), &mut |news| {
+        if let News::Reviewed(analysis) = news {
+            reviewed = Some(analysis);
+        }
+    });
+    // Nobody stops it, so it comes to its end.
+    reviewed.ok_or_else(|| "the analysis came to no end".into())
+}
+
+/// The endgame tables that are there.
+fn tables(context: &Context, rules: &Rules) -> Arc<Tables> {
+    let up_to = context.settings.tables.seeds as u8;
+    let (tables, bad) = Tables::open(&context.folders.tables(), rules, up_to, Check::Header);
+    if let Some(bad) = bad {
+        eprintln!("awale: {bad}; `awale endgame build` makes it again");
+    }
+    Arc::new(tables)
+}
+
+/// The analysis of a game as a table for people.
+struct Table<'a> {
+    record: &'a Record,
+    analysis: &'a Analysis,
+    words: &'a Words,
+}
+
+impl Table<'_> {
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let words = self.words;
+        writeln!(out, "{}\n", words.game_name(&self.record.kind))?;
+        let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
+        let (given, better) = (words.get("analyse-given"), words.get("analyse-better"));
+        writeln!(out, "{} {} {} {better}", left(&mv, 18), right(&value, 8), right(&given, 11))?;
+        for (number, assessment) in self.analysis.moves.iter().enumerate() {
+            self.write_move(number, assessment, out)?;
+        }
+        writeln!(out)?;
+        let totals = Totals::of(self.analysis, self.record.start().to_move());
+        for seat in Seat::BOTH {
+            writeln!(out, "{}", words.totals(seat, &totals[seat]))?;
+        }
+        Ok(())
+    }
+
+    fn write_move(&self, number: usize, assessment: &Assessment, out: &mut impl Write) -> io::Result<()> {
+        let seat = mover(self.record, number);
+        let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
+        let mark = Mark::from(assessment);
+        let played = format!("{:>3}. {} {} {}", number + 1, self.words.seat(seat), assessment.played, mark.sign());
+        let given = given_away(best, value);
+        let given = if given > 0 { seeds(given) } else { String::new() };
+        let line = format!(
+            "{} {} {} {}",
+            left(&played, 18),
+            right(&told(value), 8),
+            right(&given, 11),
+            self.better(assessment)
+        );
+        writeln!(out, "{}", line.trim_end())
+    }
+
+    fn better(&self, assessment: &Assessment) -> String {
+        if assessment.line.is_empty() || Mark::from(assessment) == Mark::Best {
+            return String::new();
+        }
+        format!("{} ({})", self.words.line(&assessment.line), told(assessment.best.into()))
+    }
+}
+
+/// A value in a column: seen by who moves, exact ones with a sign before them.
+fn told(score: Score) -> String {
+    let sign = if is_exact(score) { "=" } else { "" };
+    format!("{sign}{:+.1}", f64::from(lead_of(score)) / 100.0)
+}
+
+fn left(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+fn right(text: &str, width: usize) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// Who played the move with this number, counted from zero.
+fn mover(record: &Record, number: usize) -> Seat {
+    let first = record.start().to_move();
+    if number.is_multiple_of(2) { first } else { first.opponent() }
+}
+
+fn in_json(record: &Record, analysis: &Analysis) -> Json {
+    let moves = analysis.moves.iter().enumerate().map(|(number, assessment)| {
+        let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
+        json!({
+            "number": number + 1,
+            "side": side(mover(record, number)),
+            "move": assessment.played.to_string(),
+            "mark": mark_name(Mark::from(assessment)),
+            "value": value_in_json(value),
+            "best": value_in_json(best),
+            "given_away": f64::from(given_away(best, value)) / 100.0,
+            "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        })
+    });
+    let totals = Totals::of(analysis, record.start().to_move());
+    json!({
+        "game": record.kind.id(),
+        "moves": moves.collect::<Vec<_>>(),
+        "totals": totals_in_json(&totals),
+    })
+}
+
+fn totals_in_json(totals: &PerSeat<Totals>) -> Json {
+    let one = |totals: &Totals| {
+        let mut marks = serde_json::Map::new();
+        for mark in Mark::ALL {
+            marks.insert(mark_name(mark).to_owned(), totals.count(mark).into());
+        }
+        json!({
+            "moves": totals.moves,
+            "accuracy": totals.accuracy(),
+            "given_away": f64::from(totals.given_away) / 100.0,
+            "marks": marks,
+            "exact": totals.exact,
+            "exact_best": totals.exact_best,
+        })
+    };
+    json!({ "south": one(&totals.south), "north": one(&totals.north) })
+}
+
+/// A value in seeds for the side that moves, and how it is known.
+fn value_in_json(score: Score) -> Json {
+    let kind = match score {
+        Score::Estimate(_) => "estimate",
+        Score::Table(_) => "table",
+        Score::Proven(_) => "exact",
+    };
+    json!({ "seeds": f64::from(lead_of(score)) / 100.0, "kind": kind })
+}
+
+const fn side(seat: Seat) -> &'static str {
+    match seat {
+        Seat::South => "south",
+        Seat::North => "north",
+    }
+}
+
+const fn mark_name(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Best => "best",
+        Mark::Good => "good",
+        Mark::Inaccuracy => "inaccuracy",
+        Mark::Mistake => "mistake",
+        Mark::Blunder => "blunder",
+    }
+}

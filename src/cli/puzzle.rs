@@ -1,0 +1,62 @@
+//! `awale puzzle`: a puzzle in one line, and its solution.
+
+use std::io::{self, Write};
+
+use jiff::civil::Date;
+
+use crate::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
+use crate::shell;
+use crate::stop::Stop;
+
+use super::{Context, Outcome};
+
+/// What `awale puzzle` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// The puzzle of today
+    #[arg(long, conflicts_with_all = ["day", "difficulty"])]
+    daily: bool,
+    /// The puzzle of that day, as 2026-11-21
+    #[arg(long, value_name = "DAY", conflicts_with = "difficulty")]
+    day: Option<Date>,
+    /// How hard: easy, medium or hard
+    #[arg(long, value_name = "LEVEL", default_value = "medium", value_parser = difficulty)]
+    difficulty: Difficulty,
+    /// Print the solution too
+    #[arg(long)]
+    solution: bool,
+}
+
+fn difficulty(name: &str) -> Result<Difficulty, String> {
+    let known = Difficulty::ALL.map(Difficulty::name).join(", ");
+    name.parse().map_err(|()| format!("there are {known}"))
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+    let variant = context.variant(&args.variant)?.clone();
+    let day = args.day.or_else(|| args.daily.then(|| crate::app::day_of(&shell::clock())));
+    let (difficulty, seed) = match day {
+        Some(day) => (Difficulty::of_day(day), seed_of_day(day, &variant.id)),
+        None => (args.difficulty, context.seed.unwrap_or_else(shell::chance)),
+    };
+    let stop = Stop::new();
+    let puzzle = Maker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
+    let puzzle = puzzle.ok_or_else(|| context.words.get("puzzles-none"))?;
+    print(&puzzle, context, args.solution)
+}
+
+fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> Outcome {
+    let words = &context.words;
+    let mut out = io::stdout().lock();
+    let goal = words.get(if puzzle.goal == Fate::Win { "puzzle-win" } else { "puzzle-draw" });
+    writeln!(out, "{}", puzzle.turns[0].position)?;
+    writeln!(out, "{goal} ({})", words.difficulty(puzzle.grade.difficulty()))?;
+    if with_solution {
+        let moves = puzzle.turns.iter().flat_map(|turn| [Some(turn.solution), turn.answer]).flatten();
+        writeln!(out, "{}", moves.map(|pit| pit.to_string()).collect::<Vec<_>>().join(" "))?;
+    }
+    Ok(())
+}

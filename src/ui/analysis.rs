@@ -1,0 +1,245 @@
+//! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::symbols::Marker;
+use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, Replay, Review};
+use crate::engine::Score;
+use crate::game::{Game, Seat};
+use crate::i18n::Words;
+use crate::i18n::explain::seeds;
+use crate::study::{Mark, Totals};
+
+use super::chrome;
+use super::glyphs::Charset;
+use super::stage::charset;
+use super::table;
+use super::theme::Theme;
+
+/// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
+const SIDE: u16 = 29;
+/// The least width at which they stand beside the board.
+const WITH_SIDE: u16 = 78;
+/// Rows of the totals, with their frame.
+const TOTALS: u16 = 10;
+/// Rows that the board needs, with its frame.
+const BOARD: u16 = 10;
+/// Columns of the scale of the curve.
+const SCALE: u16 = 4;
+/// The least that the curve shows on each side, in hundredths of a seed: a smaller scale would make mountains of molehills.
+const LEAST_SCALE: i32 = 400;
+/// The most: half of the seeds. Who leads by that has won.
+const LARGEST_SCALE: i32 = 2400;
+
+/// Where things are on the screen of a game that is explained.
+pub(super) struct Places {
+    /// The board, the moves and the remarks.
+    pub table: table::Places,
+    /// The curve.
+    chart: Rect,
+    /// The totals, where there is room for them.
+    totals: Option<Rect>,
+}
+
+impl Places {
+    pub(super) fn of(body: Rect) -> Places {
+        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(table::REMARKS)]));
+        let (left, side) = if body.width < WITH_SIDE {
+            (top, None)
+        } else {
+            let width = SIDE.max(body.width / 4).min(40);
+            let [left, side] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
+            (left, Some(side))
+        };
+        let height = (left.height * 2 / 5).clamp(4, 14).min(left.height.saturating_sub(BOARD));
+        let [board, chart] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
+        let parts =
+            side.map(|side| side.layout::<2>(&Layout::vertical([Constraint::Fill(1), Constraint::Length(TOTALS)])));
+        let table = table::Places { board, history: parts.map(|[history, _]| history), remarks };
+        Places { table, chart, totals: parts.map(|[_, totals]| totals) }
+    }
+
+    /// The part of the chart in which the curve runs, and the line for progress above it.
+    fn curve(&self, is_running: bool) -> (Rect, Rect) {
+        let inner = ratatui::widgets::Block::bordered().inner(self.chart);
+        let line = u16::from(is_running && inner.height > 1);
+        let [progress, curve] = inner.layout(&Layout::vertical([Constraint::Length(line), Constraint::Fill(1)]));
+        let [_, curve] = curve.layout(&Layout::horizontal([Constraint::Length(SCALE), Constraint::Fill(1)]));
+        (progress, curve)
+    }
+
+    /// The number of moves that lie under a cell of the curve.
+    pub(super) fn hit(&self, moves: usize, is_running: bool, column: u16, row: u16) -> Option<usize> {
+        let (_, curve) = self.curve(is_running);
+        let inside = curve.contains((column, row).into()) && moves > 0 && curve.width > 1;
+        let last = usize::from(curve.width - 1);
+        inside.then(|| (usize::from(column - curve.x) * moves + last / 2) / last)
+    }
+}
+
+/// Draws the curve and the totals.
+pub(super) fn draw(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    draw_curve(replay, review, places, app, theme, buffer);
+    if let Some(area) = places.totals {
+        draw_totals(replay, review, area, app, theme, buffer);
+    }
+}
+
+fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let (words, charset) = (&app.desk.words, charset(app));
+    let title = if review.is_running() {
+        let (judged, moves) = (review.judged(), review.moves.len());
+        words.with("analysis-running", &[("judged", judged.into()), ("moves", moves.into())])
+    } else {
+        words.get("analysis-curve")
+    };
+    chrome::panel(&title, places.chart, theme, charset, buffer);
+    let (progress, area) = places.curve(review.is_running());
+    if progress.height > 0 {
+        draw_progress(review, progress, theme, charset, buffer);
+    }
+    if area.width < 2 || area.height == 0 {
+        return;
+    }
+    let curve = review.curve(replay.session.referee.past()[0].to_move());
+    let furthest = curve.iter().map(|&(_, value)| value.abs()).max().unwrap_or(0);
+    let scale = f64::from(furthest.clamp(LEAST_SCALE, LARGEST_SCALE));
+    let moves = replay.length().max(1) as f64;
+    // The cursor lies under the curve.
+    let x = area.x + (replay.shown as f64 / moves * f64::from(area.width - 1)).round() as u16;
+    let (bar, foot) = if charset == Charset::Ascii { ("|", "^") } else { ("┊", "▲") };
+    for y in area.top()..area.bottom() {
+        buffer.set_string(x, y, bar, theme.dim);
+    }
+    let points: Vec<(f64, f64)> =
+        curve.iter().map(|&(place, value)| (place as f64, f64::from(value).clamp(-scale, scale))).collect();
+    let zero = [(0.0, 0.0), (moves, 0.0)];
+    let marker = if charset == Charset::Ascii { Marker::Custom('*') } else { Marker::Braille };
+    let base = if charset == Charset::Ascii { Marker::Custom('-') } else { Marker::Braille };
+    let line = |data, marker, style: Style| {
+        Dataset::default().marker(marker).graph_type(GraphType::Line).style(style).data(data)
+    };
+    let sets = vec![line(&zero, base, theme.dim), line(&points, marker, theme.accent)];
+    Chart::new(sets)
+        .x_axis(Axis::default().bounds([0.0, moves]))
+        .y_axis(Axis::default().bounds([-scale, scale]))
+        .render(area, buffer);
+    if area.height > 2 {
+        buffer.set_string(x, area.bottom() - 1, foot, theme.key);
+    }
+    draw_scale(scale as i32, area, theme, buffer);
+}
+
+/// The seeds at the top and at the bottom of the curve.
+fn draw_scale(scale: i32, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let x = area.x - SCALE;
+    let most = scale / 100;
+    buffer.set_string(x, area.top(), format!("{:>3}", format!("+{most}")), theme.dim);
+    if area.height > 1 {
+        buffer.set_string(x, area.bottom() - 1, format!("{:>3}", format!("-{most}")), theme.dim);
+    }
+    if area.height > 4 {
+        buffer.set_string(x, area.top() + area.height / 2, "  0", theme.dim);
+    }
+}
+
+fn draw_progress(review: &Review, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+    let ratio = review.judged() as f64 / review.moves.len().max(1) as f64;
+    let (filled, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
+    LineGauge::default()
+        .ratio(ratio)
+        .label(format!("{:>3.0} %", 100.0 * ratio))
+        .filled_symbol(filled)
+        .unfilled_symbol(open)
+        .filled_style(theme.accent)
+        .unfilled_style(theme.dim)
+        .render(area, buffer);
+}
+
+fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let inner = chrome::panel(&words.get("analysis-totals"), area, theme, charset(app), buffer);
+    let (known, first) = review.so_far();
+    let starter = replay.session.referee.past()[0].to_move();
+    let mover = if first.is_multiple_of(2) { starter } else { starter.opponent() };
+    let totals = Totals::of(&known, mover);
+    let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
+    let count = |mark: Mark| pair(&|totals: &Totals| totals.count(mark).to_string());
+    let rows = [
+        (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
+        (words.get("analysis-accuracy"), pair(&|totals| percent(totals.accuracy()))),
+        (words.get("analysis-given"), pair(&|totals| seeds(totals.given_away))),
+        (words.get("analysis-best"), count(Mark::Best)),
+        (words.get("analysis-inaccuracies"), count(Mark::Inaccuracy)),
+        (words.get("analysis-mistakes"), count(Mark::Mistake)),
+        (words.get("analysis-blunders"), count(Mark::Blunder)),
+        (words.get("analysis-exact"), pair(&|totals| format!("{}/{}", totals.exact_best, totals.exact))),
+    ];
+    for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
+        let style = if name.is_empty() { theme.dim } else { theme.text };
+        buffer.set_stringn(inner.x, y, &name, usize::from(inner.width), theme.dim);
+        for (value, end) in values.iter().zip([inner.right().saturating_sub(6), inner.right()]) {
+            let x = end.saturating_sub(value.width() as u16);
+            buffer.set_string(x, y, value, style);
+        }
+    }
+}
+
+fn percent(accuracy: Option<f64>) -> String {
+    accuracy.map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0} %"))
+}
+
+/// What there is to say about the last move, or about the line that one looks into.
+pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &Theme) -> Vec<(String, Style)> {
+    if let Some(variation) = &replay.variation {
+        let line = words.line(&variation.moves);
+        let told =
+            words.with("analysis-variation", &[("number", (variation.number + 1).into()), ("line", line.into())]);
+        return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
+    }
+    let Some(number) = replay.shown.checked_sub(1) else {
+        return vec![(words.get("analysis-how"), theme.text)];
+    };
+    let Some(assessment) = review.of_move(number) else {
+        return vec![(words.get("analysis-wait"), theme.dim)];
+    };
+    let mover = replay.session.referee.past()[number].to_move();
+    let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
+    let mark = Mark::from(assessment);
+    let move_ = format!("{}. {} {}", number + 1, assessment.played, mark.sign());
+    let verdict = if mark == Mark::Best {
+        words.mark(mark)
+    } else {
+        format!("{}, {}", words.mark(mark), words.gift(best, value))
+    };
+    let style = if mark.is_fault() { theme.warning } else { theme.text };
+    let told =
+        [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", words.score(value, mover).into())];
+    let mut lines = vec![(words.with("analysis-move", &told), style)];
+    if !assessment.line.is_empty() && mark != Mark::Best {
+        let told = [("line", words.line(&assessment.line).into()), ("value", words.score(best, mover).into())];
+        lines.push((words.with("analysis-better", &told), theme.accent));
+    }
+    lines
+}
+
+/// The marks behind the moves.
+pub(super) fn signs(review: &Review) -> Vec<&'static str> {
+    (0..review.moves.len()).map(|number| review.mark(number).map_or("", Mark::sign)).collect()
+}
+
+/// The keys that serve a game that is explained.
+pub(super) fn keys(words: &Words, in_variation: bool) -> Vec<(&'static str, String)> {
+    let mut keys = vec![("←→", words.get("key-step"))];
+    if in_variation {
+        keys.extend([("↑", words.get("key-to-game"))]);
+    } else {
+        keys.extend([("n N", words.get("key-faults")), ("↓", words.get("key-better"))]);
+    }
+    keys.extend([("i", words.get("key-analysis-off")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]);
+    keys
+}

@@ -1,0 +1,131 @@
+//! Journeys of the real program through the course and the puzzles.
+
+#![cfg(unix)]
+
+#[path = "support/terminal.rs"]
+mod terminal;
+
+use std::fs;
+use std::process::Output;
+
+use awale::awale::{Position, Variant};
+use awale::game::Game;
+use awale::progress::Progress;
+use terminal::{Home, Terminal, key};
+
+/// A home in which the awari was played last: its puzzles are made in a moment.
+fn home() -> Home {
+    Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n")
+}
+
+/// Opens a line of the menu.
+fn open(terminal: &mut Terminal, line: &str) {
+    while !terminal.screen().contains(&format!("▸ {line}")) {
+        let before = terminal.screen();
+        terminal.press(key::DOWN);
+        terminal.sees_that("the cursor moves", |screen| screen != before);
+    }
+    terminal.press(key::ENTER);
+}
+
+fn progress(home: &Home) -> Progress {
+    let text = fs::read_to_string(home.data().join("progress.toml")).expect("it was written");
+    Progress::parse(&text).expect("a whole file")
+}
+
+fn awale(home: &Home, args: &[&str]) -> Output {
+    home.command().args(args).output().expect("it runs")
+}
+
+#[test]
+fn a_lesson_is_learnt_and_remembered() {
+    let home = home();
+    let mut terminal = home.start();
+    open(&mut terminal, "Learn");
+    terminal.sees("0 of 7 done");
+    terminal.press(key::DOWN);
+    terminal.press(key::DOWN);
+    terminal.press(key::ENTER);
+    terminal.sees("Capture 2 seeds.");
+    terminal.press("e");
+    terminal.sees("That captures nothing; 2 can be had.");
+    terminal.press(key::ENTER);
+    terminal.sees_no("That captures nothing");
+    terminal.press("i");
+    terminal.sees("Look for a pit");
+    terminal.press("d");
+    terminal.sees("Well done.");
+    terminal.press(key::ENTER);
+    terminal.sees("Capture 3 seeds.");
+    terminal.press("e");
+    terminal.sees("Well done.");
+    terminal.press(key::ESC);
+    terminal.sees("1 of 7 done");
+    terminal.sees("✓ 3. Capturing");
+    terminal.press("q");
+    terminal.leaves_well();
+    assert!(progress(&home).has_done("awari", "capturing"));
+
+    let mut terminal = home.start();
+    open(&mut terminal, "Learn");
+    terminal.sees("✓ 3. Capturing");
+    terminal.press("q");
+    terminal.leaves_well();
+}
+
+#[test]
+fn a_puzzle_is_solved_with_hints_and_counted() {
+    let home = home();
+    let mut terminal = home.start();
+    open(&mut terminal, "Puzzles");
+    terminal.sees("Today's puzzle");
+    terminal.press("n");
+    terminal.sees("Move 1 of ");
+    while !terminal.screen().contains("Solved.") {
+        terminal.press("i");
+        terminal.sees("It is ");
+        terminal.press("i");
+        terminal.sees_that("the move is told", |screen| screen.contains("Play ") || screen.contains("only legal"));
+        terminal.press(key::ENTER);
+        terminal.sees_that("the move is right", |screen| screen.contains("Right.") || screen.contains("Solved."));
+    }
+    terminal.press(key::LEFT);
+    terminal.press(key::ESC);
+    terminal.sees("1 solved, 0 of them at once");
+    terminal.press("q");
+    terminal.leaves_well();
+    assert_eq!(progress(&home).runs(), (0, 0));
+}
+
+#[test]
+fn a_damaged_file_is_put_aside_and_the_person_told() {
+    let home = home();
+    fs::create_dir_all(home.data()).unwrap();
+    fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
+    let mut terminal = home.start();
+    open(&mut terminal, "Learn");
+    terminal.sees("What you have learnt and solved");
+    terminal.press("q");
+    terminal.leaves_well();
+    let aside = fs::read_to_string(home.data().join("progress.damaged-1.toml")).unwrap();
+    assert_eq!(aside, "format = 1\nlessons = [");
+}
+
+#[test]
+fn a_puzzle_is_printed_the_same_every_time() {
+    let home = Home::new();
+    let args = ["puzzle", "--variant", "awari", "--day", "2026-11-21", "--solution"];
+    let first = awale(&home, &args);
+    assert!(first.status.success(), "{first:?}");
+    assert_eq!(first.stdout, awale(&home, &args).stdout);
+    let text = String::from_utf8(first.stdout).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let awari = Variant::built_in().into_iter().find(|variant| variant.id == "awari").unwrap();
+    let mut position = Position::parse(lines[0], awari.rules).unwrap();
+    assert!(lines[1].ends_with("(hard)"), "a Saturday: {text}");
+    for letter in lines[2].split(' ') {
+        position.play(awale::awale::Pit::from_letter(letter.chars().next().unwrap()).unwrap()).unwrap();
+    }
+    let none = awale(&home, &["puzzle", "--difficulty", "absurd"]);
+    assert!(!none.status.success() && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard"));
+}

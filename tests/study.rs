@@ -1,0 +1,512 @@
+//! Studying: values, marks and lines against the endgame tables and the rules, and what the screens make of them.
+
+#[path = "support/shell.rs"]
+mod shell;
+mod support;
+
+use std::sync::Arc;
+
+use awale::app::{Action, Event, Screen};
+use awale::awale::{PITS, Pit, Position, Rules, Variant};
+use awale::catalogue::{AnyGame, AnyMove, Kind};
+use awale::endgame::{TableRules, Tables, Truth};
+use awale::engine::Score;
+use awale::game::{Game, PerSeat, Seat};
+use awale::matches;
+use awale::record::{Analysis, Direction, Participant, Problem, Record};
+use awale::referee::Referee;
+use awale::stop::Stop;
+use awale::study::{Effort, Mark, News, Reason, Student, Task, Values, prefers, reasons};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use shell::Shell;
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+
+/// Seeds that the tables of these tests know.
+const SEEDS: u8 = 7;
+
+fn tables(rules: &Rules) -> Arc<Tables> {
+    Arc::new(Tables::solve(TableRules::new(rules), SEEDS, 2, &Stop::new()).expect("nobody stops it"))
+}
+
+/// A position with few seeds on the board, and stores that leave the result open.
+fn few_seeds(rules: Rules, dice: &mut StdRng) -> Position {
+    let on_board = dice.random_range(2..=SEEDS);
+    let mut pits = [0; PITS];
+    for _ in 0..on_board {
+        pits[dice.random_range(0..PITS)] += 1;
+    }
+    let rest = rules.total() - on_board;
+    let south = rest / 2 + dice.random_range(0..3) - 1;
+    let stores = PerSeat { south, north: rest - south };
+    Position::new(rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there")
+}
+
+fn lead(position: &Position, seat: Seat) -> i32 {
+    i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()))
+}
+
+/// What the tables, or the end of the game, say of `pit`: the lead of its side in the end.
+fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
+    let mover = position.to_move();
+    let mut after = *position;
+    after.play_unchecked(pit);
+    match after.outcome() {
+        Some(outcome) => outcome.tally.counts[mover] as i32 - outcome.tally.counts[mover.opponent()] as i32,
+        None => lead(&after, mover) - i32::from(tables.probe(&after).expect("fewer seeds").value),
+    }
+}
+
+fn sure(lead: i32) -> [Score; 2] {
+    [Score::Table(lead), Score::Proven(lead)]
+}
+
+fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
+    let past = past.iter().copied().map(AnyGame::Awale).collect();
+    let mut told = Vec::new();
+    let task = Task::Moves { past, effort: Effort { depth: 8, time: None } };
+    student.work(&task, &Stop::new(), &mut |news| {
+        if let News::Values(values) = news {
+            told.push(values);
+        }
+    });
+    told
+}
+
+fn review(student: &mut Student, game: &Referee<AnyGame>, depth: u32) -> Option<Analysis> {
+    let (past, played) = (game.past().to_vec(), game.moves().to_vec());
+    let mut reviewed = None;
+    let task = Task::Review { past, played, effort: Effort { depth, time: None } };
+    student.work(&task, &Stop::new(), &mut |news| {
+        if let News::Reviewed(analysis) = news {
+            reviewed = Some(analysis);
+        }
+    });
+    reviewed
+}
+
+#[test]
+fn values_and_marks_agree_with_the_tables() {
+    let mut dice = StdRng::seed_from_u64(5);
+    for variant in Variant::built_in() {
+        let tables = tables(&variant.rules);
+        let mut student = Student::new(1);
+        student.set_tables(Some(&tables));
+        let mut blunders = 0;
+        for seed in 0..60 {
+            let start = few_seeds(variant.rules, &mut dice);
+            if start.outcome().is_some() {
+                continue;
+            }
+            let told = values_of(&mut student, &[start]);
+            let [values] = told.as_slice() else { panic!("what is certain is told once: {told:?}") };
+            assert!(values.is_final);
+            for value in &values.moves {
+                let AnyMove::Pit(pit) = value.mv else { panic!("a pit") };
+                assert!(sure(by_the_tables(&start, pit, &tables)).contains(&value.score), "{start} {value:?}");
+                let mut line = start;
+                for mv in &value.line {
+                    let AnyMove::Pit(pit) = mv else { panic!("a pit") };
+                    line.play(*pit).expect("the line can be played");
+                }
+            }
+            // A game from there, as somebody plays who does not know better.
+            let game = support::random_game(AnyGame::Awale(start), 12, seed);
+            let analysis = review(&mut student, &game, 6).expect("nobody stops it");
+            assert!(analysis.fits(game.moves()));
+            for (judged, before) in analysis.moves.iter().zip(game.past()) {
+                let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else { panic!("awalé") };
+                let best = before.moves().map(|pit| by_the_tables(before, pit, &tables)).max().expect("a move");
+                let played = by_the_tables(before, pit, &tables);
+                let (mark, falls) = (Mark::from(judged), best.signum() > played.signum());
+                // A move that repeats a position ends the game otherwise than the tables suppose.
+                let ends = game.verdict().is_some() && judged == analysis.moves.last().expect("a move");
+                if !ends {
+                    assert!(sure(best).contains(&judged.best.into()), "{before} {judged:?}, best {best}");
+                    assert!(sure(played).contains(&judged.value.into()), "{before} {judged:?}, played {played}");
+                    assert_eq!(falls, mark == Mark::Blunder, "{before} {judged:?}");
+                    assert!(best > played || mark == Mark::Best, "{before} {judged:?}");
+                    let by_seeds = tables.truth() == Truth::TableValue && best > played;
+                    assert!(!by_seeds || mark != Mark::Best, "{before} {judged:?}");
+                    blunders += u32::from(falls);
+                }
+            }
+        }
+        assert!(blunders > 3, "{}: {blunders} blunders are no test", variant.id);
+    }
+}
+
+#[test]
+fn values_are_sharpened_and_the_best_is_what_one_prefers() {
+    let rules = Variant::built_in()[0].rules;
+    let told = values_of(&mut Student::new(1), &[Position::start(rules, Seat::South)]);
+    let depths: Vec<u32> = told.iter().map(|values| values.depth).collect();
+    assert_eq!(depths, (2..=8).collect::<Vec<_>>());
+    assert_eq!(told.iter().filter(|values| values.is_final).count(), 1);
+    let last = told.last().expect("values");
+    assert!(last.is_final && last.moves.len() == 6);
+    assert!(last.moves.iter().all(|value| prefers(last.best().score, value.score).is_ge()));
+}
+
+#[test]
+fn the_same_game_is_judged_the_same_again() {
+    let rules = Variant::built_in()[0].rules;
+    let game = support::random_game(AnyGame::Awale(Position::start(rules, Seat::North)), 40, 3);
+    let judged = review(&mut Student::new(1), &game, 8);
+    assert!(judged.is_some());
+    assert_eq!(review(&mut Student::new(1), &game, 8), judged);
+}
+
+#[test]
+fn who_is_stopped_tells_nothing_more() {
+    let rules = Variant::built_in()[0].rules;
+    let game = support::random_game(AnyGame::Awale(Position::start(rules, Seat::North)), 40, 3);
+    let stop = Stop::new();
+    let mut told = 0;
+    let (past, played) = (game.past().to_vec(), game.moves().to_vec());
+    let task = Task::Review { past, played, effort: Effort { depth: 6, time: None } };
+    Student::new(1).work(&task, &stop, &mut |news| {
+        assert!(matches!(news, News::Assessed { .. }), "a broken-off review is none");
+        told += 1;
+        if told == 5 {
+            stop.stop();
+        }
+    });
+    assert_eq!(told, 5);
+}
+
+#[test]
+fn in_the_matches_everything_is_known() {
+    for (start, take) in [(13, 3), (20, 4), (7, 1)] {
+        let kind = Kind::Matches(matches::Rules::new(start, take).expect("a game"));
+        for seed in 0..20 {
+            let game = support::random_game(kind.start(Seat::South), 40, seed);
+            let analysis = review(&mut Student::new(1), &game, 2).expect("nobody stops it");
+            for (judged, before) in analysis.moves.iter().zip(game.past()) {
+                let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else { panic!("matches") };
+                let wins = heap.winning_take() == Some(take);
+                let expected = if heap.winning_take().is_none() || wins { Mark::Best } else { Mark::Blunder };
+                assert_eq!(Mark::from(judged), expected, "{heap:?} {take}");
+            }
+        }
+    }
+}
+
+// ---- Reasons
+
+fn why(position: &str, variant: usize) -> (Values, Vec<Reason>) {
+    let position = Position::parse(position, Variant::built_in()[variant].rules).expect("a position");
+    let values = values_of(&mut Student::new(1), &[position]).pop().expect("values");
+    let reasons = reasons(&AnyGame::Awale(position), &values);
+    (values, reasons)
+}
+
+fn pits(letters: &str) -> Vec<Pit> {
+    letters.chars().filter_map(Pit::from_letter).collect()
+}
+
+#[test]
+fn reasons_are_what_the_board_shows() {
+    // Five seeds wait in a and b, and nothing else is to be had.
+    let (values, found) = why("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
+    assert_eq!(values.best().mv.to_string(), "F");
+    assert!(found.contains(&Reason::OnlyMove), "{found:?}");
+    assert!(found.contains(&Reason::Captures { seeds: 5, pits: pits("ba") }), "{found:?}");
+    // North has nothing: only E and F reach its row.
+    let (_, found) = why("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
+    assert!(found.contains(&Reason::Feeds), "{found:?}");
+}
+
+#[test]
+fn every_position_has_a_reason_for_its_best_move() {
+    let mut student = Student::new(1);
+    for game in support::random_awale_games(6, 60) {
+        if game.verdict().is_none() {
+            let values = values_of(&mut student, game.past()).pop().expect("values");
+            assert!(!reasons(&AnyGame::Awale(*game.position()), &values).is_empty(), "{}", game.position());
+        }
+    }
+}
+
+// ---- Kept with the game
+
+fn record_of(game: &Referee<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
+    let human = Participant { name: String::new(), spec: awale::players::PlayerSpec::Human };
+    let players = PerSeat { south: human.clone(), north: human };
+    let mut record = Record::of(game, kind.clone(), players, Direction::default(), shell::noon(), None);
+    record.analysis = analysis;
+    record
+}
+
+#[test]
+fn an_analysis_survives_writing_and_reading() {
+    let mut kinds: Vec<Kind> = Variant::built_in().into_iter().map(Kind::Awale).collect();
+    kinds.push(Kind::Matches(matches::Rules::THIRTEEN));
+    for kind in kinds {
+        let game = support::random_game(kind.start(Seat::North), 50, 9);
+        let analysis = review(&mut Student::new(1), &game, 4);
+        assert!(analysis.is_some());
+        let text = record_of(&game, &kind, analysis.clone()).to_toml();
+        let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(read.analysis, analysis);
+        assert_eq!(read.to_toml(), text);
+    }
+}
+
+#[test]
+fn an_analysis_of_another_game_is_not_written() {
+    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let mut game = support::random_game(kind.start(Seat::North), 20, 9);
+    let analysis = review(&mut Student::new(1), &game, 3);
+    game.undo();
+    assert!(!record_of(&game, &kind, analysis).to_toml().contains("[analysis]"));
+}
+
+#[test]
+fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
+    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let game = support::random_game(kind.start(Seat::South), 2, 9);
+    let text = record_of(&game, &kind, None).to_toml();
+    let first = game.moves()[0].to_string();
+    let other = if first == "A" { "B" } else { "A" };
+    let with = |moves: &str| Record::parse(&format!("{text}\n[analysis]\nmoves = [\n{moves}\n]\n"));
+    let line_of_moves = text.lines().count() + 3;
+    let good = format!("{{ value = \"-1.50\", best = \"+0.25\", line = \"{other} a\" }},\n{{ value = \"table +3\" }},");
+    let read = with(&good).expect("good");
+    assert_eq!(read.analysis.expect("an analysis").moves.len(), 2);
+    let problem = |moves: &str| {
+        let error = with(moves).expect_err(moves);
+        (error.line - line_of_moves, error.problem)
+    };
+    assert!(matches!(problem("{ value = \"+1.00\" }"), (0, Problem::AnalysisLength { found: 1, expected: 2 })));
+    for (from, to) in [
+        ("-1.50", "-1.5"),
+        ("-1.50", "1.50"),
+        ("-1.50", "+1000.00"),
+        ("-1.50", "exact +100"),
+        ("-1.50", "+99999999999.00"),
+        ("-1.50", "+\u{661}.00"),
+    ] {
+        let (line, problem) = problem(&good.replace(from, to));
+        assert!(line == 1 && matches!(problem, Problem::Value { field: "value", .. }), "{to}: {problem:?}");
+    }
+    for line in ["a", "x", "", &format!("{first} a"), &format!("{other} {other}")] {
+        let (at, problem) = problem(&good.replace(&format!("{other} a"), line));
+        assert!(at == 1 && matches!(problem, Problem::Line { number: 1, .. }), "{line}: {problem:?}");
+    }
+    let (line, unknown) = problem(&good.replace("{ value = \"table +3\" }", "{ value = \"table +3\", sign = 1 }"));
+    assert!(line == 2 && matches!(unknown, Problem::Unknown(_)), "{unknown:?}");
+}
+
+// ---- In the program
+
+fn played(shell: &Shell) -> usize {
+    match shell.app.screen() {
+        Screen::Play(play) => play.session.referee.moves().len(),
+        _ => panic!("a game in progress"),
+    }
+}
+
+fn play(shell: &Shell) -> &awale::app::Play {
+    match shell.app.screen() {
+        Screen::Play(play) => play,
+        _ => panic!("a game in progress"),
+    }
+}
+
+#[test]
+fn nothing_is_studied_unless_somebody_wants_to_know() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabc");
+    assert!(shell.tasks.is_empty());
+    shell.keys("i");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.keys("d");
+    assert!(shell.tasks.is_empty(), "the next move ends the hint");
+    shell.keys("w");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.keys("e");
+    assert_eq!(shell.tasks.len(), 1, "values are there for every move");
+    shell.study(4);
+    assert!(shell.tasks.is_empty());
+    assert_eq!(shell.app.next_tick(), None, "nothing wakes up when all is known");
+    shell.keys("w");
+    assert!(shell.tasks.is_empty());
+}
+
+#[test]
+fn while_the_computer_thinks_nobody_else_does() {
+    let mut shell = Shell::with(&format!("{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"));
+    shell.keys("p");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.keys("a");
+    assert!(shell.tasks.is_empty() && shell.asked.len() == 1);
+    shell.keys("i");
+    assert!(shell.tasks.is_empty(), "there is no hint for a computer");
+    shell.answer();
+    assert_eq!(shell.tasks.len(), 1);
+    shell.act(Action::Back);
+    assert!(shell.tasks.is_empty(), "who leaves wants to know nothing more");
+}
+
+#[test]
+fn the_hint_puts_the_cursor_on_the_best_move() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabcdefi");
+    shell.study(6);
+    let play = play(&shell);
+    let best = play.insight.values.as_ref().expect("values").best().mv;
+    assert_eq!(play.chosen(), Some(best));
+}
+
+#[test]
+fn a_blunder_is_warned_of_once() {
+    let mut shell = Shell::with(&format!("{TWO_HUMANS}[study]\nwarning = true\n"));
+    shell.keys("p");
+    shell.keys("a");
+    assert_eq!(played(&shell), 1, "what is not known yet is not waited for");
+    shell.warn_of('b');
+    shell.keys("b");
+    assert_eq!(played(&shell), 1, "the blunder is not played yet");
+    shell.act(Action::Confirm);
+    assert_eq!(played(&shell), 2, "the same move again is meant");
+    shell.warn_of('b');
+    shell.keys("c");
+    assert_eq!(played(&shell), 3, "another move is no blunder");
+}
+
+#[test]
+fn news_that_nobody_waits_for_change_nothing() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pi");
+    let old = shell.tasks.clone();
+    shell.keys("a");
+    shell.tasks = old;
+    shell.study(3);
+    assert!(play(&shell).insight.values.is_none());
+    shell.happens(Event::StudentFailed { question: 999, what: "too late".to_owned() });
+    assert_eq!(shell.app.desk.trouble, None);
+}
+
+#[test]
+fn a_broken_down_study_is_told_and_the_game_goes_on() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pi");
+    let (question, _) = shell.tasks.pop().expect("a task");
+    shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
+    assert!(shell.app.desk.trouble.is_some());
+    shell.keys("a");
+    assert_eq!(played(&shell), 1);
+}
+
+#[test]
+fn the_cursor_in_the_history_takes_the_game_back_and_forth() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabcdef");
+    shell.acts([Action::Tab, Action::Up, Action::Left]);
+    assert_eq!(played(&shell), 6, "looking back changes nothing");
+    shell.act(Action::Confirm);
+    assert_eq!(played(&shell), 3);
+    shell.keys("UU");
+    assert_eq!(played(&shell), 5);
+    shell.acts([Action::Tab, Action::End, Action::Confirm]);
+    assert_eq!(played(&shell), 6, "what was taken back can be gone to as well");
+    shell.acts([Action::Tab, Action::Home, Action::Back]);
+    assert_eq!(played(&shell), 6);
+}
+
+#[test]
+fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("p");
+    for _ in 0..3 {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+    let there = played(&shell);
+    shell.acts([Action::Tab, Action::Left, Action::Confirm]);
+    assert_eq!(played(&shell), there - 1);
+    assert!(shell.asked.is_empty(), "it would forget the moves that follow");
+    shell.keys("U");
+    assert_eq!(played(&shell), there);
+    shell.acts([Action::Tab, Action::Left, Action::Confirm, Action::Confirm]);
+    assert_eq!(shell.asked.len(), 1, "Enter lets it move");
+}
+
+/// Plays the first legal move until the game is over.
+fn to_the_end(shell: &mut Shell) {
+    while matches!(shell.app.screen(), Screen::Play(_)) {
+        shell.act(Action::Confirm);
+    }
+}
+
+#[test]
+fn a_finished_game_is_explained_once_and_kept() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("i");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.study_some(10);
+    assert!(!shell.disk.values().any(|text| text.contains("[analysis]")), "half an analysis is none");
+    shell.act(Action::Back);
+    assert!(shell.tasks.is_empty(), "who leaves stops it");
+    shell.keys("i");
+    shell.study(4);
+    assert!(shell.disk.values().all(|text| text.contains("[analysis]")));
+    shell.act(Action::Back);
+    shell.keys("i");
+    assert!(shell.tasks.is_empty(), "it is known already");
+    // Also by whoever opens the game from the list.
+    shell.acts([Action::Back, Action::Back]);
+    shell.list();
+    shell.acts([Action::Row(6), Action::Confirm, Action::Key('i')]);
+    assert!(shell.tasks.is_empty());
+    assert!(matches!(shell.app.screen(), Screen::Replay(replay) if replay.review.is_some()));
+}
+
+#[test]
+fn a_game_that_goes_on_loses_its_analysis() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("i");
+    shell.study(3);
+    shell.act(Action::Back);
+    shell.keys("u");
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
+}
+
+#[test]
+fn faults_and_better_lines_are_gone_through_on_the_board() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("i");
+    shell.study(5);
+    let replay = |shell: &Shell| match shell.app.screen() {
+        Screen::Replay(replay) => {
+            let step = replay.variation.as_ref().map(|variation| (variation.number, variation.step));
+            (replay.shown, step, *replay.position())
+        }
+        _ => panic!("a replay"),
+    };
+    shell.act(Action::Home);
+    shell.keys("n");
+    let (shown, _, there) = replay(&shell);
+    shell.act(Action::Down);
+    let (_, step, first) = replay(&shell);
+    assert_eq!(step, Some((shown - 1, 1)), "the first move of the better line");
+    assert_ne!(first, there);
+    shell.acts([Action::Right, Action::Left, Action::Left]);
+    assert_eq!(replay(&shell).1, Some((shown - 1, 0)));
+    shell.act(Action::Left);
+    assert_eq!(replay(&shell), (shown, None, there), "further back lies the game");
+    shell.acts([Action::Down, Action::Up]);
+    assert_eq!(replay(&shell), (shown, None, there));
+    shell.keys("N");
+    assert!(replay(&shell).0 <= shown, "before the first fault there is none");
+}

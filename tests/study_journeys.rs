@@ -1,0 +1,98 @@
+//! Journeys of the real program in a pseudo-terminal: a hint, looking back, a game explained, and `awale analyse`.
+
+#![cfg(unix)]
+
+#[path = "support/terminal.rs"]
+mod terminal;
+
+use awale::record::Record;
+use serde_json::Value as Json;
+use terminal::{CALM, Home, Terminal, key};
+
+/// Plays a few moves and gives the game up.
+fn short_game(terminal: &mut Terminal) {
+    for (number, letter) in ["c", "d", "f", "a", "a", "f"].into_iter().enumerate() {
+        terminal.press(letter);
+        terminal.sees(&format!("move {}", number + 2));
+    }
+    terminal.press("r");
+    terminal.sees("Give up this game?");
+    terminal.press("y");
+    terminal.sees("Analyse");
+}
+
+#[test]
+fn a_hint_names_a_move_and_its_reason() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("i");
+    terminal.sees("Hint: ");
+    terminal.sees(", which ");
+    terminal.press(key::ENTER);
+    terminal.sees("move 2");
+    terminal.sees_no("Hint: ");
+    terminal.press("w");
+    terminal.press("q");
+    terminal.leaves_well();
+    let settings = std::fs::read_to_string(home.config()).expect("settings");
+    assert!(settings.contains("values = true"), "the switch is kept:\n{settings}");
+}
+
+#[test]
+fn one_looks_back_and_takes_the_game_up_again() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("c");
+    terminal.sees("move 2");
+    terminal.press("d");
+    terminal.sees("move 3");
+    terminal.press("\t");
+    terminal.sees("The position after 2 of 2 moves.");
+    terminal.press(key::LEFT);
+    terminal.sees("The position after 1 of 2 moves.");
+    terminal.press(key::ENTER);
+    terminal.sees("move 2");
+    terminal.press("U");
+    terminal.sees("move 3");
+}
+
+#[test]
+fn a_game_is_explained_kept_and_told_on_the_command_line() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    short_game(&mut terminal);
+    terminal.press("i");
+    terminal.sees("Value for South");
+    terminal.sees("accuracy");
+    terminal.press(key::HOME);
+    terminal.sees("move 0 of 6");
+    terminal.press("n");
+    terminal.sees("Better: ");
+    terminal.press(key::DOWN);
+    terminal.sees("Better at move ");
+    terminal.press(key::UP);
+    terminal.sees("Better: ");
+    terminal.press("q");
+    terminal.leaves_well();
+    let saved = home.saved();
+    let record = Record::parse(&saved[0]).expect("a whole record");
+    assert_eq!(record.analysis.expect("the analysis is kept").moves.len(), 6);
+
+    let games: Vec<_> =
+        std::fs::read_dir(home.games()).expect("games").map(|entry| entry.expect("one").path()).collect();
+    let file = games[0].to_str().expect("a name");
+    let told = |args: &[&str]| {
+        let output = home.command().arg("analyse").args(args).output().expect("the program runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let table = told(&[file]);
+    assert!(table.contains("  1. South C") && table.contains("North: accuracy"), "{table}");
+    let json: Json = serde_json::from_str(&told(&[file, "--depth", "6", "--json"])).expect("JSON");
+    assert_eq!(json["moves"].as_array().map(Vec::len), Some(6));
+    assert_eq!((&json["moves"][1]["side"], &json["moves"][1]["move"]), (&"north".into(), &"d".into()));
+    assert!(json["totals"]["south"]["accuracy"].is_number());
+    let missing = home.command().args(["analyse", "there-is-no-such.toml"]).output().expect("the program runs");
+    assert!(!missing.status.success());
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("there-is-no-such.toml"));
+}
