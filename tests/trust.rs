@@ -134,8 +134,8 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("p");
     terminal.sees("move 1");
     terminal.press(key::CTRL_Z);
-    // The shell says so; what was typed before would still be the program's.
-    terminal.sees("Stopped");
+    // What was typed before the shell waits again would be the program's, or would stand before its sign.
+    terminal.sees_that("the shell waits", |screen| screen.contains("Stopped") && screen.trim_end().ends_with('$'));
     terminal.sees_no("move 1");
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
