@@ -7,6 +7,7 @@
 
 mod deepening;
 mod evaluation;
+mod informed;
 mod levels;
 mod limits;
 pub mod network;
@@ -22,6 +23,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+pub use informed::Informed;
 pub use levels::{Level, NoSuchLevel, Oversight};
 pub use limits::Limits;
 pub use oracle::{Known, Oracle};

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::awale::{Pit, Position, Rules};
+use crate::awale::{Pit, Position};
 use crate::catalogue::Strength;
 use crate::endgame::Tables;
-use crate::engine::{Engine, Level, Limits, Oracle, Report as EngineReport, Score};
+use crate::engine::{Engine, Informed, Level, Limits, Report as EngineReport, Score};
 use crate::stop::Stop;
 
 use super::{Certainty, Glimpse, Player, Report, Thought};
@@ -31,12 +31,8 @@ const NODES_A_MB: u64 = 20_000;
 /// The engine, with what it remembers from move to move.
 #[derive(Debug)]
 pub struct Strong {
-    engine: Engine,
+    engine: Informed,
     limits: Limits,
-    /// The rules that what it remembers was found out by.
-    rules: Option<Rules>,
-    /// The tables that it asks.
-    tables: Option<Arc<Tables>>,
 }
 
 impl Strong {
@@ -57,7 +53,7 @@ impl Strong {
         let threads = if limits.nodes.is_some() { 1 } else { resources.threads };
         let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
         engine.set_oversight(oversight.unwrap_or_default());
-        let mut strong = Strong { engine, limits, rules: None, tables: None };
+        let mut strong = Strong { engine: Informed::new(engine), limits };
         strong.set_tables(resources.tables.as_ref());
         strong
     }
@@ -66,32 +62,14 @@ impl Strong {
 impl Strong {
     /// Asks these tables from now on. What it remembers was found out with others and is forgotten.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
-        let same = match (&self.tables, tables) {
-            (Some(old), Some(new)) => Arc::ptr_eq(old, new),
-            (None, None) => true,
-            _ => false,
-        };
-        if !same {
-            self.tables = tables.cloned();
-            // The rules of the next game decide whether the tables serve it.
-            self.rules = None;
-        }
-    }
-
-    /// Gets ready for a game by `rules`, if the last one was by others.
-    fn turn_to(&mut self, rules: Rules) {
-        if self.rules != Some(rules) {
-            let tables = self.tables.clone().filter(|tables| tables.serve(&rules));
-            self.engine.set_oracle(tables.map(|tables| tables as Arc<dyn Oracle>));
-            self.rules = Some(rules);
-        }
+        self.engine.set_tables(tables);
     }
 }
 
 impl Player<Position> for Strong {
     fn choose(&mut self, past: &[Position], stop: &Stop, report: Report<'_, Pit>) -> Option<Thought<Pit>> {
-        self.turn_to(*past.last()?.rules());
-        let thought = self.engine.think(past, &self.limits, stop, &mut |found| report(&glimpse(found)))?;
+        let (engine, _) = self.engine.ready_for(*past.last()?.rules());
+        let thought = engine.think(past, &self.limits, stop, &mut |found| report(&glimpse(found)))?;
         let found = glimpse(&thought.report);
         Some(Thought {
             choice: thought.choice,

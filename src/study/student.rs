@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::awale::{Pit, Position, Rules};
+use crate::awale::{Pit, Position};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::endgame::Tables;
-use crate::engine::{Engine, Oracle};
+use crate::engine::{Engine, Informed};
 use crate::game::Game;
 use crate::matches::{Heap, Take};
 use crate::record::Analysis;
@@ -16,10 +16,7 @@ use super::{News, Task, Tell, matches, moves};
 /// Who studies. What was found out is kept for the next task about the same game.
 #[derive(Debug)]
 pub struct Student {
-    engine: Engine,
-    /// The rules that what the engine remembers was found out by.
-    rules: Option<Rules>,
-    tables: Option<Arc<Tables>>,
+    engine: Informed,
 }
 
 impl Student {
@@ -29,20 +26,12 @@ impl Student {
     /// plies deep), and then its values would depend on chance.
     #[must_use]
     pub fn new(hash_mb: usize) -> Student {
-        Student { engine: Engine::new(hash_mb, 1), rules: None, tables: None }
+        Student { engine: Informed::new(Engine::new(hash_mb, 1)) }
     }
 
     /// Asks these endgame tables from now on, in games by their rules.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
-        let same = match (&self.tables, tables) {
-            (Some(old), Some(new)) => Arc::ptr_eq(old, new),
-            (None, None) => true,
-            _ => false,
-        };
-        if !same {
-            self.tables = tables.cloned();
-            self.rules = None;
-        }
+        self.engine.set_tables(tables);
     }
 
     /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds and tells nothing more.
@@ -57,9 +46,8 @@ impl Student {
 
     fn work_on_awale(&mut self, task: &Task, past: &[Position], stop: &Stop, tell: Tell<'_>) {
         let Some(rules) = past.last().map(|position| *position.rules()) else { return };
-        self.turn_to(rules);
-        let tables = self.tables.as_deref().filter(|tables| tables.serve(&rules));
-        let mut looker = moves::Looker { engine: &mut self.engine, tables, stop };
+        let (engine, tables) = self.engine.ready_for(rules);
+        let mut looker = moves::Looker { engine, tables, stop };
         match task {
             Task::Moves { effort, .. } => looker.values(past, *effort, &mut |values| tell(News::Values(values))),
             Task::Review { played, effort, .. } => {
@@ -69,15 +57,6 @@ impl Student {
                     tell(News::Reviewed(Analysis { moves }));
                 }
             }
-        }
-    }
-
-    /// Gets ready for a game by `rules`, if the last one was by others.
-    fn turn_to(&mut self, rules: Rules) {
-        if self.rules != Some(rules) {
-            let tables = self.tables.clone().filter(|tables| tables.serve(&rules));
-            self.engine.set_oracle(tables.map(|tables| tables as Arc<dyn Oracle>));
-            self.rules = Some(rules);
         }
     }
 }
