@@ -149,3 +149,19 @@ fn everything_that_is_read_can_be_read_in_every_theme() {
         faint.iter().map(|(key, all)| format!("{key}: {} letters, as {}", all.len(), all[0])).collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
+
+#[test]
+fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
+    let text = "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+    let settings = Settings::parse(text, "test").expect("good settings");
+    let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
+    shell.keys("pCdFar");
+    shell.acts([Action::Confirm, Action::Key('i')]);
+    shell.study(2);
+    for (width, height) in [(80, 24), (120, 40)] {
+        let screen = shell.draw(width, height);
+        let text: String = screen.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(text.contains("Value for South"), "{text}");
+        assert!(screen.content.iter().all(|cell| cell.bg != Color::Reset), "{width}x{height}");
+    }
+}

@@ -125,6 +125,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     };
     let sets = vec![line(&zero, base, theme.dim), line(&points, marker, theme.accent)];
     Chart::new(sets)
+        .style(theme.background)
         .x_axis(Axis::default().bounds([0.0, moves]))
         .y_axis(Axis::default().bounds([-scale, scale]))
         .render(area, buffer);
