@@ -1,8 +1,16 @@
-//! The edge of the program: the terminal, the thinking and the studying thread, files and folders, and the one loop that joins them.
+//! The edge of the program: the terminal, files and folders, the threads that work, and the one loop that joins them.
+//!
+//! * `run`: the loop; `input`: what comes to it; `effects`: what the app wants done, done;
+//! * `terminal`, and `signals` and `hangup`, which say when to leave it;
+//! * `worker`: threads that do one order after another, with three crafts: `thinker`, `student`, `puzzler`; `builder`, whose
+//!   work on endgame tables lasts longer than an order; `panics` and `priority` for all of them;
+//! * `folders`, `storage` (games), `achievements`, `themes`, and the `lock` that keeps two programs apart;
+//! * `chance`, the clock, and the `journal` for reports of trouble.
 
 mod achievements;
 mod builder;
 mod chance;
+mod effects;
 pub mod folders;
 mod hangup;
 mod input;
@@ -18,6 +26,7 @@ mod student;
 mod terminal;
 mod themes;
 mod thinker;
+mod worker;
 
 pub use chance::{chance, clock, drawn_seat};
 pub use journal::keep_log;

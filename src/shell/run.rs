@@ -10,25 +10,25 @@ use std::time::{Duration, Instant};
 use crossterm::event;
 use thiserror::Error;
 
-use crate::app::{App, Clock, Desk, Effect, Event, GameFile, Trouble};
-use crate::config::{self, Settings};
+use crate::app::{App, Clock, Desk, Effect, Event, Trouble};
+use crate::config::Settings;
 use crate::i18n::{Language, Words};
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
-use super::achievements::{Achievements, Found};
+use super::achievements::Achievements;
 use super::builder::Builder;
 use super::folders::Folders;
 use super::input::Input;
 use super::journal;
-use super::lock;
 use super::panics::{self, Place};
 use super::puzzler::Puzzler;
-use super::storage::{self, Games};
-use super::student;
+use super::storage::Games;
+use super::student::Studying;
 use super::terminal::{self, Screen};
 use super::themes;
 use super::thinker::Thinker;
+use super::worker::Worker;
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -73,15 +73,10 @@ pub fn run(start: Start) -> Result<(), Error> {
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
-    let own = themes::read(&start.folders.themes(), &words);
-    let own_names = own.themes.iter().map(|(name, _)| name.clone());
-    let names: Vec<String> = config::THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
-    let unknown = themes::unknown(&start.settings.theme, &names, &words);
-    // A broken theme that the settings name has been told already.
-    let faults = if own.faults.is_empty() { unknown.into_iter().collect() } else { own.faults };
-    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(own.themes);
+    let themes = themes::on_offer(&start.folders.themes(), &start.settings.theme, &words);
+    let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
     let variants = start.settings.variants();
-    let app = App::new(Desk::new(start.settings, names, start.language, start.seed, start.clock));
+    let app = App::new(Desk::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);
     let mut shell = Shell {
         app,
@@ -90,10 +85,9 @@ pub fn run(start: Start) -> Result<(), Error> {
         games,
         achievements: Achievements::new(start.folders.progress()),
         config: start.folders.config.clone(),
-        inputs: inputs.clone(),
-        thinker: None,
-        student: None,
-        puzzler: None,
+        thinker: Worker::new(inputs.clone()),
+        student: Worker::new(inputs.clone()),
+        puzzler: Worker::new(inputs.clone()),
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
@@ -103,8 +97,8 @@ pub fn run(start: Start) -> Result<(), Error> {
     shell.games.sweep();
     let first = shell.app.start();
     shell.carry_out_all(first)?;
-    if !faults.is_empty() {
-        shell.update(Event::Trouble(Trouble::Theme(faults.join("; "))))?;
+    if !themes.faults.is_empty() {
+        shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
     }
     if let Some(record) = start.look_at {
         shell.update(Event::LookAt(record))?;
@@ -125,22 +119,20 @@ fn read_terminal(inputs: &Sender<Input>) {
 }
 
 /// Everything that the loop holds together.
-struct Shell {
-    app: App,
-    screen: Screen,
+pub(super) struct Shell {
+    pub(super) app: App,
+    pub(super) screen: Screen,
     stage: Stage,
-    games: Games,
-    achievements: Achievements,
-    config: PathBuf,
-    inputs: Sender<Input>,
-    /// Started when the first question comes.
-    thinker: Option<Thinker>,
-    /// Started when there is something to study.
-    student: Option<student::Desk>,
-    /// Started when the first puzzle is wanted.
-    puzzler: Option<Puzzler>,
-    builder: Builder,
-    leaving: bool,
+    pub(super) games: Games,
+    pub(super) achievements: Achievements,
+    /// The file of the settings.
+    pub(super) config: PathBuf,
+    pub(super) thinker: Worker<Thinker>,
+    pub(super) student: Worker<Studying>,
+    pub(super) puzzler: Worker<Puzzler>,
+    pub(super) builder: Builder,
+    /// Whether it is time to leave.
+    pub(super) leaving: bool,
 }
 
 impl Shell {
@@ -208,7 +200,7 @@ impl Shell {
         Ok(())
     }
 
-    fn update(&mut self, event: Event) -> Result<(), Error> {
+    pub(super) fn update(&mut self, event: Event) -> Result<(), Error> {
         journal::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)
@@ -221,167 +213,5 @@ impl Shell {
             }
         }
         Ok(())
-    }
-
-    /// Does what the app wants done. Returns what came of it, if anything did at once.
-    fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
-        journal::note_effect(&effect);
-        Ok(match effect {
-            Effect::Think { question, spec, past, seed } => {
-                let mut resources = self.app.desk.settings.resources();
-                resources.tables.clone_from(&self.app.desk.tables);
-                self.thinker()?.ask(question, spec, past, seed, resources);
-                None
-            }
-            Effect::WantTables(rules) => {
-                let tables = self.app.desk.settings.tables;
-                if tables.automatic && tables.seeds > 0 {
-                    self.builder.want(rules, tables.seeds as u8)?;
-                }
-                None
-            }
-            Effect::StopThinking => {
-                if let Some(thinker) = &self.thinker {
-                    thinker.stop();
-                }
-                None
-            }
-            Effect::Study { question, task } => {
-                let tables = self.app.desk.tables.clone();
-                self.student()?.ask(question, task, tables);
-                None
-            }
-            Effect::StopStudying => {
-                if let Some(student) = &self.student {
-                    student.stop();
-                }
-                None
-            }
-            Effect::Save { session, file, record } => Some(match self.games.save(file, &record) {
-                Ok(game) => Event::Saved { session, game },
-                Err(failure) => Event::Trouble(Trouble::Save(failure.to_string())),
-            }),
-            Effect::ListGames => Some(self.list()),
-            Effect::Open { file, to_replay } => Some(match self.read(&file) {
-                Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
-                Err(what) => Event::Trouble(Trouble::Open(what)),
-            }),
-            Effect::Rename { file, title } => Some(self.rename(file, title)),
-            Effect::Delete { file } => Some(match self.games.delete(&file) {
-                Ok(()) => self.list(),
-                Err(failure) => Event::Trouble(Trouble::Change(failure.to_string())),
-            }),
-            Effect::SaveSettings(entries) => self.save_settings(&entries),
-            Effect::Copy(text) => {
-                self.screen.copy(&text)?;
-                None
-            }
-            Effect::MakePuzzle { question, order } => {
-                self.puzzler()?.make(question, order);
-                None
-            }
-            Effect::StopPuzzle => {
-                if let Some(puzzler) = &self.puzzler {
-                    puzzler.stop();
-                }
-                None
-            }
-            Effect::ReadProgress => {
-                let found = self.achievements.read(&self.app.desk.words);
-                self.tell_progress(found)?
-            }
-            Effect::Remember(deed) => {
-                let found = self.achievements.remember(&deed, &self.app.desk.words);
-                self.tell_progress(found)?
-            }
-            Effect::Mouse(on) => {
-                self.screen.set_mouse(on)?;
-                None
-            }
-            Effect::Suspend => {
-                terminal::sleep()?;
-                None
-            }
-            Effect::Quit => {
-                self.leaving = true;
-                None
-            }
-        })
-    }
-
-    /// Tells what was learnt and solved, and what was wrong with its file.
-    fn tell_progress(&mut self, found: Result<Found, String>) -> Result<Option<Event>, Error> {
-        let trouble = match found {
-            Ok(Found { progress, trouble }) => {
-                self.update(Event::Progress(progress))?;
-                trouble
-            }
-            Err(what) => Some(what),
-        };
-        Ok(trouble.map(|what| Event::Trouble(Trouble::Progress(what))))
-    }
-
-    fn thinker(&mut self) -> io::Result<&mut Thinker> {
-        let thinker = match self.thinker.take() {
-            Some(thinker) => thinker,
-            None => Thinker::start(self.inputs.clone())?,
-        };
-        Ok(self.thinker.insert(thinker))
-    }
-
-    fn student(&mut self) -> io::Result<&mut student::Desk> {
-        let student = match self.student.take() {
-            Some(student) => student,
-            None => student::Desk::start(self.inputs.clone())?,
-        };
-        Ok(self.student.insert(student))
-    }
-
-    fn puzzler(&mut self) -> io::Result<&mut Puzzler> {
-        let puzzler = match self.puzzler.take() {
-            Some(puzzler) => puzzler,
-            None => Puzzler::start(self.inputs.clone())?,
-        };
-        Ok(self.puzzler.insert(puzzler))
-    }
-
-    fn list(&self) -> Event {
-        match self.games.list() {
-            Ok(shelf) => Event::Shelf(shelf),
-            Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
-        }
-    }
-
-    /// Reads a game, or says why it cannot be read.
-    fn read(&self, file: &GameFile) -> Result<Record, String> {
-        let text = self.games.read(file).map_err(|failure| failure.to_string())?;
-        let path = self.games.path(file);
-        let words = &self.app.desk.words;
-        self.games.parse(file, &text).map_err(|error| words.record_error(&path.display().to_string(), &error))
-    }
-
-    fn rename(&self, file: GameFile, title: String) -> Event {
-        let renamed = self.read(&file).and_then(|mut record| {
-            record.title = Some(title).filter(|title| !title.is_empty());
-            self.games.save(Some(file), &record).map_err(|failure| failure.to_string())
-        });
-        match renamed {
-            Ok(_) => self.list(),
-            Err(what) => Event::Trouble(Trouble::Change(what)),
-        }
-    }
-
-    /// Writes settings into the user's file, and leaves everything else there as it is: what another program has
-    /// changed there in the meantime stays changed.
-    fn save_settings(&self, entries: &[(&'static str, toml::Value)]) -> Option<Event> {
-        let _held = self.config.parent().and_then(lock::briefly);
-        let written = std::fs::read_to_string(&self.config)
-            .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
-            .map_err(|error| format!("{}: {error}", self.config.display()))
-            .and_then(|text| {
-                let text = config::with_settings(&text, entries);
-                storage::write_whole(&self.config, &text).map_err(|failure| failure.to_string())
-            });
-        written.err().map(|what| Event::Trouble(Trouble::Change(what)))
     }
 }

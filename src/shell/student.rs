@@ -1,86 +1,48 @@
 //! The thread on which games are studied: what every move is worth while a person chooses, what a finished game was
-//! like. It takes what the others leave of the processor. A newer task ends the older, whose asker no longer waits.
+//! like. It takes what the others leave of the processor.
 
-use std::io;
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread;
 
 use crate::app::{Event, Question};
 use crate::endgame::Tables;
 use crate::stop::Stop;
-use crate::study::{News, Student, Task};
+use crate::study::{self, News, Student};
 
-use super::input::Input;
-use super::panics::{Place, caught, rehearse};
-use super::priority::{Back, step_back};
+use super::panics::{Place, rehearse};
+use super::priority::Back;
+use super::worker::{Craft, Tell};
 
 /// Memory for the positions that the student remembers, in megabytes: room for the four million of a whole game at the
 /// usual depth. The engine that plays has its own.
 const HASH_MB: usize = 32;
 
-/// Something to study.
-struct Asked {
-    question: Question,
-    task: Task,
-    tables: Option<Arc<Tables>>,
-    stop: Stop,
+/// The student's desk: a student sits there from the first task on.
+#[derive(Default)]
+pub(super) struct Studying(Option<Student>);
+
+/// Something to study, and the tables that help.
+pub(super) struct Task {
+    /// What to find out.
+    pub(super) task: study::Task,
+    /// Where the exact values are known.
+    pub(super) tables: Option<Arc<Tables>>,
 }
 
-/// The way to the thread that studies.
-pub(super) struct Desk {
-    tasks: Sender<Asked>,
-    /// The stop signal of the last task.
-    stop: Stop,
-}
+impl Craft for Studying {
+    type Task = Task;
 
-impl Desk {
-    /// Starts the thread; what it has to say goes into `inputs`.
-    pub(super) fn start(inputs: Sender<Input>) -> io::Result<Desk> {
-        let (tasks, asked) = mpsc::channel();
-        thread::Builder::new().name("student".to_owned()).spawn(move || {
-            step_back(Back::Behind);
-            study(&asked, &inputs);
-        })?;
-        Ok(Desk { tasks, stop: Stop::new() })
-    }
+    const NAME: &'static str = "student";
 
-    /// Has `task` done with the help of these tables. What was being done is ended.
-    pub(super) fn ask(&mut self, question: Question, task: Task, tables: Option<Arc<Tables>>) {
-        self.stop();
-        self.stop = Stop::new();
-        let asked = Asked { question, task, tables, stop: self.stop.clone() };
-        // The thread ends only with the program: it catches its own panics.
-        let _ = self.tasks.send(asked);
-    }
+    const BACK: Option<Back> = Some(Back::Behind);
 
-    /// Ends what is being done.
-    pub(super) fn stop(&self) {
-        self.stop.stop();
-    }
-}
-
-/// Does tasks until nobody can ask any more.
-fn study(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
-    let mut kept: Option<Student> = None;
-    while let Ok(Asked { question, task, tables, stop }) = asked.recv() {
-        // Whoever asked has asked for something else in the meantime.
-        if stop.is_stopped() {
-            continue;
-        }
-        let mut student = kept.take().unwrap_or_else(|| Student::new(HASH_MB));
+    fn work(&mut self, question: Question, Task { task, tables }: Task, stop: &Stop, tell: Tell<'_>) {
+        rehearse(Place::Studying);
+        let student = self.0.get_or_insert_with(|| Student::new(HASH_MB));
         student.set_tables(tables.as_ref());
-        let mut tell = |news: News| {
-            let _ = inputs.send(Input::App(Event::Studied { question, news }));
-        };
-        match caught(|| {
-            rehearse(Place::Studying);
-            student.work(&task, &stop, &mut tell);
-        }) {
-            Ok(()) => kept = Some(student),
-            Err(what) => {
-                let _ = inputs.send(Input::App(Event::StudentFailed { question, what }));
-            }
-        }
+        student.work(&task, stop, &mut |news: News| tell(Event::Studied { question, news }));
+    }
+
+    fn failed(question: Question, what: String) -> Event {
+        Event::StudentFailed { question, what }
     }
 }

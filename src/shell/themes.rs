@@ -11,17 +11,39 @@ use crate::ui::theme_error;
 /// The ending of a theme's file; what stands before it is the theme's name.
 const ENDING: &str = "toml";
 
-/// What a folder of themes holds.
-#[derive(Debug, Default)]
-pub(super) struct OwnThemes {
-    /// The themes that can be used, with their names, in the order of the alphabet.
-    pub(super) themes: Vec<(String, Theme)>,
-    /// What is wrong with the others, in words.
+/// The themes that a person can choose from.
+pub(super) struct OnOffer {
+    /// The names of all.
+    pub(super) names: Vec<String>,
+    /// The user's own, with their names.
+    pub(super) own: Vec<(String, Theme)>,
+    /// What is wrong, in words.
     pub(super) faults: Vec<String>,
 }
 
+/// The themes of the program and those in `folder`, where the settings have chosen `chosen`.
+pub(super) fn on_offer(folder: &Path, chosen: &str, words: &Words) -> OnOffer {
+    let OwnThemes { themes: own, mut faults } = read(folder, words);
+    let own_names = own.iter().map(|(name, _)| name.clone());
+    let names: Vec<String> = THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
+    // A broken theme that the settings name has been told already.
+    if faults.is_empty() {
+        faults.extend(unknown(chosen, &names, words));
+    }
+    OnOffer { names, own, faults }
+}
+
+/// What a folder of themes holds.
+#[derive(Debug, Default)]
+struct OwnThemes {
+    /// The themes that can be used, with their names, in the order of the alphabet.
+    themes: Vec<(String, Theme)>,
+    /// What is wrong with the others, in words.
+    faults: Vec<String>,
+}
+
 /// Reads the themes in `folder`. One that is not there holds none; a broken theme is told and left out.
-pub(super) fn read(folder: &Path, words: &Words) -> OwnThemes {
+fn read(folder: &Path, words: &Words) -> OwnThemes {
     let mut own = OwnThemes::default();
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -55,7 +77,7 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
 }
 
 /// What to say where the settings name a theme that is not among `known`.
-pub(super) fn unknown(name: &str, known: &[String], words: &Words) -> Option<String> {
+fn unknown(name: &str, known: &[String], words: &Words) -> Option<String> {
     let quoted: Vec<String> = known.iter().map(|name| format!("“{name}”")).collect();
     let known_names: Vec<&str> = quoted.iter().map(String::as_str).collect();
     (!known.iter().any(|known| known == name))

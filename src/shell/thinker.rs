@@ -1,98 +1,66 @@
-//! The thread on which the computer thinks. It lives as long as the program, so that a player may keep what it has
-//! learnt from one move to the next; a newer question ends the thinking about an older one.
-
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread;
+//! The thread on which the computer thinks: it keeps a player for each seat, so that one may use what it has learnt from
+//! one move to the next.
 
 use crate::app::{Event, Question};
 use crate::catalogue::AnyGame;
-use crate::game::Game;
-use crate::game::PerSeat;
+use crate::game::{Game, PerSeat};
 use crate::players::{Computer, Player, PlayerSpec, Resources};
 use crate::stop::Stop;
 
-use super::input::Input;
-use super::panics::{Place, caught, rehearse};
+use super::panics::{Place, rehearse};
+use super::worker::{Craft, Tell};
 
-/// A question to the computer.
-struct Asked {
-    question: Question,
-    spec: PlayerSpec,
-    past: Vec<AnyGame>,
-    seed: u64,
-    resources: Resources,
-    stop: Stop,
+/// Who thinks: the computers that have played before.
+#[derive(Default)]
+pub(super) struct Thinker(PerSeat<Option<Seated>>);
+
+/// A question to a computer.
+pub(super) struct Asked {
+    /// Who is to answer.
+    pub(super) spec: PlayerSpec,
+    /// The game so far; whoever is to move in its last position is asked.
+    pub(super) past: Vec<AnyGame>,
+    /// What everything random about the player comes from.
+    pub(super) seed: u64,
+    /// Memory, threads and tables.
+    pub(super) resources: Resources,
 }
 
-/// The way to the thinking thread.
-pub(super) struct Thinker {
-    questions: Sender<Asked>,
-    /// The stop signal of the last question.
-    stop: Stop,
-}
-
-impl Thinker {
-    /// Starts the thread; what it has to say goes into `inputs`.
-    pub(super) fn start(inputs: Sender<Input>) -> std::io::Result<Thinker> {
-        let (questions, asked) = mpsc::channel();
-        thread::Builder::new().name("thinker".to_owned()).spawn(move || think(&asked, &inputs))?;
-        Ok(Thinker { questions, stop: Stop::new() })
-    }
-
-    /// Asks for a move. What was asked before is ended.
-    pub(super) fn ask(
-        &mut self,
-        question: Question,
-        spec: PlayerSpec,
-        past: Vec<AnyGame>,
-        seed: u64,
-        resources: Resources,
-    ) {
-        self.stop();
-        self.stop = Stop::new();
-        // The thread ends only with the program: it catches its own panics.
-        let _ = self.questions.send(Asked { question, spec, past, seed, resources, stop: self.stop.clone() });
-    }
-
-    /// Ends the thinking: the answer comes at once.
-    pub(super) fn stop(&self) {
-        self.stop.stop();
-    }
-}
-
-/// Answers questions until nobody can ask any more.
-fn think(asked: &Receiver<Asked>, inputs: &Sender<Input>) {
-    let mut players: PerSeat<Option<Seated>> = PerSeat::default();
-    while let Ok(Asked { question, spec, past, seed, resources, stop }) = asked.recv() {
-        let Some(seat) = past.last().map(Game::to_move) else { continue };
-        let seated = players[seat].take().filter(|seated| seated.spec == spec && seated.seed == seed);
-        let mut seated =
-            seated.unwrap_or_else(|| Seated { spec, seed, computer: Computer::new(spec, seed, &resources) });
-        seated.computer.set_tables(resources.tables.as_ref());
-        let mut report = |glimpse: &_| {
-            let _ = inputs.send(Input::App(Event::Glimpse { question, glimpse: Clone::clone(glimpse) }));
-        };
-        let chosen = caught(|| {
-            rehearse(Place::Thinking);
-            seated.computer.choose(&past, &stop, &mut report)
-        });
-        let event = match chosen {
-            Ok(Some(thought)) => {
-                players[seat] = Some(seated);
-                Event::Answer { question, thought }
-            }
-            Ok(None) => Event::ThinkerFailed { question, what: "no move".to_owned() },
-            Err(what) => Event::ThinkerFailed { question, what },
-        };
-        if inputs.send(Input::App(event)).is_err() {
-            return;
-        }
-    }
-}
-
-/// A computer that has played before.
+/// A computer at the board.
 struct Seated {
     spec: PlayerSpec,
     seed: u64,
     computer: Computer,
+}
+
+impl Craft for Thinker {
+    type Task = Asked;
+
+    const NAME: &'static str = "thinker";
+
+    fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: Tell<'_>) {
+        rehearse(Place::Thinking);
+        let Some(seat) = asked.past.last().map(Game::to_move) else { return };
+        let computer = seated(&mut self.0[seat], &asked);
+        computer.set_tables(asked.resources.tables.as_ref());
+        let mut report = |glimpse: &_| tell(Event::Glimpse { question, glimpse: Clone::clone(glimpse) });
+        let chosen = computer.choose(&asked.past, stop, &mut report);
+        tell(match chosen {
+            Some(thought) => Event::Answer { question, thought },
+            None => Self::failed(question, "no move".to_owned()),
+        });
+    }
+
+    fn failed(question: Question, what: String) -> Event {
+        Event::ThinkerFailed { question, what }
+    }
+}
+
+/// The computer on this seat: the one that sits there, if it is the one that is asked, or else a new one.
+fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked) -> &'a mut Computer {
+    let Asked { spec, seed, resources, .. } = asked;
+    let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed);
+    let there =
+        there.unwrap_or_else(|| Seated { spec: *spec, seed: *seed, computer: Computer::new(*spec, *seed, resources) });
+    &mut seat.insert(there).computer
 }

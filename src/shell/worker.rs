@@ -1,0 +1,175 @@
+//! Threads that work for the screen, one order after another. Each has a [`Craft`]: thinking about moves, studying games,
+//! making puzzles. What all of them have in common stands here: the thread is started by its first order and lives as long
+//! as the program, so that what it has learnt serves the next order; a newer order ends the older; a panic is
+//! caught and told, and the work goes on with what a beginner knows.
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+use crate::app::{Event, Question};
+use crate::stop::Stop;
+
+use super::input::Input;
+use super::panics::caught;
+use super::priority::{Back, step_back};
+
+/// What a worker can do. Its value is what it keeps from one order to the next.
+pub(super) trait Craft: Default + 'static {
+    /// What is ordered.
+    type Task: Send + 'static;
+
+    /// The name of the thread.
+    const NAME: &'static str;
+
+    /// Whether others go before it.
+    const BACK: Option<Back> = None;
+
+    /// Does what was ordered, and tells what comes of it under its number. Ends within milliseconds when `stop` is given.
+    fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: Tell<'_>);
+
+    /// What is told after a panic with these words.
+    fn failed(question: Question, what: String) -> Event;
+}
+
+/// Somebody to be told.
+pub(super) type Tell<'a> = &'a mut dyn FnMut(Event);
+
+/// The way to a thread that works.
+pub(super) struct Worker<C: Craft> {
+    /// Where it tells what there is to tell.
+    inputs: Sender<Input>,
+    /// Where it takes orders from, once there was one.
+    orders: Option<Sender<Order<C::Task>>>,
+    /// The stop signal of the last order.
+    stop: Stop,
+}
+
+/// A numbered order.
+struct Order<T> {
+    question: Question,
+    task: T,
+    stop: Stop,
+}
+
+impl<C: Craft> Worker<C> {
+    /// Nothing is started before the first order.
+    pub(super) fn new(inputs: Sender<Input>) -> Self {
+        Worker { inputs, orders: None, stop: Stop::new() }
+    }
+
+    /// Orders something. What was ordered before is ended.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub(super) fn order(&mut self, question: Question, task: C::Task) -> io::Result<()> {
+        self.stop();
+        self.stop = Stop::new();
+        let order = Order { question, task, stop: self.stop.clone() };
+        let orders = match self.orders.take() {
+            Some(orders) => orders,
+            None => start::<C>(self.inputs.clone())?,
+        };
+        // The thread ends only with the program: its panics are caught.
+        let _ = self.orders.insert(orders).send(order);
+        Ok(())
+    }
+
+    /// Ends what is being done: what it has found so far is its answer.
+    pub(super) fn stop(&self) {
+        self.stop.stop();
+    }
+}
+
+fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Sender<Order<C::Task>>> {
+    let (orders, ordered) = mpsc::channel();
+    thread::Builder::new().name(C::NAME.to_owned()).spawn(move || {
+        if let Some(back) = C::BACK {
+            step_back(back);
+        }
+        work_through::<C>(&ordered, &inputs);
+    })?;
+    Ok(orders)
+}
+
+/// Does what is ordered until nobody can order any more.
+fn work_through<C: Craft>(ordered: &Receiver<Order<C::Task>>, inputs: &Sender<Input>) {
+    let mut craft = C::default();
+    while let Ok(first) = ordered.recv() {
+        // Whoever ordered something since then does not wait for what came before.
+        let Order { question, task, stop } = ordered.try_iter().last().unwrap_or(first);
+        let mut tell = |event| {
+            // Where nobody listens the program is ending, and this thread with it.
+            let _ = inputs.send(Input::App(event));
+        };
+        if let Err(what) = caught(|| craft.work(question, task, &stop, &mut tell)) {
+            craft = C::default();
+            tell(C::failed(question, what));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::TablesNews;
+
+    /// Counts its orders, and breaks down at the unlucky one.
+    #[derive(Default)]
+    struct Counter(u8);
+
+    /// The words of the event that these tests use.
+    fn words(text: String) -> Event {
+        Event::Tables(TablesNews::Failed(text))
+    }
+
+    impl Craft for Counter {
+        /// Whether to break down, and what to wait for.
+        type Task = (bool, Receiver<()>);
+
+        const NAME: &'static str = "counter";
+
+        fn work(&mut self, question: Question, (breaks, go): Self::Task, stop: &Stop, tell: Tell<'_>) {
+            self.0 += 1;
+            let _ = go.recv();
+            assert!(!breaks, "unlucky");
+            tell(words(format!("{question}: {} {}", self.0, stop.is_stopped())));
+        }
+
+        fn failed(question: Question, what: String) -> Event {
+            words(format!("{question}: {what}"))
+        }
+    }
+
+    fn next(received: &Receiver<Input>) -> String {
+        match received.recv() {
+            Ok(Input::App(Event::Tables(TablesNews::Failed(text)))) => text,
+            _ => "something else".to_owned(),
+        }
+    }
+
+    #[test]
+    fn the_newest_order_ends_the_older_and_a_panic_is_told() {
+        let (inputs, received) = mpsc::channel();
+        let mut worker = Worker::<Counter>::new(inputs);
+        let mut order = |question, breaks| {
+            let (go, wait) = mpsc::channel();
+            worker.order(question, (breaks, wait)).unwrap();
+            go
+        };
+        drop(order(1, false));
+        assert!(next(&received).starts_with("1: 1"));
+
+        let second = order(2, false);
+        let third = order(3, true);
+        drop(second);
+        drop(third);
+        let said = next(&received);
+        // The second may have been begun before the third came; then it was stopped.
+        let third = if said == "2: 2 true" { next(&received) } else { said };
+        assert_eq!(third, "3: unlucky");
+
+        drop(order(4, false));
+        assert_eq!(next(&received), "4: 1 false", "what was learnt before the panic is given up");
+    }
+}
