@@ -1,22 +1,16 @@
 //! Games that could not be saved: nobody leaves one by mistake, and leaving tries once more.
 
-use super::{Action, App, Ask, GameFile, Over, Play, Screen, Session, Trouble};
+use super::{Action, App, Ask, GameFile, Screen, Session, Trouble};
 
 /// The games that are kept among the screens, the newest first.
 fn sessions(screens: &mut [Screen]) -> impl Iterator<Item = &mut Session> {
-    screens.iter_mut().rev().filter_map(|screen| match screen {
-        Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),
-        _ => None,
-    })
+    screens.iter_mut().rev().filter_map(Screen::session_mut)
 }
 
 impl App {
     /// Whether leaving the screen that is shown would lose moves.
     pub(super) fn shows_unsaved(&self) -> bool {
-        match self.screen() {
-            Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => session.is_unsaved,
-            _ => false,
-        }
+        self.screen().session().is_some_and(|session| session.is_unsaved)
     }
 
     /// A game is kept. Where another program had written into its file it has one of its own from now on.

@@ -1,0 +1,86 @@
+//! What comes back from the threads that think, study and make puzzles: it goes to the screen that still waits for it
+//! under that number, and nobody else cares.
+
+use crate::catalogue::AnyMove;
+use crate::players::{Glimpse, Thought};
+use crate::puzzle::Puzzle;
+use crate::study::News;
+
+use super::{App, Play, Question, Screen, Trouble, Turn};
+
+/// The game whose computer was asked `question`, if it still wants to know.
+fn asker(screens: &mut [Screen], question: Question) -> Option<&mut Play> {
+    screens.iter_mut().find_map(|screen| match screen {
+        Screen::Play(play) if play.asked(question) => Some(play),
+        _ => None,
+    })
+}
+
+impl App {
+    /// What the computer looks at.
+    pub(super) fn glimpse(&mut self, question: Question, glimpse: Glimpse<AnyMove>) {
+        if let Some(play) = asker(&mut self.screens, question) {
+            play.glimpse(glimpse);
+        }
+    }
+
+    /// The computer's move. Where another screen covers the game, what it leads to is shown when one comes back.
+    pub(super) fn answer(&mut self, question: Question, thought: Thought<AnyMove>) {
+        let on_top = matches!(self.screen(), Screen::Play(play) if play.asked(question));
+        let Some(play) = asker(&mut self.screens, question) else { return };
+        let turn = play.answer(thought, &mut self.desk);
+        if on_top {
+            self.follow(turn);
+        }
+    }
+
+    /// The computer has broken down.
+    pub(super) fn thinker_failed(&mut self, question: Question, what: String) {
+        if let Some(play) = asker(&mut self.screens, question) {
+            play.thinker_failed();
+            self.desk.trouble = Some(Trouble::Thinker(what));
+        }
+    }
+
+    /// What was studied.
+    pub(super) fn studied(&mut self, question: Question, news: &News) {
+        for screen in &mut self.screens {
+            match (screen, news) {
+                (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.desk),
+                // Whoever comes back from the replay of the game that has just ended finds it explained.
+                (Screen::Over(over), News::Reviewed(analysis)) => over.session.analysis = Some(analysis.clone()),
+                (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
+                    play.studied(values.clone());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The student has broken down.
+    pub(super) fn student_failed(&mut self, question: Question, what: String) {
+        for screen in &mut self.screens {
+            match screen {
+                Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
+                Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
+                _ => continue,
+            }
+            self.desk.trouble = Some(Trouble::Student(what));
+            return;
+        }
+    }
+
+    /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
+    pub(super) fn show_puzzle(&mut self, question: Question, puzzle: Option<&Puzzle>) {
+        let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.desk)),
+            _ => None,
+        });
+        if let Some(turn @ Turn::Open(_)) = wanted {
+            if matches!(self.screen(), Screen::Puzzle(_)) {
+                self.pop();
+            }
+            self.follow(turn);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Questions that stand before the screen: what raises them, and what follows from the answer.
+
+use super::{Action, App, Screen, Turn};
+
+/// A question that stands before the screen and wants a yes or a no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Give up this game?
+    Resign,
+    /// End this game as it stands?
+    Agree,
+    /// Delete the chosen saved game?
+    Delete,
+    /// Leave the program although the last moves could not be saved?
+    QuitUnsaved,
+    /// Leave the game although its last moves could not be saved?
+    LeaveUnsaved,
+}
+
+impl App {
+    /// The question that `action` raises on this screen before anything is done.
+    pub(super) fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
+        let confirm = self.desk.settings.confirm;
+        match (self.screen(), action) {
+            (_, Action::Back) if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
+            (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
+            (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
+            (Screen::Saved(saved), Action::Key('d') | Action::Delete)
+                if saved.renaming.is_none() && saved.chosen(&self.desk).is_some() =>
+            {
+                Some(Ask::Delete)
+            }
+            _ => None,
+        }
+    }
+
+    /// A yes or a no; whatever else is pressed, the question stays.
+    pub(super) fn answer_ask(&mut self, action: &Action, ask: Ask) {
+        let yes = match action {
+            Action::Confirm | Action::Key('y' | 'Y' | 'o' | 'O') => true,
+            Action::Back | Action::Key('n' | 'N' | 'q') => false,
+            _ => return,
+        };
+        self.ask = None;
+        if !yes {
+            return;
+        }
+        let turn = match (ask, self.top()) {
+            (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::LeaveUnsaved, _) => {
+                self.give_up_unsaved();
+                Turn::Back
+            }
+            (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
+            (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
+            (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),
+            _ => Turn::Stay,
+        };
+        self.follow(turn);
+    }
+}

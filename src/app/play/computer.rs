@@ -1,0 +1,139 @@
+//! The computer's turn: it is asked, it is seen thinking, its answer waits until the board stands still, and it is played.
+//! Where two computers play, a pause stands between their moves, and a person can let them wait.
+
+use std::time::Duration;
+
+use crate::app::{Desk, Effect, Question, Turn};
+use crate::catalogue::AnyMove;
+use crate::players::{Glimpse, Thought};
+
+use super::{Play, Remark};
+
+/// How often the clock of a thinking computer moves.
+const THINKING_TICK: Duration = Duration::from_millis(250);
+
+/// The paces at which two computers can play, as pauses between moves, the slowest first.
+const PACES: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
+
+/// A computer at work.
+#[derive(Debug)]
+pub struct Thinking {
+    question: Question,
+    /// What it looks at.
+    pub glimpse: Option<Glimpse<AnyMove>>,
+    /// How long it has been thinking, to a quarter of a second.
+    pub elapsed: Duration,
+    /// How long it may still think, in a serious game, before it is told to answer.
+    pub(super) budget: Option<Duration>,
+    /// Its answer, which waits until the last move has been shown.
+    pub(super) answer: Option<Thought<AnyMove>>,
+}
+
+impl Thinking {
+    /// In how long it shows something else: its clock, until the answer is there.
+    pub(super) fn next_tick(&self) -> Option<Duration> {
+        self.answer.is_none().then_some(THINKING_TICK)
+    }
+}
+
+impl Play {
+    /// Asks the computer for its move, where it is its turn and it has not been asked.
+    pub(super) fn ask_computer(&mut self, desk: &mut Desk) {
+        let waits = self.session.is_over() || self.session.mover().is_human() || self.paused;
+        if waits || self.thinking.is_some() {
+            return;
+        }
+        let question = desk.next_question();
+        desk.effects.push(Effect::Think {
+            question,
+            spec: self.session.mover(),
+            past: self.session.referee.past().to_vec(),
+            seed: self.session.seed,
+        });
+        let budget = self.thinking_time();
+        self.thinking = Some(Thinking { question, glimpse: None, elapsed: Duration::ZERO, budget, answer: None });
+    }
+
+    /// Whether this game waits for the answer to `question`.
+    pub(in crate::app) fn asked(&self, question: Question) -> bool {
+        self.thinking.as_ref().is_some_and(|thinking| thinking.question == question)
+    }
+
+    pub(in crate::app) fn glimpse(&mut self, glimpse: Glimpse<AnyMove>) {
+        if let Some(thinking) = &mut self.thinking {
+            thinking.glimpse = Some(glimpse);
+        }
+    }
+
+    pub(in crate::app) fn answer(&mut self, thought: Thought<AnyMove>, desk: &mut Desk) -> Turn {
+        if let Some(thinking) = &mut self.thinking {
+            thinking.answer = Some(thought);
+        }
+        self.go_on(desk)
+    }
+
+    /// Does what was waiting for the board to stand still: the computer's answer, the end of the game.
+    pub(super) fn go_on(&mut self, desk: &mut Desk) -> Turn {
+        if self.animation.is_some() || self.paused || !self.hold.is_zero() {
+            return Turn::Stay;
+        }
+        if self.session.is_over() {
+            return Turn::End;
+        }
+        match self.thinking.take_if(|thinking| thinking.answer.is_some()).and_then(|thinking| thinking.answer) {
+            Some(thought) => self.play(thought.choice, desk),
+            None => Turn::Stay,
+        }
+    }
+
+    /// The computer has broken down: nobody thinks any more, and a person may take back or leave.
+    pub(in crate::app) fn thinker_failed(&mut self) {
+        self.thinking = None;
+        self.paused = true;
+    }
+
+    /// The computer answers at once with the best it has seen.
+    pub(super) fn move_now(&mut self, desk: &mut Desk) {
+        if self.thinking.is_some() {
+            desk.effects.push(Effect::StopThinking);
+        } else {
+            self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);
+        }
+    }
+
+    pub(super) fn stop_thinking(&mut self, desk: &mut Desk) {
+        if self.thinking.take().is_some_and(|thinking| thinking.answer.is_none()) {
+            desk.effects.push(Effect::StopThinking);
+        }
+    }
+
+    /// Lets two computers wait, or go on.
+    pub(super) fn pause(&mut self, desk: &mut Desk) -> Turn {
+        if self.session.humans() > 0 && !self.paused {
+            return Turn::Stay;
+        }
+        self.paused = !self.paused;
+        if self.paused {
+            return Turn::Stay;
+        }
+        self.carry_on(desk);
+        self.go_on(desk)
+    }
+
+    /// How long a position stays before the next move: where two computers play, a chosen time.
+    pub(super) fn pace(&self, desk: &Desk) -> Duration {
+        if self.session.humans() == 0 { desk.settings.pace() } else { Duration::ZERO }
+    }
+
+    pub(super) fn change_pace(&mut self, faster: isize, desk: &mut Desk) {
+        if self.session.humans() > 0 {
+            return;
+        }
+        let now = desk.settings.pace().as_millis();
+        let place = PACES.iter().position(|&pace| u128::from(pace) <= now).unwrap_or(PACES.len() - 1);
+        let pace = PACES[place.saturating_add_signed(faster).min(PACES.len() - 1)];
+        desk.set_pace(pace);
+        self.hold = self.hold.min(desk.settings.pace());
+        self.remark = Some(Remark::Pace(pace));
+    }
+}

@@ -1,0 +1,61 @@
+//! Back and forth in the game: moves taken back and played again, the game taken up at another move.
+
+use std::time::Duration;
+
+use crate::app::looking_back::Step;
+use crate::app::{Action, Desk};
+
+use super::{Play, Remark};
+
+impl Play {
+    /// Whether the cursor is in the history, and `action` was meant for it.
+    pub(super) fn looks_back(&mut self, action: &Action, desk: &mut Desk) -> bool {
+        let Some(back) = &mut self.looking_back else { return false };
+        let (step, shown) = (back.act(action), back.shown);
+        if step != Step::Stay {
+            self.looking_back = None;
+        }
+        if step == Step::TakeUp {
+            self.go_to(shown, desk);
+        }
+        step != Step::PassOn
+    }
+
+    pub(super) fn undo(&mut self, desk: &mut Desk) {
+        if self.session.undo() {
+            self.went_through(desk);
+        } else {
+            self.remark = Some(Remark::NothingToUndo);
+        }
+    }
+
+    pub(super) fn redo(&mut self, desk: &mut Desk) {
+        if self.session.redo() {
+            self.went_through(desk);
+        } else {
+            self.remark = Some(Remark::NothingToRedo);
+        }
+    }
+
+    /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can
+    /// still be played again.
+    fn go_to(&mut self, moves: usize, desk: &mut Desk) {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return;
+        }
+        if moves != self.session.referee.moves().len() {
+            self.session.go_to(moves);
+            self.hold = Duration::ZERO;
+            self.paused = !self.session.mover().is_human();
+            self.after_change(desk);
+        }
+    }
+
+    /// After going back or forth nothing moves by itself: where two computers play, they wait.
+    fn went_through(&mut self, desk: &mut Desk) {
+        self.hold = Duration::ZERO;
+        self.paused = self.session.humans() == 0;
+        self.after_change(desk);
+    }
+}

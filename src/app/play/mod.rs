@@ -1,0 +1,250 @@
+//! A game in progress. Here is what happens to it, whoever does it: an action, a tick, a move played. What belongs to one
+//! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
+//! there is to `study`.
+
+mod choosing;
+mod clock;
+mod computer;
+mod ending;
+mod history;
+mod study;
+
+use std::time::Duration;
+
+use crate::catalogue::{AnyMove, AnyRefusal};
+use crate::engine::Score;
+use crate::game::{Game, PerSeat, Seat};
+use crate::referee::Refused;
+
+pub use clock::TENTHS_FROM;
+pub use computer::Thinking;
+
+use super::{Action, Animation, Desk, Insight, LookingBack, Session, Turn, Warning, editor};
+
+/// A game in progress.
+#[derive(Debug)]
+pub struct Play {
+    /// The game.
+    pub session: Session,
+    /// The chosen place in each side's row.
+    places: PerSeat<usize>,
+    /// How many matches are about to be taken.
+    take: u8,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// The last move, while it is being shown.
+    pub animation: Option<Animation>,
+    /// The computer's thinking, while it thinks.
+    pub thinking: Option<Thinking>,
+    /// What there is to say about the last thing a person did.
+    pub remark: Option<Remark>,
+    /// What the person who is to move may know.
+    pub insight: Box<Insight>,
+    /// What the game was worth to South when that was last known.
+    pub last_value: Option<Score>,
+    /// The cursor in the history, while one looks back.
+    pub looking_back: Option<Box<LookingBack>>,
+    /// Whether the computers wait.
+    pub paused: bool,
+    /// How long the position stays before a computer's next move.
+    hold: Duration,
+}
+
+/// Something to tell the person who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A move was refused.
+    Refused(AnyMove, AnyRefusal),
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is nothing to play again.
+    NothingToRedo,
+    /// It is not a human's turn.
+    NotYourTurn,
+    /// This seat, a computer, wants to play on.
+    PlaysOn(Seat),
+    /// In a game with clocks nothing is taken back, and nothing is shown that would help.
+    Serious,
+    /// Two computers play with this pause between moves, in milliseconds.
+    Pace(u32),
+    /// The chosen move would be a blunder.
+    Blunder(Warning),
+    /// Hints are switched off.
+    NoStudy,
+}
+
+impl Play {
+    /// A game that is taken up where it stands. A computer whose turn it is starts to think.
+    #[must_use]
+    pub fn new(session: Session, desk: &mut Desk) -> Play {
+        let turned = session.only_human() == Some(Seat::North);
+        let mut play = Play {
+            session,
+            places: PerSeat::from_fn(|_| 0),
+            take: 1,
+            turned,
+            animation: None,
+            thinking: None,
+            remark: None,
+            insight: Box::default(),
+            last_value: None,
+            looking_back: None,
+            paused: false,
+            hold: Duration::ZERO,
+        };
+        play.choose_something();
+        desk.want_tables(&play.session.kind);
+        play.carry_on(desk);
+        play
+    }
+
+    /// In how long a tick is wanted.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        let animation = self.animation.as_ref().map(Animation::due_in);
+        let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
+        let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
+        [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
+    }
+
+    pub(super) fn tick(&mut self, time: Duration, desk: &mut Desk) -> Turn {
+        if let Some(turn) = self.run_clock(time, desk) {
+            return turn;
+        }
+        self.hold = self.hold.saturating_sub(time);
+        if let Some(thinking) = &mut self.thinking {
+            thinking.elapsed += time;
+        }
+        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+            self.animation = None;
+        }
+        self.go_on(desk)
+    }
+
+    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        self.remark = None;
+        if self.animation.take().is_some() {
+            // A key ends the picture of the last move. What confirms a choice does only that: the choice was made
+            // before the board stood still.
+            let turn = self.go_on(desk);
+            if *action == Action::Confirm || !matches!(turn, Turn::Stay) {
+                return turn;
+            }
+        }
+        if self.looks_back(action, desk) {
+            return Turn::Stay;
+        }
+        match action {
+            Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
+            Action::Left => self.step(-1),
+            Action::Right => self.step(1),
+            Action::Up => self.change_take(1),
+            Action::Down => self.change_take(-1),
+            Action::Home => self.jump(false),
+            Action::End => self.jump(true),
+            Action::Confirm => return self.confirm(desk),
+            Action::Pit(pit) => return self.point(*pit, desk),
+            Action::Take(count) => return self.point_take(*count, desk),
+            Action::Key(key) => return self.key(*key, desk),
+            Action::Paste(text) => return self.set_up(Some(text), desk),
+            Action::Back => return Turn::Back,
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    fn key(&mut self, key: char, desk: &mut Desk) -> Turn {
+        match key {
+            'u' | 'U' if self.session.is_serious() => self.remark = Some(Remark::Serious),
+            'u' => self.undo(desk),
+            'U' => self.redo(desk),
+            'v' => self.turned = !self.turned,
+            'r' if self.can_resign() => return self.resign(desk),
+            'g' if self.can_agree() => return self.agree(desk),
+            'm' => self.move_now(desk),
+            'i' => self.hint(desk),
+            'w' => self.switch(desk, |study| &mut study.values, "study.values"),
+            'x' => self.switch(desk, |study| &mut study.bar, "study.bar"),
+            't' => return self.see_tree(),
+            'p' => return self.pause(desk),
+            'y' => editor::copy(self.session.position(), desk),
+            's' => return self.set_up(None, desk),
+            '+' => self.change_pace(1, desk),
+            '-' => self.change_pace(-1, desk),
+            _ => return self.play_by_name(key, desk),
+        }
+        Turn::Stay
+    }
+
+    fn confirm(&mut self, desk: &mut Desk) -> Turn {
+        match self.chosen() {
+            Some(mv) => self.try_move(mv, desk),
+            None if self.session.humans() == 0 || self.paused => self.pause(desk),
+            None => Turn::Stay,
+        }
+    }
+
+    /// Plays a human's move, or says why not.
+    fn try_move(&mut self, mv: AnyMove, desk: &mut Desk) -> Turn {
+        if !self.session.awaits_human() {
+            self.remark = Some(Remark::NotYourTurn);
+            return Turn::Stay;
+        }
+        if desk.settings.study.warning
+            && let Some(warning) = self.insight.warning(mv)
+        {
+            self.remark = Some(Remark::Blunder(warning));
+            return Turn::Stay;
+        }
+        self.play(mv, desk)
+    }
+
+    /// Plays `mv` for the side to move.
+    fn play(&mut self, mv: AnyMove, desk: &mut Desk) -> Turn {
+        let before = *self.session.position();
+        match self.session.referee.play(mv) {
+            Ok(()) => {
+                if let Some(clocks) = &mut self.session.clocks {
+                    clocks.press(before.to_move());
+                }
+                self.animation = Animation::new(&before, mv, desk.settings.seed_time());
+                self.hold = self.pace(desk);
+                self.after_change(desk);
+                self.go_on(desk)
+            }
+            Err(Refused::Illegal(refusal)) => {
+                self.remark = Some(Remark::Refused(mv, refusal));
+                Turn::Stay
+            }
+            Err(Refused::GameOver) => Turn::End,
+        }
+    }
+
+    /// The game has changed: it is saved, the cursor finds a place, and whoever is to move begins.
+    fn after_change(&mut self, desk: &mut Desk) {
+        self.stop_thinking(desk);
+        self.insight.forget(desk);
+        desk.save(&self.session);
+        self.choose_something();
+        self.carry_on(desk);
+    }
+
+    /// Whoever is to move goes on: the student looks at a human's moves, and a computer thinks.
+    fn carry_on(&mut self, desk: &mut Desk) {
+        self.insight.look(&self.session, desk);
+        self.ask_computer(desk);
+    }
+
+    /// The game is shown again: whoever is to move thinks on, and what came to its end meanwhile ends.
+    pub(super) fn come_back(&mut self, desk: &mut Desk) -> Turn {
+        self.carry_on(desk);
+        self.tick(Duration::ZERO, desk)
+    }
+
+    /// The screen is left: nobody thinks any more.
+    pub(super) fn leave(&mut self, desk: &mut Desk) {
+        self.stop_thinking(desk);
+        self.keep_clocks(desk);
+        self.insight.forget(desk);
+    }
+}

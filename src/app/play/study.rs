@@ -1,0 +1,86 @@
+//! What a person who plays may look into: the best move and why, what every move is worth, the tree of the algorithms,
+//! the position in the editor. In a serious game none of it.
+
+use crate::app::{Desk, Effect, Screen, TreeScreen, Turn, editor};
+use crate::catalogue::AnyMove;
+use crate::config::Study;
+use crate::game::Seat;
+use crate::matches::Take;
+use crate::study::{Values, opposite};
+
+use super::{Play, Remark};
+
+impl Play {
+    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known.
+    pub(super) fn hint(&mut self, desk: &mut Desk) {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+        } else if !desk.settings.study.hints {
+            self.remark = Some(Remark::NoStudy);
+        } else if !self.session.awaits_human() {
+            self.remark = Some(Remark::NotYourTurn);
+        } else {
+            self.insight.hint = !self.insight.hint;
+            self.insight.look(&self.session, desk);
+            self.follow_hint();
+        }
+    }
+
+    /// Puts the cursor on the move that the hint names.
+    fn follow_hint(&mut self) {
+        let best = self.insight.values.as_ref().filter(|_| self.insight.hint).map(|values| values.best().mv);
+        match best {
+            Some(AnyMove::Pit(pit)) => self.places[pit.seat()] = pit.place(),
+            Some(AnyMove::Take(Take(count))) => self.take = count,
+            None => {}
+        }
+    }
+
+    /// The moves have been looked at deeper.
+    pub(in crate::app) fn studied(&mut self, values: Values) {
+        let is_first = self.insight.values.is_none();
+        let score = values.best().score;
+        self.last_value = Some(if self.session.to_move() == Seat::South { score } else { opposite(score) });
+        self.insight.hear(values);
+        if is_first {
+            self.follow_hint();
+        }
+    }
+
+    /// Switches a part of the study on or off, for this game and those that follow.
+    pub(super) fn switch(&mut self, desk: &mut Desk, part: impl Fn(&mut Study) -> &mut bool, key: &'static str) {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return;
+        }
+        let on = part(&mut desk.settings.study);
+        *on = !*on;
+        let value = (*on).into();
+        desk.effects.push(Effect::SaveSettings(vec![(key, value)]));
+        self.insight.look(&self.session, desk);
+    }
+
+    /// Opens the tree that the algorithms walk from here.
+    pub(super) fn see_tree(&mut self) -> Turn {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Turn::Stay;
+        }
+        TreeScreen::new(self.session.referee.past(), self.session.direction, self.turned)
+            .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
+    }
+
+    /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
+    /// one may be asked from there.
+    pub(super) fn set_up(&mut self, pasted: Option<&str>, desk: &mut Desk) -> Turn {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Turn::Stay;
+        }
+        let turn = editor::open(&self.session, self.session.position(), self.turned, pasted, desk);
+        if !matches!(turn, Turn::Stay) {
+            self.stop_thinking(desk);
+        }
+        turn
+    }
+}
