@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::matches::Take;
 use crate::referee::Referee;
 
-use super::read::{Fault, Field, Fields};
+use super::fields::{Fault, Field, Fields};
 use super::{Expected, Problem};
 
 /// What every move of a game was worth.

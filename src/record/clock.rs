@@ -11,7 +11,7 @@ use toml::de::DeValue;
 
 use crate::game::{Game, PerSeat, Seat};
 
-use super::read::{Fault, Field, Fields};
+use super::fields::{Fault, Field, Fields};
 use super::{Expected, Problem};
 
 /// How much time each side has for a game: so much in all, and so much more with every move.

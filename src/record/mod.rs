@@ -1,12 +1,19 @@
 //! A written game: what a file says of it, and how it is read and written. Reading plays every move, so a record that
 //! was read is a game that could be played.
+//!
+//! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
+//! `clock`, `result`, `analysis`, `tags`; `fields` are what all of them consist of. `ogn` is the notation of other programs,
+//! `format` which of the two a file has, and `error` what can be wrong in either.
 
 mod analysis;
 mod clock;
 mod error;
+mod fields;
 mod format;
+mod kind;
 mod ogn;
 mod read;
+mod result;
 mod tags;
 mod write;
 
@@ -18,8 +25,8 @@ pub use analysis::{Analysis, Assessment, Value};
 pub use clock::{Clocks, TimeControl, TimeControlError};
 pub use error::{Bounded, Enclosure, Error, Expected, Problem};
 pub use format::Format;
+pub use kind::rules_in_toml;
 pub use ogn::NotAwale;
-pub use write::rules_in_toml;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::PerSeat;

@@ -3,8 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Record;
-use super::read::{Fault, Fields};
-use super::write::quoted;
+use super::fields::{Fault, Fields, quoted};
 use super::{Problem, ogn};
 
 /// Reads the tags. One that says what a field of the record says has no place among them.

@@ -9,7 +9,7 @@ use toml::value::Datetime;
 use crate::awale::{Position, Rules, Variant};
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::game::Seat;
-use crate::record::read::settlement_named;
+use crate::record::result::settlement_named;
 use crate::record::{Bounded, Direction, Participant, Problem, unknown_date};
 use crate::referee::Settlement;
 

@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::awale::{Position, Variant};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::game::Seat;
-use crate::record::write::ending_name;
+use crate::record::result::ending_name;
 use crate::record::{Direction, Record, unknown_date};
 use crate::referee::Close;
 

@@ -1,0 +1,84 @@
+//! How a game ended: the section `[result]` of a record, and its words.
+
+use std::fmt::Write as _;
+
+use crate::awale::Ending;
+use crate::catalogue::{AnyEnding, AnyGame};
+use crate::game::{PerSeat, Seat};
+use crate::referee::{Close, Referee, Settlement, Verdict};
+
+use super::Problem;
+use super::fields::{Fault, Fields, seat_name};
+
+/// The word for the end of a game.
+pub(super) fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
+    match verdict.close {
+        Close::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
+        Close::Rules(AnyEnding::Awale(Ending::FewLeft)) => "stop_at",
+        Close::Rules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
+        Close::Rules(AnyEnding::Matches(_)) => "last-match",
+        Close::Repetition { .. } => "repetition",
+        Close::Settled(Settlement::Agreement) => "agreement",
+        Close::Settled(Settlement::Resignation(Seat::South)) => "south-resigned",
+        Close::Settled(Settlement::Resignation(Seat::North)) => "north-resigned",
+        Close::Settled(Settlement::TimeLoss(Seat::South)) => "south-out-of-time",
+        Close::Settled(Settlement::TimeLoss(Seat::North)) => "north-out-of-time",
+    }
+}
+
+/// The end that the players made, by its name in records; nothing where the rules end the game.
+pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
+    match ending {
+        "agreement" => Some(Settlement::Agreement),
+        "south-resigned" => Some(Settlement::Resignation(Seat::South)),
+        "north-resigned" => Some(Settlement::Resignation(Seat::North)),
+        "south-out-of-time" => Some(Settlement::TimeLoss(Seat::South)),
+        "north-out-of-time" => Some(Settlement::TimeLoss(Seat::North)),
+        _ => None,
+    }
+}
+
+/// The word for who won.
+fn winner_name(verdict: &Verdict<AnyEnding>) -> &'static str {
+    match verdict.tally.winner {
+        Some(seat) => seat_name(seat),
+        None => "draw",
+    }
+}
+
+/// Reads the result: an end that the players made is made here, and everything must then be as the moves give it.
+pub(super) fn read(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {
+    let span = table.span.clone();
+    let (ending_span, ending) = table.get_spanned::<String>("ending")?;
+    let winner: String = table.get("winner")?;
+    let counts = PerSeat { south: table.get::<i64>("south")?, north: table.get::<i64>("north")? };
+    table.end()?;
+    if let Some(settlement) = settlement_named(&ending) {
+        game.settle(settlement);
+    }
+    let Some(verdict) = game.verdict() else {
+        return Err((ending_span, Problem::ResultTooSoon));
+    };
+    let expected = [ending_name(&verdict), winner_name(&verdict)];
+    for (written, expected) in [ending, winner].iter().zip(expected) {
+        if written != expected {
+            return Err((span, Problem::Result { written: written.clone(), expected: expected.to_owned() }));
+        }
+    }
+    for seat in Seat::BOTH {
+        let expected = verdict.tally.counts[seat];
+        if counts[seat] != i64::from(expected) {
+            let named = |count: i64| format!("{} = {count}", seat_name(seat));
+            let (written, expected) = (named(counts[seat]), named(expected.into()));
+            return Err((span, Problem::Result { written, expected }));
+        }
+    }
+    Ok(())
+}
+
+/// Writes the result.
+pub(super) fn write(verdict: &Verdict<AnyEnding>, out: &mut String) -> std::fmt::Result {
+    let counts = verdict.tally.counts;
+    write!(out, "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n", winner_name(verdict), ending_name(verdict))?;
+    write!(out, "south = {}\nnorth = {}\n", counts.south, counts.north)
+}
