@@ -1,20 +1,22 @@
 //! Setting up a position: seeds into pits and stores, by hand or from one line of text, to be played from or studied.
 
-use crate::awale::{Invalid, Pit, Place, Position, PositionError, ROW, Variant};
+mod cursor;
+mod seeds;
+
+use crate::awale::{Invalid, Pit, Place, Position, PositionError, Variant};
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
 use crate::record::{Direction, Participant};
 
+use cursor::LAST_COLUMN;
+
 use super::text_field::Typed;
 use super::{Action, Desk, Draft, Play, Screen, Session, Setup, TextField, TreeScreen, Turn};
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;
-
-/// Changes that can be taken back. More would only be forgotten by the person too.
-const REMEMBERED: usize = 500;
 
 /// A position that is being set up.
 #[derive(Debug)]
@@ -43,6 +45,7 @@ pub struct Editor {
     pub direction: Direction,
 }
 
+/// What can be changed, and taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct State {
     variant: usize,
@@ -170,119 +173,6 @@ impl Editor {
         Turn::Stay
     }
 
-    // ---- The cursor
-
-    /// The seat whose row is above.
-    fn above(&self) -> Seat {
-        if self.turned { Seat::South } else { Seat::North }
-    }
-
-    /// Whether sowing along the row of `seat` goes from left to right on the screen. Its store lies at that end.
-    fn runs_rightwards(&self, seat: Seat) -> bool {
-        (seat != self.above()) == (self.direction == Direction::CounterClockwise)
-    }
-
-    /// Where a place lies on the screen, counted from the store at the left.
-    fn column(&self, place: Place) -> usize {
-        match place {
-            Place::Store(seat) if self.runs_rightwards(seat) => LAST_COLUMN,
-            Place::Store(_) => 0,
-            Place::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.place(),
-            Place::Pit(pit) => ROW - pit.place(),
-        }
-    }
-
-    /// Puts the cursor into this column of the row that it is in.
-    fn choose_column(&mut self, column: usize) {
-        let rightwards = self.runs_rightwards(self.row);
-        self.chosen = match column {
-            1..=ROW => Place::Pit(Pit::of(self.row, if rightwards { column - 1 } else { ROW - column })),
-            _ => Place::Store(if (column == LAST_COLUMN) == rightwards { self.row } else { self.row.opponent() }),
-        };
-    }
-
-    fn step(&mut self, by: isize) {
-        self.choose_column(self.column(self.chosen).saturating_add_signed(by).min(LAST_COLUMN));
-    }
-
-    /// Moves into the row of `seat`, straight up or down; a store stands beside both.
-    fn change_row(&mut self, seat: Seat) {
-        let column = self.column(self.chosen);
-        self.row = seat;
-        self.choose_column(column);
-    }
-
-    // ---- The seeds
-
-    /// Seeds where the cursor is.
-    fn seeds(&self) -> u8 {
-        self.now.draft.seeds(self.chosen)
-    }
-
-    /// Lays so many seeds where the cursor is, at most as many as the game has.
-    fn set(&mut self, seeds: u8) {
-        let place = self.chosen;
-        self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total())));
-    }
-
-    /// A seed more or less at a place that was pointed at.
-    fn point(&mut self, place: Place, by: i8) {
-        self.chosen = place;
-        if let Place::Pit(pit) = place {
-            self.row = pit.seat();
-        }
-        self.set(self.seeds().saturating_add_signed(by));
-    }
-
-    /// A digit begins a number, or goes on with it as long as the game has so many seeds.
-    fn type_digit(&mut self, digit: u8, was_counting: bool) {
-        let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
-        let fits = was_counting && longer <= u32::from(self.variant().rules.total());
-        self.set(if fits { longer as u8 } else { digit });
-        self.is_counting = true;
-    }
-
-    /// Another variant, by whose number of seeds the board is judged. The start of a game becomes the start of the other.
-    fn change_variant(&mut self, by: usize) {
-        let mut next = self.now;
-        next.variant = (next.variant + by) % self.variants.len();
-        let start = |place: usize| Draft::of(&Position::start(self.variants[place].rules, next.draft.to_move));
-        if next.draft == start(self.now.variant) {
-            next.draft = start(next.variant);
-        }
-        self.become_(next);
-    }
-
-    fn change(&mut self, change: impl FnOnce(&mut Draft, &Variant)) {
-        let mut next = self.now;
-        change(&mut next.draft, self.variant());
-        self.become_(next);
-    }
-
-    /// What was on the board can be taken back to.
-    fn become_(&mut self, next: State) {
-        if next == self.now {
-            return;
-        }
-        if self.done.len() == REMEMBERED {
-            self.done.remove(0);
-        }
-        self.done.push(std::mem::replace(&mut self.now, next));
-        self.undone.clear();
-    }
-
-    fn undo(&mut self) {
-        if let Some(before) = self.done.pop() {
-            self.undone.push(std::mem::replace(&mut self.now, before));
-        }
-    }
-
-    fn redo(&mut self) {
-        if let Some(after) = self.undone.pop() {
-            self.done.push(std::mem::replace(&mut self.now, after));
-        }
-    }
-
     // ---- One line of text
 
     fn type_line(&mut self, action: &Action) {
@@ -347,9 +237,6 @@ impl Editor {
         Turn::open(Screen::Play(play))
     }
 }
-
-/// The column of the store at the right.
-const LAST_COLUMN: usize = ROW + 1;
 
 /// Opens a position of `session` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
 pub(super) fn open(session: &Session, position: &AnyGame, turned: bool, pasted: Option<&str>, desk: &Desk) -> Turn {

@@ -1,57 +1,22 @@
-//! Choosing a game and its players.
+//! Choosing a game and its players: what is chosen, line by line, and the game that comes of it.
+
+mod chair;
+mod lines;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{PerSeat, Seat};
-use crate::matches::Rules as MatchesRules;
-use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
-use crate::record::{Direction, Participant, TimeControl, TimeControlError};
+use crate::players::PlayerSpec;
+use crate::record::{Direction, TimeControl, TimeControlError};
 use crate::referee::Referee;
+
+pub use chair::Chair;
+pub use lines::Row;
+
+use lines::around;
 
 use super::text_field::Typed;
 use super::{Action, Desk, Effect, Play, Screen, Session, TextField, Turn};
-
-/// The lines of the setup. Which of them there are depends on what is chosen in the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
-    /// Which game.
-    Game,
-    /// How many matches the heap has.
-    Start,
-    /// How many matches one may take.
-    MaxTake,
-    /// What kind of player sits here.
-    Player(Seat),
-    /// At which level the engine plays.
-    Level(Seat),
-    /// How deep the player looks.
-    Depth(Seat),
-    /// How the player judges positions.
-    Evaluation(Seat),
-    /// The player's name.
-    Name(Seat),
-    /// Who begins.
-    First,
-    /// Which way sowing goes in the picture.
-    Direction,
-    /// The clock.
-    Clock,
-    /// Begin.
-    Begin,
-}
-
-/// Who sits on one side. What was chosen for another kind of player is remembered.
-#[derive(Clone, Debug)]
-pub struct Chair {
-    /// The player.
-    pub spec: PlayerSpec,
-    /// The player's name; empty for the usual one.
-    pub name: String,
-    /// The depth and evaluation for a player that has them.
-    textbook: Textbook,
-    /// The strength of the engine.
-    strength: Strength,
-}
 
 /// A game that is being set up.
 #[derive(Debug)]
@@ -78,75 +43,6 @@ pub struct Setup {
     pub refused: Option<TimeControlError>,
     /// The game that the new one goes on from.
     going_on: Option<Referee<AnyGame>>,
-}
-
-/// The depth a textbook player is offered with at first: quick, and no pushover.
-const USUAL_DEPTH: u8 = 6;
-
-/// The level at which the engine is offered at first.
-const USUAL_LEVEL: u8 = 3;
-
-impl Chair {
-    fn new(spec: PlayerSpec, name: &str) -> Chair {
-        let textbook = match spec {
-            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => textbook,
-            _ => Textbook { depth: USUAL_DEPTH, evaluation: Evaluation::default() },
-        };
-        let strength = match spec {
-            PlayerSpec::Engine(strength) => strength,
-            _ => Strength::Level(USUAL_LEVEL),
-        };
-        Chair { spec, name: name.to_owned(), textbook, strength }
-    }
-
-    /// The kinds of players, in the order in which one goes through them.
-    fn kinds(&self) -> [PlayerSpec; 7] {
-        [
-            PlayerSpec::Human,
-            PlayerSpec::Naive,
-            PlayerSpec::Fast,
-            PlayerSpec::Expert,
-            PlayerSpec::Minimax(self.textbook),
-            PlayerSpec::AlphaBeta(self.textbook),
-            PlayerSpec::Engine(self.strength),
-        ]
-    }
-
-    /// The next kind of player, or the one before, among those that play `game`.
-    fn change_kind(&mut self, forward: bool, game: &Kind) {
-        let kinds: Vec<PlayerSpec> = self.kinds().into_iter().filter(|spec| spec.plays(game)).collect();
-        let place = kinds.iter().position(|&spec| spec == self.spec).unwrap_or(0);
-        self.spec = *around(&kinds, place, forward);
-    }
-
-    fn change_textbook(&mut self, change: impl FnOnce(&mut Textbook)) {
-        change(&mut self.textbook);
-        match &mut self.spec {
-            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => *textbook = self.textbook,
-            _ => {}
-        }
-    }
-
-    /// The next level or the one before. Limits that somebody wrote into the settings give way to the levels.
-    fn change_level(&mut self, forward: bool) {
-        let (first, last) = Strength::LEVELS.into_inner();
-        let level = match self.strength {
-            Strength::Level(level) => stepped(level, forward).clamp(first, last),
-            _ => last,
-        };
-        self.strength = Strength::Level(level);
-        self.spec = PlayerSpec::Engine(self.strength);
-    }
-
-    fn participant(&self) -> Participant {
-        Participant { name: self.name.trim().to_owned(), spec: self.spec }
-    }
-}
-
-/// The element after or before `place`, going round.
-fn around<T>(all: &[T], place: usize, forward: bool) -> &T {
-    let step = if forward { 1 } else { all.len() - 1 };
-    &all[(place + step) % all.len()]
 }
 
 impl Setup {
@@ -224,40 +120,6 @@ impl Setup {
     #[must_use]
     pub fn goes_on_from(&self) -> Option<&Referee<AnyGame>> {
         self.going_on.as_ref()
-    }
-
-    /// The lines there are now, from the top.
-    #[must_use]
-    pub fn rows(&self) -> Vec<Row> {
-        let mut rows = Vec::new();
-        let fresh = self.going_on.is_none();
-        if fresh {
-            rows.push(Row::Game);
-            if matches!(self.kind(), Kind::Matches(_)) {
-                rows.extend([Row::Start, Row::MaxTake]);
-            }
-        }
-        for seat in Seat::BOTH {
-            rows.push(Row::Player(seat));
-            if matches!(self.chairs[seat].spec, PlayerSpec::Engine(_)) {
-                rows.push(Row::Level(seat));
-            }
-            if matches!(self.chairs[seat].spec, PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_)) {
-                rows.push(Row::Depth(seat));
-                if matches!(self.kind(), Kind::Awale(_)) {
-                    rows.push(Row::Evaluation(seat));
-                }
-            }
-            rows.push(Row::Name(seat));
-        }
-        if fresh {
-            rows.push(Row::First);
-        }
-        if matches!(self.kind(), Kind::Awale(_)) {
-            rows.push(Row::Direction);
-        }
-        rows.extend([Row::Clock, Row::Begin]);
-        rows
     }
 
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
@@ -342,56 +204,6 @@ impl Setup {
         Ok(())
     }
 
-    /// The next of the usual clocks, or the one before; without a clock stands first.
-    fn change_clock(&mut self, forward: bool) {
-        let all: Vec<Option<TimeControl>> = [None].into_iter().chain(TimeControl::USUAL.map(Some)).collect();
-        // From a time of one's own the way leads back to the start.
-        let place = all.iter().position(|&each| each == self.clock).unwrap_or(if forward { all.len() - 1 } else { 1 });
-        self.clock = *around(&all, place, forward);
-    }
-
-    /// Changes what the cursor is on to the next or the one before.
-    fn change(&mut self, forward: bool) {
-        match self.row {
-            Row::Game => {
-                self.kind = (self.kind + if forward { 1 } else { self.kinds.len() - 1 }) % self.kinds.len();
-                self.keep_players_fit();
-            }
-            Row::Start => self.change_matches(|start, most| (stepped(start, forward), most)),
-            Row::MaxTake => self.change_matches(|start, most| (start, stepped(most, forward))),
-            Row::Player(seat) => {
-                let kind = self.kinds[self.kind].clone();
-                self.chairs[seat].change_kind(forward, &kind);
-            }
-            Row::Level(seat) => self.chairs[seat].change_level(forward),
-            Row::Depth(seat) => self.chairs[seat].change_textbook(|textbook| {
-                let depth = stepped(textbook.depth, forward);
-                textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
-            }),
-            Row::Evaluation(seat) => self.chairs[seat].change_textbook(|textbook| {
-                let place = Evaluation::ALL.iter().position(|&each| each == textbook.evaluation).unwrap_or(0);
-                textbook.evaluation = *around(&Evaluation::ALL, place, forward);
-            }),
-            Row::First => {
-                let place = First::ALL.iter().position(|&each| each == self.first()).unwrap_or(0);
-                *self.first_mut() = *around(&First::ALL, place, forward);
-            }
-            Row::Direction => self.direction = self.direction.mirrored(),
-            Row::Clock => self.change_clock(forward),
-            Row::Name(_) | Row::Begin => {}
-        }
-    }
-
-    /// Changes the numbers of the matches where the game allows them.
-    fn change_matches(&mut self, change: impl FnOnce(u8, u8) -> (u8, u8)) {
-        if let Kind::Matches(rules) = &mut self.kinds[self.kind] {
-            let (start, max_take) = change(rules.start(), rules.max_take());
-            if let Ok(changed) = MatchesRules::new(start, max_take) {
-                *rules = changed;
-            }
-        }
-    }
-
     /// Where a player does not play the chosen game, a simple one sits down instead.
     fn keep_players_fit(&mut self) {
         let kind = self.kind().clone();
@@ -433,8 +245,4 @@ impl Setup {
         }
         session.timed(self.clock)
     }
-}
-
-fn stepped(number: u8, up: bool) -> u8 {
-    if up { number.saturating_add(1) } else { number.saturating_sub(1) }
 }

@@ -1,0 +1,83 @@
+//! Who sits on one side, and how that changes from one choice to the next.
+
+use crate::catalogue::Kind;
+use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
+use crate::record::Participant;
+
+use super::lines::{around, stepped};
+
+/// The depth a textbook player is offered with at first: quick, and no pushover.
+const USUAL_DEPTH: u8 = 6;
+
+/// The level at which the engine is offered at first.
+const USUAL_LEVEL: u8 = 3;
+
+/// Who sits on one side. What was chosen for another kind of player is remembered.
+#[derive(Clone, Debug)]
+pub struct Chair {
+    /// The player.
+    pub spec: PlayerSpec,
+    /// The player's name; empty for the usual one.
+    pub name: String,
+    /// The depth and evaluation for a player that has them.
+    textbook: Textbook,
+    /// The strength of the engine.
+    strength: Strength,
+}
+
+impl Chair {
+    pub(super) fn new(spec: PlayerSpec, name: &str) -> Chair {
+        let textbook = match spec {
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => textbook,
+            _ => Textbook { depth: USUAL_DEPTH, evaluation: Evaluation::default() },
+        };
+        let strength = match spec {
+            PlayerSpec::Engine(strength) => strength,
+            _ => Strength::Level(USUAL_LEVEL),
+        };
+        Chair { spec, name: name.to_owned(), textbook, strength }
+    }
+
+    /// The kinds of players, in the order in which one goes through them.
+    fn kinds(&self) -> [PlayerSpec; 7] {
+        [
+            PlayerSpec::Human,
+            PlayerSpec::Naive,
+            PlayerSpec::Fast,
+            PlayerSpec::Expert,
+            PlayerSpec::Minimax(self.textbook),
+            PlayerSpec::AlphaBeta(self.textbook),
+            PlayerSpec::Engine(self.strength),
+        ]
+    }
+
+    /// The next kind of player, or the one before, among those that play `game`.
+    pub(super) fn change_kind(&mut self, forward: bool, game: &Kind) {
+        let kinds: Vec<PlayerSpec> = self.kinds().into_iter().filter(|spec| spec.plays(game)).collect();
+        let place = kinds.iter().position(|&spec| spec == self.spec).unwrap_or(0);
+        self.spec = *around(&kinds, place, forward);
+    }
+
+    pub(super) fn change_textbook(&mut self, change: impl FnOnce(&mut Textbook)) {
+        change(&mut self.textbook);
+        match &mut self.spec {
+            PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => *textbook = self.textbook,
+            _ => {}
+        }
+    }
+
+    /// The next level or the one before. Limits that somebody wrote into the settings give way to the levels.
+    pub(super) fn change_level(&mut self, forward: bool) {
+        let (first, last) = Strength::LEVELS.into_inner();
+        let level = match self.strength {
+            Strength::Level(level) => stepped(level, forward).clamp(first, last),
+            _ => last,
+        };
+        self.strength = Strength::Level(level);
+        self.spec = PlayerSpec::Engine(self.strength);
+    }
+
+    pub(super) fn participant(&self) -> Participant {
+        Participant { name: self.name.trim().to_owned(), spec: self.spec }
+    }
+}

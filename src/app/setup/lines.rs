@@ -1,0 +1,136 @@
+//! The lines of the setup: which of them there are, and what each changes.
+
+use crate::catalogue::Kind;
+use crate::config::First;
+use crate::game::Seat;
+use crate::matches::Rules as MatchesRules;
+use crate::players::{Evaluation, PlayerSpec, Textbook};
+use crate::record::TimeControl;
+
+use super::Setup;
+
+/// The lines of the setup. Which of them there are depends on what is chosen in the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// Which game.
+    Game,
+    /// How many matches the heap has.
+    Start,
+    /// How many matches one may take.
+    MaxTake,
+    /// What kind of player sits here.
+    Player(Seat),
+    /// At which level the engine plays.
+    Level(Seat),
+    /// How deep the player looks.
+    Depth(Seat),
+    /// How the player judges positions.
+    Evaluation(Seat),
+    /// The player's name.
+    Name(Seat),
+    /// Who begins.
+    First,
+    /// Which way sowing goes in the picture.
+    Direction,
+    /// The clock.
+    Clock,
+    /// Begin.
+    Begin,
+}
+
+impl Setup {
+    /// The lines there are now, from the top.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        let mut rows = Vec::new();
+        let fresh = self.going_on.is_none();
+        if fresh {
+            rows.push(Row::Game);
+            if matches!(self.kind(), Kind::Matches(_)) {
+                rows.extend([Row::Start, Row::MaxTake]);
+            }
+        }
+        for seat in Seat::BOTH {
+            rows.push(Row::Player(seat));
+            if matches!(self.chairs[seat].spec, PlayerSpec::Engine(_)) {
+                rows.push(Row::Level(seat));
+            }
+            if matches!(self.chairs[seat].spec, PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_)) {
+                rows.push(Row::Depth(seat));
+                if matches!(self.kind(), Kind::Awale(_)) {
+                    rows.push(Row::Evaluation(seat));
+                }
+            }
+            rows.push(Row::Name(seat));
+        }
+        if fresh {
+            rows.push(Row::First);
+        }
+        if matches!(self.kind(), Kind::Awale(_)) {
+            rows.push(Row::Direction);
+        }
+        rows.extend([Row::Clock, Row::Begin]);
+        rows
+    }
+
+    /// Changes what the cursor is on to the next or the one before.
+    pub(super) fn change(&mut self, forward: bool) {
+        match self.row {
+            Row::Game => {
+                self.kind = (self.kind + if forward { 1 } else { self.kinds.len() - 1 }) % self.kinds.len();
+                self.keep_players_fit();
+            }
+            Row::Start => self.change_matches(|start, most| (stepped(start, forward), most)),
+            Row::MaxTake => self.change_matches(|start, most| (start, stepped(most, forward))),
+            Row::Player(seat) => {
+                let kind = self.kinds[self.kind].clone();
+                self.chairs[seat].change_kind(forward, &kind);
+            }
+            Row::Level(seat) => self.chairs[seat].change_level(forward),
+            Row::Depth(seat) => self.chairs[seat].change_textbook(|textbook| {
+                let depth = stepped(textbook.depth, forward);
+                textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
+            }),
+            Row::Evaluation(seat) => self.chairs[seat].change_textbook(|textbook| {
+                let place = Evaluation::ALL.iter().position(|&each| each == textbook.evaluation).unwrap_or(0);
+                textbook.evaluation = *around(&Evaluation::ALL, place, forward);
+            }),
+            Row::First => {
+                let place = First::ALL.iter().position(|&each| each == self.first()).unwrap_or(0);
+                *self.first_mut() = *around(&First::ALL, place, forward);
+            }
+            Row::Direction => self.direction = self.direction.mirrored(),
+            Row::Clock => self.change_clock(forward),
+            Row::Name(_) | Row::Begin => {}
+        }
+    }
+
+    /// Changes the numbers of the matches where the game allows them.
+    fn change_matches(&mut self, change: impl FnOnce(u8, u8) -> (u8, u8)) {
+        if let Kind::Matches(rules) = &mut self.kinds[self.kind] {
+            let (start, max_take) = change(rules.start(), rules.max_take());
+            if let Ok(changed) = MatchesRules::new(start, max_take) {
+                *rules = changed;
+            }
+        }
+    }
+
+    /// The next of the usual clocks, or the one before; without a clock stands first.
+    fn change_clock(&mut self, forward: bool) {
+        let all: Vec<Option<TimeControl>> = [None].into_iter().chain(TimeControl::USUAL.map(Some)).collect();
+        // From a time of one's own the way leads back to the start.
+        let place = all.iter().position(|&each| each == self.clock).unwrap_or(if forward { all.len() - 1 } else { 1 });
+        self.clock = *around(&all, place, forward);
+    }
+}
+
+/// The element after or before `place`, going round.
+pub(super) fn around<T>(all: &[T], place: usize, forward: bool) -> &T {
+    let step = if forward { 1 } else { all.len() - 1 };
+    &all[(place + step) % all.len()]
+}
+
+/// The next number, or the one before, where there is one.
+pub(super) fn stepped(number: u8, up: bool) -> u8 {
+    if up { number.saturating_add(1) } else { number.saturating_sub(1) }
+}
