@@ -7,6 +7,7 @@ mod notation;
 pub mod perft;
 mod pit;
 mod position;
+mod rings;
 mod rules;
 mod sowing;
 mod variant;

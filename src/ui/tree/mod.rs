@@ -1,5 +1,7 @@
 //! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what happened there below.
 
+mod words;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -9,10 +11,11 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, DEPTHS, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{Game, PerSeat, Seat};
-use crate::i18n::Words;
-use crate::players::{Ordering, WON, Window};
-use crate::study::tree::{Algorithm, Bound, Fate, Node};
+use crate::game::{PerSeat, Seat};
+use crate::players::Ordering;
+use crate::study::tree::{Algorithm, Fate};
+
+use words::{algorithm_word, details, spelt, value_with_bound, window_text};
 
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
@@ -141,36 +144,6 @@ fn draw_node(
     }
 }
 
-/// A value in seeds, or who wins, for the side that moves at the root; the ends of the open window are endless.
-fn value_text(value: i32, words: &Words, charset: Charset) -> String {
-    let endless = if charset == Charset::Ascii { "inf" } else { "∞" };
-    match value {
-        _ if value == Window::OPEN.alpha => format!("-{endless}"),
-        _ if value == Window::OPEN.beta => format!("+{endless}"),
-        _ if value >= WON / 2 => words.get("tree-won"),
-        _ if value <= -WON / 2 => words.get("tree-lost"),
-        0 => "0".to_owned(),
-        _ => format!("{:+}", f64::from(value) / 100.0),
-    }
-}
-
-fn value_with_bound(node: &Node<AnyMove>, words: &Words, charset: Charset) -> String {
-    let Some(value) = node.value else { return words.get("tree-cut") };
-    let text = value_text(value, words, charset);
-    let sign = match (node.bound(), charset) {
-        (Bound::Exact, _) => return text,
-        (Bound::AtLeast, Charset::Unicode) => "≥",
-        (Bound::AtLeast, Charset::Ascii) => ">=",
-        (Bound::AtMost, Charset::Unicode) => "≤",
-        (Bound::AtMost, Charset::Ascii) => "<=",
-    };
-    format!("{sign} {text}")
-}
-
-fn window_text(window: Window, words: &Words, charset: Charset) -> String {
-    format!("[{}, {}]", value_text(window.alpha, words, charset), value_text(window.beta, words, charset))
-}
-
 /// The position of the chosen node, with the moves that lead to it as its title.
 fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
     let theme = stage.theme().clone();
@@ -205,18 +178,6 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
     }
 }
 
-fn spelt(line: &[AnyMove]) -> String {
-    line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-fn algorithm_word(algorithm: Algorithm) -> &'static str {
-    match algorithm {
-        Algorithm::Minimax => "tree-minimax",
-        Algorithm::AlphaBeta(Ordering::Natural) => "tree-alphabeta",
-        Algorithm::AlphaBeta(Ordering::GainsFirst) => "tree-alphabeta-ordered",
-    }
-}
-
 /// How many positions each algorithm looks at, and what part of minimax's that is.
 fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.desk.words);
@@ -241,86 +202,6 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
         let x = inner.right().saturating_sub(figures.width() as u16 + 1);
         buffer.set_string(x, y, figures, style);
     }
-}
-
-/// What happened at the chosen node.
-fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.desk.words, stage.theme());
-    let number = screen.node();
-    let node = screen.tree.node(number);
-    let mut lines = Vec::new();
-    match node.fate {
-        Fate::CutOff => {
-            lines.push((words.get("tree-not-looked-at"), theme.text));
-            lines.extend(screen.tree.parent(number).and_then(|parent| cut_words(screen, parent, app)));
-            return lines.into_iter().map(|(text, _)| (text, theme.text)).collect();
-        }
-        Fate::Inner => lines.push((turn_words(screen, node, words), theme.text)),
-        Fate::End => lines.push((words.get("tree-end"), theme.text)),
-        Fate::Horizon => {
-            let evaluation = words.evaluation(screen.search.evaluation);
-            lines.push((words.with("tree-horizon", &[("evaluation", evaluation.into())]), theme.text));
-        }
-    }
-    lines.push((worth_words(screen, node, words, charset(app)), theme.text));
-    lines.extend(cut_words(screen, number, app).map(|(text, _)| (text, theme.accent)));
-    lines
-}
-
-/// Whose turn it is, and what that side looks for.
-fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> String {
-    let root = screen.root().to_move();
-    let (id, side) =
-        if node.is_highest() { ("tree-turn-highest", root) } else { ("tree-turn-lowest", root.opponent()) };
-    let turn = words.with(id, &[("side", words.seat(side).into())]);
-    let values = words.with("tree-all-values", &[("side", words.seat(root).into())]);
-    format!("{turn} {values}")
-}
-
-/// What the node is worth, and with which window the search came to it.
-fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words, charset: Charset) -> String {
-    let id = match node.bound() {
-        Bound::Exact => "tree-value",
-        Bound::AtLeast => "tree-at-least",
-        Bound::AtMost => "tree-at-most",
-    };
-    let text = |value| value_text(value, words, charset);
-    let worth = words.with(id, &[("value", node.value.map(text).unwrap_or_default().into())]);
-    if screen.search.algorithm == Algorithm::Minimax || node.mv.is_none() {
-        return worth;
-    }
-    let values = [("alpha", text(node.window.alpha).into()), ("beta", text(node.window.beta).into())];
-    format!("{worth} {}", words.with("tree-window", &values))
-}
-
-/// What was cut off at a node, and why.
-fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, Style)> {
-    let (words, charset) = (&app.desk.words, charset(app));
-    let (tree, node) = (&screen.tree, screen.tree.node(number));
-    let cut = tree.cut(number)?;
-    let skipped: Vec<String> = tree
-        .children(number)
-        .map(|child| tree.node(child))
-        .filter(|child| child.fate == Fate::CutOff)
-        .filter_map(|child| child.mv.map(|mv| mv.to_string()))
-        .collect();
-    let root = screen.root().to_move();
-    let (id, other) =
-        if node.is_highest() { ("tree-cut-because", root.opponent()) } else { ("tree-cut-because-lowest", root) };
-    let (with, ply) = cut.with?;
-    let before = spelt(&tree.line(number)[..ply as usize]);
-    let with = if before.is_empty() {
-        words.with("tree-move-at-root", &[("move", with.to_string().into())])
-    } else {
-        words.with("tree-move-after", &[("move", with.to_string().into()), ("moves", before.into())])
-    };
-    let values = [
-        ("moves", words.list(&skipped).into()),
-        ("bound", value_text(cut.sure_of, words, charset).into()),
-        ("other", words.seat(other).into()),
-        ("with", with.into()),
-    ];
-    Some((words.with(id, &values), Style::default()))
 }
 
 pub(super) fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
