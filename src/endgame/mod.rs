@@ -8,8 +8,8 @@
 //! * `halves`: what a move does to a half, looked up; `lap`: the rare moves for which that is not enough;
 //! * `captures`: the same for moves that leave the layer, in lists; `forward`: what those moves are worth;
 //! * `backward`: the moves that stay, taken back;
-//! * `bounds`: what is known of a board, a byte for each side; `solve`: how it becomes known; `mail`: and how boards tell each
-//!   other without waiting for memory;
+//! * `bounds`: what is known of a board, a byte for each side; `solve`: how it becomes known; `layout`: in which places and
+//!   districts; `mail`: how boards tell each other without waiting for memory; `crew`: how threads do it together;
 //! * `entry`: what is known in the end, in one byte; `file`: where it is kept; `build`: the folder made whole;
 //! * `tables`: asking; `statistics`, `verify`: looking at a layer as a whole.
 //!
@@ -20,11 +20,13 @@ mod backward;
 mod bounds;
 mod build;
 mod captures;
+mod crew;
 mod entry;
 mod file;
 mod forward;
 mod halves;
 mod lap;
+mod layout;
 mod mail;
 mod ranking;
 mod rules;

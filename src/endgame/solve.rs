@@ -15,23 +15,20 @@
 //!
 //! Memory is three bytes a board, and letters up to a fixed number; the result takes the place of one of the bytes.
 
-use std::ops::Range;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Barrier, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::stop::Stop;
 
 use super::backward::unmoves;
 use super::bounds::{code, later, settled, settled_value, turned_round};
+use super::crew::Crew;
 use super::entry::Entry;
 use super::forward::{Finished, Forward};
 use super::halves::Halves;
+use super::layout::{DISTRICT, Layout, Piece};
 use super::mail::{Letter, Mail, ROOM};
-use super::ranking::{boards, first_half};
+use super::ranking::boards;
 
-/// Boards of a district: with its two bytes a board and the letters that it writes it stays in a cache of a megabyte or two.
-/// Of 2^12, 2^15 and 2^17 the middle one was the fastest.
-const DISTRICT: usize = 1 << 15;
 /// Boards that a scan looks at together before it looks at each: as many bytes as a vector register of any processor holds.
 const GLANCE: usize = 16;
 /// Layers below this are solved by one thread: they take less than starting another.
@@ -45,15 +42,11 @@ struct Layer<'a> {
     seeds: u8,
     forward: Forward<'a>,
     halves: &'a Halves,
-    /// Where the row of each of South's halves begins, less the number of the first of North's.
-    rows: Vec<u32>,
-    /// South's halves in the order of their rows.
-    order: Vec<u32>,
+    layout: Layout<'a>,
     districts: Vec<Mutex<District>>,
     /// How many letters each thread has room for.
     room: usize,
-    stop: &'a Stop,
-    crew: Crew,
+    crew: Crew<'a>,
 }
 
 /// Some boards that follow each other.
@@ -69,26 +62,6 @@ struct District {
     waiting: u8,
 }
 
-/// The boards of a district that have the same half of South's.
-struct Piece {
-    south: u32,
-    norths: Range<u32>,
-    /// The place of the first in the district.
-    start: usize,
-}
-
-/// What the threads share to work together.
-struct Crew {
-    barrier: Barrier,
-    /// The next district that nobody has taken.
-    next: AtomicUsize,
-    /// The code of the level at work; 0 when all is done.
-    level: AtomicU8,
-    /// Bytes settled so far.
-    settled: AtomicU64,
-    stopped: AtomicBool,
-}
-
 /// Solves the layer of `seeds` seeds by `threads` threads. The result has one byte a board in the order of their indices,
 /// cut into pieces of equal length but for the last. `None` where `stop` ended it.
 pub(super) fn solve(
@@ -100,39 +73,26 @@ pub(super) fn solve(
     report: Report<'_>,
 ) -> Option<Vec<Vec<u8>>> {
     let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
-    Layer::new(halves, seeds, finished, threads, stop).solve(threads, report)
+    Layer::new(halves, seeds, finished, threads, stop).solve(report)
 }
 
 impl<'a> Layer<'a> {
     fn new(halves: &'a Halves, seeds: u8, finished: Finished<'a>, threads: usize, stop: &'a Stop) -> Layer<'a> {
-        let all = 0..first_half(seeds + 1);
-        let rows: Vec<u32> =
-            all.clone().map(|south| halves.half(south).row(seeds - halves.traits(south).seeds)).collect();
-        let mut order: Vec<u32> = all.collect();
-        order.sort_unstable_by_key(|&south| rows[south as usize] + first_half(seeds - halves.traits(south).seeds));
         Layer {
             seeds,
             forward: Forward { halves, seeds, finished },
             halves,
-            rows,
-            order,
+            layout: Layout::new(halves, seeds),
             districts: Vec::new(),
             room: ROOM,
-            stop,
-            crew: Crew {
-                barrier: Barrier::new(threads),
-                next: AtomicUsize::new(0),
-                level: AtomicU8::new(0),
-                settled: AtomicU64::new(0),
-                stopped: AtomicBool::new(false),
-            },
+            crew: Crew::new(threads, stop),
         }
     }
 
-    fn solve(mut self, threads: usize, report: Report<'_>) -> Option<Vec<Vec<u8>>> {
-        self.districts = self.look_forward(threads).into_iter().map(Mutex::new).collect();
+    fn solve(mut self, report: Report<'_>) -> Option<Vec<Vec<u8>>> {
+        self.districts = self.look_forward().into_iter().map(Mutex::new).collect();
         std::thread::scope(|scope| {
-            for _ in 1..threads {
+            for _ in 1..self.crew.threads() {
                 scope.spawn(|| self.work(&mut |_| ()));
             }
             self.work(report);
@@ -141,60 +101,8 @@ impl<'a> Layer<'a> {
         let districts = districts.map(|district| district.into_inner().unwrap_or_else(PoisonError::into_inner));
         let (most, mut least): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
             districts.map(|District { most, least, .. }| (most, least)).unzip();
-        self.for_each(threads, &mut least, |district, least| self.finish(district, &most, least));
-        (!self.crew.stopped.into_inner()).then_some(least)
-    }
-
-    /// Does some work for each district, until that is done or is to stop.
-    fn for_each<T: Send>(&self, threads: usize, districts: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
-        let left = Mutex::new(districts.iter_mut().enumerate());
-        let work_on = || {
-            loop {
-                let taken = left.lock().unwrap_or_else(PoisonError::into_inner).next();
-                match taken {
-                    Some((district, item)) if !self.is_stopped() => work(district, item),
-                    _ => return,
-                }
-            }
-        };
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                scope.spawn(work_on);
-            }
-            work_on();
-        });
-    }
-
-    fn index(&self, (south, north): Letter) -> usize {
-        self.rows[south as usize] as usize + north as usize
-    }
-
-    /// The halves of North's that complete a half of South's.
-    fn norths(&self, south: u32) -> Range<u32> {
-        let rest = self.seeds - self.halves.traits(south).seeds;
-        first_half(rest)..first_half(rest + 1)
-    }
-
-    /// The boards of a district, in order.
-    fn pieces(&self, district: usize) -> impl Iterator<Item = Piece> {
-        let all = district * DISTRICT..(district + 1) * DISTRICT;
-        let row = |south: u32| {
-            let norths = self.norths(south);
-            self.index((south, norths.start))..self.index((south, norths.end))
-        };
-        let first = self.order.partition_point(|&south| row(south).end <= all.start);
-        self.order[first..]
-            .iter()
-            .map(move |&south| (south, row(south)))
-            .take_while({
-                let end = all.end;
-                move |(_, row)| row.start < end
-            })
-            .map(move |(south, row)| {
-                let base = self.rows[south as usize];
-                let (start, end) = (row.start.max(all.start), row.end.min(all.end));
-                Piece { south, norths: start as u32 - base..end as u32 - base, start: start - all.start }
-            })
+        self.crew.for_each(&mut least, |district, least| self.finish(district, &most, least));
+        (!self.crew.is_stopped()).then_some(least)
     }
 
     fn lock(&self, district: usize) -> MutexGuard<'_, District> {
@@ -205,14 +113,13 @@ impl<'a> Layer<'a> {
     /// What each thread does, level after level.
     fn work(&self, report: Report<'_>) {
         let mut mail = Mail::new(self.districts.len(), self.room);
-        while self.next_level() {
-            let level = self.crew.level.load(Ordering::Relaxed);
-            while let Some(district) = self.take_district() {
+        while let Some(level) = self.crew.next_level(|| self.highest_waiting()) {
+            while let Some(district) = self.crew.take_district(self.districts.len()) {
                 self.scan(district, level, &mut mail);
                 while mail.is_heavy() {
                     self.deliver_all(level, &mut mail);
                 }
-                report((self.crew.settled.load(Ordering::Relaxed) * 500 / boards(self.seeds)) as u32);
+                report((self.crew.settled() * 500 / boards(self.seeds)) as u32);
             }
             while !mail.is_empty() {
                 self.deliver_all(level, &mut mail);
@@ -220,40 +127,20 @@ impl<'a> Layer<'a> {
         }
     }
 
-    /// Takes the next district, unless there is none left or the work is to stop.
-    fn take_district(&self) -> Option<usize> {
-        let district = self.crew.next.fetch_add(1, Ordering::Relaxed);
-        (district < self.districts.len() && !self.is_stopped()).then_some(district)
-    }
-
-    fn is_stopped(&self) -> bool {
-        if self.stop.is_stopped() {
-            self.crew.stopped.store(true, Ordering::Relaxed);
-        }
-        self.crew.stopped.load(Ordering::Relaxed)
-    }
-
-    /// Waits for all threads, and lets one of them choose the level that comes next: the highest that any board waits
-    /// for, the same again where boards were put off. Whether there is one. All districts are to be had again then.
-    fn next_level(&self) -> bool {
-        if self.crew.barrier.wait().is_leader() {
-            let highest = (0..self.districts.len()).map(|district| self.lock(district).waiting).max().unwrap_or(0);
-            // At the worst value there is nothing to follow: every board is worth as much.
-            let done = highest <= code(-(self.seeds as i8)) || self.is_stopped();
-            self.crew.level.store(if done { 0 } else { highest }, Ordering::Relaxed);
-            self.crew.next.store(0, Ordering::Relaxed);
-        }
-        self.crew.barrier.wait();
-        self.crew.level.load(Ordering::Relaxed) > 0
+    /// The highest level that any board waits for, the same again where boards were put off; `None` when there is none. At
+    /// the worst value there is nothing to follow: every board is worth as much.
+    fn highest_waiting(&self) -> Option<u8> {
+        let highest = (0..self.districts.len()).map(|district| self.lock(district).waiting).max();
+        highest.filter(|&highest| highest > code(-(self.seeds as i8)))
     }
 
     /// What is known of each board before any has settled.
-    fn look_forward(&self, threads: usize) -> Vec<District> {
+    fn look_forward(&self) -> Vec<District> {
         let count = boards(self.seeds).div_ceil(DISTRICT as u64) as usize;
         let mut most = vec![Vec::new(); count];
-        self.for_each(threads, &mut most, |district, most| *most = self.exits(district));
+        self.crew.for_each(&mut most, |district, most| *most = self.exits(district));
         let mut districts: Vec<District> = (0..count).map(|_| District::default()).collect();
-        self.for_each(threads, &mut districts, |district, known| *known = self.look_back(district, &most));
+        self.crew.for_each(&mut districts, |district, known| *known = self.look_back(district, &most));
         districts.iter_mut().zip(most).for_each(|(known, most)| known.most = most);
         districts
     }
@@ -262,7 +149,7 @@ impl<'a> Layer<'a> {
     fn exits(&self, district: usize) -> Vec<u8> {
         let worst = -(self.seeds as i8);
         let (mut codes, mut best) = (Vec::with_capacity(DISTRICT), Vec::new());
-        for Piece { south, norths, .. } in self.pieces(district) {
+        for Piece { south, norths, .. } in self.layout.pieces(district) {
             self.forward.best_exits(south, norths, &mut best);
             codes.extend(best.iter().map(|&best| code(best.max(worst))));
         }
@@ -273,9 +160,9 @@ impl<'a> Layer<'a> {
     /// South on the board with the sides exchanged, turned round.
     fn look_back(&self, district: usize, most: &[Vec<u8>]) -> District {
         let (mut least, mut exits) = (Vec::with_capacity(DISTRICT), Vec::with_capacity(DISTRICT));
-        for Piece { south, norths, .. } in self.pieces(district) {
+        for Piece { south, norths, .. } in self.layout.pieces(district) {
             for north in norths {
-                let exchanged = self.index((north, south));
+                let exchanged = self.layout.index((north, south));
                 let exit = turned_round(most[exchanged / DISTRICT][exchanged % DISTRICT]);
                 let moves = self.forward.moves_inside(north, south);
                 exits.push(exit);
@@ -294,7 +181,7 @@ impl<'a> Layer<'a> {
             return;
         }
         let mut next = [0; GLANCE];
-        for Piece { south, norths, start } in self.pieces(district) {
+        for Piece { south, norths, start } in self.layout.pieces(district) {
             let all = start..start + norths.len();
             let (most, last_most) = most[all.clone()].as_chunks_mut::<GLANCE>();
             let (least, last_least) = least[all].as_chunks_mut::<GLANCE>();
@@ -313,7 +200,7 @@ impl<'a> Layer<'a> {
         }
         *waiting = next.into_iter().max().unwrap_or(0);
         drop(held);
-        self.crew.settled.fetch_add(mail.take_settled(), Ordering::Relaxed);
+        self.crew.add_settled(mail.take_settled());
     }
 
     /// Settles what is to be settled at `level` among the boards from `first` on, and writes the letters of these.
@@ -334,7 +221,7 @@ impl<'a> Layer<'a> {
     fn most_settled(&self, (south, north): Letter, mail: &mut Mail) {
         mail.settled += 1;
         unmoves(self.halves, north, south, |north, south| {
-            mail.count_down(self.index((south, north)) / DISTRICT, (south, north));
+            mail.count_down(self.layout.index((south, north)) / DISTRICT, (south, north));
         });
     }
 
@@ -342,14 +229,14 @@ impl<'a> Layer<'a> {
     fn least_settled(&self, (south, north): Letter, mail: &mut Mail) {
         mail.settled += 1;
         unmoves(self.halves, south, north, |south, north| {
-            mail.raise(self.index((south, north)) / DISTRICT, (south, north));
+            mail.raise(self.layout.index((south, north)) / DISTRICT, (south, north));
         });
     }
 
     /// Delivers the letters to each district in turn, and those that it writes to itself by that.
     fn deliver_all(&self, level: u8, mail: &mut Mail) {
         for district in 0..self.districts.len() {
-            if self.is_stopped() {
+            if self.crew.is_stopped() {
                 mail.throw_away();
                 return;
             }
@@ -362,7 +249,7 @@ impl<'a> Layer<'a> {
                 self.deliver_counts(district, &mut held, level, mail);
             }
             drop(held);
-            self.crew.settled.fetch_add(mail.take_settled(), Ordering::Relaxed);
+            self.crew.add_settled(mail.take_settled());
         }
     }
 
@@ -372,7 +259,7 @@ impl<'a> Layer<'a> {
         let raised = if is_full { level } else { settled(level) };
         let most = &mut held.most;
         keep(&mut letters, |board| {
-            let most = &mut most[self.index(board) % DISTRICT];
+            let most = &mut most[self.layout.index(board) % DISTRICT];
             let is_news = *most < level;
             *most = if is_news { raised } else { *most };
             is_news
@@ -390,13 +277,13 @@ impl<'a> Layer<'a> {
         let mut letters = mail.open_counts(district);
         let District { least, exits, waiting, .. } = held;
         keep(&mut letters, |board| {
-            let least = &mut least[self.index(board) % DISTRICT];
+            let least = &mut least[self.layout.index(board) % DISTRICT];
             *least -= 1;
             *least == 0
         });
         let is_full = mail.is_full();
         keep(&mut letters, |board| {
-            let place = self.index(board) % DISTRICT;
+            let place = self.layout.index(board) % DISTRICT;
             let found = exits[place].min(level);
             let settles = found == level && !is_full;
             least[place] = if settles { settled(found) } else { found };
@@ -413,11 +300,11 @@ impl<'a> Layer<'a> {
     fn finish(&self, district: usize, most: &[Vec<u8>], least: &mut [u8]) {
         let worst = -(self.seeds as i8);
         let mut bytes = least.iter_mut();
-        for Piece { south, norths, .. } in self.pieces(district) {
+        for Piece { south, norths, .. } in self.layout.pieces(district) {
             let other = self.halves.traits(south).seeds;
             let endless = self.halves.rules.endless(self.seeds - other, other);
             for (north, least) in norths.zip(&mut bytes) {
-                let exchanged = self.index((north, south));
+                let exchanged = self.layout.index((north, south));
                 let lower = settled_value(most[exchanged / DISTRICT][exchanged % DISTRICT]).unwrap_or(worst);
                 let upper = -settled_value(*least).unwrap_or(worst);
                 *least = Entry { value: endless.clamp(lower, upper), cyclic: lower < upper }.to_byte();
@@ -470,7 +357,7 @@ mod tests {
                 let stop = Stop::new();
                 let mut layer = Layer::new(&halves, 8, Finished(&finished), threads, &stop);
                 layer.room = 300;
-                assert!(layer.solve(threads, &mut |_| ()).unwrap().concat() == layers[8], "{}", variant.id);
+                assert!(layer.solve(&mut |_| ()).unwrap().concat() == layers[8], "{}", variant.id);
             }
         }
     }

@@ -1,0 +1,97 @@
+//! Threads that solve a layer together: they share out its districts, and go from one level to the next at the same time.
+
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Barrier, Mutex, PoisonError};
+
+use crate::stop::Stop;
+
+/// What the threads share to work together.
+pub(super) struct Crew<'a> {
+    threads: usize,
+    barrier: Barrier,
+    /// The next district that nobody has taken.
+    next: AtomicUsize,
+    /// The code of the level at work; 0 when all is done.
+    level: AtomicU8,
+    /// Bytes settled so far.
+    settled: AtomicU64,
+    stop: &'a Stop,
+    /// Whether anybody has seen `stop` given: all end then, also those who have not looked.
+    stopped: AtomicBool,
+}
+
+impl<'a> Crew<'a> {
+    /// A crew of so many threads, whose work `stop` ends.
+    pub(super) fn new(threads: usize, stop: &'a Stop) -> Crew<'a> {
+        Crew {
+            threads,
+            barrier: Barrier::new(threads),
+            next: AtomicUsize::new(0),
+            level: AtomicU8::new(0),
+            settled: AtomicU64::new(0),
+            stop,
+            stopped: AtomicBool::new(false),
+        }
+    }
+
+    /// How many threads there are.
+    pub(super) fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// Does some work for each district, until that is done or is to stop.
+    pub(super) fn for_each<T: Send>(&self, districts: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
+        let left = Mutex::new(districts.iter_mut().enumerate());
+        let work_on = || {
+            loop {
+                let taken = left.lock().unwrap_or_else(PoisonError::into_inner).next();
+                match taken {
+                    Some((district, item)) if !self.is_stopped() => work(district, item),
+                    _ => return,
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..self.threads {
+                scope.spawn(work_on);
+            }
+            work_on();
+        });
+    }
+
+    /// Takes the next of `districts` districts, unless there is none left or the work is to stop.
+    pub(super) fn take_district(&self, districts: usize) -> Option<usize> {
+        let district = self.next.fetch_add(1, Ordering::Relaxed);
+        (district < districts && !self.is_stopped()).then_some(district)
+    }
+
+    /// Waits for all threads, and lets one of them choose the level that comes next; `None` when there is none or the work is
+    /// to stop. All districts are to be had again then.
+    pub(super) fn next_level(&self, choose: impl FnOnce() -> Option<u8>) -> Option<u8> {
+        if self.barrier.wait().is_leader() {
+            let level = choose().filter(|_| !self.is_stopped()).unwrap_or(0);
+            self.level.store(level, Ordering::Relaxed);
+            self.next.store(0, Ordering::Relaxed);
+        }
+        self.barrier.wait();
+        Some(self.level.load(Ordering::Relaxed)).filter(|&level| level > 0)
+    }
+
+    /// So many more bytes have settled.
+    pub(super) fn add_settled(&self, bytes: u64) {
+        self.settled.fetch_add(bytes, Ordering::Relaxed);
+    }
+
+    /// Bytes settled so far.
+    pub(super) fn settled(&self) -> u64 {
+        self.settled.load(Ordering::Relaxed)
+    }
+
+    /// Whether the work is to stop, or has been.
+    pub(super) fn is_stopped(&self) -> bool {
+        if self.stop.is_stopped() {
+            self.stopped.store(true, Ordering::Relaxed);
+        }
+        self.stopped.load(Ordering::Relaxed)
+    }
+}
