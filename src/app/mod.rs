@@ -17,6 +17,7 @@ mod hand;
 mod help;
 mod insight;
 mod lesson;
+mod list;
 mod looking_back;
 mod menu;
 mod over;

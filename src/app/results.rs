@@ -2,10 +2,7 @@
 
 use crate::study::results::{Group, Line, Results, Score};
 
-use super::{Action, Shelf, Turn};
-
-/// How many lines a page is.
-const PAGE: usize = 10;
+use super::{Action, Shelf, Turn, list};
 
 /// A person's results on the screen.
 #[derive(Debug)]
@@ -83,13 +80,11 @@ impl ResultsScreen {
 
     pub(super) fn act(&mut self, action: &Action) -> Turn {
         let last = self.lines().len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last) {
+            self.chosen = chosen;
+            return Turn::Stay;
+        }
         match action {
-            Action::Up => self.chosen = self.chosen.saturating_sub(1),
-            Action::Down => self.chosen = (self.chosen + 1).min(last),
-            Action::PageUp => self.chosen = self.chosen.saturating_sub(PAGE),
-            Action::PageDown => self.chosen = (self.chosen + PAGE).min(last),
-            Action::Home => self.chosen = 0,
-            Action::End => self.chosen = last,
             Action::Row(row) if *row <= last => self.chosen = *row,
             Action::Back => return Turn::Back,
             _ => {}

@@ -1,10 +1,7 @@
 //! The list of saved games.
 
 use super::text_field::Typed;
-use super::{Action, Desk, Effect, SavedGame, Shelf, TextField, Turn};
-
-/// How many lines a page is.
-const PAGE: usize = 10;
+use super::{Action, Desk, Effect, SavedGame, Shelf, TextField, Turn, list};
 
 /// What an opened game is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,13 +56,11 @@ impl Saved {
             return Turn::Stay;
         }
         let last = desk.shelf.0.len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last) {
+            self.chosen = chosen;
+            return Turn::Stay;
+        }
         match action {
-            Action::Up => self.chosen = self.chosen.saturating_sub(1),
-            Action::Down => self.chosen = (self.chosen + 1).min(last),
-            Action::PageUp => self.chosen = self.chosen.saturating_sub(PAGE),
-            Action::PageDown => self.chosen = (self.chosen + PAGE).min(last),
-            Action::Home => self.chosen = 0,
-            Action::End => self.chosen = last,
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;
                 self.open(self.purpose == Purpose::Replay, desk);

@@ -8,10 +8,7 @@ use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, Search, Tree};
 
-use super::{Action, Turn};
-
-/// How many lines a page is.
-const PAGE: usize = 10;
+use super::{Action, Turn, list};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and nobody reads as much.
@@ -99,13 +96,11 @@ impl TreeScreen {
 
     pub(super) fn act(&mut self, action: &Action) -> Turn {
         let last = self.lines.len() - 1;
+        if let Some(chosen) = list::moved(action, self.chosen, last) {
+            self.chosen = chosen;
+            return Turn::Stay;
+        }
         match action {
-            Action::Up => self.chosen = self.chosen.saturating_sub(1),
-            Action::Down => self.chosen = (self.chosen + 1).min(last),
-            Action::PageUp => self.chosen = self.chosen.saturating_sub(PAGE),
-            Action::PageDown => self.chosen = (self.chosen + PAGE).min(last),
-            Action::Home => self.chosen = 0,
-            Action::End => self.chosen = last,
             Action::Right => self.unfold_or_enter(),
             Action::Left => self.fold_or_leave(),
             Action::Confirm => self.turn_over(),

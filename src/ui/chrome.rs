@@ -1,7 +1,7 @@
 //! What all screens share: the title line, the line of keys, panels, lists, and the question before everything.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
@@ -111,6 +111,17 @@ pub(super) fn list_line(
     }
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
     line.render(inner, buffer);
+}
+
+/// Which line of the list in `area` lies under a cell of the screen, counted from the first that is shown.
+pub(super) fn line_at(area: Rect, column: u16, row: u16) -> Option<usize> {
+    area.contains((column, row).into()).then(|| usize::from(row - area.y))
+}
+
+/// A panel in the middle of `body`, at most so wide, and what is inside its frame with a free column at each side.
+pub(super) fn centred(body: Rect, widest: u16) -> (Rect, Rect) {
+    let panel = body.centered_horizontally(Constraint::Max(widest));
+    (panel, panel.inner(Margin { horizontal: 2, vertical: 1 }))
 }
 
 /// The first line to show of `total`, of which `shown` fit, so that `chosen` is among them, in the middle if possible.

@@ -24,14 +24,9 @@ struct Places {
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let panel = body.centered_horizontally(Constraint::Max(WIDEST));
-        let inner = Rect { x: panel.x + 2, width: panel.width.saturating_sub(4), ..panel };
-        let [_, about, list, _] = inner.layout(&Layout::vertical([
-            Constraint::Length(2),
-            Constraint::Length(ABOUT),
-            Constraint::Fill(1),
-            Constraint::Length(1),
-        ]));
+        let (panel, inner) = chrome::centred(body, WIDEST);
+        let [_, about, list] =
+            inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Length(ABOUT), Constraint::Fill(1)]));
         Places { panel, about, list }
     }
 }
@@ -72,6 +67,5 @@ pub(super) fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chr
 /// The lesson under a cell of the screen.
 pub(super) fn hit(course: &Course, area: Rect, column: u16, row: u16) -> Option<usize> {
     let list = Places::of(area).list;
-    let place = list.contains((column, row).into()).then(|| usize::from(row - list.y))?;
-    (place < course.lessons.len()).then_some(place)
+    chrome::line_at(list, column, row).filter(|&place| place < course.lessons.len())
 }

@@ -110,5 +110,5 @@ pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut
 /// The line of the menu under a cell of the screen.
 pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
     let list = Places::of(area).list;
-    list.contains((column, row).into()).then(|| usize::from(row - list.y))
+    chrome::line_at(list, column, row)
 }

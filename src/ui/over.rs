@@ -84,5 +84,5 @@ pub(super) fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome,
 /// The line under a cell of the screen.
 pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<usize> {
     let inner = ratatui::widgets::Block::bordered().inner(Places::of(area, over.choices().len()).choices);
-    inner.contains((column, row).into()).then(|| usize::from(row - inner.y))
+    chrome::line_at(inner, column, row)
 }

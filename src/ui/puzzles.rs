@@ -30,17 +30,14 @@ struct Places {
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let panel = body.centered_horizontally(Constraint::Max(WIDEST));
-        let inner = Rect { x: panel.x + 2, width: panel.width.saturating_sub(4), ..panel };
-        let [_, about, _, list, _, state, results, _] = inner.layout(&Layout::vertical([
-            Constraint::Length(1),
+        let (panel, inner) = chrome::centred(body, WIDEST);
+        let [about, _, list, _, state, results] = inner.layout(&Layout::vertical([
             Constraint::Length(ABOUT),
             Constraint::Length(1),
             Constraint::Length(PuzzleRow::ALL.len() as u16),
             Constraint::Length(1),
             Constraint::Length(1),
             Constraint::Fill(1),
-            Constraint::Length(1),
         ]));
         Places { panel, about, list, state, results }
     }
@@ -131,5 +128,5 @@ pub(super) fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &C
 /// The line under a cell of the screen.
 pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
     let list = Places::of(area).list;
-    list.contains((column, row).into()).then(|| usize::from(row - list.y))
+    chrome::line_at(list, column, row)
 }

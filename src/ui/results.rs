@@ -190,5 +190,5 @@ pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut
 pub(super) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
     let total = screen.lines().len();
     let (inner, first) = Places::of(area).lines(screen.chosen, total);
-    inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y)).filter(|&line| line < total)
+    chrome::line_at(inner, column, row).map(|line| first + line).filter(|&line| line < total)
 }

@@ -145,5 +145,5 @@ pub(super) fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrom
 pub(super) fn hit(saved: &Saved, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
     let total = app.desk.shelf.0.len();
     let (inner, first) = Places::of(area).lines(saved.chosen, total);
-    inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y)).filter(|&place| place < total)
+    chrome::line_at(inner, column, row).map(|line| first + line).filter(|&place| place < total)
 }

@@ -82,5 +82,5 @@ pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut
 /// The line under a cell of the screen.
 pub(super) fn hit(_: &SettingsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
     let inner = Block::bordered().inner(Places::of(area).list);
-    inner.contains((column, row).into()).then(|| usize::from(row - inner.y))
+    chrome::line_at(inner, column, row)
 }

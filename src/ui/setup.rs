@@ -249,5 +249,5 @@ pub(super) fn hit(setup: &Setup, area: Rect, column: u16, row: u16) -> Option<us
     let rows = setup.rows();
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
     let (inner, first) = Places::of(area, rows.len()).lines(chosen, rows.len());
-    inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y)).filter(|&place| place < rows.len())
+    chrome::line_at(inner, column, row).map(|line| first + line).filter(|&place| place < rows.len())
 }

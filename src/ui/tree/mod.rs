@@ -228,6 +228,6 @@ pub(super) fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &TreeScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
     let (inner, first) = Places::of(area).lines(screen);
-    let line = inner.contains((column, row).into()).then(|| first + usize::from(row - inner.y));
+    let line = chrome::line_at(inner, column, row).map(|line| first + line);
     line.filter(|&line| line < screen.lines.len())
 }
