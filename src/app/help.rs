@@ -145,7 +145,8 @@ impl Section {
                 ("n", "help-new-puzzle"),
                 ("u", "help-puzzle-again"),
                 ("← →", "help-solution"),
-                ("s y", "help-study-solution"),
+                ("s t", "help-study-solution"),
+                ("y", "help-copy"),
             ],
             Section::Lesson => &[
                 ("i", "help-hint"),

@@ -13,7 +13,7 @@ use crate::puzzle::{self, Puzzle, Wrong};
 use crate::referee::Referee;
 
 use super::hand::Meant;
-use super::{Action, Desk, Effect, Hand, Scene, Turn, editor};
+use super::{Action, Desk, Effect, Hand, Scene, Session, Turn, editor, tree};
 
 /// A puzzle on the board.
 #[derive(Debug)]
@@ -67,6 +67,8 @@ pub enum PuzzleHint {
     },
     /// The move.
     Move(Pit),
+    /// What was asked for would give the solution away: it is to be had afterwards.
+    TooSoon,
 }
 
 impl PuzzleScreen {
@@ -144,6 +146,7 @@ impl PuzzleScreen {
     }
 
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        self.hint.take_if(|hint| *hint == PuzzleHint::TooSoon);
         if self.is_over() && self.scene.animation.is_none() {
             return self.look_around(action, desk);
         }
@@ -158,6 +161,9 @@ impl PuzzleScreen {
             Action::Key('i') => self.give_hint(desk),
             Action::Key('g') => self.give_up(desk),
             Action::Key('u') => self.again(0),
+            Action::Key('y') => editor::copy(self.scene.position(), desk),
+            // The tree and the study of a position know the best move.
+            Action::Key('s' | 't') => self.hint = Some(PuzzleHint::TooSoon),
             action => self.choose(action, desk),
         }
         Turn::Stay
@@ -176,6 +182,10 @@ impl PuzzleScreen {
             Action::Key('u') => self.again(0),
             Action::Key('y') => editor::copy(self.scene.position(), desk),
             Action::Key('s') => return editor::open(&self.scene.session, self.scene.position(), false, None, desk),
+            Action::Key('t') => {
+                let Session { referee, direction, .. } = &self.scene.session;
+                return tree::open(&referee.past()[..=self.scene.shown], *direction, false);
+            }
             _ => {}
         }
         Turn::Stay

@@ -6,7 +6,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Seat;
 use crate::study::News;
 
-use super::{Action, Animation, Desk, Question, Review, Screen, Session, Setup, TreeScreen, Turn, Variation, editor};
+use super::{Action, Animation, Desk, Question, Review, Screen, Session, Setup, Turn, Variation, editor, tree};
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
@@ -266,8 +266,7 @@ impl Replay {
             return Turn::Stay;
         }
         let past = &self.session.referee.past()[..=self.shown];
-        TreeScreen::new(past, self.session.direction, self.turned)
-            .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
+        tree::open(past, self.session.direction, self.turned)
     }
 
     /// Sets up a new game that begins with the moves up to here.

@@ -8,7 +8,7 @@ use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, Search, Tree};
 
-use super::{Action, Turn, list};
+use super::{Action, Screen, Turn, list};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and nobody reads as much.
@@ -40,6 +40,11 @@ pub struct TreeScreen {
     pub lines: Vec<usize>,
     /// Which of them is chosen.
     pub chosen: usize,
+}
+
+/// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
+pub(super) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Turn {
+    TreeScreen::new(past, direction, turned).map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
 }
 
 impl TreeScreen {

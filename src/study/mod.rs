@@ -24,7 +24,7 @@ use std::time::Duration;
 
 pub use mark::{INACCURACY, Mark, Totals};
 pub use moves::{MoveValue, Values};
-pub use reasons::{Reason, reasons};
+pub use reasons::{Reason, facts, reasons};
 pub use student::Student;
 pub use value::{given_away, is_exact, lead_of, opposite, prefers};
 

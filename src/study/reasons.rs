@@ -71,11 +71,7 @@ pub enum Reason {
 #[must_use]
 pub fn reasons(game: &AnyGame, values: &Values) -> Vec<Reason> {
     let best = values.best();
-    let mut found = match (game, best.mv) {
-        (AnyGame::Awale(position), AnyMove::Pit(pit)) => of_sowing(position, pit),
-        (AnyGame::Matches(heap), AnyMove::Take(take)) => of_taking(*heap, take),
-        _ => Vec::new(),
-    };
+    let mut found = facts(game, best.mv);
     if values.moves.len() == 1 {
         found.insert(0, Reason::OnlyMove);
         return found;
@@ -87,6 +83,17 @@ pub fn reasons(game: &AnyGame, values: &Values) -> Vec<Reason> {
         found.push(of_line(*position, &best.line));
     }
     found
+}
+
+/// What `mv` does in `game` by itself, whatever else could be played, the plainest facts first. Of a move that only goes on it
+/// says nothing, and of one that is not legal.
+#[must_use]
+pub fn facts(game: &AnyGame, mv: AnyMove) -> Vec<Reason> {
+    match (game, mv) {
+        (AnyGame::Awale(position), AnyMove::Pit(pit)) => of_sowing(position, pit),
+        (AnyGame::Matches(heap), AnyMove::Take(take)) if heap.check(take).is_ok() => of_taking(*heap, take),
+        _ => Vec::new(),
+    }
 }
 
 /// What sets the best move apart from all others.

@@ -11,6 +11,11 @@ use super::theme::Theme;
 use super::wording;
 use crate::i18n::Words;
 
+/// Free columns between two keys at the bottom, at least.
+const NARROWEST: u16 = 2;
+/// The same, from what is best to what can be borne.
+const GAPS: [u16; 2] = [3, NARROWEST];
+
 /// The parts of a screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chrome {
@@ -45,24 +50,47 @@ impl Chrome {
     /// Draws the line of keys, a little closer together where they would not fit, and leaving out from the right what
     /// does not fit even so.
     pub(super) fn draw_keys(&self, keys: &[(&str, String)], words: &Words, theme: &Theme, buffer: &mut Buffer) {
-        let keys: Vec<(String, &str)> =
-            keys.iter().map(|(key, what)| (wording::key(words, key), what.as_str())).collect();
-        let width_of = |(key, what): &(String, &str)| (key.width() + 1 + what.width()) as u16;
-        let widths: u16 = keys.iter().map(width_of).sum();
-        let fits = |gap: &u16| widths + gap * (keys.len() as u16).saturating_sub(1) + 2 <= self.keys.width;
-        let gap = [3, 2].into_iter().find(fits).unwrap_or(2);
+        let gap = GAPS.into_iter().find(|gap| self.has_room_for(keys, *gap, words)).unwrap_or(NARROWEST);
         let mut x = self.keys.x + 1;
-        for item in &keys {
-            let width = width_of(item);
+        for item in keys {
+            let width = width_of(item, words);
             if x + width >= self.keys.right() {
                 break;
             }
-            let (key, what) = item;
-            buffer.set_string(x, self.keys.y, key, theme.key);
+            let (key, what) = (wording::key(words, item.0), &item.1);
+            buffer.set_string(x, self.keys.y, &key, theme.key);
             buffer.set_string(x + key.width() as u16 + 1, self.keys.y, what, theme.dim);
             x += width + gap;
         }
     }
+
+    /// `keys` with as many of `more` as there is room for. They stand before the last two: the way to all keys, and the way out.
+    pub(super) fn with_more<'a>(
+        &self,
+        mut keys: Vec<(&'a str, String)>,
+        more: impl IntoIterator<Item = (&'a str, String)>,
+        words: &Words,
+    ) -> Vec<(&'a str, String)> {
+        for key in more {
+            let place = keys.len().saturating_sub(2);
+            keys.insert(place, key);
+            if !self.has_room_for(&keys, NARROWEST, words) {
+                keys.remove(place);
+                break;
+            }
+        }
+        keys
+    }
+
+    fn has_room_for(&self, keys: &[(&str, String)], gap: u16, words: &Words) -> bool {
+        let widths: u16 = keys.iter().map(|key| width_of(key, words)).sum();
+        widths + gap * (keys.len() as u16).saturating_sub(1) + 2 <= self.keys.width
+    }
+}
+
+/// Columns of a key and what it does.
+fn width_of((key, what): &(&str, String), words: &Words) -> u16 {
+    (wording::key(words, key).width() + 1 + what.width()) as u16
 }
 
 /// `text`, cut to `width` cells, with a sign where it was cut.

@@ -202,15 +202,17 @@ pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome,
     } else {
         keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
     }
+    let mut more = vec![("Tab", words.get("key-history")), ("v", words.get("key-turn"))];
     if play.session.may_study() {
         keys.push(("u", words.get("key-undo")));
-        keys.extend((play.session.humans() > 0).then(|| ("i", words.get("key-hint"))));
+        if play.session.humans() > 0 {
+            keys.push(("i", words.get("key-hint")));
+            more.splice(0..0, [("w", words.get("key-values")), ("x", words.get("key-bar"))]);
+        }
         keys.push(("t", words.get("key-tree")));
-    } else {
-        keys.push(("v", words.get("key-turn")));
     }
-    keys.extend([("?", words.get("key-help")), ("Esc", words.get("key-menu"))]);
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    keys.extend([("?", words.get("key-more")), ("Esc", words.get("key-menu"))]);
+    chrome.draw_keys(&chrome.with_more(keys, more, words), words, stage.theme(), buffer);
 }
 
 /// What a click on the board means.

@@ -7,10 +7,12 @@ use ratatui::text::{Line, Span};
 
 use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
 use crate::awale::{Pit, ROW};
-use crate::catalogue::AnyMove;
+use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::{Game, Seat};
+use crate::i18n::Words;
 use crate::puzzle::{Fate, Wrong};
 use crate::referee::Refused;
+use crate::study::facts;
 
 use super::chrome::Chrome;
 use super::stage::Stage;
@@ -69,12 +71,19 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
     if puzzle.scene.animation.is_some() {
         return lines;
     }
+    if puzzle.hint == Some(PuzzleHint::TooSoon) {
+        return vec![(words.get("puzzle-too-soon"), theme.accent)];
+    }
     match puzzle.state {
         Solving::Refused(mv, refusal) => {
             let seat = puzzle.scene.position().to_move();
             lines.push((words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning));
         }
-        Solving::Wrong(wrong) => lines.push((wrong_words(wrong, puzzle, app), theme.warning)),
+        Solving::Wrong(wrong) => {
+            lines.push((wrong_words(wrong, puzzle, app), theme.warning));
+            let refutation = wrong.refutation.and_then(|answer| what_it_does(answer, last_choice(puzzle)?, words));
+            lines.extend(refutation.map(|told| (told, theme.text)));
+        }
         Solving::AskedAgain if puzzle.hint.is_none() => lines.push((words.get("puzzle-right"), theme.accent)),
         _ => {}
     }
@@ -84,8 +93,11 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
             let pits: Vec<String> = places.map(|place| Pit::of(Seat::South, place).to_string()).collect();
             lines.push((words.with("puzzle-hint-half", &[("pits", words.choice(&pits).into())]), theme.accent));
         }
-        Some(PuzzleHint::Move(pit)) => lines.push((hint_words(pit, puzzle, app), theme.accent)),
-        None => {}
+        Some(PuzzleHint::Move(pit)) => {
+            lines.push((hint_words(pit, puzzle, app), theme.accent));
+            lines.extend(what_it_does(pit, puzzle.scene.position(), words).map(|told| (told, theme.text)));
+        }
+        Some(PuzzleHint::TooSoon) | None => {}
     }
     if app.desk.settings.preview
         && lines.len() < 2
@@ -123,6 +135,19 @@ fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
         _ => "puzzle-hint-others-lose",
     };
     words.with(id, &[("pit", AnyMove::Pit(pit).to_string().into())])
+}
+
+/// The position in which the last move was chosen.
+fn last_choice(puzzle: &PuzzleScreen) -> Option<&AnyGame> {
+    puzzle.scene.shown.checked_sub(1).map(|place| &puzzle.scene.session.referee.past()[place])
+}
+
+/// What a move does by itself, for the same reasons as a hint in play; nothing of one that only goes on.
+fn what_it_does(pit: Pit, position: &AnyGame, words: &Words) -> Option<String> {
+    let mv = AnyMove::Pit(pit);
+    let facts = facts(position, mv);
+    let why = words.reasons(&facts, position.to_move());
+    (!facts.is_empty()).then(|| words.with("puzzle-move-does", &[("move", mv.to_string().into()), ("why", why.into())]))
 }
 
 pub(super) fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {

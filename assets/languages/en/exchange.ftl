@@ -75,7 +75,7 @@ help-empty = empty the board; the start of the game
 help-undo-edit = take a change back, make it again
 help-play-position = set up a game from here
 help-study = play both sides by hand from here
-help-study-solution = once it is over: study this position, copy it
+help-study-solution = once it is over: study this position, see its tree
 help-set-up = change this position, or study it
 
 ## Games of other programs in the list

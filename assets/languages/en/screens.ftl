@@ -124,6 +124,7 @@ key-game = other game
 key-help = keys
 key-line = line
 key-menu = menu
+key-more = more
 key-move-now = move now
 key-open = open
 key-pace = pace

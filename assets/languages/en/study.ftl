@@ -94,6 +94,9 @@ history-place = The position after { $shown } of { $moves ->
    *[other] { $moves } moves
 }.
 history-how = Enter takes the game up from here; U leads forward again.
+key-history = history
+key-values = values
+key-bar = bar
 key-take-up = go on from here
 
 ## Keys and settings

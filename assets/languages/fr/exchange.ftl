@@ -75,7 +75,7 @@ help-empty = vider le plateau ; le départ du jeu
 help-undo-edit = défaire un changement, le refaire
 help-play-position = préparer une partie d'ici
 help-study = jouer les deux camps à la main d'ici
-help-study-solution = une fois fini : étudier cette position, la copier
+help-study-solution = une fois fini : étudier cette position, voir son arbre
 help-set-up = changer cette position, ou l'étudier
 
 ## Les parties d'autres programmes dans la liste

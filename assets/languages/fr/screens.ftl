@@ -123,6 +123,7 @@ key-game = autre jeu
 key-help = touches
 key-line = ligne
 key-menu = menu
+key-more = plus
 key-move-now = joue !
 key-open = ouvrir
 key-pace = allure

@@ -93,6 +93,9 @@ history-place = La position après { $shown } coups sur { $moves ->
    *[other] { $moves }
 }.
 history-how = Entrée reprend la partie d'ici ; U la fait avancer de nouveau.
+key-history = historique
+key-values = valeurs
+key-bar = barre
 key-take-up = reprendre ici
 
 ## Touches et réglages

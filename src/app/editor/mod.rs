@@ -13,7 +13,7 @@ use crate::record::{Direction, Participant};
 use cursor::LAST_COLUMN;
 
 use super::text_field::Typed;
-use super::{Action, Desk, Draft, Play, Screen, Session, Setup, TextField, TreeScreen, Turn};
+use super::{Action, Desk, Draft, Play, Screen, Session, Setup, TextField, Turn, tree};
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;
@@ -224,7 +224,7 @@ impl Editor {
     /// Shows the tree that an algorithm walks from here.
     fn see_tree(&mut self) -> Turn {
         let Some((_, start)) = self.playable() else { return Turn::Stay };
-        TreeScreen::new(&[start], self.direction, self.turned).map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
+        tree::open(&[start], self.direction, self.turned)
     }
 
     /// Plays both sides from here by hand, with everything that play offers to look into a position.

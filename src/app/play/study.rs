@@ -1,7 +1,7 @@
 //! What a person who plays may look into: the best move and why, what every move is worth, the tree of the algorithms,
 //! the position in the editor. In a serious game none of it.
 
-use crate::app::{Desk, Effect, Screen, TreeScreen, Turn, editor};
+use crate::app::{Desk, Effect, Turn, editor, tree};
 use crate::catalogue::AnyMove;
 use crate::config::Study;
 use crate::game::Seat;
@@ -66,8 +66,7 @@ impl Play {
             self.remark = Some(Remark::Serious);
             return Turn::Stay;
         }
-        TreeScreen::new(self.session.referee.past(), self.session.direction, self.turned)
-            .map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
+        tree::open(self.session.referee.past(), self.session.direction, self.turned)
     }
 
     /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
