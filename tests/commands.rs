@@ -86,8 +86,7 @@ fn a_log_tells_what_went_on() {
     fs::create_dir_all(home.data()).expect("a folder");
     let mut terminal = home.launch().args(&["--log", &file.display().to_string()]).start();
     terminal.sees("Quit");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     let log = fs::read_to_string(&file).expect("a log");
     for what in [concat!("awale ", env!("CARGO_PKG_VERSION")), "a window of 80x24", "0 saved games", "leaves"] {
         assert!(log.contains(what), "{what}: {log}");

@@ -58,8 +58,7 @@ fn the_menu_comes_first_and_offers_everything() {
     {
         terminal.sees(line);
     }
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     assert!(home.saved().is_empty(), "nothing was played, nothing is kept");
 }
 
@@ -113,27 +112,27 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.press(key::HOME);
     terminal.sees("▸ Game");
     change_to(&mut terminal, "Awélé, no starving");
-    choose(&mut terminal, "South");
+    terminal.chooses("South");
     change_to(&mut terminal, "human");
-    choose(&mut terminal, "  name");
+    terminal.chooses("  name");
     terminal.press(key::ENTER);
     terminal.sees("Enter done");
     terminal.press("Awa");
     terminal.sees("Awa_");
     terminal.press(key::ENTER);
     terminal.sees_no("Awa_");
-    choose(&mut terminal, "North");
+    terminal.chooses("North");
     change_to(&mut terminal, "alpha-beta");
-    choose(&mut terminal, "  looks ahead");
+    terminal.chooses("  looks ahead");
     terminal.press(&key::LEFT.repeat(3));
     terminal.sees("◂ 3 plies ▸");
-    choose(&mut terminal, "  looks at");
+    terminal.chooses("  looks at");
     change_to(&mut terminal, "counts seeds and moves");
-    choose(&mut terminal, "Begins");
+    terminal.chooses("Begins");
     change_to(&mut terminal, "South");
-    choose(&mut terminal, "Sowing goes");
+    terminal.chooses("Sowing goes");
     change_to(&mut terminal, "clockwise, the mirror image");
-    choose(&mut terminal, "Begin");
+    terminal.chooses("Begin");
     terminal.press(key::ENTER);
     let is_as_set_up = |screen: &str| {
         ["Awélé, no starving", "▸ South · Awa", "North · alpha-beta 3"].iter().all(|text| screen.contains(text))
@@ -141,8 +140,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.sees_that("the game is as it was set up", is_as_set_up);
     let (left, right) = (pit(&terminal, 'F').0, pit(&terminal, 'A').0);
     assert!(left < right, "clockwise, A is at the right");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     let mut terminal = home.play();
     terminal.sees_that("the same game begins at once", is_as_set_up);
     terminal.press("a");
@@ -162,21 +160,6 @@ fn escape_leaves_the_setup_without_a_game() {
     terminal.press(key::ESC);
     terminal.sees("▸ New game");
     assert!(home.saved().is_empty());
-}
-
-/// Brings the cursor of a list down to the next line that begins so.
-#[track_caller]
-fn choose(terminal: &mut Terminal, start: &str) {
-    let wanted = format!("▸ {start} ");
-    for _ in 0..20 {
-        let before = terminal.screen();
-        if before.contains(&wanted) {
-            return;
-        }
-        terminal.press(key::DOWN);
-        terminal.sees_that("the cursor moves", |screen| screen != before);
-    }
-    panic!("no line “{start}” on\n{}", terminal.screen());
 }
 
 /// Changes the chosen line until it has this value.
@@ -264,8 +247,7 @@ fn the_mouse_is_left_alone_where_the_settings_say_so() {
     let home = Home::with(&format!("mouse = false\n{CALM}"));
     let mut terminal = home.start();
     assert!(!terminal::contains(&terminal.bytes(), b"\x1b[?1000h"), "the mouse is not asked for");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -357,8 +339,7 @@ fn leaving_while_the_computer_thinks_takes_no_time() {
     terminal.sees("move 3");
     terminal.press("c");
     terminal.sees("North thinks");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -383,8 +364,7 @@ fn two_computers_are_watched_paused_and_let_go_on() {
     terminal.sees("0.1 s between moves");
     terminal.press(key::ENTER);
     terminal.sees_that("they go on", |screen| number(screen) > Some(stopped + 1));
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -554,7 +534,7 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     }
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    choose(&mut terminal, "Replay");
+    terminal.chooses("Replay");
     terminal.press(key::ENTER);
     terminal.sees("1 game");
     terminal.press(key::ENTER);
@@ -590,7 +570,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("move 2");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    choose(&mut terminal, "Saved games");
+    terminal.chooses("Saved games");
     terminal.press(key::ENTER);
     terminal.sees("1 game");
     terminal.press("r");
@@ -636,8 +616,7 @@ fn a_window_may_change_its_size_in_the_middle_of_a_sowing() {
     terminal.resize(80, 24);
     terminal.sees("Moves");
     terminal.sees("move 2");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -645,8 +624,7 @@ fn a_window_that_is_too_small_says_so_from_the_start() {
     let home = Home::new();
     let mut terminal = home.launch().size(20, 5).start();
     terminal.sees("20x5");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -672,7 +650,7 @@ fn the_language_is_that_of_the_system() {
 fn the_language_and_other_settings_are_changed_and_kept() {
     let home = Home::with("# mine\n");
     let mut terminal = home.start();
-    choose(&mut terminal, "Settings");
+    terminal.chooses("Settings");
     terminal.press(key::ENTER);
     terminal.sees("Letters of the pits");
     terminal.press(key::LEFT);
@@ -709,8 +687,7 @@ fn colours_are_sent_where_they_are_wanted() {
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
     assert!(!colours(&terminal.bytes()).is_empty());
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 /// The parameters of all sequences that set a colour. Going back to the terminal's own is none.
@@ -784,8 +761,7 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
     terminal.sees("move 1");
     terminal.press("a");
     terminal.sees("move 2");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 // ---- When things go wrong
@@ -810,8 +786,7 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     terminal.sees("move 4");
     terminal.sees_no("Not saved");
     assert_eq!(moves(&only_game(&home)), "A b C", "nothing is lost");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -820,8 +795,7 @@ fn a_full_disk_is_told_and_what_was_saved_before_stays() {
     let mut terminal = home.play();
     terminal.press("a");
     terminal.sees("move 2");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     // No file may grow any more, which is what a full disk looks like from inside.
     let mut terminal = home.launch().after("trap '' XFSZ; ulimit -f 0").start();
     terminal.sees("▸ Continue");
@@ -844,7 +818,7 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     fs::write(home.games().join("broken.toml"), "format = 1\nthis is no game\n").expect("a file");
     let mut terminal = home.start();
     terminal.sees("▸ New game");
-    choose(&mut terminal, "Saved games");
+    terminal.chooses("Saved games");
     terminal.press(key::ENTER);
     terminal.sees("! broken.toml · damaged");
     terminal.sees("broken.toml, line 2:");
@@ -853,8 +827,7 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     terminal.press("p");
     terminal.press(key::ESC);
     terminal.sees("▸ Saved games");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     assert_eq!(home.saved(), ["format = 1\nthis is no game\n"], "the file is as it was");
 }
 
@@ -928,7 +901,7 @@ fn paused_computers_rest() {
 fn a_position_is_set_up_copied_and_played_from() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    choose(&mut terminal, "Position");
+    terminal.chooses("Position");
     terminal.press(key::ENTER);
     terminal.sees("48 of 48 seeds");
     terminal.press("2");
@@ -963,7 +936,7 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     let path = home.games().join("club.ogn");
     fs::write(&path, text).expect("a file");
     let mut terminal = home.start();
-    choose(&mut terminal, "Saved games");
+    terminal.chooses("Saved games");
     terminal.press(key::ENTER);
     terminal.sees("club.ogn");
     terminal.press(key::ENTER);
@@ -971,16 +944,14 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     terminal.press("b");
     terminal.sees("move 5");
     assert_eq!(moves(&only_game(&home)), "A a B b");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     assert_eq!(fs::read_to_string(&path).expect("a text"), text, "the file is as it was");
     let path = path.display().to_string();
     let mut terminal = home.launch().args(&["open", &path]).start();
     terminal.sees("move 0 of 3");
     terminal.press(key::END);
     terminal.sees("move 3 of 3");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 // ---- A serious game
@@ -997,8 +968,7 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     // Three seconds pass by themselves.
     terminal.sees("North ran out of time.");
     terminal.sees_no("Take back");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     let saved = &home.saved()[0];
     assert!(saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""), "{saved}");
 }
@@ -1037,7 +1007,7 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.sees("South gave up.");
     terminal.press(key::ESC);
     terminal.sees("My results");
-    choose(&mut terminal, "My results");
+    terminal.chooses("My results");
     terminal.press(key::ENTER);
     terminal.sees("All games against computers");
     terminal.sees_that("a loss against fast", |screen| {

@@ -11,21 +11,11 @@ use std::process::Output;
 use awale::awale::{Position, Variant};
 use awale::game::Game;
 use awale::progress::Progress;
-use terminal::{Home, Terminal, key};
+use terminal::{Home, key};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
 fn home() -> Home {
     Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n")
-}
-
-/// Opens a line of the menu.
-fn open(terminal: &mut Terminal, line: &str) {
-    while !terminal.screen().contains(&format!("▸ {line}")) {
-        let before = terminal.screen();
-        terminal.press(key::DOWN);
-        terminal.sees_that("the cursor moves", |screen| screen != before);
-    }
-    terminal.press(key::ENTER);
 }
 
 fn progress(home: &Home) -> Progress {
@@ -41,7 +31,8 @@ fn awale(home: &Home, args: &[&str]) -> Output {
 fn a_lesson_is_learnt_and_remembered() {
     let home = home();
     let mut terminal = home.start();
-    open(&mut terminal, "Learn");
+    terminal.chooses("Learn");
+    terminal.press(key::ENTER);
     terminal.sees("0 of 7 done");
     terminal.press(key::DOWN);
     terminal.press(key::DOWN);
@@ -62,22 +53,22 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.press(key::ESC);
     terminal.sees("1 of 7 done");
     terminal.sees("✓ 3. Capturing");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     assert!(progress(&home).has_done("awari", "capturing"));
 
     let mut terminal = home.start();
-    open(&mut terminal, "Learn");
+    terminal.chooses("Learn");
+    terminal.press(key::ENTER);
     terminal.sees("✓ 3. Capturing");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
 fn a_puzzle_is_solved_with_hints_and_counted() {
     let home = home();
     let mut terminal = home.start();
-    open(&mut terminal, "Puzzles");
+    terminal.chooses("Puzzles");
+    terminal.press(key::ENTER);
     terminal.sees("Today's puzzle");
     terminal.press("n");
     terminal.sees("Move 1 of ");
@@ -92,8 +83,7 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     terminal.press(key::LEFT);
     terminal.press(key::ESC);
     terminal.sees("1 solved, 0 of them at once");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     assert_eq!(progress(&home).runs(), (0, 0));
 }
 
@@ -103,10 +93,10 @@ fn a_damaged_file_is_put_aside_and_the_person_told() {
     fs::create_dir_all(home.data()).unwrap();
     fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
     let mut terminal = home.start();
-    open(&mut terminal, "Learn");
+    terminal.chooses("Learn");
+    terminal.press(key::ENTER);
     terminal.sees("What you have learnt and solved");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     let aside = fs::read_to_string(home.data().join("progress.damaged-1.toml")).unwrap();
     assert_eq!(aside, "format = 1\nlessons = [");
 }

@@ -7,13 +7,15 @@ mod shell;
 use std::collections::{HashMap, HashSet};
 
 use awale::app::{Action, Item, PuzzleHint, PuzzleScreen, Screen, Solving};
-use awale::awale::{OWARE, Position, Repetition, RuleFields, Rules, Variant};
+use awale::awale::{OWARE, Pit, Position, Repetition, RuleFields, Rules, Variant};
+use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
 use awale::endgame::{TableRules, Tables, Truth};
 use awale::game::{Game, Seat};
 use awale::i18n::Language;
 use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
 use awale::stop::Stop;
+use awale::study::facts;
 use awale::ui::theme::Depth;
 use shell::Shell;
 
@@ -373,6 +375,64 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.act(Action::Back);
         assert!(matches!(shell.app.screen(), Screen::Puzzles(_)));
     }
+}
+
+#[test]
+fn what_would_tell_the_solution_is_to_be_had_afterwards() {
+    for language in Language::ALL {
+        let mut shell = start(language);
+        shell.keys("n");
+        shell.make_puzzle();
+        for key in ["s", "t"] {
+            shell.keys(key);
+            assert_eq!(screen(&shell).hint, Some(PuzzleHint::TooSoon), "{key}");
+            is_whole(&mut shell);
+            shell.act(Action::Right);
+            assert_eq!(screen(&shell).hint, None, "{key}");
+        }
+        let wrong = screen(&shell).turn().wrong[0].pit;
+        shell.act(Action::Pit(wrong));
+        shell.keys("t");
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::TooSoon), "nor while a wrong move is shown");
+        shell.act(Action::Confirm);
+        solve(&mut shell);
+        assert!(!screen(&shell).is_clean(), "only for the wrong move");
+        shell.act(Action::Left);
+        shell.keys("t");
+        assert!(matches!(shell.app.screen(), Screen::Tree(_)));
+        shell.act(Action::Back);
+        shell.keys("s");
+        assert!(matches!(shell.app.screen(), Screen::Editor(_)));
+    }
+}
+
+/// Why the move is the one, and why another was not, in the words of the hints in play.
+#[test]
+fn hints_and_refutations_say_what_the_move_does() {
+    let mut shell = start(Language::English);
+    shell.keys("n");
+    shell.make_puzzle();
+    let says = |shell: &mut Shell, position: &AnyGame, pit: Pit| {
+        let facts = facts(position, AnyMove::Pit(pit));
+        let why = shell.app.desk.words.reasons(&facts, position.to_move());
+        let told = is_whole(shell).lines().any(|line| line.contains(&format!("{pit} {why}.")));
+        assert!(told || facts.is_empty(), "{pit} {why}:\n{}", text(shell));
+        usize::from(told)
+    };
+    let mut told = 0;
+    while !screen(&shell).is_over() {
+        for wrong in screen(&shell).turn().wrong.clone() {
+            shell.act(Action::Pit(wrong.pit));
+            let past = screen(&shell).scene.session.referee.past().to_vec();
+            told += wrong.refutation.map_or(0, |answer| says(&mut shell, &past[past.len() - 2], answer));
+            shell.act(Action::Confirm);
+        }
+        shell.keys("ii");
+        let (position, solution) = (*screen(&shell).scene.position(), screen(&shell).turn().solution);
+        told += says(&mut shell, &position, solution);
+        shell.act(Action::Confirm);
+    }
+    assert!(told > 0, "nothing was told");
 }
 
 #[test]

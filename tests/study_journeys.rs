@@ -32,8 +32,7 @@ fn a_hint_names_a_move_and_its_reason() {
     terminal.sees("move 2");
     terminal.sees_no("Hint: ");
     terminal.press("w");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     let settings = std::fs::read_to_string(home.config()).expect("settings");
     assert!(settings.contains("values = true"), "the switch is kept:\n{settings}");
 }
@@ -72,8 +71,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     terminal.sees("Better at move ");
     terminal.press(key::UP);
     terminal.sees("Better: ");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
     let saved = home.saved();
     let record = Record::parse(&saved[0]).expect("a whole record");
     assert_eq!(record.analysis.expect("the analysis is kept").moves.len(), 6);

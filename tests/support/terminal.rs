@@ -309,6 +309,28 @@ impl Terminal {
         self.is_given_back();
     }
 
+    /// Leaves the program by its own key, and checks what [`Terminal::leaves_well`] does.
+    #[track_caller]
+    pub fn quits(&mut self) {
+        self.press("q");
+        self.leaves_well();
+    }
+
+    /// Brings the cursor of a list down to the next line that begins so.
+    #[track_caller]
+    pub fn chooses(&mut self, start: &str) {
+        let wanted = format!("▸ {start} ");
+        for _ in 0..20 {
+            let before = self.screen();
+            if before.contains(&wanted) {
+                return;
+            }
+            self.press(key::DOWN);
+            self.sees_that("the cursor moves", |screen| screen != before);
+        }
+        panic!("no line “{start}” on\n{}", self.screen());
+    }
+
     /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no bracketed paste.
     #[track_caller]
     pub fn is_given_back(&self) {
