@@ -47,12 +47,6 @@ impl Insight {
         self.question == Some(question)
     }
 
-    /// Whether something is being found out.
-    #[must_use]
-    pub fn is_looking(&self) -> bool {
-        self.question.is_some()
-    }
-
     /// Every move has been looked at deeper.
     pub(super) fn hear(&mut self, values: Values) {
         if values.is_final {

@@ -1,5 +1,5 @@
-//! What sowing does to the words of a fast board ([`super::board`]), worked out once for every pit and number of seeds when the program
-//! is compiled.
+//! What sowing does to the words of a fast board ([`super::board`]), for every pit and number of seeds. It is worked out when
+//! the program is compiled.
 
 use super::pit::ROW;
 

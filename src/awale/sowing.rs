@@ -1,5 +1,5 @@
-//! Sowing and capturing. One walk round the ring serves both the fast path, which keeps only its result, and the
-//! step-by-step path, which shows every seed.
+//! Sowing and capturing. One walk round the ring serves both playing, which keeps only its result, and [`Trace`], which shows
+//! every seed. The board of the searches has a way of its own ([`super::board`]).
 
 use crate::game::{Game, Seat};
 

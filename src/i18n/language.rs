@@ -23,15 +23,6 @@ impl Language {
         }
     }
 
-    /// What the language calls itself, for a person who looks for it in a list.
-    #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::French => "Français",
-        }
-    }
-
     /// The language with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Language> {

@@ -6,8 +6,8 @@ mod games;
 mod moves;
 mod players;
 mod puzzles;
-mod reasons;
 mod records;
+mod referee;
 mod rules;
 mod study;
 

@@ -1,13 +1,31 @@
 //! What a move does, in one line.
 
 use crate::awale::{Place, Step, Trace};
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
+use crate::game::Game;
 use crate::i18n::Words;
 use crate::matches::{Heap, Take};
+use crate::referee::Refused;
 
 /// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside a board.
 const SPELT_OUT: usize = 12;
 
 impl Words {
+    /// What `mv` would do in `game`, in one line, or why it is refused.
+    #[must_use]
+    pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
+        let told = match (game, mv) {
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
+                position.trace(pit).map(|trace| self.trace(&trace)).map_err(AnyRefusal::from)
+            }
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => {
+                heap.check(take).map(|()| self.take(heap, take)).map_err(AnyRefusal::from)
+            }
+            _ => Err(AnyRefusal::AnotherGame),
+        };
+        told.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
+    }
+
     /// "C: sows D E F a, captures a and b: +5".
     #[must_use]
     pub fn trace(&self, trace: &Trace) -> String {

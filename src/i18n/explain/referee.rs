@@ -1,8 +1,8 @@
-//! Why a move is refused, who won, and why a game ended.
+//! The referee's words: why a move is refused, who won, and why a game ended.
 
 use crate::awale::{self, Ending, Leftovers, Pit, ROW, Repetition};
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
-use crate::game::{Game, PerSeat, Seat};
+use crate::game::{PerSeat, Seat};
 use crate::i18n::Words;
 use crate::matches::{self, TookLast};
 use crate::referee::{Close, Referee, Refused, Settlement};
@@ -121,20 +121,5 @@ impl Words {
             _ => "ended-repetition-shared",
         };
         self.with(id, &[("when", when.into())])
-    }
-
-    /// What `mv` would do in `game`, in one line, or why it is refused.
-    #[must_use]
-    pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
-        let told = match (game, mv) {
-            (AnyGame::Awale(position), AnyMove::Pit(pit)) => {
-                position.trace(pit).map(|trace| self.trace(&trace)).map_err(AnyRefusal::from)
-            }
-            (AnyGame::Matches(heap), AnyMove::Take(take)) => {
-                heap.check(take).map(|()| self.take(heap, take)).map_err(AnyRefusal::from)
-            }
-            _ => Err(AnyRefusal::AnotherGame),
-        };
-        told.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
     }
 }
