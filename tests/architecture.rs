@@ -51,10 +51,10 @@ fn used() -> BTreeMap<String, BTreeSet<String>> {
                 .map(|after| after.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()),
         );
     }
-    used.iter_mut().for_each(|(room, others)| {
+    for (room, others) in &mut used {
         others.remove(room);
         others.remove("");
-    });
+    }
     used
 }
 
