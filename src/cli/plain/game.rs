@@ -1,0 +1,166 @@
+//! A game that is played line by line, and kept.
+
+use std::io::{self, BufRead, Write};
+
+use crate::app::GameFile;
+use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::cli::{Context, Outcome};
+use crate::game::{Game, PerSeat, Seat};
+use crate::i18n::Words;
+use crate::players::{Computer, Player, PlayerSpec};
+use crate::record::{Direction, Participant, Record};
+use crate::referee::{Referee, Refused};
+use crate::shell::clock;
+use crate::shell::storage::{Failure, Games};
+use crate::stop::Stop;
+
+use super::text;
+
+/// A game that is played line by line.
+pub(super) struct Plain<'a> {
+    /// The words of the language in force.
+    pub(super) words: &'a Words,
+    /// The game.
+    pub(super) referee: Referee<AnyGame>,
+    /// Who plays; humans among them are never asked.
+    pub(super) players: PerSeat<Computer>,
+    /// Which of them are humans.
+    pub(super) humans: PerSeat<bool>,
+    /// Where the game is written down.
+    pub(super) record: Keeper,
+    /// Whether the last move was saved.
+    pub(super) is_kept: bool,
+}
+
+impl Plain<'_> {
+    /// Plays the game to its end, or to that of the input.
+    pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Outcome {
+        self.print_board(out)?;
+        while self.referee.verdict().is_none() {
+            let seat = self.referee.position().to_move();
+            let mv = if self.humans[seat] {
+                match self.read_move(input, out)? {
+                    Some(mv) => mv,
+                    None => return self.stop(out),
+                }
+            } else {
+                let thought = self.players[seat].choose(self.referee.past(), &Stop::new(), &mut |_| ());
+                thought.ok_or("the computer found no move")?.choice
+            };
+            let before = *self.referee.position();
+            match self.referee.play(mv) {
+                Ok(()) => {
+                    writeln!(out, "{}", self.words.preview(&before, mv))?;
+                    self.print_board(out)?;
+                    self.keep();
+                }
+                Err(Refused::Illegal(refusal)) => {
+                    writeln!(out, "{}", self.words.refusal(seat, mv, &Refused::Illegal(refusal)))?;
+                }
+                Err(Refused::GameOver) => break,
+            }
+        }
+        self.announce(out)
+    }
+
+    /// Saves the game; a game that cannot be saved goes on, and says so.
+    fn keep(&mut self) {
+        if self.referee.moves().is_empty() {
+            return;
+        }
+        let saved = self.record.save(&self.referee);
+        self.is_kept = saved.is_ok();
+        if let Err(failure) = saved {
+            eprintln!("{}", self.words.with("trouble-save", &[("what", failure.to_string().into())]));
+        }
+    }
+
+    /// Reads lines until one is a move, legal or not; `None` at the end of the input.
+    fn read_move(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<AnyMove>> {
+        let side = self.words.seat(self.referee.position().to_move());
+        loop {
+            writeln!(out, "{}", self.words.with("plain-turn", &[("side", side.as_str().into())]))?;
+            out.flush()?;
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                return Ok(None);
+            }
+            let line = String::from_utf8_lossy(&line);
+            let text = line.trim();
+            if text.is_empty() {
+                continue;
+            }
+            match text::parse_move(self.referee.position(), text) {
+                Some(mv) => return Ok(Some(mv)),
+                None => writeln!(out, "{}", self.not_a_move(text))?,
+            }
+        }
+    }
+
+    /// What a side is called besides its seat: the player as the command line names it.
+    fn name(&self, seat: Seat) -> String {
+        match self.record.players[seat].spec {
+            PlayerSpec::Human => self.words.get("kind-human"),
+            spec => spec.to_string(),
+        }
+    }
+
+    fn not_a_move(&self, text: &str) -> String {
+        let id = match self.referee.position() {
+            AnyGame::Awale(_) => "plain-no-pit",
+            AnyGame::Matches(_) => "plain-no-number",
+        };
+        self.words.with(id, &[("text", text.into())])
+    }
+
+    /// The input has ended before the game: it is kept.
+    fn stop(&self, out: &mut impl Write) -> Outcome {
+        let id = match (self.referee.moves().is_empty(), self.is_kept) {
+            (true, _) => "plain-end-of-input-empty",
+            (false, true) => "plain-end-of-input",
+            (false, false) => "plain-end-of-input-unsaved",
+        };
+        writeln!(out, "{}", self.words.get(id))?;
+        Ok(())
+    }
+
+    fn announce(&self, out: &mut impl Write) -> Outcome {
+        let names = PerSeat::from_fn(|seat| self.name(seat));
+        writeln!(out, "{}", self.words.reason(&self.referee).unwrap_or_default())?;
+        writeln!(out, "{}", self.words.result(&self.referee, &names).unwrap_or_default())?;
+        Ok(())
+    }
+
+    fn print_board(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out)?;
+        text::print(self.referee.position(), self.words, out)
+    }
+}
+
+/// Writes the game down after every move.
+pub(super) struct Keeper {
+    games: Games,
+    kind: Kind,
+    players: PerSeat<Participant>,
+    date: toml::value::Datetime,
+    file: Option<GameFile>,
+}
+
+impl Keeper {
+    pub(super) fn new(context: &Context, kind: Kind, players: PerSeat<PlayerSpec>) -> Keeper {
+        Keeper {
+            games: Games::new(context.folders.games()),
+            kind,
+            players: players.map(|spec| Participant { name: String::new(), spec }),
+            date: clock(),
+            file: None,
+        }
+    }
+
+    fn save(&mut self, referee: &Referee<AnyGame>) -> Result<(), Failure> {
+        let direction = Direction::CounterClockwise;
+        let record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
+        self.file = Some(self.games.save(self.file.clone(), &record)?);
+        Ok(())
+    }
+}
