@@ -26,6 +26,34 @@ pub enum AnyMove {
     Take(Take),
 }
 
+impl AnyGame {
+    /// The position inside, if it is one of the awalé family.
+    #[must_use]
+    pub fn awale(self) -> Option<awale::Position> {
+        if let AnyGame::Awale(position) = self { Some(position) } else { None }
+    }
+
+    /// The heap inside, if it is one of matches.
+    #[must_use]
+    pub fn matches(self) -> Option<matches::Heap> {
+        if let AnyGame::Matches(heap) = self { Some(heap) } else { None }
+    }
+}
+
+impl AnyMove {
+    /// The pit, if it is a sowing.
+    #[must_use]
+    pub fn pit(self) -> Option<Pit> {
+        if let AnyMove::Pit(pit) = self { Some(pit) } else { None }
+    }
+
+    /// The number of matches, if it is a taking.
+    #[must_use]
+    pub fn take(self) -> Option<Take> {
+        if let AnyMove::Take(take) = self { Some(take) } else { None }
+    }
+}
+
 /// Why a move of any game is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum AnyRefusal {

@@ -8,6 +8,7 @@
 mod edit;
 mod error;
 mod explain;
+mod fault;
 mod fields;
 mod read;
 mod setting;

@@ -8,24 +8,16 @@ use crate::awale::Variant;
 
 use super::Settings;
 use super::error::{Allowed, Error, Problem, Refused};
+use super::fault::{Fault, line_of, nearest, shown};
 use super::fields::{Visit, visit};
 use super::setting::{Setting, whole};
 use super::variant;
-
-/// The most letters of a wrong value that an error shows.
-const SHOWN: usize = 40;
-
-/// How far a misspelt name may be from the right one to be taken for it: 0 is another word, 1 the same.
-const ALIKE: f64 = 0.75;
 
 /// The section of the user's own variants. It stands several times, so it is in no list of fields.
 const VARIANT: &str = "variant";
 
 /// The setting that names a game; which games there are is known only once the variants are read.
 const GAME: &str = "setup.game";
-
-/// Something wrong, and where it stands.
-pub(super) type Fault = (Range<usize>, Problem);
 
 /// Lays what stands in `text` over `settings`.
 pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
@@ -45,25 +37,6 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
         None => Ok(()),
         Some(fault) => Err(locate(fault)),
     }
-}
-
-/// The line in which the byte `offset` of `text` stands, counted from one.
-fn line_of(text: &str, offset: usize) -> usize {
-    1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
-}
-
-/// What stands in `text` at `span`, short enough for one line.
-pub(super) fn shown(text: &str, span: Range<usize>) -> String {
-    let found = text.get(span).unwrap_or_default();
-    let short: String = found.lines().next().unwrap_or_default().chars().take(SHOWN).collect();
-    if short.len() < found.len() { short + "…" } else { short }
-}
-
-/// The name among `known` that `name` was probably meant to be.
-pub(super) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
-    let alike = known.map(|candidate| (strsim::jaro_winkler(name, candidate), candidate));
-    let best = alike.max_by(|(one, _), (other, _)| one.total_cmp(other))?;
-    (best.0 >= ALIKE).then(|| best.1.to_owned())
 }
 
 /// A file on its way into settings.

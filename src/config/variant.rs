@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use crate::awale::{Feeding, GrandSlam, Leftovers, OWARE, Repetition, RuleFields, Rules, Variant};
 
 use super::error::{Allowed, IdFault, Problem, Refused};
-use super::read::{Fault, nearest, shown};
+use super::fault::{Fault, nearest, shown};
 use super::setting::{Setting, one_of, whole};
 
 /// The id of the game of matches, which no variant may take.

@@ -81,12 +81,12 @@ where
 fn ask<G: Game>(
     mut player: Box<dyn Player<G> + '_>,
     past: &[AnyGame],
-    open: impl Fn(&AnyGame) -> Option<G>,
+    open: impl Fn(AnyGame) -> Option<G>,
     wrap: impl Fn(G::Move) -> AnyMove,
     stop: &Stop,
     report: Report<'_, AnyMove>,
 ) -> Option<Thought<AnyMove>> {
-    let past: Vec<G> = past.iter().map(open).collect::<Option<_>>()?;
+    let past: Vec<G> = past.iter().copied().map(open).collect::<Option<_>>()?;
     let mut pass_on = |glimpse: &Glimpse<G::Move>| {
         let Glimpse { depth, value, certainty, ref line, visited, per_second } = *glimpse;
         let line = line.iter().copied().map(&wrap).collect();
@@ -100,14 +100,8 @@ fn ask<G: Game>(
 impl Player<AnyGame> for Computer {
     fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<Thought<AnyMove>> {
         match past.last()? {
-            AnyGame::Awale(_) => {
-                let open = |game: &AnyGame| if let AnyGame::Awale(position) = game { Some(*position) } else { None };
-                ask(self.of_awale()?, past, open, AnyMove::Pit, stop, report)
-            }
-            AnyGame::Matches(_) => {
-                let open = |game: &AnyGame| if let AnyGame::Matches(heap) = game { Some(*heap) } else { None };
-                ask(self.of_matches()?, past, open, AnyMove::Take, stop, report)
-            }
+            AnyGame::Awale(_) => ask(self.of_awale()?, past, AnyGame::awale, AnyMove::Pit, stop, report),
+            AnyGame::Matches(_) => ask(self.of_matches()?, past, AnyGame::matches, AnyMove::Take, stop, report),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::awale::{Pit, Position};
+use crate::awale::Position;
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::endgame::Tables;
 use crate::engine::{Engine, Informed};
 use crate::game::Game;
-use crate::matches::{Heap, Take};
+use crate::matches::Heap;
 use crate::record::Analysis;
 use crate::stop::Stop;
 
@@ -37,9 +37,9 @@ impl Student {
     /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds and tells nothing more.
     pub fn work(&mut self, task: &Task, stop: &Stop, tell: Tell<'_>) {
         let (Task::Moves { past, .. } | Task::Review { past, .. }) = task;
-        if let Some(past) = all_of(past, position_of) {
+        if let Some(past) = all_of(past, AnyGame::awale) {
             self.work_on_awale(task, &past, stop, tell);
-        } else if let Some(past) = all_of(past, heap_of) {
+        } else if let Some(past) = all_of(past, AnyGame::matches) {
             work_on_matches(task, &past, tell);
         }
     }
@@ -51,7 +51,7 @@ impl Student {
         match task {
             Task::Moves { effort, .. } => looker.values(past, *effort, &mut |values| tell(News::Values(values))),
             Task::Review { played, effort, .. } => {
-                let Some(played) = all_of(played, pit_of) else { return };
+                let Some(played) = all_of(played, AnyMove::pit) else { return };
                 let reviewed = looker.review(past, &played, *effort, tell);
                 if let Some(moves) = reviewed {
                     tell(News::Reviewed(Analysis { moves }));
@@ -69,7 +69,7 @@ fn work_on_matches(task: &Task, past: &[Heap], tell: Tell<'_>) {
             }
         }
         Task::Review { played, .. } => {
-            let Some(played) = all_of(played, take_of) else { return };
+            let Some(played) = all_of(played, AnyMove::take) else { return };
             tell(News::Reviewed(Analysis { moves: matches::review(past, &played) }));
         }
     }
@@ -78,20 +78,4 @@ fn work_on_matches(task: &Task, past: &[Heap], tell: Tell<'_>) {
 /// All of `items` opened, if all are of that kind.
 fn all_of<A: Copy, T>(items: &[A], open: impl Fn(A) -> Option<T>) -> Option<Vec<T>> {
     items.iter().copied().map(open).collect()
-}
-
-fn position_of(game: AnyGame) -> Option<Position> {
-    if let AnyGame::Awale(position) = game { Some(position) } else { None }
-}
-
-fn heap_of(game: AnyGame) -> Option<Heap> {
-    if let AnyGame::Matches(heap) = game { Some(heap) } else { None }
-}
-
-fn pit_of(mv: AnyMove) -> Option<Pit> {
-    if let AnyMove::Pit(pit) = mv { Some(pit) } else { None }
-}
-
-fn take_of(mv: AnyMove) -> Option<Take> {
-    if let AnyMove::Take(take) = mv { Some(take) } else { None }
 }

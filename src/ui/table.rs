@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Frame, Session};
-use crate::awale::{PITS, Pit, Place, Position};
+use crate::awale::{PITS, Place, Position};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{Heap, Take};
@@ -113,7 +113,7 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
     view.direction = moment.session.direction;
     view.coordinates = app.desk.settings.coordinates;
     view.charset = charset(app);
-    view.last_move = moment.last_move().and_then(pit_of);
+    view.last_move = moment.last_move().and_then(AnyMove::pit);
     if let Some(frame) = moment.frame {
         view.pits = frame.pits;
         view.stores = frame.stores;
@@ -121,7 +121,7 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
         return view;
     }
     view.captions = moment.captions.as_ref();
-    let chosen = moment.chosen.and_then(pit_of);
+    let chosen = moment.chosen.and_then(AnyMove::pit);
     view.selected = chosen.map(Place::Pit);
     if moment.is_open {
         view.playable = playable(position);
@@ -132,13 +132,6 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
         view.preview = Some(Preview::of(&trace));
     }
     view
-}
-
-fn pit_of(mv: AnyMove) -> Option<Pit> {
-    match mv {
-        AnyMove::Pit(pit) => Some(pit),
-        AnyMove::Take(_) => None,
-    }
 }
 
 fn playable(position: &Position) -> [bool; PITS] {

@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::awale::Position;
-use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
+use crate::catalogue::{AnyGame, Kind, PlayerSpec, SpecError, Strength};
 use crate::endgame::Tables;
 use crate::players::{Computer, Player, Resources};
 use crate::stop::Stop;
 
-use super::foreign::{Foreign, Forfeit};
+use super::choice::{Choice, Forfeit};
+use super::foreign::Foreign;
 
 /// What stands behind an engine that may ask the endgame tables.
 const WITH_TABLES: &str = ",tables=on";
@@ -112,16 +112,6 @@ impl Spec {
     }
 }
 
-/// What a move was, and what it cost.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
-    pub mv: AnyMove,
-    /// Positions visited, where the player says so.
-    pub nodes: Option<u64>,
-    /// Plies completed, where the player says so.
-    pub depth: Option<u32>,
-}
-
 /// Somebody who plays one game.
 pub(super) enum Contestant {
     House(Box<Computer>),
@@ -139,13 +129,5 @@ impl Contestant {
             }
             Contestant::Foreign(foreign) => foreign.choose(past),
         }
-    }
-}
-
-/// The position of awalé in `game`, if it is one.
-pub(super) fn position(game: &AnyGame) -> Option<Position> {
-    match game {
-        AnyGame::Awale(position) => Some(*position),
-        AnyGame::Matches(_) => None,
     }
 }

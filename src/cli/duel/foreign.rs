@@ -2,19 +2,17 @@
 //!
 //! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use thiserror::Error;
-
 use crate::awale::{Pit, Position};
 use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
 use crate::game::Game;
 
-use super::contestant::{Choice, position};
+use super::choice::{Choice, Forfeit};
 
 /// How long a program may take to introduce itself: a virtual machine has to start.
 const INTRODUCTION: Duration = Duration::from_secs(20);
@@ -23,30 +21,6 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// How much longer than its time a move may take before it counts as lost on time: machines are busy, and what is
 /// measured is play, not delivery.
 const GRACE: Duration = Duration::from_millis(1500);
-
-/// Why a contestant loses a game that it did not lose on the board.
-#[derive(Clone, Debug, Error)]
-pub(super) enum Forfeit {
-    #[error("it cannot be started: {0}")]
-    Start(String),
-    #[error("it ended by itself")]
-    Crash,
-    #[error("it said nothing within {0:?}")]
-    Asleep(Duration),
-    #[error("it answered `{0}`")]
-    Nonsense(String),
-    #[error("it does not play these rules")]
-    OtherRules,
-    #[error("it found no move")]
-    NoMove,
-}
-
-impl From<io::Error> for Forfeit {
-    /// Writing to a program fails when it is gone.
-    fn from(_: io::Error) -> Self {
-        Forfeit::Crash
-    }
-}
 
 /// A program under way.
 pub(super) struct Foreign {
@@ -119,7 +93,7 @@ impl Foreign {
 
     /// Asks for a move in the last of `past`.
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<Choice, Forfeit> {
-        let past: Vec<Position> = past.iter().filter_map(position).collect();
+        let past: Vec<Position> = past.iter().copied().filter_map(AnyGame::awale).collect();
         let (first, last) = past.first().zip(past.last()).ok_or(Forfeit::NoMove)?;
         let moves: String =
             past.windows(2).filter_map(|pair| move_between(&pair[0], &pair[1])).map(String::from).collect();

@@ -1,5 +1,6 @@
 //! `awale match`: two players, many games, and what the result is worth.
 
+mod choice;
 mod contestant;
 mod foreign;
 mod game;

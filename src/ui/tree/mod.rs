@@ -158,10 +158,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
             view.direction = screen.direction;
             view.coordinates = app.desk.settings.coordinates;
             view.charset = charset(app);
-            view.last_move = line.last().and_then(|mv| match mv {
-                AnyMove::Pit(pit) => Some(*pit),
-                AnyMove::Take(_) => None,
-            });
+            view.last_move = line.last().copied().and_then(AnyMove::pit);
             view.draw(inner, buffer, &mut stage.cache);
         }
         AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
