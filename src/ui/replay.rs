@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use crate::app::{Animation, App, Replay, Variation};
 
@@ -36,6 +37,12 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         table::draw_remarks(&analysis::remarks(replay, review, words, theme), places.table.remarks, buffer);
         return;
     }
+    table::draw_remarks(&remarks(replay, app, stage), places.remarks, buffer);
+}
+
+/// What there is to say of a game that is not explained: the next move, or how it ended.
+fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (theme, words) = (stage.theme(), &app.desk.words);
     let mut lines = Vec::new();
     let (referee, names) = (&replay.session.referee, wording::names(&replay.session.players));
     match (replay.next_move(), words.result(referee, &names)) {
@@ -59,7 +66,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, bu
         lines.truncate(1);
         lines.push((words.get("replay-playing"), theme.accent));
     }
-    table::draw_remarks(&lines, places.remarks, buffer);
+    lines
 }
 
 pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
