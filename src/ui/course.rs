@@ -31,9 +31,10 @@ impl Places {
     }
 }
 
-pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(course, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
-    let places = Places::of(area);
+    let places = Places::of(chrome.body);
     chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
     let about = Paragraph::new(words.get("course-about")).style(theme.text).wrap(Wrap { trim: true });
     about.render(places.about, buffer);
@@ -48,7 +49,8 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, area: Rect, bu
     }
 }
 
-pub(super) fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let game = course.kind().id();
     let done = course.lessons.iter().filter(|lesson| app.desk.progress.has_done(game, lesson.id)).count();

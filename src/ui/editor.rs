@@ -22,8 +22,9 @@ use super::stage::{Stage, charset};
 use super::table::{self, Places};
 use super::theme::Theme;
 
-pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(area);
+pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(editor, app, stage, chrome, buffer);
+    let places = Places::of(chrome.body);
     let theme = stage.theme().clone();
     let block = frame(editor, app, &theme);
     let inner = block.inner(places.board);
@@ -171,7 +172,8 @@ fn over(position: &Position, words: &Words) -> Option<String> {
     words.reason(&Referee::new(AnyGame::Awale(*position)))
 }
 
-pub(super) fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let title = format!("{} · {}", words.get("menu-position"), words.game_name(&Kind::Awale(editor.variant().clone())));
     chrome.draw_title(&title, &seeds_words(editor, words), stage.theme(), buffer);

@@ -13,8 +13,9 @@ use super::stage::Stage;
 use super::table;
 use super::taught::{self, Places};
 
-pub(super) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(area);
+pub(super) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(lesson, app, stage, chrome, buffer);
+    let places = Places::of(chrome.body);
     table::draw_board(&taught::moment(&lesson.scene, lesson.chosen()), places.board, app, stage, buffer);
     let (step, steps) = lesson.place();
     let words = &app.desk.words;
@@ -76,7 +77,8 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
     lines
 }
 
-pub(super) fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
     chrome.draw_title(&title, &words.game_name(&lesson.scene.session.kind), stage.theme(), buffer);

@@ -40,9 +40,10 @@ impl Places {
     }
 }
 
-pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
-    let places = Places::of(area);
+    let places = Places::of(chrome.body);
     banner::draw(places.banner, theme, charset(app), buffer);
     let chosen = menu.chosen(&app.desk);
     for (item, y) in Item::ALL.into_iter().zip(places.list.y..places.list.bottom()) {
@@ -95,7 +96,8 @@ fn note(chosen: Item, app: &App) -> String {
     }
 }
 
-pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let keys = [
         ("Enter", words.get("key-open")),

@@ -32,21 +32,13 @@ impl Places {
     }
 }
 
-pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(over, app, stage, chrome, buffer);
     let choices = over.choices();
-    let places = Places::of(area, choices.len());
-    let moment = Moment {
-        session: &over.session,
-        position: over.session.position(),
-        played: over.session.referee.moves().len(),
-        turned: over.turned,
-        chosen: None,
-        frame: None,
-        is_open: false,
-        captions: None,
-        variation: None,
-        signs: Vec::new(),
-    };
+    let places = Places::of(chrome.body, choices.len());
+    let session = &over.session;
+    let played = session.referee.moves().len();
+    let moment = Moment { turned: over.turned, ..Moment::still(session, session.position(), played) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
     if let Some(history) = places.history {
@@ -70,7 +62,8 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, area: Rect, buffer
     table::draw_remarks(&lines, places.table.remarks, buffer);
 }
 
-pub(super) fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     chrome.draw_title(&words.game_name(&over.session.kind), &words.get("over-title"), stage.theme(), buffer);
     let mut keys = vec![("↑↓", words.get("key-line")), ("Enter", words.get("key-open"))];

@@ -21,36 +21,24 @@ use super::table::{self, Moment, Places};
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
     if let Some(back) = &play.looking_back {
-        return Moment {
-            session: &back.session,
-            position: back.position(),
-            played: back.shown,
-            turned: play.turned,
-            chosen: None,
-            frame: None,
-            is_open: false,
-            captions: None,
-            variation: None,
-            signs: Vec::new(),
-        };
+        let still = Moment::still(&back.session, back.position(), back.shown);
+        return Moment { turned: play.turned, ..still };
     }
     let values = play.insight.values.as_ref().filter(|_| app.desk.settings.study.values);
+    let session = &play.session;
     Moment {
-        session: &play.session,
-        position: play.session.position(),
-        played: play.session.referee.moves().len(),
         turned: play.turned,
         chosen: play.chosen(),
         frame: play.animation.as_ref().map(Animation::frame),
-        is_open: play.session.awaits_human(),
+        is_open: session.awaits_human(),
         captions: values.map(study::captions),
-        variation: None,
-        signs: Vec::new(),
+        ..Moment::still(session, session.position(), session.referee.moves().len())
     }
 }
 
-pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(area);
+pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(play, app, stage, chrome, buffer);
+    let places = Places::of(chrome.body);
     let moment = moment(play, app);
     table::draw_board(&moment, places.board, app, stage, buffer);
     if let Some(score) = bar_value(play).filter(|_| app.desk.settings.study.bar) {
@@ -177,7 +165,8 @@ fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
     parts.join(" · ")
 }
 
-pub(super) fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let number = play.session.referee.moves().len() as u32 + 1;
     let number = words.with("play-move-number", &[("number", number.into())]);

@@ -19,8 +19,9 @@ use super::stage::Stage;
 use super::table;
 use super::taught::{self, Places};
 
-pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(area);
+pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(puzzle, app, stage, chrome, buffer);
+    let places = Places::of(chrome.body);
     table::draw_board(&moment(puzzle), places.board, app, stage, buffer);
     let words = &app.desk.words;
     let (turn, turns) = puzzle.place();
@@ -150,7 +151,8 @@ fn what_it_does(pit: Pit, position: &AnyGame, words: &Words) -> Option<String> {
     (!facts.is_empty()).then(|| words.with("puzzle-move-does", &[("move", mv.to_string().into()), ("why", why.into())]))
 }
 
-pub(super) fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let which = match puzzle.day {
         Some(day) => day.to_string(),

@@ -43,9 +43,10 @@ impl Places {
     }
 }
 
-pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(puzzles, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
-    let places = Places::of(area);
+    let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
     let about = Paragraph::new(words.get("puzzles-about")).style(theme.text).wrap(Wrap { trim: true });
     about.render(places.about, buffer);
@@ -110,7 +111,8 @@ fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
     lines
 }
 
-pub(super) fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let name = words.game_name(&Kind::Awale(puzzles.variant().clone()));
     chrome.draw_title(&words.get("menu-puzzles"), &name, stage.theme(), buffer);

@@ -20,9 +20,10 @@ fn page(title: &str, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) 
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
 }
 
-pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_rules_frame(rules, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
-    let inner = page(&words.game_name(rules.kind()), area, app, stage, buffer);
+    let inner = page(&words.game_name(rules.kind()), chrome.body, app, stage, buffer);
     let mut lines = Vec::new();
     for section in words.rules_page(rules.kind()) {
         lines.push(Line::from(Span::styled(section.title, theme.title)));
@@ -32,7 +33,7 @@ pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, area:
     chrome::scrolled_text(lines, rules.scrolled, inner, theme, charset(app), buffer);
 }
 
-pub(super) fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let place = format!("{} / {}", rules.shown + 1, rules.kinds.len());
     chrome.draw_title(&words.get("menu-rules"), &place, stage.theme(), buffer);
@@ -45,9 +46,10 @@ pub(super) fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chr
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
 }
 
-pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_help_frame(app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
-    let inner = page(&words.get("menu-help"), area, app, stage, buffer);
+    let inner = page(&words.get("menu-help"), chrome.body, app, stage, buffer);
     let mut lines = Vec::new();
     for section in &help.sections {
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
@@ -62,7 +64,7 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, area: Rect, b
     chrome::scrolled_text(lines, help.scrolled, inner, theme, charset(app), buffer);
 }
 
-pub(super) fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
     let keys = [("↑↓", words.get("key-scroll")), ("Esc", words.get("key-back"))];

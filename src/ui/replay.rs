@@ -12,20 +12,18 @@ use super::stage::Stage;
 use super::table::{self, Moment, Places};
 use super::wording;
 
-pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(replay, app, stage, chrome, buffer);
+    let area = chrome.body;
     let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
     let places = explained.as_ref().map_or_else(|| Places::of(area), |(_, places)| places.table);
     let moment = Moment {
-        session: &replay.session,
-        position: replay.position(),
-        played: replay.shown,
         turned: replay.turned,
         chosen: replay.next_move(),
         frame: replay.animation.as_ref().map(Animation::frame),
-        is_open: false,
-        captions: None,
         variation: replay.variation.as_ref().and_then(Variation::last_move),
         signs: replay.review.as_ref().map(analysis::signs).unwrap_or_default(),
+        ..Moment::still(&replay.session, replay.position(), replay.shown)
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
@@ -69,7 +67,8 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     lines
 }
 
-pub(super) fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let title = format!("{} · {}", words.get("menu-replay"), words.game_name(&replay.session.kind));
     let place = words

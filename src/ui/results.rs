@@ -50,7 +50,9 @@ impl Places {
     }
 }
 
-pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(app, stage, chrome, buffer);
+    let area = chrome.body;
     let (theme, words) = (stage.theme(), &app.desk.words);
     if screen.results.is_empty() {
         let inner = chrome::panel(&words.get("results-title"), area, theme, charset(app), buffer);
@@ -179,7 +181,8 @@ fn course_style(value: i32, above: Style, at: Style, below: Style) -> Style {
     }
 }
 
-pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     chrome.draw_title(&words.get("menu-results"), "", stage.theme(), buffer);
     let keys = [("↑↓", words.get("key-line")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))];

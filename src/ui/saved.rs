@@ -35,10 +35,11 @@ impl Places {
     }
 }
 
-pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(saved, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
     let games = &app.desk.shelf.0;
-    let places = Places::of(area);
+    let places = Places::of(chrome.body);
     let title = words.with("saved-count", &[("games", (games.len() as u32).into())]);
     chrome::panel(&title, places.list, theme, charset(app), buffer);
     let (inner, first) = places.lines(saved.chosen, games.len());
@@ -117,7 +118,8 @@ fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
     }
 }
 
-pub(super) fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let title = match saved.purpose {
         Purpose::Open => "menu-saved-games",

@@ -58,72 +58,23 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
 }
 
 fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let body = chrome.body;
     match app.screen() {
-        Screen::Menu(menu) => {
-            menu::draw_frame(app, stage, chrome, buffer);
-            menu::draw(menu, app, stage, body, buffer);
-        }
-        Screen::Setup(setup) => {
-            setup::draw_frame(setup, app, stage, chrome, buffer);
-            setup::draw(setup, app, stage, body, buffer);
-        }
-        Screen::Play(play) => {
-            play::draw_frame(play, app, stage, chrome, buffer);
-            play::draw(play, app, stage, body, buffer);
-        }
-        Screen::Over(over) => {
-            over::draw_frame(over, app, stage, chrome, buffer);
-            over::draw(over, app, stage, body, buffer);
-        }
-        Screen::Replay(replay) => {
-            replay::draw_frame(replay, app, stage, chrome, buffer);
-            replay::draw(replay, app, stage, body, buffer);
-        }
-        Screen::Editor(editor) => {
-            editor::draw_frame(editor, app, stage, chrome, buffer);
-            editor::draw(editor, app, stage, body, buffer);
-        }
-        Screen::Puzzles(puzzles) => {
-            puzzles::draw_frame(puzzles, app, stage, chrome, buffer);
-            puzzles::draw(puzzles, app, stage, body, buffer);
-        }
-        Screen::Puzzle(puzzle) => {
-            puzzle::draw_frame(puzzle, app, stage, chrome, buffer);
-            puzzle::draw(puzzle, app, stage, body, buffer);
-        }
-        Screen::Course(course) => {
-            course::draw_frame(course, app, stage, chrome, buffer);
-            course::draw(course, app, stage, body, buffer);
-        }
-        Screen::Lesson(lesson) => {
-            lesson::draw_frame(lesson, app, stage, chrome, buffer);
-            lesson::draw(lesson, app, stage, body, buffer);
-        }
-        Screen::Saved(saved) => {
-            saved::draw_frame(saved, app, stage, chrome, buffer);
-            saved::draw(saved, app, stage, body, buffer);
-        }
-        Screen::Rules(rules) => {
-            reading::draw_rules_frame(rules, app, stage, chrome, buffer);
-            reading::draw_rules(rules, app, stage, body, buffer);
-        }
-        Screen::Settings(screen) => {
-            settings::draw_frame(app, stage, chrome, buffer);
-            settings::draw(screen, app, stage, body, buffer);
-        }
-        Screen::Results(results) => {
-            results::draw_frame(app, stage, chrome, buffer);
-            results::draw(results, app, stage, body, buffer);
-        }
-        Screen::Tree(tree) => {
-            tree::draw_frame(tree, app, stage, chrome, buffer);
-            tree::draw(tree, app, stage, body, buffer);
-        }
-        Screen::Help(help) => {
-            reading::draw_help_frame(app, stage, chrome, buffer);
-            reading::draw_help(help, app, stage, body, buffer);
-        }
+        Screen::Menu(menu) => menu::draw(menu, app, stage, chrome, buffer),
+        Screen::Setup(setup) => setup::draw(setup, app, stage, chrome, buffer),
+        Screen::Play(play) => play::draw(play, app, stage, chrome, buffer),
+        Screen::Over(over) => over::draw(over, app, stage, chrome, buffer),
+        Screen::Replay(replay) => replay::draw(replay, app, stage, chrome, buffer),
+        Screen::Editor(editor) => editor::draw(editor, app, stage, chrome, buffer),
+        Screen::Puzzles(puzzles) => puzzles::draw(puzzles, app, stage, chrome, buffer),
+        Screen::Puzzle(puzzle) => puzzle::draw(puzzle, app, stage, chrome, buffer),
+        Screen::Course(course) => course::draw(course, app, stage, chrome, buffer),
+        Screen::Lesson(lesson) => lesson::draw(lesson, app, stage, chrome, buffer),
+        Screen::Saved(saved) => saved::draw(saved, app, stage, chrome, buffer),
+        Screen::Rules(rules) => reading::draw_rules(rules, app, stage, chrome, buffer),
+        Screen::Settings(screen) => settings::draw(screen, app, stage, chrome, buffer),
+        Screen::Results(results) => results::draw(results, app, stage, chrome, buffer),
+        Screen::Tree(tree) => tree::draw(tree, app, stage, chrome, buffer),
+        Screen::Help(help) => reading::draw_help(help, app, stage, chrome, buffer),
     }
 }
 

@@ -32,9 +32,10 @@ impl Places {
     }
 }
 
-pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
-    let places = Places::of(area);
+    let places = Places::of(chrome.body);
     let inner = chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
     for ((place, row), y) in SettingRow::ALL.into_iter().enumerate().zip(inner.y..inner.bottom()) {
         let chosen = place == screen.chosen;
@@ -67,7 +68,8 @@ fn value(row: SettingRow, app: &App) -> String {
     }
 }
 
-pub(super) fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     chrome.draw_title(&words.get("menu-settings"), "", stage.theme(), buffer);
     let keys = [

@@ -47,10 +47,11 @@ impl Places {
     }
 }
 
-pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(setup, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
     let rows = setup.rows();
-    let places = Places::of(area, rows.len());
+    let places = Places::of(chrome.body, rows.len());
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
     chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
     let (inner, first) = places.lines(chosen, rows.len());
@@ -217,7 +218,8 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
     (value, true)
 }
 
-pub(super) fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let title = match setup.goes_on_from() {
         Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),

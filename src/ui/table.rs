@@ -81,7 +81,23 @@ pub(super) struct Moment<'a> {
     pub signs: Vec<&'static str>,
 }
 
-impl Moment<'_> {
+impl<'a> Moment<'a> {
+    /// A game that is only looked at, with nothing chosen and nothing said.
+    pub(super) fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> Moment<'a> {
+        Moment {
+            session,
+            position,
+            played,
+            turned: false,
+            chosen: None,
+            frame: None,
+            is_open: false,
+            captions: None,
+            variation: None,
+            signs: Vec::new(),
+        }
+    }
+
     /// Who sits below.
     pub(super) fn below(&self) -> Seat {
         if self.turned { Seat::North } else { Seat::South }

@@ -50,16 +50,10 @@ impl Places {
 /// The moment that a scene shows. `chosen` is what the cursor is on, where a move is to be chosen.
 pub(super) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
     Moment {
-        session: &scene.session,
-        position: scene.position(),
-        played: scene.shown,
-        turned: false,
         chosen,
         frame: scene.animation.as_ref().map(Animation::frame),
         is_open: chosen.is_some(),
-        captions: None,
-        signs: Vec::new(),
-        variation: None,
+        ..Moment::still(&scene.session, scene.position(), scene.shown)
     }
 }
 

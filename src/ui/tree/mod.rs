@@ -69,8 +69,9 @@ impl Places {
     }
 }
 
-pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(area);
+pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(screen, app, stage, chrome, buffer);
+    let places = Places::of(chrome.body);
     draw_tree(screen, &places, app, stage, buffer);
     if let Some([board, counts]) = places.beside {
         draw_counts(screen, counts, app, stage, buffer);
@@ -201,7 +202,8 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
     }
 }
 
-pub(super) fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+/// The line at the top and the keys at the bottom.
+fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let search = &screen.search;
     let right = [
