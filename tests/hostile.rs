@@ -19,7 +19,7 @@ use std::time::Duration;
 
 use awale::app::{Event, GameFile, Screen, Session, TablesNews, Trouble};
 use awale::awale::OWARE;
-use awale::catalogue::AnyGame;
+use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
 use awale::endgame::{TableRules, Tables};
 use awale::game::{Game, Seat};
@@ -325,7 +325,7 @@ impl Mayhem {
         files.sort();
         assert!(files.windows(2).all(|two| two[0] != two[1]), "each game has a file of its own: {files:?}");
         if let Some(Screen::Play(play)) = screens.last()
-            && let Some(pit) = play.chosen_pit()
+            && let Some(pit) = play.chosen().and_then(AnyMove::pit)
         {
             assert_eq!(pit.seat(), play.session.to_move(), "the cursor is in the row of the side to move");
         }

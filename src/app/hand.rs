@@ -4,7 +4,6 @@ use crate::awale::{Pit, ROW};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Game;
 use crate::matches::Take;
-use crate::record::Direction;
 
 use super::Action;
 
@@ -29,14 +28,25 @@ pub enum Meant {
 }
 
 impl Hand {
+    /// The cursor on the first pit, or on one match.
+    pub const START: Hand = Hand { place: 0, take: 1 };
+
     /// The cursor on the first legal move of `game`.
     #[must_use]
     pub fn on(game: &AnyGame) -> Hand {
-        let mut hand = Hand { place: 0, take: 1 };
-        if let Some(first) = game.moves().next() {
-            hand.go_to(first);
-        }
+        let mut hand = Hand::START;
+        hand.settle(game);
         hand
+    }
+
+    /// Puts the cursor on a legal move of `game`, if there is one: where it is, or on the nearest after it.
+    pub fn settle(&mut self, game: &AnyGame) {
+        if let AnyGame::Awale(position) = game {
+            let is_legal = |place: &usize| position.check(Pit::of(position.to_move(), *place)).is_ok();
+            let legal = (0..ROW).map(|step| (self.place + step) % ROW).find(is_legal);
+            self.place = legal.unwrap_or(self.place);
+        }
+        self.change_take(0, game);
     }
 
     /// Puts the cursor on a move.
@@ -56,14 +66,15 @@ impl Hand {
         }
     }
 
-    /// Does what `action` means, on a board that is drawn with the side to move below.
-    pub fn act(&mut self, action: &Action, game: &AnyGame, direction: Direction) -> Meant {
+    /// Does what `action` means. `rightwards` says whether the row of the side to move is sown from left to right on the
+    /// screen.
+    pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> Meant {
         let seat = game.to_move();
         let last = most(game);
         match action {
-            Action::Left | Action::Right | Action::Up | Action::Down => self.step(action, game, direction),
-            Action::Home => self.jump(false, game, direction),
-            Action::End => self.jump(true, game, direction),
+            Action::Left | Action::Right | Action::Up | Action::Down => self.step(action, game, rightwards),
+            Action::Home => self.jump(false, game, rightwards),
+            Action::End => self.jump(true, game, rightwards),
             Action::Confirm => return Meant::Play(self.chosen(game)),
             Action::Pit(pit) => {
                 if pit.seat() == seat {
@@ -81,7 +92,8 @@ impl Hand {
         Meant::Moved
     }
 
-    fn step(&mut self, action: &Action, game: &AnyGame, direction: Direction) {
+    /// One pit to the left or right *of the screen*, or a match more or less.
+    fn step(&mut self, action: &Action, game: &AnyGame, rightwards: bool) {
         let along = match action {
             Action::Left => -1,
             Action::Right => 1,
@@ -90,16 +102,16 @@ impl Hand {
         };
         match game {
             AnyGame::Awale(_) => {
-                let along = if direction == Direction::CounterClockwise { along } else { -along };
+                let along = if rightwards { along } else { -along };
                 self.place = self.place.saturating_add_signed(along).min(ROW - 1);
             }
             AnyGame::Matches(_) => self.change_take(along as i8, game),
         }
     }
 
-    fn jump(&mut self, right: bool, game: &AnyGame, direction: Direction) {
-        let far = right == (direction == Direction::CounterClockwise);
-        self.place = if far { ROW - 1 } else { 0 };
+    /// To the leftmost or rightmost pit of the screen, or to the fewest or most matches.
+    fn jump(&mut self, right: bool, game: &AnyGame, rightwards: bool) {
+        self.place = if right == rightwards { ROW - 1 } else { 0 };
         self.take = if right { most(game) } else { 1 };
     }
 

@@ -163,7 +163,7 @@ impl LessonScreen {
             Stand::Asked | Stand::AskedAgain | Stand::Refused(..) => {}
         }
         let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.session.direction) {
+        match self.hand.act(action, &position, self.scene.session.direction.runs_rightwards(true)) {
             Meant::Moved => self.stand = self.stand.calmed(),
             Meant::Play(mv) => self.play(mv, &position, desk),
             Meant::Nothing => {}

@@ -199,7 +199,7 @@ impl PuzzleScreen {
             }
         }
         let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.session.direction) {
+        match self.hand.act(action, &position, self.scene.session.direction.runs_rightwards(true)) {
             Meant::Moved => self.calm(),
             Meant::Play(AnyMove::Pit(pit)) => self.play(pit, &position, desk),
             Meant::Play(AnyMove::Take(_)) | Meant::Nothing => {}

@@ -63,6 +63,12 @@ impl Direction {
         }
     }
 
+    /// Whether sowing along a row goes from left to right in the picture: along the one below, or the one above.
+    #[must_use]
+    pub const fn runs_rightwards(self, below: bool) -> bool {
+        matches!((self, below), (Direction::CounterClockwise, true) | (Direction::Clockwise, false))
+    }
+
     /// The name in records and settings.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -2,7 +2,6 @@
 
 use crate::awale::{Pit, Place, ROW};
 use crate::game::Seat;
-use crate::record::Direction;
 
 use super::Editor;
 
@@ -17,7 +16,7 @@ impl Editor {
 
     /// Whether sowing along the row of `seat` goes from left to right on the screen. Its store lies at that end.
     fn runs_rightwards(&self, seat: Seat) -> bool {
-        (seat != self.above()) == (self.direction == Direction::CounterClockwise)
+        self.direction.runs_rightwards(seat != self.above())
     }
 
     /// Where a place lies on the screen, counted from the store at the left.

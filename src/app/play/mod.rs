@@ -19,17 +19,15 @@ use crate::referee::Refused;
 pub use clock::TENTHS_FROM;
 pub use computer::Thinking;
 
-use super::{Action, Animation, Desk, Insight, LookingBack, Session, Turn, Warning, editor};
+use super::{Action, Animation, Desk, Hand, Insight, LookingBack, Session, Turn, Warning, editor};
 
 /// A game in progress.
 #[derive(Debug)]
 pub struct Play {
     /// The game.
     pub session: Session,
-    /// The chosen place in each side's row.
-    places: PerSeat<usize>,
-    /// How many matches are about to be taken.
-    take: u8,
+    /// Each side's cursor.
+    hands: PerSeat<Hand>,
     /// Whether North is drawn below.
     pub turned: bool,
     /// The last move, while it is being shown.
@@ -80,8 +78,7 @@ impl Play {
         let turned = session.only_human() == Some(Seat::North);
         let mut play = Play {
             session,
-            places: PerSeat::from_fn(|_| 0),
-            take: 1,
+            hands: PerSeat::from_fn(|_| Hand::START),
             turned,
             animation: None,
             thinking: None,
@@ -136,19 +133,11 @@ impl Play {
         }
         match action {
             Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
-            Action::Left => self.step(-1),
-            Action::Right => self.step(1),
-            Action::Up => self.change_take(1),
-            Action::Down => self.change_take(-1),
-            Action::Home => self.jump(false),
-            Action::End => self.jump(true),
             Action::Confirm => return self.confirm(desk),
-            Action::Pit(pit) => return self.point(*pit, desk),
-            Action::Take(count) => return self.point_take(*count, desk),
             Action::Key(key) => return self.key(*key, desk),
             Action::Paste(text) => return self.set_up(Some(text), desk),
             Action::Back => return Turn::Back,
-            _ => {}
+            action => return self.choose(action, desk),
         }
         Turn::Stay
     }
@@ -171,7 +160,7 @@ impl Play {
             's' => return self.set_up(None, desk),
             '+' => self.change_pace(1, desk),
             '-' => self.change_pace(-1, desk),
-            _ => return self.play_by_name(key, desk),
+            _ => return self.choose(&Action::Key(key), desk),
         }
         Turn::Stay
     }

@@ -2,10 +2,8 @@
 //! the position in the editor. In a serious game none of it.
 
 use crate::app::{Desk, Effect, Turn, editor, tree};
-use crate::catalogue::AnyMove;
 use crate::config::Study;
 use crate::game::Seat;
-use crate::matches::Take;
 use crate::study::{Values, opposite};
 
 use super::{Play, Remark};
@@ -29,10 +27,8 @@ impl Play {
     /// Puts the cursor on the move that the hint names.
     fn follow_hint(&mut self) {
         let best = self.insight.values.as_ref().filter(|_| self.insight.hint).map(|values| values.best().mv);
-        match best {
-            Some(AnyMove::Pit(pit)) => self.places[pit.seat()] = pit.place(),
-            Some(AnyMove::Take(Take(count))) => self.take = count,
-            None => {}
+        if let Some(best) = best {
+            self.hands[self.session.to_move()].go_to(best);
         }
     }
 

@@ -8,7 +8,7 @@ use ratatui::layout::{Rect, Size};
 use crate::awale::{PITS, Pit, Place};
 use crate::game::{PerSeat, Seat};
 
-use super::{BoardView, Charset, Direction};
+use super::{BoardView, Charset};
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);
@@ -199,5 +199,5 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
 /// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its row, so it is at the
 /// right then.
 fn runs_right(view: &BoardView, seat: Seat) -> bool {
-    (seat == view.below) == (view.direction == Direction::CounterClockwise)
+    view.direction.runs_rightwards(seat == view.below)
 }
