@@ -35,7 +35,7 @@ use crate::shell::folders::Folders;
 pub type Outcome = Result<(), Box<dyn Error>>;
 
 /// Play, learn and study the awalé family of games in a terminal.
-#[derive(Debug, Parser)]
+#[derive(Debug, Default, Parser)]
 #[command(version, about, disable_help_subcommand = true)]
 pub struct Cli {
     /// Settings to use instead of the user's own
@@ -59,6 +59,10 @@ impl Cli {
     /// Reads the command line. Ends the program where it asks for help, or cannot be understood.
     #[must_use]
     pub fn of_command_line() -> Cli {
+        // Where nothing is asked for there is nothing to read, and reading takes a third of a megabyte of code.
+        if std::env::args_os().len() <= 1 {
+            return Cli::default();
+        }
         let command = match Folders::find(None, None) {
             Ok(Folders { config, data }) => Cli::command().after_help(format!(
                 "Settings: {}\nGames and tables: {}",
@@ -232,7 +236,13 @@ fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
+    use clap::{CommandFactory, Parser};
+
+    #[test]
+    fn an_empty_command_line_asks_for_nothing() {
+        let read = super::Cli::try_parse_from(["awale"]).expect("nothing is wrong");
+        assert_eq!(format!("{read:?}"), format!("{:?}", super::Cli::default()));
+    }
 
     #[test]
     fn the_command_line_holds_together() {

@@ -8,6 +8,7 @@
 //! Ids are written out wherever they are used, never put together from parts: that is how a test finds both the
 //! messages that are missing and those that nobody uses.
 
+mod entries;
 pub mod explain;
 mod language;
 mod words;

@@ -1,78 +1,44 @@
 //! Messages by their id.
 
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
+use super::entries::{self, Entries};
 
 /// Something that varies inside a message: a number, a name.
 pub type Value<'a> = fluent_bundle::FluentValue<'a>;
 
-/// The message files of both languages, by topic. A new file is one more name here.
-macro_rules! topics {
-    ($($topic:literal),+ $(,)?) => {
-        /// The English files.
-        const ENGLISH: &[&str] = &[$(include_str!(concat!("../../assets/languages/en/", $topic, ".ftl"))),+];
-        /// The French files.
-        const FRENCH: &[&str] = &[$(include_str!(concat!("../../assets/languages/fr/", $topic, ".ftl"))),+];
-    };
-}
-
-topics! {
-    "clock",
-    "commands",
-    "common",
-    "course",
-    "errors",
-    "exchange",
-    "games",
-    "help",
-    "moves",
-    "plain",
-    "players",
-    "puzzles",
-    "reasons",
-    "records",
-    "results",
-    "rules",
-    "screens",
-    "settings",
-    "study",
-    "themes",
-    "tree",
-}
-
 /// All that the program can say in one language.
+///
+/// A message is parsed when it is said for the first time. Nobody sees all of them in one sitting, and parsed they take ten
+/// times the room of their text.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    entries: Entries,
+    parsed: Mutex<FluentBundle<FluentResource>>,
 }
 
 impl Words {
-    /// The words of `language`. Only its own files are parsed.
+    /// The words of `language`.
     #[must_use]
     pub fn new(language: Language) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
         // Marks of writing direction around each value would be for mixed scripts; terminals draw them as dirt.
         bundle.set_use_isolating(false);
-        for source in Self::sources(language) {
-            // A file with a mistake keeps its good messages; a test reports the others.
-            let resource = FluentResource::try_new(typeset(language, source)).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Words { language, bundle }
+        Words { language, entries: Entries::of(language), parsed: Mutex::new(bundle) }
     }
 
     /// The text of the message files of `language`.
     #[must_use]
     pub const fn sources(language: Language) -> &'static [&'static str] {
-        match language {
-            Language::English => ENGLISH,
-            Language::French => FRENCH,
-        }
+        entries::sources(language)
     }
 
     /// The language of these words.
@@ -98,11 +64,43 @@ impl Words {
     }
 
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+        let mut bundle = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
+        if !bundle.has_message(id) && !self.parse(id, &mut bundle) {
             return format!("[{id}]");
+        }
+        loop {
+            let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+                return format!("[{id}]");
+            };
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, args, &mut errors).into_owned();
+            // A message may contain others. Each round brings in at least one, so there is an end.
+            let parsed = errors.iter().filter_map(missing).filter(|other| self.parse(other, &mut bundle)).count();
+            // A missing value stands as `{$name}` in the text: worth showing, not worth failing.
+            if parsed == 0 {
+                return text;
+            }
+        }
+    }
+
+    /// Parses the message `id`. Returns whether there is one that was not there before.
+    fn parse(&self, id: &str, bundle: &mut FluentBundle<FluentResource>) -> bool {
+        let Some(entry) = self.entries.get(id).filter(|_| !bundle.has_message(id)) else {
+            return false;
         };
-        // A missing value stands as `{$name}` in the text: worth showing, not worth failing.
-        self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned()
+        // One with a mistake is not there; a test reports it.
+        let Ok(resource) = FluentResource::try_new(typeset(self.language, entry)) else {
+            return false;
+        };
+        bundle.add_resource(resource).is_ok()
+    }
+}
+
+/// The message that another one contains and that has not been parsed.
+fn missing(error: &FluentError) -> Option<&str> {
+    match error {
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message { id, .. })) => Some(id),
+        _ => None,
     }
 }
 

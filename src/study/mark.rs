@@ -127,7 +127,7 @@ impl Totals {
         let is_exact = is_exact(best) && is_exact(value);
         self.exact += u32::from(is_exact);
         self.exact_best += u32::from(is_exact && mark == Mark::Best);
-        self.accuracy += 0.5_f64.powf(f64::from(given) / HALF);
+        self.accuracy += libm::exp2(-f64::from(given) / HALF);
     }
 
     /// How accurate the moves were on average, in per cent: a move that gives nothing away counts whole, one that gives

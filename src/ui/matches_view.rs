@@ -159,10 +159,10 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     }
     // From 1 at the top of the head to -1 at its end.
     let upwards = 1.0 - (2.0 * y + 1.0) / head;
-    let shine = (1.0 - (aside + 0.4).hypot(upwards - 0.4)).max(0.0);
+    let shine = (1.0 - libm::hypotf(aside + 0.4, upwards - 0.4)).max(0.0);
     let lit = (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3])).bounded();
     let behind = if upwards > 0.0 { table } else { stick };
-    lit.mix(behind, (2.2 * aside.abs().hypot(upwards) - 2.2).clamp(0.0, 1.0))
+    lit.mix(behind, (2.2 * libm::hypotf(aside, upwards) - 2.2).clamp(0.0, 1.0))
 }
 
 /// How many matches a click on this cell chooses: those from the one under it to the end, if so many may be taken.

@@ -68,7 +68,7 @@ impl Score {
 
 /// The difference in Elo at which one scores this share of the points.
 fn elo_of_share(share: f64) -> f64 {
-    -400.0 * (1.0 / share - 1.0).log10()
+    -400.0 * libm::log10(1.0 / share - 1.0)
 }
 
 #[cfg(test)]

@@ -72,7 +72,7 @@ impl Wood<'_> {
     fn floor(&self, hollow: &RoundBox, [x, y]: [f32; 2], (distance, away): (f32, [f32; 2]), grain: Rgb) -> Rgb {
         // 0 at the edge, 1 in the middle.
         let inwards = (-distance / hollow.radius).min(1.0);
-        let lean = 1.25 * (1.0 - inwards).powf(0.8);
+        let lean = 1.25 * libm::powf(1.0 - inwards, 0.8);
         let depth = hollow.radius * 0.45 * (1.0 - (1.0 - inwards).powi(3));
         let towards_light = hollow.distance(x + LIGHT[0] * depth * 1.5, y + LIGHT[1] * depth * 1.5);
         let shadow = (0.5 + towards_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
@@ -87,7 +87,7 @@ impl Wood<'_> {
         let scale = 60.0 / self.outline.half_width / 2.0;
         let (u, v) = (x * scale.max(0.45), y * scale.max(0.45));
         let warp = 5.0 * noise(u * 0.035, v * 0.09, 1) + 1.2 * noise(u * 0.11, v * 0.3, 2);
-        let rings = 0.5 + 0.5 * (v * 0.85 + warp * 2.2).sin();
+        let rings = 0.5 + 0.5 * libm::sinf(v * 0.85 + warp * 2.2);
         let streaks = noise(u * 0.09, v * 1.6, 3);
         let pores = noise(x * 0.07, y * 1.05 + warp, 5);
         let cloud = noise(u * 0.05, v * 0.12, 4);

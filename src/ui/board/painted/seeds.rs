@@ -22,7 +22,7 @@ impl Seed {
     /// Seed number `number` of a place: the number gives it its colour and its lie.
     fn new(x: f32, y: f32, radius: f32, number: usize, paint: &Paint) -> Seed {
         let colour = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
-        Seed { x, y, radius, lie: (number as f32 * 2.3).sin_cos(), colour }
+        Seed { x, y, radius, lie: libm::sincosf(number as f32 * 2.3), colour }
     }
 }
 
@@ -47,7 +47,7 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
     // Heaps are laid from the outside in, so that the middle ones lie on top.
     for i in (0..count).rev() {
         let (angle, out) = lie(i, count);
-        let (sin, cos) = (angle + turn).sin_cos();
+        let (sin, cos) = libm::sincosf(angle + turn);
         let (x, y) = (pit.x + cos * out * spread * along_x, pit.y + sin * out * spread * along_y);
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if count > 7 {
@@ -136,11 +136,11 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
     let drop = 0.32 * radius;
     canvas.change(bounds(x + drop, y + drop, radius + 0.8), |px, py, under| {
         let (u, v) = on_seed(px - x - drop, py - y - drop);
-        under * (1.0 - 0.5 * (radius * (1.0 - u.hypot(v)) + 0.5).clamp(0.0, 1.0))
+        under * (1.0 - 0.5 * (radius * (1.0 - libm::hypotf(u, v)) + 0.5).clamp(0.0, 1.0))
     });
     canvas.change(bounds(x, y, radius + 0.6), |px, py, under| {
         let (u, v) = on_seed(px - x, py - y);
-        let from_middle = u.hypot(v);
+        let from_middle = libm::hypotf(u, v);
         let cover = (1.4 * radius * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
         if cover == 0.0 {
             return under;

@@ -54,7 +54,7 @@ impl RoundBox {
         let (dx, dy) = (x - self.x, y - self.y);
         let (qx, qy) = (dx.abs() - self.half_width + self.radius, dy.abs() - self.half_height + self.radius);
         if qx > 0.0 && qy > 0.0 {
-            let length = qx.hypot(qy);
+            let length = libm::hypotf(qx, qy);
             (length - self.radius, [(qx / length).copysign(dx), (qy / length).copysign(dy)])
         } else if qx > qy {
             (qx - self.radius, [1.0_f32.copysign(dx), 0.0])
