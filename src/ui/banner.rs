@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Rect};
 use ratatui::style::{Color, Style};
 
 use super::glyphs::Charset;
-use super::theme::Theme;
+use super::theme::{Theme, contrast};
 
 /// The letters, two points a cell one above the other. A point is two cells wide.
 const POINTS: [&str; 8] = [
@@ -19,41 +19,70 @@ const POINTS: [&str; 8] = [
     "#   # #   # #   # ##### #####",
 ];
 
-/// The lines that the banner needs.
-pub(super) const HEIGHT: u16 = POINTS.len() as u16;
+/// The points of a line.
+const ACROSS: u16 = 29;
 
-/// The columns that the banner needs.
-const WIDTH: u16 = 2 * 29;
+/// The lines of the banner in large letters, a point being two cells wide.
+pub(super) const LARGE: u16 = POINTS.len() as u16;
 
-/// Draws the banner in the middle of `area`; where it does not fit, or blocks cannot be drawn, the name in one line.
+/// The lines of the banner in small letters, two points in each cell.
+pub(super) const SMALL: u16 = LARGE / 2;
+
+/// The contrast at which large shapes are clear (WCAG 2.2, level AA).
+const CLEAR: f64 = 3.0;
+
+/// Draws the banner in the middle of `area`, as large as that allows; where it does not fit, or blocks cannot be drawn, the
+/// name in one line.
 pub(super) fn draw(area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
-    if area.height < HEIGHT || area.width < WIDTH || charset == Charset::Ascii {
+    if charset == Charset::Unicode && area.height >= LARGE && area.width >= 2 * ACROSS {
+        draw_large(area.centered(Constraint::Length(2 * ACROSS), Constraint::Length(LARGE)), theme, buffer);
+    } else if charset == Charset::Unicode && area.height >= SMALL && area.width >= ACROSS {
+        draw_small(area.centered(Constraint::Length(ACROSS), Constraint::Length(SMALL)), theme, buffer);
+    } else {
         let line = area.centered(Constraint::Length(9), Constraint::Length(1));
         let name = if charset == Charset::Ascii { "A W A L E" } else { "A W A L É" };
         buffer.set_stringn(line.x, line.y, name, usize::from(line.width), theme.title);
-        return;
     }
-    let place = area.centered(Constraint::Length(WIDTH), Constraint::Length(HEIGHT));
-    for (row, points) in POINTS.iter().enumerate() {
-        let style = shade(theme, row);
-        for (column, _) in points.bytes().enumerate().filter(|(_, point)| *point == b'#') {
-            let (x, y) = (place.x + 2 * column as u16, place.y + row as u16);
-            buffer.set_string(x, y, "██", style);
+}
+
+fn draw_large(place: Rect, theme: &Theme, buffer: &mut Buffer) {
+    for (row, y) in (0..POINTS.len()).zip(place.y..) {
+        let columns = (0..ACROSS).filter(|column| is_set(row, *column));
+        for column in columns {
+            buffer.set_string(place.x + 2 * column, y, "██", shade(theme, row));
         }
     }
 }
 
-/// The letters grow darker from the top to the bottom, where the theme has colours to do it with.
-fn shade(theme: &Theme, row: usize) -> Style {
-    match &theme.paint {
-        Some(paint) => {
-            let part = row as f32 / f32::from(HEIGHT - 1);
-            let mixed = |place: usize| {
-                let (light, dark) = (paint.light.0[place], paint.dark.0[place]);
-                (light + (dark - light) * part * 0.8) as u8
+fn draw_small(place: Rect, theme: &Theme, buffer: &mut Buffer) {
+    for (row, y) in (0..POINTS.len()).step_by(2).zip(place.y..) {
+        for column in 0..ACROSS {
+            let symbol = match (is_set(row, column), is_set(row + 1, column)) {
+                (true, true) => "█",
+                (true, false) => "▀",
+                (false, true) => "▄",
+                (false, false) => continue,
             };
+            buffer.set_string(place.x + column, y, symbol, shade(theme, row));
+        }
+    }
+}
+
+fn is_set(row: usize, column: u16) -> bool {
+    POINTS[row].as_bytes()[usize::from(column)] == b'#'
+}
+
+/// The letters are of the wood of the board, darker from the top to the bottom, where that is clear on the theme's ground.
+fn shade(theme: &Theme, row: usize) -> Style {
+    let wood = theme.paint.as_ref().map(|paint| (paint.light.0, paint.dark.0));
+    match (wood, theme.background.bg) {
+        (Some((light, dark)), Some(Color::Rgb(red, green, blue)))
+            if [light, dark].iter().all(|wood| contrast(wood.map(|part| part as u8), [red, green, blue]) >= CLEAR) =>
+        {
+            let part = row as f32 / f32::from(LARGE - 1);
+            let mixed = |place: usize| (light[place] + (dark[place] - light[place]) * part * 0.8) as u8;
             Style::new().fg(Color::Rgb(mixed(0), mixed(1), mixed(2)))
         }
-        None => theme.accent,
+        _ => theme.accent,
     }
 }

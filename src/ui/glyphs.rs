@@ -17,6 +17,8 @@ pub enum Charset {
 pub struct Glyphs {
     /// A seed, and the sign of the place where the last one falls.
     pub seed: &'static str,
+    /// A seed on a large board: its two lines, if the font has any.
+    pub large_seed: Option<[&'static str; 2]>,
     /// Points at what is above it.
     pub up: &'static str,
     /// Points at what is below it.
@@ -37,6 +39,8 @@ pub struct Glyphs {
 
 const UNICODE: Glyphs = Glyphs {
     seed: "•",
+    // Signs of code page 437 too, so that the console has them.
+    large_seed: Some(["▄█▄", "▀█▀"]),
     up: "▲",
     down: "▼",
     captured: "×",
@@ -49,6 +53,7 @@ const UNICODE: Glyphs = Glyphs {
 
 const ASCII: Glyphs = Glyphs {
     seed: "o",
+    large_seed: None,
     up: "^",
     down: "v",
     captured: "x",
@@ -138,8 +143,20 @@ mod tests {
 
     #[test]
     fn the_console_has_what_stands_there() {
-        for glyph in [UNICODE.seed, UNICODE.last, UNICODE.captured, UNICODE.pit.top_left, "▸", "◂", "…", "\u{a0}", "⠿"]
-        {
+        for glyph in [
+            "▄",
+            "█",
+            "▀",
+            UNICODE.seed,
+            UNICODE.last,
+            UNICODE.captured,
+            UNICODE.pit.top_left,
+            "▸",
+            "◂",
+            "…",
+            "\u{a0}",
+            "⠿",
+        ] {
             let shown = on_console(glyph).unwrap_or(glyph);
             assert!(shown.is_ascii() || CONSOLE.contains(shown), "{glyph} is shown as {shown}");
         }

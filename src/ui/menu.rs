@@ -24,8 +24,9 @@ struct Places {
 impl Places {
     fn of(body: Rect) -> Places {
         let items = Item::ALL.len() as u16;
-        let with_banner = body.height >= items + banner::HEIGHT + 1 + NOTE;
-        let banner_height = if with_banner { banner::HEIGHT } else { 1 };
+        // The name, a line below it, the list, a line, the note.
+        let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
+        let banner_height = [banner::LARGE, banner::SMALL].into_iter().find(has_room).unwrap_or(1);
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(banner_height),

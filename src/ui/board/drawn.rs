@@ -1,11 +1,12 @@
 //! The board in lines and dots, for terminals of sixteen colours or none, for poor fonts and for small windows.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::widgets::{Block, Widget};
 
 use crate::awale::{Pit, Place};
 
+use super::grid::Grid;
 use super::plan::Plan;
 use super::{BoardView, places, signs};
 
@@ -35,29 +36,40 @@ fn frame(view: &BoardView, place: Place) -> Block<'static> {
     Block::bordered().border_set(set).border_style(style)
 }
 
-/// The seeds of a place as dots, with air between them where there is room, and as many as there is room for; the
-/// count says how many there are.
+/// The seeds of a place, laid out evenly, and as many as there is room for; the count says how many there are. On a
+/// large board they are as large as it allows, elsewhere dots.
 fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     let room = room_for_seeds(plan.rect(place), plan.count_line(place));
     let count = u16::from(view.seeds(place));
     if room.area() == 0 || count == 0 {
         return;
     }
-    let airy = room.width.div_ceil(2);
-    let step = if airy * room.height >= count { 2 } else { 1 };
-    let widest = if step == 2 { airy } else { room.width };
-    let shown = count.min(widest * room.height);
-    // About as many rows as seeds in a row, as a person would lay them.
-    let rows = shown.isqrt().max(shown.div_ceil(widest)).min(room.height);
-    let top = room.top() + (room.height - rows) / 2;
-    for row in 0..rows {
-        // As even as it goes: five seeds in two rows are three and two, not four and one.
-        let in_row = shown / rows + u16::from(row < shown % rows);
-        let left = room.left() + (room.width - (step * (in_row - 1) + 1)) / 2;
-        for i in 0..in_row {
-            buffer.set_string(left + step * i, top + row, view.charset.glyphs().seed, view.theme.board.seed);
+    let glyphs = view.charset.glyphs();
+    let large = large_seeds(view, plan).filter(|shape| Grid::most(room, shape_size(shape), 1) >= count);
+    let shape: &[&str] = large.as_ref().map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
+    let size = shape_size(shape);
+    // Air between them where there is room for it.
+    let grid = Grid::new(room, size, 1, count).or_else(|| Grid::new(room, size, 0, count));
+    let grid = grid.unwrap_or_else(|| Grid::full(room));
+    for (x, y) in grid.places() {
+        for (line, text) in (y..).zip(shape) {
+            buffer.set_string(x, line, text, view.theme.board.seed);
         }
     }
+}
+
+/// The shape of a large seed, where the font has it and every pit has room for so many that a pit with dots is rare.
+fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
+    const MANY: u16 = 9;
+    let shape = view.charset.glyphs().large_seed?;
+    let pit = Place::Pit(Pit::all().next()?);
+    let room = room_for_seeds(plan.rect(pit), plan.count_line(pit));
+    (Grid::most(room, shape_size(&shape), 1) >= MANY).then_some(shape)
+}
+
+fn shape_size(shape: &[&str]) -> Size {
+    let width = shape.first().map_or(1, |line| line.chars().count());
+    Size::new(width as u16, shape.len() as u16)
 }
 
 /// The inside of a frame without the line of the count, which is its first or its last.

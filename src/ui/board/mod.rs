@@ -9,6 +9,7 @@
 //! pits changes some forty cells and sends a few hundred bytes, where repainting pits would send thousands.
 
 mod drawn;
+mod grid;
 mod painted;
 mod plan;
 mod preview;

@@ -1,0 +1,91 @@
+//! How seeds are laid out in a pit that is drawn with characters.
+
+use ratatui::layout::{Rect, Size};
+
+/// Rows of things of one size in the middle of a room, as a person would lay them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Grid {
+    room: Rect,
+    size: Size,
+    /// Columns and rows from one thing to the next.
+    step: Size,
+    rows: u16,
+    count: u16,
+}
+
+impl Grid {
+    /// How many things have room, `air` columns apart.
+    pub(super) fn most(room: Rect, size: Size, air: u16) -> u16 {
+        widest(room, size, air) * (room.height / size.height)
+    }
+
+    /// `count` things, at least `air` columns apart, and further where there is room. `None` where they have no room.
+    pub(super) fn new(room: Rect, size: Size, air: u16, count: u16) -> Option<Grid> {
+        if count == 0 || Grid::most(room, size, air) < count {
+            return None;
+        }
+        let tallest = room.height / size.height;
+        // About as many rows as things in a row.
+        let rows = count.isqrt().max(count.div_ceil(widest(room, size, air))).min(tallest);
+        let in_row = count.div_ceil(rows);
+        let spare = |room: u16, size: u16, times: u16| room.saturating_sub(size * times) / (times + 1);
+        // A cell is about twice as high as wide, so the same distance is half as many rows.
+        let across = spare(room.width, size.width, in_row).min(size.width + 1).max(air);
+        let down = spare(room.height, size.height, rows).min(size.height.div_ceil(2)).min(across);
+        let step = Size::new(size.width + across, size.height + down);
+        Some(Grid { room, size, step, rows, count })
+    }
+
+    /// A room full of dots.
+    pub(super) fn full(room: Rect) -> Grid {
+        Grid { room, size: Size::new(1, 1), step: Size::new(1, 1), rows: room.height, count: room.width * room.height }
+    }
+
+    /// The cell where each thing begins.
+    pub(super) fn places(self) -> impl Iterator<Item = (u16, u16)> {
+        let Grid { room, size, step, rows, count } = self;
+        let top = room.top() + (room.height - (step.height * (rows - 1) + size.height)) / 2;
+        (0..rows).flat_map(move |row| {
+            // As even as it goes: five things in two rows are three and two, not four and one.
+            let in_row = count / rows + u16::from(row < count % rows);
+            let left = room.left() + (room.width - (step.width * (in_row - 1) + size.width)) / 2;
+            (0..in_row).map(move |i| (left + step.width * i, top + step.height * row))
+        })
+    }
+}
+
+fn widest(room: Rect, size: Size, air: u16) -> u16 {
+    (room.width + air) / (size.width + air)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_has_its_own_place_inside_the_room() {
+        for (width, height) in (1..24).flat_map(|width| (1..12).map(move |height| (width, height))) {
+            let room = Rect::new(3, 2, width, height);
+            for size in [Size::new(1, 1), Size::new(3, 2)] {
+                for count in 1..=48 {
+                    let Some(grid) = Grid::new(room, size, 1, count) else { continue };
+                    let things: Vec<Rect> =
+                        grid.places().map(|(x, y)| Rect::new(x, y, size.width, size.height)).collect();
+                    assert_eq!(things.len(), usize::from(count));
+                    for (i, thing) in things.iter().enumerate() {
+                        assert_eq!(thing.intersection(room), *thing, "{count} in {room}");
+                        assert!(things[i + 1..].iter().all(|other| !other.intersects(*thing)), "{count} in {room}");
+                    }
+                }
+            }
+            assert_eq!(Grid::full(room).places().count(), usize::from(width * height));
+        }
+    }
+
+    #[test]
+    fn seven_in_a_large_room_are_four_and_three_with_air_between() {
+        let grid = Grid::new(Rect::new(0, 0, 12, 5), Size::new(1, 1), 1, 7).expect("room");
+        let places: Vec<(u16, u16)> = grid.places().collect();
+        assert_eq!(places, [(2, 1), (4, 1), (6, 1), (8, 1), (3, 3), (5, 3), (7, 3)]);
+    }
+}
