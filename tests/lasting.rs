@@ -180,6 +180,54 @@ fn killed_while_tables_are_made_it_makes_the_rest_the_next_time() {
 }
 
 #[test]
+fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanation() {
+    let mut killed = Killed::new(CALM, 4);
+    let mut terminal = killed.home.play();
+    terminal.press("cd");
+    terminal.sees("move 3");
+    terminal.press("r");
+    terminal.sees("Give up");
+    terminal.press(key::ENTER);
+    terminal.sees("Game over");
+    terminal.quits();
+    let explain = |home: &Home| {
+        let mut terminal = home.start();
+        open(&mut terminal, "Replay");
+        terminal.sees("1 game");
+        terminal.press(key::ENTER);
+        terminal.sees("move 0");
+        terminal.press("i");
+        terminal
+    };
+    let file = fs::read_dir(killed.home.games()).expect("a folder").flatten().next().expect("a game").path();
+    let plain = fs::read_to_string(&file).expect("a game");
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = explain(&killed.home);
+        killed.kill(&mut terminal, Duration::from_millis(400));
+        let saved = killed.home.saved();
+        assert_eq!(saved.len(), 1, "{saved:?}");
+        is_explained(&saved[0]);
+        // The next one explains it from the start again.
+        fs::write(&file, &plain).expect("a file");
+    }
+    let mut terminal = explain(&killed.home);
+    let end = Instant::now() + Duration::from_secs(60);
+    while !is_explained(&killed.home.saved()[0]) {
+        assert!(Instant::now() < end, "it was never explained\n{}", terminal.screen());
+        thread::sleep(Duration::from_millis(5));
+    }
+    terminal.quits();
+}
+
+/// Whether the game of the test above is explained. It is whole in any case.
+fn is_explained(text: &str) -> bool {
+    assert_eq!(moves(text), "C d", "{text}");
+    let record = Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert!(record.result().is_some(), "{text}");
+    record.analysis.is_some()
+}
+
+#[test]
 fn killed_while_settings_are_written_it_has_the_old_or_the_new_ones() {
     let settings = format!("# mine\n{CALM}");
     let mut killed = Killed::new(&settings, 3);

@@ -80,6 +80,37 @@ fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
     terminal.leaves_well();
 }
 
+#[test]
+fn a_panic_of_the_studying_thread_is_told_and_the_game_goes_on() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "studying").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1");
+    terminal.press("i");
+    terminal.sees("The study broke down");
+    terminal.press("d");
+    terminal.sees("move 2");
+    terminal.quits();
+}
+
+#[test]
+fn a_panic_while_a_puzzle_is_made_is_told_and_everything_else_goes_on() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
+    terminal.sees("Quit");
+    terminal.chooses("Puzzles");
+    terminal.press(key::ENTER);
+    terminal.sees("Today's puzzle");
+    terminal.press(key::ENTER);
+    terminal.sees("No puzzle was found");
+    terminal.press(key::ESC);
+    terminal.sees("▸ Puzzles");
+    terminal.press("p");
+    terminal.sees("move 1");
+    terminal.quits();
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_that_is_closed_ends_the_program() {

@@ -59,7 +59,10 @@ impl Achievements {
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
     pub(super) fn remember(&self, deed: &Deed, words: &Words) -> Result<Found, String> {
-        let _held = self.path.parent().and_then(lock::briefly);
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        // A folder that is not there cannot be held, and two that begin at once would not see each other.
+        fs::create_dir_all(folder).map_err(|error| failure(folder, &error))?;
+        let _held = lock::briefly(folder);
         let mut found = self.read(words)?;
         found.progress.add(deed);
         write_whole(&self.path, &found.progress.to_toml()).map_err(|failure| failure.to_string())?;
@@ -83,6 +86,9 @@ fn failure(path: &Path, error: &io::Error) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Barrier;
+    use std::thread;
+
     use super::*;
     use crate::i18n::Language;
 
@@ -99,6 +105,34 @@ mod tests {
         let found = other.remember(&lesson("chain"), &words).unwrap();
         assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
         assert_eq!(one.read(&words).unwrap().progress, found.progress);
+    }
+
+    #[test]
+    fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
+        const TIMES: u32 = 20;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data/progress.toml");
+        let (words, together) = (Words::new(Language::English), Barrier::new(2));
+        let solved =
+            Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), at_once: true, day: None };
+        thread::scope(|scope| {
+            for program in ["one", "other"] {
+                let (achievements, words, together, solved) =
+                    (Achievements::new(path.clone()), &words, &together, &solved);
+                scope.spawn(move || {
+                    for number in 0..TIMES {
+                        together.wait();
+                        achievements.remember(solved, words).unwrap();
+                        achievements.remember(&lesson(&format!("{program}-{number}")), words).unwrap();
+                    }
+                });
+            }
+        });
+        let progress = Achievements::new(path).read(&words).unwrap().progress;
+        assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
+        for number in 0..TIMES {
+            assert!(["one", "other"].iter().all(|program| progress.has_done("oware", &format!("{program}-{number}"))));
+        }
     }
 
     #[test]

@@ -20,11 +20,12 @@ pub(super) enum Place {
     Tables,
     /// The thread that studies, with its first task.
     Studying,
+    /// The thread that makes puzzles, with its first order.
+    Puzzles,
 }
 
-/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables` or
-/// `studying`. Only
-/// tests set it; a program without it does nothing here.
+/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables`,
+/// `studying` or `puzzles`. Only tests set it; a program without it does nothing here.
 pub(super) fn rehearse(place: Place) {
     static WANTED: LazyLock<Option<Place>> = LazyLock::new(|| {
         let wanted = std::env::var("AWALE_REHEARSE_PANIC").ok()?;
@@ -33,6 +34,7 @@ pub(super) fn rehearse(place: Place) {
             ("thinking", Place::Thinking),
             ("tables", Place::Tables),
             ("studying", Place::Studying),
+            ("puzzles", Place::Puzzles),
         ];
         places.into_iter().find(|(name, _)| *name == wanted).map(|(_, place)| place)
     });

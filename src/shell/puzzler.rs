@@ -4,6 +4,7 @@ use crate::app::{Event, PuzzleOrder, Question};
 use crate::puzzle::{Maker, Puzzle};
 use crate::stop::Stop;
 
+use super::panics::{Place, rehearse};
 use super::worker::{Craft, Tell};
 
 /// Who makes puzzles, with what is ready for the variant of the last one.
@@ -26,6 +27,7 @@ impl Craft for Puzzler {
     const NAME: &'static str = "puzzler";
 
     fn work(&mut self, question: Question, order: PuzzleOrder, stop: &Stop, tell: Tell<'_>) {
+        rehearse(Place::Puzzles);
         let puzzle = self.make(order, stop).map(Box::new);
         tell(Event::PuzzleMade { question, puzzle });
     }
