@@ -39,8 +39,7 @@ pub struct Glyphs {
 
 const UNICODE: Glyphs = Glyphs {
     seed: "•",
-    // Signs of code page 437 too, so that the console has them.
-    large_seed: Some(["▄█▄", "▀█▀"]),
+    large_seed: Some(["▟█▙", "▜█▛"]),
     up: "▲",
     down: "▼",
     captured: "×",
@@ -129,6 +128,8 @@ pub(super) fn on_console(symbol: &str) -> Option<&'static str> {
         '◂' | '◀' => "◄",
         '◆' => "♦",
         '●' => "•",
+        '▟' | '▙' => "▄",
+        '▜' | '▛' => "▀",
         _ => plain(symbol).unwrap_or("?"),
     })
 }
@@ -143,20 +144,9 @@ mod tests {
 
     #[test]
     fn the_console_has_what_stands_there() {
-        for glyph in [
-            "▄",
-            "█",
-            "▀",
-            UNICODE.seed,
-            UNICODE.last,
-            UNICODE.captured,
-            UNICODE.pit.top_left,
-            "▸",
-            "◂",
-            "…",
-            "\u{a0}",
-            "⠿",
-        ] {
+        for glyph in
+            ["▟", "▛", UNICODE.seed, UNICODE.last, UNICODE.captured, UNICODE.pit.top_left, "▸", "◂", "…", "\u{a0}", "⠿"]
+        {
             let shown = on_console(glyph).unwrap_or(glyph);
             assert!(shown.is_ascii() || CONSOLE.contains(shown), "{glyph} is shown as {shown}");
         }
