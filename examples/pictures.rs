@@ -6,9 +6,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{fs, io};
 
-use awale::app::{Action, App, Desk, Event};
+use awale::app::{Action, App, Desk, Effect, Event};
 use awale::config::Settings;
 use awale::i18n::Language;
+use awale::puzzle::Maker;
+use awale::stop::Stop;
+use awale::study::Student;
 use awale::ui::{self, Abilities, Stage};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -26,7 +29,9 @@ fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
     fs::create_dir_all(&folder)?;
     let game = "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
-    let moves = "CdFaEbDfAeBcFdEaCf";
+    let moves = "pCdFaEbDfAeBcFdEaCf";
+    // A whole game, explained, at its fourth mistake.
+    let explained = concat!("p", "FeBbFeCbFdEcEbFcCeBdCeEfFdEcFeCd", "BfDbBcFbCdDcAfEeBfFcCaDeFdEaFfAb", "innnn");
     let pictures = [
         ("menu", game, (80, 24), ""),
         ("play", game, (120, 40), moves),
@@ -35,8 +40,11 @@ fn main() -> io::Result<()> {
             "matches",
             "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"",
             (80, 24),
-            "32",
+            "p32",
         ),
+        ("explained", game, (120, 40), explained),
+        // The second line of the menu, and the first there: the puzzle of the day.
+        ("puzzle", game, (80, 24), "↓\n\n"),
         ("terminal", &game.replace("wood", "terminal"), (80, 24), moves),
     ];
     for (name, settings, size, keys) in pictures {
@@ -47,22 +55,46 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The screen after these keys were pressed in a game (or the menu, where there are none).
+/// The screen after these keys were pressed in the menu.
 fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     let settings = Settings::parse(settings, "pictures").expect("the settings are good");
     let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
     let mut app = App::new(Desk::new(settings, Vec::new(), Language::English, 1, clock));
-    let actions = keys.chars().map(Action::Key);
-    let start = (!keys.is_empty()).then_some(Action::Key('p'));
-    for action in start.into_iter().chain(actions) {
-        // Nothing is saved: the effects are let go.
-        drop(app.update(Event::Action(action)));
+    for key in keys.chars() {
+        let action = match key {
+            '\n' => Action::Confirm,
+            '↓' => Action::Down,
+            key => Action::Key(key),
+        };
+        follow(&mut app, Event::Action(action));
     }
     let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
     let mut stage = Stage::new(Abilities::of_environment(colours));
     let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
     terminal.draw(|frame| ui::draw(frame, &app, &mut stage)).expect("a buffer takes everything");
     terminal.backend().buffer().clone()
+}
+
+/// Lets something happen and does what the app wants done of thinking. Nothing is saved: all else is let go.
+fn follow(app: &mut App, event: Event) {
+    let stop = Stop::new();
+    for effect in app.update(event) {
+        match effect {
+            Effect::Study { question, task } => {
+                let mut found = Vec::new();
+                Student::new(32).work(&task, &stop, &mut |news| found.push(news));
+                for news in found {
+                    follow(app, Event::Studied { question, news });
+                }
+            }
+            Effect::MakePuzzle { question, order } => {
+                let maker = Maker::new(order.variant, &stop);
+                let puzzle = maker.and_then(|maker| maker.make(order.difficulty, order.seed, &stop)).map(Box::new);
+                follow(app, Event::PuzzleMade { question, puzzle });
+            }
+            _ => {}
+        }
+    }
 }
 
 /// The buffer as a picture: first the ground, half a cell high and as long as one colour goes, then the letters.

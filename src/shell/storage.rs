@@ -215,7 +215,8 @@ pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
 /// A file under a passing name that holds `text`.
 fn prepare(folder: &Path, text: &str) -> Result<NamedTempFile, Failure> {
     let mut file = tempfile::Builder::new().prefix(PASSING).tempfile_in(folder).map_err(at(folder))?;
-    file.write_all(text.as_bytes()).map_err(at(folder))?;
+    // Past the passing name, which would stand in the message and means nothing to anybody.
+    file.as_file_mut().write_all(text.as_bytes()).map_err(at(folder))?;
     file.flush().map_err(at(folder))?;
     Ok(file)
 }
