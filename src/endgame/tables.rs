@@ -64,7 +64,7 @@ impl Tables {
     }
 
     /// Opens what `folder` holds for `rules`, up to `up_to` seeds or to the first layer that is not there or not good.
-    /// Gives that file too, if it is there and not good; a [`build`](super::build) makes it again.
+    /// Gives that file too, if it is there and not good; a [`build`](super::build()) makes it again.
     #[must_use]
     pub fn open(folder: &Path, rules: &Rules, up_to: u8, check: Check) -> (Tables, Option<BadFile>) {
         let rules = TableRules::new(rules);
