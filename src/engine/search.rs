@@ -250,7 +250,7 @@ impl<'a> Search<'a> {
         if number == 0 {
             return -self.search(board, depth - 1, -beta, -alpha, ply + 1, run);
         }
-        let reduction = self.reduction(depth, number);
+        let reduction = self.reduction(depth);
         let mut value = -self.search(board, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, run);
         if value > alpha && reduction > 0 {
             value = -self.search(board, depth - 1, -alpha - 1, -alpha, ply + 1, run);
@@ -263,7 +263,7 @@ impl<'a> Search<'a> {
 
     /// By how many plies a late move is looked at less deep.
     #[inline]
-    fn reduction(&self, depth: i32, _number: usize) -> i32 {
+    fn reduction(&self, depth: i32) -> i32 {
         if self.shared.mode == Mode::Exact || depth < 2 { 0 } else { 3.min(depth - 1) }
     }
 
