@@ -2,7 +2,7 @@
 //!
 //! A weak level must not play at random: people do not. It looks less far, and it *overlooks*: here and there it does
 //! not see a move, its own or the other side's, as if that move were not there. Whether it sees a given move in a
-//! given position is decided by the game's seed, so it does not notice in the next moment what it has just missed.
+//! given position is decided by the game's seed and the level, so it does not notice in the next moment what it has just missed.
 
 use std::fmt;
 use std::time::Duration;
@@ -30,8 +30,8 @@ struct Strength {
 
 /// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before it.
 const STRENGTHS: [Strength; 9] = [
-    Strength { nodes: 25, overlooked: 128 },
-    Strength { nodes: 65, overlooked: 92 },
+    Strength { nodes: 24, overlooked: 134 },
+    Strength { nodes: 60, overlooked: 98 },
     Strength { nodes: 150, overlooked: 64 },
     Strength { nodes: 400, overlooked: 42 },
     Strength { nodes: 1_100, overlooked: 24 },
@@ -77,9 +77,12 @@ impl Level {
         self.strength().map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
     }
 
-    /// What it overlooks in the game with this seed.
+    /// What it overlooks in the game with this seed. Two levels do not overlook the same: the better one would know
+    /// beforehand, move for move, what the other is blind to, and win nearly every game (95 % instead of 77 %).
     #[must_use]
     pub fn oversight(self, seed: u64) -> Oversight {
+        const APART: u64 = 0xD134_2543_DE82_EF95;
+        let seed = seed ^ u64::from(self.0).wrapping_mul(APART);
         Oversight { chance: self.strength().map_or(0, |strength| strength.overlooked), seed }
     }
 }
