@@ -30,8 +30,8 @@ fn main() -> io::Result<()> {
     fs::create_dir_all(&folder)?;
     let game = "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
     let moves = "pCdFaEbDfAeBcFdEaCf";
-    // A whole game, explained, at its fourth mistake.
-    let explained = concat!("p", "FeBbFeCbFdEcEbFcCeBdCeEfFdEcFeCd", "BfDbBcFbCdDcAfEeBfFcCaDeFdEaFfAb", "innnn");
+    // A whole game, explained, at the last mistake but one.
+    let explained = concat!("p", "FeBbFeCbFdEcEbFcCeBdCeEfFdEcFeCd", "BfDbBcFbCdDcAfEeBfFcCaDeFdEaFfAb", "iNN");
     let pictures = [
         ("menu", game, (80, 24), ""),
         ("play", game, (120, 40), moves),
@@ -151,12 +151,32 @@ fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, y: u16) {
     }
 }
 
+/// The dots of a Braille sign, by its bits: two columns of three, then a row of two below.
+const DOTS: [(u16, u16); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)];
+
+/// A Braille sign, dot by dot: curves are made of them, and not every font has them.
+fn draw_dots(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
+    let bits = u32::from(sign) - u32::from(BRAILLE);
+    for (column, row) in (0..).zip(DOTS).filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, dot)| dot) {
+        let place = |from: u16, number: u16| f32::from(from) + 2.25 + 4.5 * f32::from(number);
+        let (x, y) = (place(x, column), place(y, row));
+        let _ = writeln!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"1.6\" fill=\"{ink}\"/>");
+    }
+}
+
+/// The first of the Braille signs: no dot at all.
+const BRAILLE: char = '\u{2800}';
+
 fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     let symbol = cell.symbol();
     if symbol.trim().is_empty() || quarters(cell) > 0 {
         return;
     }
     let ink = colours(cell).0;
+    if let Some(sign) = symbol.chars().next().filter(|sign| (BRAILLE..='\u{28ff}').contains(sign)) {
+        draw_dots(out, sign, &ink, x, y);
+        return;
+    }
     let weight = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
     let symbol = symbol.replace('&', "&amp;").replace('<', "&lt;");
     let line = y + CELL.1 - 5;

@@ -30,14 +30,15 @@ impl Seed {
 pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u8, paint: &Paint) {
     let shrink = match count {
         // Where a seed is three pixels wide, the gaps between five of them would be none.
-        5..=7 if pit.radius < 4.5 => 0.82,
+        5..=7 if pit.radius < 4.5 => 0.68,
         0..=7 => 1.0,
         8..=12 => 0.84,
         _ => 0.74,
     };
-    let radius = (radius(pit) * shrink).max(1.05);
+    let radius = (radius(pit) * shrink).max(1.0);
     let room = pit.radius - 0.85 * radius;
-    let wanted = 1.1 * radius * reach(count);
+    // In a small pit they lie as far apart as there is room: what lies between them is what one sees them by.
+    let wanted = if pit.radius < 4.5 && (5..=7).contains(&count) { room } else { 1.1 * radius * reach(count) };
     let spread = wanted.min(room);
     // A heap that has no more room across spreads along a pit that is longer than wide.
     let along = |half: f32| if wanted > room { (half / pit.radius).min(wanted / room) } else { 1.0 };
