@@ -71,6 +71,8 @@ fn walk(home: &Home, way: &[(&str, &str)]) -> Terminal {
 
 /// Opens the line of the menu that looks so when it is chosen.
 fn choose(terminal: &mut Terminal, line: &str) {
+    // Only once the games are listed does the cursor move for a key and nothing else.
+    terminal.sees("▸ Continue");
     while !terminal.screen().contains(line) {
         let before = terminal.screen();
         terminal.press(key::DOWN);
