@@ -1,7 +1,7 @@
 //! What the program does while nobody does anything, in every screen, and how much memory it takes.
 
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::Figure;
 use crate::process::{Used, memory, own_memory, used};
@@ -18,9 +18,17 @@ const WAYS: &[Way] = &[
     ("question", &[("p", "move 1"), ("d", "move 2"), ("r", "Give up")]),
     ("game over", &[("p", "move 1"), ("f", "move 2"), ("g", "End the game"), (key::ENTER, "Game over")]),
     ("saved games", &[("▸ Saved games", "1 game")]),
+    ("play, the value of every move shown", &[("p", "move 1"), ("w", "F +")]),
+    (
+        "game explained",
+        &[("p", "move 1"), ("f", "move 2"), ("g", "End the game"), (key::ENTER, "Game over"), ("i", "exact kept")],
+    ),
     ("replay", &[("▸ Replay", "1 game"), (key::ENTER, "move 0")]),
     ("puzzles", &[("▸ Puzzles", "Today's puzzle")]),
+    ("puzzle", &[("▸ Puzzles", "Today's puzzle"), (key::ENTER, "Move 1 of")]),
     ("learn", &[("▸ Learn", "Every lesson")]),
+    ("lesson", &[("▸ Learn", "Every lesson"), (key::ENTER, "Step 1 of")]),
+    ("position", &[("▸ Position", "All seeds are there")]),
     ("results", &[("▸ My results", "Results")]),
     ("tree", &[("p", "move 1"), ("t", "Seeing the algorithms")]),
     ("rules", &[("▸ Rules", "other game")]),
@@ -35,8 +43,7 @@ pub fn measure(time: Duration) -> Vec<Figure> {
     let homes: Vec<Home> = WAYS.iter().map(|_| lived_in()).collect();
     let mut figures = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
     let terminals: Vec<Terminal> = WAYS.iter().zip(&homes).map(|((_, way), home)| walk(home, way)).collect();
-    // What had to be finished is finished by then.
-    thread::sleep(Duration::from_secs(2));
+    wait_for_rest(&terminals);
     let before: Vec<(Used, usize)> = terminals.iter().map(so_far).collect();
     thread::sleep(time);
     for (((name, _), terminal), (used, bytes)) in WAYS.iter().zip(&terminals).zip(before) {
@@ -50,6 +57,22 @@ pub fn measure(time: Duration) -> Vec<Figure> {
         ));
     }
     figures
+}
+
+/// Waits until everything that was begun is finished: tables opened, values found out, games explained.
+fn wait_for_rest(terminals: &[Terminal]) {
+    const WHILE: Duration = Duration::from_secs(2);
+    let busy = || terminals.iter().map(|terminal| used(terminal.pid()).nanoseconds).sum::<u64>();
+    let end = Instant::now() + 30 * WHILE;
+    let mut before = busy();
+    while Instant::now() < end {
+        thread::sleep(WHILE);
+        let now = busy();
+        if now == before {
+            return;
+        }
+        before = now;
+    }
 }
 
 fn so_far(terminal: &Terminal) -> (Used, usize) {

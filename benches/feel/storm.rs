@@ -50,6 +50,9 @@ fn keys() -> Figure {
     terminal.press(&keys);
     let alike = ends_alike(&terminal, |terminal| trimmed(&terminal.screen()) == expected);
     let time = start.elapsed();
+    if !alike {
+        eprintln!("wanted after the storm:\n{expected}\nseen:\n{}", trimmed(&terminal.screen()));
+    }
     let detail = format!("{} in {:.0} ms", if alike { "none" } else { "some" }, time.as_secs_f64() * 1000.0);
     Figure::promise(format!("keys lost of {KEYS} in a storm"), alike, detail)
 }
