@@ -253,6 +253,18 @@ fn a_game_that_ends_behind_the_list_of_keys_is_over_when_one_comes_back() {
 }
 
 #[test]
+fn a_game_that_is_played_again_to_its_end_is_over_again() {
+    let mut shell =
+        Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 2\n");
+    shell.keys("p11");
+    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+    shell.keys("u");
+    assert_eq!(played(&shell), 1);
+    shell.keys("U");
+    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+}
+
+#[test]
 fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pa");

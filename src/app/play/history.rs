@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::looking_back::Step;
-use crate::app::{Action, Desk};
+use crate::app::{Action, Desk, Turn};
 
 use super::{Play, Remark};
 
@@ -29,12 +29,14 @@ impl Play {
         }
     }
 
-    pub(super) fn redo(&mut self, desk: &mut Desk) {
+    /// Plays again what was taken back: to the end of the game, where that came then.
+    pub(super) fn redo(&mut self, desk: &mut Desk) -> Turn {
         if self.session.redo() {
             self.went_through(desk);
-        } else {
-            self.remark = Some(Remark::NothingToRedo);
+            return self.go_on(desk);
         }
+        self.remark = Some(Remark::NothingToRedo);
+        Turn::Stay
     }
 
     /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can

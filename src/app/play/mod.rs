@@ -146,7 +146,7 @@ impl Play {
         match key {
             'u' | 'U' if self.session.is_serious() => self.remark = Some(Remark::Serious),
             'u' => self.undo(desk),
-            'U' => self.redo(desk),
+            'U' => return self.redo(desk),
             'v' => self.turned = !self.turned,
             'r' if self.can_resign() => return self.resign(desk),
             'g' if self.can_agree() => return self.agree(desk),
