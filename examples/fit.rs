@@ -44,7 +44,7 @@ fn main() -> Result<()> {
 // Playing ----------------------------------------------------------------------------------------------------------
 
 /// Positions searched for a move, and to judge a position off the line of the game.
-const NODES: u64 = 2_000;
+const NODES: u64 = 3_000;
 /// Bytes of a sample: twelve pits, both stores, the result (0 lost, 1 drawn, 2 won, 3 not known), the score.
 const SAMPLE: usize = 17;
 
