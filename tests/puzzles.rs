@@ -349,6 +349,30 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
 }
 
 #[test]
+fn the_first_hint_names_only_moves_that_are_legal() {
+    let mut shell = start(Language::English);
+    for _ in 0..8 {
+        shell.keys("n");
+        shell.make_puzzle();
+        shell.keys("i");
+        let Some(PuzzleHint::Half { first }) = screen(&shell).hint else { panic!("half of the row") };
+        let position = *screen(&shell).scene.position();
+        let drawn = text(&mut shell);
+        let hint = drawn.lines().find_map(|line| line.split_once("It is ")).expect("a hint").1;
+        let hint = hint.split_once('.').expect("a sentence").0;
+        for place in if first { 0..3 } else { 3..6 } {
+            let mv = AnyMove::Pit(Pit::of(Seat::South, place));
+            assert_eq!(hint.contains(&mv.to_string()), position.check(mv).is_ok(), "{hint} in {position:?}");
+        }
+        assert!(!drawn.contains("human"), "nobody in particular sits there: {drawn}");
+    }
+    shell.keys("?");
+    let Screen::Help(help) = shell.app.screen() else { panic!("the keys") };
+    let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
+    assert_eq!(names, ["help-puzzle", "help-everywhere"], "a key stands there with one meaning");
+}
+
+#[test]
 fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
     for language in Language::ALL {
         let mut shell = start(language);

@@ -5,7 +5,8 @@ use super::{Action, Screen, Turn};
 /// How many lines a page is.
 const PAGE: u16 = 10;
 
-/// The keys of each screen; those of the screen one came from stand first.
+/// The keys of each screen; those of the screen one came from stand first. Of a lesson and of a puzzle there are no others,
+/// for the same keys do something else while playing.
 #[derive(Debug)]
 pub struct Help {
     /// The sections in order.
@@ -140,6 +141,8 @@ impl Section {
                 ("e", "help-evaluation"),
             ],
             Section::Puzzle => &[
+                ("Enter", "help-sow"),
+                ("1-6 A-F", "help-letter"),
                 ("i", "help-hint"),
                 ("g", "help-give-up"),
                 ("n", "help-new-puzzle"),
@@ -149,6 +152,8 @@ impl Section {
                 ("y", "help-copy"),
             ],
             Section::Lesson => &[
+                ("Enter", "help-sow"),
+                ("1-6 A-F", "help-letter"),
                 ("i", "help-hint"),
                 ("n p", "help-next-step"),
                 ("u", "help-step-again"),
@@ -170,8 +175,8 @@ impl Help {
             Screen::Replay(_) => Help::first(Section::Replay),
             Screen::Editor(_) => Help::first(Section::Editor),
             Screen::Tree(_) => Help::first(Section::Tree),
-            Screen::Puzzles(_) | Screen::Puzzle(_) => Help::first(Section::Puzzle),
-            Screen::Course(_) | Screen::Lesson(_) => Help::first(Section::Lesson),
+            Screen::Puzzles(_) | Screen::Puzzle(_) => Help::only(Section::Puzzle),
+            Screen::Course(_) | Screen::Lesson(_) => Help::only(Section::Lesson),
             Screen::Saved(_) => Help::first(Section::Saved),
             _ => Help::about_menu(),
         }
@@ -186,6 +191,11 @@ impl Help {
     fn first(first: Section) -> Help {
         let others = Section::ALL.into_iter().filter(|&section| section != first);
         Help { sections: [first].into_iter().chain(others).collect(), scrolled: 0 }
+    }
+
+    /// These keys and those that serve everywhere.
+    fn only(section: Section) -> Help {
+        Help { sections: vec![section, Section::Everywhere], scrolled: 0 }
     }
 
     pub(super) fn act(&mut self, action: &Action) -> Turn {

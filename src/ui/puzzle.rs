@@ -91,7 +91,10 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
     match puzzle.hint {
         Some(PuzzleHint::Half { first }) => {
             let places = if first { 0..ROW / 2 } else { ROW / 2..ROW };
-            let pits: Vec<String> = places.map(|place| Pit::of(Seat::South, place).to_string()).collect();
+            let position = puzzle.scene.position();
+            let legal = places.map(|place| AnyMove::Pit(Pit::of(Seat::South, place)));
+            let legal = legal.filter(|&mv| position.check(mv).is_ok());
+            let pits: Vec<String> = legal.map(|mv| mv.to_string()).collect();
             lines.push((words.with("puzzle-hint-half", &[("pits", words.choice(&pits).into())]), theme.accent));
         }
         Some(PuzzleHint::Move(pit)) => {

@@ -75,6 +75,8 @@ pub(super) struct Moment<'a> {
     pub is_open: bool,
     /// A short text by each pit: what its move is worth.
     pub captions: Option<[String; PITS]>,
+    /// Whether somebody is taught here: then nobody in particular sits at the table, and its sides have no players.
+    pub is_taught: bool,
     /// The move that led here, where it is none of the game.
     pub variation: Option<AnyMove>,
     /// A mark behind each move of the game; empty where they have none.
@@ -93,6 +95,7 @@ impl<'a> Moment<'a> {
             frame: None,
             is_open: false,
             captions: None,
+            is_taught: false,
             variation: None,
             signs: Vec::new(),
         }
@@ -200,7 +203,9 @@ fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Line<
     };
     // A clock stands on the same line.
     let room = if moment.session.is_serious() { 40 } else { 44 };
-    let name = chrome::fit(&wording::side(&app.desk.words, moment.session, seat), room);
+    let words = &app.desk.words;
+    let name = if moment.is_taught { words.seat(seat) } else { wording::side(words, moment.session, seat) };
+    let name = chrome::fit(&name, room);
     let style = if turn { theme.accent } else { theme.text };
     Line::from(Span::styled(format!(" {sign}{name} "), style))
 }

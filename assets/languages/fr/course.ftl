@@ -19,7 +19,7 @@ key-next = suite
 key-again = réessayer
 key-hint = indice
 key-skip = suite
-key-before = avant
+key-before = préc.
 
 help-lesson = Dans une leçon
 help-hint = un indice ; encore une fois : le coup

@@ -27,7 +27,7 @@ difficulty-hard = difficile
 puzzle-turn = Coup { $turn } sur { $turns }
 puzzle-win = Sud gagne. Trouvez le seul coup.
 puzzle-draw = Sud tient la nulle. Trouvez le seul coup.
-puzzle-about = Vous êtes Sud. Tout autre coup gâche tout. Nord répond aussi obstinément qu'il peut.
+puzzle-about = Vous êtes Sud. Tout autre coup laisse échapper ce résultat. Nord se défend de son mieux.
 puzzle-right = C'est juste. Nord a répondu : trouvez le coup suivant.
 puzzle-wrong = { $pit } { $given } après { $answer }. Une touche le reprend.
 puzzle-wrong-at-once = { $pit } { $given }. Une touche le reprend.
@@ -47,9 +47,9 @@ puzzle-grade = { $difficulty } : alpha-bêta le voit à { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
 }. { $misses ->
-    [0] Prendre le plus est juste à chaque tour.
-    [one] Prendre le plus est faux { $misses } fois.
-   *[other] Prendre le plus est faux { $misses } fois.
+    [0] Prendre le plus possible suffit à chaque tour.
+    [one] À un tour, prendre le plus possible est une erreur.
+   *[other] À { $misses } tours, prendre le plus possible est une erreur.
 }
 
 key-today = du jour
