@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::catalogue::AnyMove;
 use crate::engine::Score;
-use crate::study::{Effort, Mark, Task, Values, given_away, is_exact};
+use crate::study::{Effort, Mark, Task, Values, is_exact};
 
 use super::event::{Effect, Question};
 use super::{Desk, Session};
@@ -26,6 +26,8 @@ pub struct Insight {
     pub values: Option<Values>,
     /// Whether a hint was asked for.
     pub hint: bool,
+    /// Whether the cursor goes with the hint, which may change as it is looked deeper: until the person moves it.
+    pub(super) leads: bool,
     /// The move that was warned of.
     warned: Option<AnyMove>,
 }
@@ -95,7 +97,7 @@ impl Insight {
         let values = self.values.as_ref()?;
         let (best, value) = (values.best().score, values.of(mv)?.score);
         let is_sure = values.depth >= SURE_ENOUGH || is_exact(best) && is_exact(value);
-        if !is_sure || Mark::of(best, value) != Mark::Blunder || given_away(best, value) == 0 {
+        if !is_sure || Mark::of(best, value) != Mark::Blunder {
             return None;
         }
         self.warned = Some(mv);

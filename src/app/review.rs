@@ -84,14 +84,26 @@ impl Review {
         curve
     }
 
-    /// The nearest fault after (or before) the move with this number.
+    /// Whether a fault has been found.
+    #[must_use]
+    pub fn has_faults(&self) -> bool {
+        (0..self.moves.len()).any(|number| self.is_fault(number))
+    }
+
+    /// The nearest fault from the move with this number on, or the nearest one before it. Behind the last comes the first, and
+    /// before the first the last.
     pub(super) fn next_fault(&self, from: usize, forward: bool) -> Option<usize> {
-        let is_fault = |number: &usize| self.mark(*number).is_some_and(Mark::is_fault);
+        let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
+        let from = from.min(last);
         if forward {
-            (from..self.moves.len()).find(is_fault)
+            (from..last).chain(0..from).find(is_fault)
         } else {
-            (0..from.min(self.moves.len())).rev().find(is_fault)
+            (0..from).rev().chain((from..last).rev()).find(is_fault)
         }
+    }
+
+    fn is_fault(&self, number: usize) -> bool {
+        self.mark(number).is_some_and(Mark::is_fault)
     }
 
     pub(super) fn hear(&mut self, number: usize, assessment: Assessment) {
@@ -134,6 +146,9 @@ impl Variation {
     /// The line that was better than the move with this number in a game with these positions; `None` where there is
     /// none.
     pub(super) fn new(number: usize, assessment: &Assessment, past: &[AnyGame]) -> Option<Variation> {
+        if !Mark::from(assessment).has_better() {
+            return None;
+        }
         let mut positions = vec![*past.get(number)?];
         let mut moves = Vec::new();
         for &mv in &assessment.line {

@@ -15,10 +15,9 @@ use crate::endgame::{Check, Tables};
 use crate::engine::Score;
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
-use crate::i18n::explain::seeds;
 use crate::record::{Analysis, Assessment, Record};
 use crate::stop::Stop;
-use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, is_exact, lead_of};
+use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, lead_of};
 
 use super::{Context, Outcome, game_file};
 
@@ -122,11 +121,11 @@ impl Table<'_> {
         let mark = Mark::from(assessment);
         let played = format!("{:>3}. {} {} {}", number + 1, self.words.seat(seat), assessment.played, mark.sign());
         let given = given_away(best, value);
-        let given = if given > 0 { seeds(given) } else { String::new() };
+        let given = if given > 0 { self.words.tenths(given) } else { String::new() };
         let line = format!(
             "{} {} {} {}",
             left(&played, 18),
-            right(&told(value), 8),
+            right(&self.words.value(value), 8),
             right(&given, 11),
             self.better(assessment)
         );
@@ -134,17 +133,11 @@ impl Table<'_> {
     }
 
     fn better(&self, assessment: &Assessment) -> String {
-        if assessment.line.is_empty() || Mark::from(assessment) == Mark::Best {
+        if assessment.line.is_empty() || !Mark::from(assessment).has_better() {
             return String::new();
         }
-        format!("{} ({})", self.words.line(&assessment.line), told(assessment.best.into()))
+        format!("{} ({})", self.words.line(&assessment.line), self.words.value(assessment.best.into()))
     }
-}
-
-/// A value in a column: seen by who moves, exact ones with a sign before them.
-fn told(score: Score) -> String {
-    let sign = if is_exact(score) { "=" } else { "" };
-    format!("{sign}{:+.1}", f64::from(lead_of(score)) / 100.0)
 }
 
 fn left(text: &str, width: usize) -> String {
@@ -201,7 +194,8 @@ fn totals_in_json(totals: &PerSeat<Totals>) -> Json {
     json!({ "south": one(&totals.south), "north": one(&totals.north) })
 }
 
-/// A value in seeds for the side that moves, and how it is known.
+/// A value in seeds for the side that moves, and how it is known. The seeds of an exact one are a bound: who wins has at
+/// least so many more in the end, who loses at least so many fewer.
 fn value_in_json(score: Score) -> Json {
     let kind = match score {
         Score::Estimate(_) => "estimate",
@@ -221,6 +215,7 @@ const fn side(seat: Seat) -> &'static str {
 const fn mark_name(mark: Mark) -> &'static str {
     match mark {
         Mark::Best => "best",
+        Mark::Decided => "decided",
         Mark::Good => "good",
         Mark::Inaccuracy => "inaccuracy",
         Mark::Mistake => "mistake",

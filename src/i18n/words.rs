@@ -63,6 +63,16 @@ impl Words {
         self.format(id, Some(&args))
     }
 
+    /// A number with so many decimals behind the sign that the language has for them; `signed` sets a plus before it too.
+    #[must_use]
+    pub fn decimal(&self, number: f64, decimals: usize, signed: bool) -> String {
+        let text = if signed { format!("{number:+.decimals$}") } else { format!("{number:.decimals$}") };
+        match self.language {
+            Language::English => text,
+            Language::French => text.replace('.', ","),
+        }
+    }
+
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
         let mut bundle = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
         if !bundle.has_message(id) && !self.parse(id, &mut bundle) {
@@ -125,7 +135,10 @@ fn typeset(language: Language, source: &str) -> String {
     let mut before = ' ';
     let mut letters = source.chars().peekable();
     while let Some(letter) = letters.next() {
-        let bound = letter == ' ' && (before == '«' || matches!(letters.peek(), Some(':' | ';' | '!' | '?' | '»')));
+        // The space behind the `=` that begins a message is none of its text.
+        let bound = letter == ' '
+            && before != '='
+            && (before == '«' || matches!(letters.peek(), Some(':' | ';' | '!' | '?' | '»')));
         text.push(if bound { '\u{a0}' } else { letter });
         before = letter;
     }
@@ -142,8 +155,15 @@ mod tests {
     }
 
     #[test]
+    fn decimals_stand_behind_the_sign_of_the_language() {
+        assert_eq!(Words::new(Language::English).decimal(-1.25, 1, true), "-1.2");
+        assert_eq!(Words::new(Language::French).decimal(2.0, 2, true), "+2,00");
+    }
+
+    #[test]
     fn french_spaces_do_not_break() {
         assert_eq!(typeset(Language::French, "Qui : « toi » ?"), "Qui\u{a0}: «\u{a0}toi\u{a0}»\u{a0}?");
+        assert_eq!(typeset(Language::French, "best = ! meilleurs"), "best = ! meilleurs");
         assert_eq!(typeset(Language::English, "Who : you ?"), "Who : you ?");
     }
 }

@@ -5,8 +5,8 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{Heap, Take};
 
-use super::moves::Values;
-use super::value::{is_exact, lead_of, prefers, result_of};
+use super::moves::{MoveValue, Values};
+use super::value::{SEED, is_exact, lead_of, prefers, result_of};
 
 /// A lead over the next best move that is worth a word, in hundredths of a seed.
 const WORTH_TELLING: i32 = 100;
@@ -58,12 +58,17 @@ pub enum Reason {
     OnlyWin,
     /// So many hundredths of a seed better than the next best move.
     Ahead(i32),
-    /// The best play that it leads to wins so many seeds more than it loses.
+    /// The best play that it leads to wins so many seeds more than it loses; or loses so many, and every other more.
     Brings {
         /// Seeds, own gain less the opponent's.
         seeds: i32,
-        /// Within so many moves, both sides' counted.
-        moves: usize,
+    },
+    /// It leads to the best position, of which nothing has come home by the end of the line that was looked at.
+    StandsBest,
+    /// The result is certain, and this move keeps it: a win (1), a draw (0), or a loss (-1) that no other move avoids.
+    Keeps {
+        /// The result for who moves.
+        result: i32,
     },
 }
 
@@ -80,7 +85,7 @@ pub fn reasons(game: &AnyGame, values: &Values) -> Vec<Reason> {
         found.extend(against_the_others(values));
     }
     if let (AnyGame::Awale(position), true) = (game, found.is_empty()) {
-        found.push(of_line(*position, &best.line));
+        found.push(of_line(*position, best));
     }
     found
 }
@@ -107,7 +112,7 @@ fn against_the_others(values: &Values) -> Option<Reason> {
         (Some(1), Some(1)) | (Some(-1), _) => None,
         (Some(1), _) => Some(Reason::OnlyWin),
         (_, Some(-1)) => Some(Reason::OthersLose),
-        _ if margin >= WORTH_TELLING && !is_exact(best.score) => Some(Reason::Ahead(margin)),
+        _ if margin >= WORTH_TELLING && !is_exact(best.score) && !is_exact(next) => Some(Reason::Ahead(margin)),
         _ => None,
     }
 }
@@ -196,17 +201,24 @@ fn of_taking(heap: Heap, take: Take) -> Vec<Reason> {
     }]
 }
 
-/// What the line brings, where the move itself shows nothing.
-fn of_line(position: Position, line: &[AnyMove]) -> Reason {
+/// What the best line brings, where the move itself shows nothing. It is told only where the value says the same: a line ends
+/// somewhere, and the position that it ends in may be worth more than what was taken on the way.
+fn of_line(position: Position, best: &MoveValue) -> Reason {
     let mover = position.to_move();
     let lead = |position: &Position| i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
     let (before, mut after) = (lead(&position), position);
-    for mv in line {
+    for mv in &best.line {
         if let AnyMove::Pit(pit) = mv
             && after.play(*pit).is_err()
         {
             break;
         }
     }
-    Reason::Brings { seeds: lead(&after) - before, moves: line.len() }
+    let seeds = lead(&after) - before;
+    let promised = lead_of(best.score) - SEED * before;
+    match result_of(best.score) {
+        Some(result) => Reason::Keeps { result },
+        None if (promised - SEED * seeds).abs() < WORTH_TELLING => Reason::Brings { seeds },
+        None => Reason::StandsBest,
+    }
 }

@@ -8,8 +8,9 @@ use crate::game::Game;
 use crate::record::Assessment;
 
 use super::known::known;
+use super::mark::Mark;
 use super::moves::{Found, Looker, with};
-use super::value::{opposite, prefers};
+use super::value::{is_exact, opposite, prefers};
 use super::{Effort, News, Tell};
 
 /// The longest line that is kept of what would have been better: what a person follows on the board.
@@ -41,7 +42,9 @@ impl Looker<'_> {
             None => self.compare(past, pit, effort)?,
         };
         // A search may find the played move better than what it held for the best: then it was the best.
-        let is_best = best.1.first() == Some(&pit) || prefers(value.0, best.0).is_ge();
+        // And where the game is decided for both, there was nothing better.
+        let is_decided = is_exact(value.0) && Mark::of(best.0, value.0) == Mark::Decided;
+        let is_best = is_decided || best.1.first() == Some(&pit) || prefers(value.0, best.0).is_ge();
         let line = if is_best { Vec::new() } else { best.1 };
         Some(Assessment {
             played: AnyMove::Pit(pit),

@@ -6,7 +6,7 @@ use crate::engine::Score;
 use crate::record::Value;
 
 /// Hundredths of a seed.
-const SEED: i32 = 100;
+pub(super) const SEED: i32 = 100;
 
 /// The same score seen from the other side.
 #[must_use]
@@ -33,6 +33,9 @@ pub const fn is_exact(score: Score) -> bool {
     matches!(score, Score::Table(_) | Score::Proven(_))
 }
 
+/// A judgement of so many hundredths of a seed is as good as won, or lost, where it is compared with what is certain.
+const AS_GOOD_AS_DECIDED: i32 = 4 * SEED;
+
 /// How the game ends by this score: 1 won, 0 drawn, -1 lost; `None` where nobody knows.
 pub(super) const fn result_of(score: Score) -> Option<i32> {
     match score {
@@ -49,20 +52,32 @@ pub fn prefers(one: Score, other: Score) -> Ordering {
     key(one).cmp(&key(other))
 }
 
+/// The same as far as anybody can tell: a judgement is as good as won, as good as lost, or open (0, like a draw).
+pub(super) const fn likely_result(score: Score) -> i32 {
+    match result_of(score) {
+        Some(result) => result,
+        None if lead_of(score) >= AS_GOOD_AS_DECIDED => 1,
+        None if lead_of(score) <= -AS_GOOD_AS_DECIDED => -1,
+        None => 0,
+    }
+}
+
 /// What a move worth `played` gives away where another was worth `best`, in hundredths of a seed; both seen by the side
 /// that moves.
 ///
-/// Proofs end where the winner is known: how large the win can be made they do not say. So between two proven wins, or
-/// losses, nothing is given away. The leads of tables are exact, and compare.
+/// A proof ends where the winner is known. Its lead is a bound: who wins has at least so much, who loses at most; how far
+/// that can be driven it does not say. So where the result is certain and the same, nothing is given away; where a
+/// certain result is worse than it had to be, at least this is. A judgement less a proof is no number of seeds: such two
+/// compare as won, drawn or lost and no further ([`Mark::of`](super::Mark::of)).
 #[must_use]
 pub const fn given_away(best: Score, played: Score) -> i32 {
-    if let (Score::Proven(one), Score::Proven(other)) = (best, played)
-        && one.signum() == other.signum()
-    {
-        return 0;
-    }
+    let comparable = match (result_of(best), result_of(played)) {
+        (None, None) => true,
+        (Some(before), Some(after)) => before != after,
+        _ => false,
+    };
     let difference = lead_of(best) - lead_of(played);
-    if difference < 0 { 0 } else { difference }
+    if comparable && difference > 0 { difference } else { 0 }
 }
 
 impl From<Score> for Value {

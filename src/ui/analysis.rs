@@ -11,7 +11,6 @@ use crate::app::{App, Replay, Review};
 use crate::engine::Score;
 use crate::game::{Game, Seat};
 use crate::i18n::Words;
-use crate::i18n::explain::seeds;
 use crate::study::{Mark, Totals};
 
 use super::chrome;
@@ -25,7 +24,7 @@ const SIDE: u16 = 29;
 /// The least width at which they stand beside the board.
 const WITH_SIDE: u16 = 78;
 /// Rows of the totals, with their frame.
-const TOTALS: u16 = 10;
+const TOTALS: u16 = 11;
 /// Rows that the board needs, with its frame.
 const BOARD: u16 = 10;
 /// Columns of the scale of the curve.
@@ -173,12 +172,13 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &
     let rows = [
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
         (words.get("analysis-accuracy"), pair(&|totals| percent(totals.accuracy()))),
-        (words.get("analysis-given"), pair(&|totals| seeds(totals.given_away))),
+        (words.get("analysis-given"), pair(&|totals| words.tenths(totals.given_away))),
         (words.get("analysis-best"), count(Mark::Best)),
+        (words.get("analysis-good"), count(Mark::Good)),
+        (words.get("analysis-decided"), count(Mark::Decided)),
         (words.get("analysis-inaccuracies"), count(Mark::Inaccuracy)),
         (words.get("analysis-mistakes"), count(Mark::Mistake)),
         (words.get("analysis-blunders"), count(Mark::Blunder)),
-        (words.get("analysis-exact"), pair(&|totals| format!("{}/{}", totals.exact_best, totals.exact))),
     ];
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() { theme.dim } else { theme.text };
@@ -203,7 +203,7 @@ pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &T
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
     let Some(number) = replay.shown.checked_sub(1) else {
-        return vec![(words.get("analysis-how"), theme.text)];
+        return vec![(words.get(overview(review)), theme.text)];
     };
     let Some(assessment) = review.of_move(number) else {
         return vec![(words.get("analysis-wait"), theme.dim)];
@@ -212,20 +212,27 @@ pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &T
     let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
     let mark = Mark::from(assessment);
     let move_ = format!("{}. {} {}", number + 1, assessment.played, mark.sign());
-    let verdict = if mark == Mark::Best {
-        words.mark(mark)
-    } else {
-        format!("{}, {}", words.mark(mark), words.gift(best, value))
-    };
+    let verdict = words.verdict(best, value);
     let style = if mark.is_fault() { theme.warning } else { theme.text };
     let told =
         [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", words.score(value, mover).into())];
     let mut lines = vec![(words.with("analysis-move", &told), style)];
-    if !assessment.line.is_empty() && mark != Mark::Best {
+    if !assessment.line.is_empty() && mark.has_better() {
         let told = [("line", words.line(&assessment.line).into()), ("value", words.score(best, mover).into())];
         lines.push((words.with("analysis-better", &told), theme.accent));
     }
     lines
+}
+
+/// What there is to say at the beginning of the game: where its mistakes are, if there are any.
+fn overview(review: &Review) -> &'static str {
+    if review.moves.is_empty() {
+        "analysis-no-moves"
+    } else if review.is_running() || review.has_faults() {
+        "analysis-how"
+    } else {
+        "analysis-no-faults"
+    }
 }
 
 /// The marks behind the moves.
@@ -234,11 +241,11 @@ pub(super) fn signs(review: &Review) -> Vec<&'static str> {
 }
 
 /// The keys that serve a game that is explained.
-pub(super) fn keys(words: &Words, in_variation: bool) -> Vec<(&'static str, String)> {
+pub(super) fn keys(words: &Words, review: &Review, in_variation: bool) -> Vec<(&'static str, String)> {
     let mut keys = vec![("←→", words.get("key-step"))];
     if in_variation {
         keys.extend([("↑", words.get("key-to-game"))]);
-    } else {
+    } else if review.is_running() || review.has_faults() {
         keys.extend([("n N", words.get("key-faults")), ("↓", words.get("key-better"))]);
     }
     keys.extend([("i", words.get("key-analysis-off")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]);

@@ -31,7 +31,7 @@ fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
         chosen: play.chosen(),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
-        captions: values.map(study::captions),
+        captions: values.map(|values| study::captions(values, &app.desk.words)),
         ..Moment::still(session, session.position(), session.referee.moves().len())
     }
 }
@@ -97,7 +97,9 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
-        Remark::Pace(pace) => words.with("play-pace", &[("pace", format!("{:.1}", f64::from(pace) / 1000.0).into())]),
+        Remark::Pace(pace) => {
+            words.with("play-pace", &[("pace", words.decimal(f64::from(pace) / 1000.0, 1, false).into())])
+        }
     }
 }
 
@@ -115,7 +117,7 @@ fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
         Certainty::Guess if glimpse.value.abs() >= WON / 2 => {
             return words.with("value-proven-win", &[("side", words.seat(side).into())]);
         }
-        Certainty::Guess => ("value-guess", format!("+{seeds:.1}")),
+        Certainty::Guess => ("value-guess", words.decimal(seeds, 1, true)),
     };
     words.with(id, &[("value", value.into()), ("side", words.seat(side).into())])
 }
@@ -154,7 +156,9 @@ fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
             words.with("plies", &[("plies", glimpse.depth.into())]),
             value_words(glimpse, play, app),
             match glimpse.per_second {
-                Some(rate) => words.with("per-second", &[("millions", format!("{:.1}", rate as f64 / 1e6).into())]),
+                Some(rate) => {
+                    words.with("per-second", &[("millions", words.decimal(rate as f64 / 1e6, 1, false).into())])
+                }
                 None => words.with("positions", &[("positions", glimpse.visited.into())]),
             },
         ]);
@@ -196,7 +200,11 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
         keys.push(("u", words.get("key-undo")));
         if play.session.humans() > 0 {
             keys.push(("i", words.get("key-hint")));
-            more.splice(0..0, [("w", words.get("key-values")), ("x", words.get("key-bar"))]);
+            // What the keys do now: a hint changes neither, and both may be on from another game.
+            let study = app.desk.settings.study;
+            let values = if study.values { "key-values-off" } else { "key-values" };
+            let bar = if study.bar { "key-bar-off" } else { "key-bar" };
+            more.splice(0..0, [("w", words.get(values)), ("x", words.get(bar))]);
         }
         keys.push(("t", words.get("key-tree")));
     }

@@ -74,8 +74,8 @@ fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer
     let place = words
         .with("replay-place", &[("shown", (replay.shown as u32).into()), ("moves", (replay.length() as u32).into())]);
     chrome.draw_title(&title, &place, stage.theme(), buffer);
-    if replay.review.is_some() {
-        let keys = analysis::keys(words, replay.variation.is_some());
+    if let Some(review) = &replay.review {
+        let keys = analysis::keys(words, review, replay.variation.is_some());
         chrome.draw_keys(&keys, words, stage.theme(), buffer);
         return;
     }

@@ -15,25 +15,25 @@ use super::glyphs::Charset;
 use super::theme::Theme;
 
 /// A value in four characters: `+1.2`, `-12`, and with a sign before it where it is certain, `=+3`.
-pub(super) fn short(score: Score) -> String {
+pub(super) fn short(score: Score, words: &Words) -> String {
     let lead = lead_of(score);
     if is_exact(score) {
         return if lead == 0 { "=0".to_owned() } else { format!("={:+}", lead / 100) };
     }
     // Ten seeds and more leave no room for tenths, and need none.
     if lead.abs() < 995 {
-        format!("{:+.1}", f64::from(lead) / 100.0)
+        words.decimal(f64::from(lead) / 100.0, 1, true)
     } else {
         format!("{:+}", (lead + lead.signum() * 50) / 100)
     }
 }
 
 /// The value of each move by its pit.
-pub(super) fn captions(values: &Values) -> [String; PITS] {
+pub(super) fn captions(values: &Values, words: &Words) -> [String; PITS] {
     let mut captions = std::array::from_fn(|_| String::new());
     for value in &values.moves {
         if let AnyMove::Pit(pit) = value.mv {
-            captions[pit.index()] = short(value.score);
+            captions[pit.index()] = short(value.score, words);
         }
     }
     captions
@@ -60,7 +60,9 @@ pub(super) fn hint(play: &Play, words: &Words) -> String {
     if is_exact(best.score) {
         hint
     } else {
-        format!("{hint} · {}", words.with("plies", &[("plies", values.depth.into())]))
+        // How deep it was looked is one word to whoever breaks lines.
+        let depth = format!("· {}", words.with("plies", &[("plies", values.depth.into())]));
+        format!("{hint} {}", depth.replace(' ', "\u{a0}"))
     }
 }
 

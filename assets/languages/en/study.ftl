@@ -23,9 +23,13 @@ study-delays = makes the game last: nothing wins here
 study-others-lose = is the only move that does not lose
 study-only-win = is the only one that surely wins
 study-ahead = is { $value } seeds better than the next
-study-brings = brings { seeds } more than it costs within { moves }
-study-holds = holds the balance for { moves }
-study-loses-least = loses least: { seeds } within { moves }
+study-brings = brings { seeds } more than it costs
+study-holds = costs nothing: as much is taken as is lost
+study-loses-least = loses least: { seeds }
+study-stands-best = leads to the best position
+study-keeps-win = keeps the win
+study-keeps-draw = keeps the draw
+study-loses-anyway = loses, as every other move does
 
 ## What a move gives away
 
@@ -33,6 +37,10 @@ study-gift-seeds = gives away { $value } seeds
 study-gift-won-to-drawn = lets a won game become a draw
 study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
+study-gift-loses = loses for certain
+study-gift-only-draws = lets the game become a draw
+study-gift-sure-win = lets a certain win go
+study-gift-sure-draw = lets a certain draw go
 
 trouble-student = The study broke down. ({ $what })
 
@@ -53,9 +61,10 @@ analyse-value = Value
 analyse-given = Given away
 analyse-better = Better
 # ! best, ?! inaccuracy, ? mistake, ?? blunder
-analyse-totals = { $side }: accuracy { $accuracy } %, { $value } seeds given away; ! best { $best }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
+analyse-totals = { $side }: accuracy { $accuracy } %, { $value } seeds given away; ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 
 mark-best = best
+mark-decided = decided already
 mark-good = good
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
@@ -70,15 +79,18 @@ analysis-totals = Both sides
 analysis-accuracy = accuracy
 analysis-given = given away
 analysis-best = ! best
+analysis-good = good
+analysis-decided = decided
 analysis-inaccuracies = ?! inaccurate
 analysis-mistakes = ? mistakes
 analysis-blunders = ?? blunders
-analysis-exact = exact kept
 analysis-move = { $move }: { $verdict } · { $value }
 analysis-better = Better: { $line } ({ $value })
 analysis-variation = Better at move { $number }: { $line }
 analysis-way-back = ← → go through this line, ↑ leads back to the game.
 analysis-how = n leads to the next mistake, ↓ there to what was better.
+analysis-no-faults = No mistakes were found in this game.
+analysis-no-moves = No move has been played: there is nothing to explain.
 analysis-wait = This move has not been judged yet.
 
 key-analysis = analyse
@@ -97,6 +109,8 @@ history-how = Enter takes the game up from here; U leads forward again.
 key-history = history
 key-values = values
 key-bar = bar
+key-values-off = no values
+key-bar-off = no bar
 key-take-up = go on from here
 
 ## Keys and settings
@@ -108,7 +122,7 @@ help-bar = a bar for who stands better, on or off
 help-analysis = have the game explained, or not (after a game too)
 help-faults = explained: to the next mistake, to the one before
 help-better = explained: into the better line, back to the game
-help-marks = best, inaccuracy, mistake, blunder
+help-marks = best, inaccuracy, mistake, blunder; good and decided ones have no mark
 
 setting-hints = Hints
 setting-hints-about = Whether i shows the best move and why it is good.

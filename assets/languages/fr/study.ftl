@@ -23,9 +23,13 @@ study-delays = fait durer la partie : rien ne gagne ici
 study-others-lose = est le seul coup qui ne perd pas
 study-only-win = est le seul qui gagne à coup sûr
 study-ahead = vaut { $value } graines de plus que le suivant
-study-brings = rapporte { seeds } de plus qu'il ne coûte en { moves }
-study-holds = garde l'équilibre pendant { moves }
-study-loses-least = perd le moins : { seeds } en { moves }
+study-brings = rapporte { seeds } de plus qu'il ne coûte
+study-holds = ne coûte rien : on prend autant qu'on perd
+study-loses-least = perd le moins : { seeds }
+study-stands-best = mène à la meilleure position
+study-keeps-win = garde le gain
+study-keeps-draw = garde la nulle
+study-loses-anyway = perd, comme tout autre coup
 
 ## Ce qu'un coup donne
 
@@ -33,6 +37,10 @@ study-gift-seeds = donne { $value } graines
 study-gift-won-to-drawn = laisse une partie gagnée devenir nulle
 study-gift-won-to-lost = perd une partie gagnée
 study-gift-drawn-to-lost = perd une partie nulle
+study-gift-loses = perd à coup sûr
+study-gift-only-draws = laisse la partie devenir nulle
+study-gift-sure-win = laisse échapper un gain certain
+study-gift-sure-draw = laisse échapper une nulle certaine
 
 trouble-student = L'étude a échoué. ({ $what })
 
@@ -52,9 +60,10 @@ analyse-move = Coup
 analyse-value = Valeur
 analyse-given = Donné
 analyse-better = Mieux
-analyse-totals = { $side } : précision { $accuracy } %, { $value } graines données ; ! meilleurs { $best }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
+analyse-totals = { $side } : précision { $accuracy } %, { $value } graines données ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 
 mark-best = le meilleur
+mark-decided = déjà décidé
 mark-good = bon
 mark-inaccuracy = imprécision
 mark-mistake = erreur
@@ -69,15 +78,18 @@ analysis-totals = Les deux camps
 analysis-accuracy = précision
 analysis-given = graines données
 analysis-best = ! meilleurs
+analysis-good = bons
+analysis-decided = décidés
 analysis-inaccuracies = ?! imprécis
 analysis-mistakes = ? erreurs
 analysis-blunders = ?? gaffes
-analysis-exact = exacts gardés
 analysis-move = { $move } : { $verdict } · { $value }
 analysis-better = Mieux : { $line } ({ $value })
 analysis-variation = Mieux au coup { $number } : { $line }
 analysis-way-back = ← → parcourent cette suite, ↑ ramène à la partie.
 analysis-how = n mène à l'erreur suivante, ↓ y montre ce qui était mieux.
+analysis-no-faults = Aucune erreur n'a été trouvée dans cette partie.
+analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à expliquer.
 analysis-wait = Ce coup n'est pas encore jugé.
 
 key-analysis = analyser
@@ -96,6 +108,8 @@ history-how = Entrée reprend la partie d'ici ; U la fait avancer de nouveau.
 key-history = historique
 key-values = valeurs
 key-bar = barre
+key-values-off = sans valeurs
+key-bar-off = sans barre
 key-take-up = reprendre ici
 
 ## Touches et réglages
@@ -107,7 +121,7 @@ help-bar = une barre qui dit qui est mieux, ou non
 help-analysis = faire expliquer la partie, ou non (même à sa fin)
 help-faults = expliquée : à l'erreur suivante, à la précédente
 help-better = expliquée : dans la meilleure suite, retour à la partie
-help-marks = le meilleur, imprécision, erreur, gaffe
+help-marks = le meilleur, imprécision, erreur, gaffe ; bon ou décidé : sans signe
 
 setting-hints = Indices
 setting-hints-about = Si i montre le meilleur coup et dit pourquoi.

@@ -21,8 +21,9 @@ impl Play {
         let (position, seat) = (*self.session.position(), self.session.to_move());
         let mut hand = self.hands[seat];
         let meant = hand.act(action, &position, self.session.direction.runs_rightwards(self.is_below(seat)));
-        if self.session.awaits_human() {
+        if self.session.awaits_human() && meant != Meant::Nothing {
             self.hands[seat] = hand;
+            self.insight.leads = false;
         }
         match meant {
             Meant::Play(mv) => self.try_move(mv, desk),

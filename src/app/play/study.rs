@@ -9,7 +9,8 @@ use crate::study::{Values, opposite};
 use super::{Play, Remark};
 
 impl Play {
-    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known.
+    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and with it
+    /// where it changes, until the person moves the cursor.
     pub(super) fn hint(&mut self, desk: &mut Desk) {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
@@ -19,6 +20,7 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
         } else {
             self.insight.hint = !self.insight.hint;
+            self.insight.leads = self.insight.hint;
             self.insight.look(&self.session, desk);
             self.follow_hint();
         }
@@ -26,7 +28,7 @@ impl Play {
 
     /// Puts the cursor on the move that the hint names.
     fn follow_hint(&mut self) {
-        let best = self.insight.values.as_ref().filter(|_| self.insight.hint).map(|values| values.best().mv);
+        let best = self.insight.values.as_ref().filter(|_| self.insight.leads).map(|values| values.best().mv);
         if let Some(best) = best {
             self.hands[self.session.to_move()].go_to(best);
         }
@@ -34,13 +36,10 @@ impl Play {
 
     /// The moves have been looked at deeper.
     pub(in crate::app) fn studied(&mut self, values: Values) {
-        let is_first = self.insight.values.is_none();
         let score = values.best().score;
         self.last_value = Some(if self.session.to_move() == Seat::South { score } else { opposite(score) });
         self.insight.hear(values);
-        if is_first {
-            self.follow_hint();
-        }
+        self.follow_hint();
     }
 
     /// Switches a part of the study on or off, for this game and those that follow.

@@ -12,7 +12,6 @@ mod rules;
 mod study;
 
 pub use rules::Section;
-pub use study::seeds;
 
 use crate::game::Seat;
 

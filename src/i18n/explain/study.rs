@@ -6,13 +6,13 @@ use crate::game::Seat;
 use crate::i18n::Words;
 use crate::study::{Mark, Reason, Totals, given_away, is_exact, lead_of};
 
-/// Hundredths of a seed as seeds: `2.3`.
-#[must_use]
-pub fn seeds(hundredths: i32) -> String {
-    format!("{:.1}", f64::from(hundredths) / 100.0)
-}
-
 impl Words {
+    /// Hundredths of a seed as seeds: `2.3`.
+    #[must_use]
+    pub fn tenths(&self, hundredths: i32) -> String {
+        self.decimal(f64::from(hundredths) / 100.0, 1, false)
+    }
+
     /// What a position is worth, `mover` to move: "+2.3 for South", "exact: North wins".
     #[must_use]
     pub fn score(&self, score: Score, mover: Seat) -> String {
@@ -25,7 +25,7 @@ impl Words {
                 self.with("value-table", &[("value", format!("+{}", lead.abs()).into()), ("side", side.into())])
             }
             Score::Estimate(_) => {
-                let value = format!("+{}", seeds(lead.abs()));
+                let value = format!("+{}", self.tenths(lead.abs()));
                 self.with("value-guess", &[("value", value.into()), ("side", side.into())])
             }
         }
@@ -63,27 +63,61 @@ impl Words {
             Reason::Delays => self.get("study-delays"),
             Reason::OthersLose => self.get("study-others-lose"),
             Reason::OnlyWin => self.get("study-only-win"),
-            Reason::Ahead(by) => self.with("study-ahead", &[("value", seeds(*by).into())]),
-            Reason::Brings { seeds, moves } => {
+            Reason::Ahead(by) => self.with("study-ahead", &[("value", self.tenths(*by).into())]),
+            Reason::Brings { seeds } => {
                 let id = match seeds.signum() {
                     1 => "study-brings",
                     0 => "study-holds",
                     _ => "study-loses-least",
                 };
-                self.with(id, &[("seeds", seeds.abs().into()), ("moves", (*moves).into())])
+                self.with(id, &[("seeds", seeds.abs().into())])
             }
+            Reason::StandsBest => self.get("study-stands-best"),
+            Reason::Keeps { result } => self.get(match result.signum() {
+                1 => "study-keeps-win",
+                0 => "study-keeps-draw",
+                _ => "study-loses-anyway",
+            }),
         }
     }
 
-    /// What a move gives away where a better one was there: "gives away 4.2 seeds", "gives a won game away".
+    /// What a move gives away where a better one was there: "gives away 4.2 seeds", "loses a won game". A proof and a
+    /// judgement are not subtracted from each other: there the certain one of the two says it.
     #[must_use]
     pub fn gift(&self, best: Score, played: Score) -> String {
-        let results = (is_exact(best), is_exact(played));
-        match (results, lead_of(best).signum(), lead_of(played).signum()) {
-            ((true, true), 1, 0) => self.get("study-gift-won-to-drawn"),
-            ((true, true), 1, -1) => self.get("study-gift-won-to-lost"),
-            ((true, true), 0, -1) => self.get("study-gift-drawn-to-lost"),
-            _ => self.with("study-gift-seeds", &[("value", seeds(given_away(best, played)).into())]),
+        let signs = (lead_of(best).signum(), lead_of(played).signum());
+        match (is_exact(best), is_exact(played), signs) {
+            (true, true, (1, 0)) => self.get("study-gift-won-to-drawn"),
+            (true, true, (1, -1)) => self.get("study-gift-won-to-lost"),
+            (true, true, (0, -1)) => self.get("study-gift-drawn-to-lost"),
+            (false, true, (_, 0)) => self.get("study-gift-only-draws"),
+            (false, true, _) => self.get("study-gift-loses"),
+            (true, false, (0, _)) => self.get("study-gift-sure-draw"),
+            (true, false, _) => self.get("study-gift-sure-win"),
+            _ => self.with("study-gift-seeds", &[("value", self.tenths(given_away(best, played)).into())]),
+        }
+    }
+
+    /// What there is to say of a move with this mark: the mark in a word, and what was given away.
+    #[must_use]
+    pub fn verdict(&self, best: Score, played: Score) -> String {
+        let mark = Mark::of(best, played);
+        let is_told = mark.is_fault() || given_away(best, played) > 0;
+        if is_told { format!("{}, {}", self.mark(mark), self.gift(best, played)) } else { self.mark(mark) }
+    }
+
+    /// A value in a column, seen by who moves: `+1.2` judged, `=+3` by a table, and in a word where the result is proven,
+    /// whose lead is only a bound.
+    #[must_use]
+    pub fn value(&self, score: Score) -> String {
+        match score {
+            Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, true),
+            Score::Table(lead) => format!("={lead:+}"),
+            Score::Proven(lead) => self.get(match lead.signum() {
+                1 => "value-won",
+                0 => "value-drawn",
+                _ => "value-lost",
+            }),
         }
     }
 
@@ -92,6 +126,7 @@ impl Words {
     pub fn mark(&self, mark: Mark) -> String {
         self.get(match mark {
             Mark::Best => "mark-best",
+            Mark::Decided => "mark-decided",
             Mark::Good => "mark-good",
             Mark::Inaccuracy => "mark-inaccuracy",
             Mark::Mistake => "mark-mistake",
@@ -107,9 +142,10 @@ impl Words {
         let values = [
             ("side", self.seat(seat).into()),
             ("accuracy", accuracy.into()),
-            ("value", seeds(totals.given_away).into()),
+            ("value", self.tenths(totals.given_away).into()),
             ("best", count(Mark::Best)),
             ("good", count(Mark::Good)),
+            ("decided", count(Mark::Decided)),
             ("inaccuracies", count(Mark::Inaccuracy)),
             ("mistakes", count(Mark::Mistake)),
             ("blunders", count(Mark::Blunder)),
