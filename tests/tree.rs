@@ -158,6 +158,18 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
 }
 
 #[test]
+fn the_tree_of_the_matches_speaks_of_no_seeds() {
+    let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
+    shell.keys("pt");
+    assert!(matches!(tree(&shell).root(), AnyGame::Matches(_)));
+    let buffer = shell.draw(120, 40);
+    let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    for word in ["seeds", "threats", "gains"] {
+        assert!(!text.contains(word), "{word}: {text}");
+    }
+}
+
+#[test]
 fn the_tree_of_a_replay_is_that_of_the_position_shown() {
     let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
     shell.keys("p333");

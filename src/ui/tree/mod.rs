@@ -190,10 +190,10 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
         };
         let style = if shown { theme.accent } else { theme.text };
         let name = match algorithm {
-            Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get("tree-count-ordered")),
+            Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get(ordered_word(screen))),
             _ => format!("{sign} {}", words.get(algorithm_word(algorithm))),
         };
-        let share = format!("{:.1}", count as f64 * 100.0 / all as f64);
+        let share = words.decimal(count as f64 * 100.0 / all as f64, 1, false);
         let share = words.with("tree-share", &[("percent", share.into())]);
         let figures = format!("{count} {share:>8}");
         buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
@@ -206,13 +206,14 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
 fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let search = &screen.search;
-    let right = [
-        words.get(algorithm_word(search.algorithm)),
-        words.with("plies", &[("plies", search.depth.into())]),
-        words.evaluation(search.evaluation),
-    ];
+    let is_judged = matches!(screen.root(), AnyGame::Awale(_));
+    let mut right =
+        vec![words.get(algorithm_word(search.algorithm)), words.with("plies", &[("plies", search.depth.into())])];
+    if is_judged {
+        right.push(words.evaluation(search.evaluation));
+    }
     chrome.draw_title(&words.get("tree-title"), &right.join(" · "), stage.theme(), buffer);
-    let keys = [
+    let mut keys = vec![
         ("←→", words.get("key-unfold")),
         ("m", words.get("key-algorithm")),
         ("+ -", words.get("key-depth")),
@@ -221,7 +222,17 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
         ("?", words.get("key-help")),
         ("Esc", words.get("key-back")),
     ];
+    // A heap of matches is won or lost, and there is nothing else to judge.
+    keys.retain(|&(key, _)| is_judged || key != "e");
     chrome.draw_keys(&keys, words, stage.theme(), buffer);
+}
+
+/// What the second order of alpha-beta puts first.
+fn ordered_word(screen: &TreeScreen) -> &'static str {
+    match screen.root() {
+        AnyGame::Awale(_) => "tree-count-ordered",
+        AnyGame::Matches(_) => "tree-count-ordered-matches",
+    }
 }
 
 /// The line under a cell of the screen.

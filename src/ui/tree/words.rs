@@ -3,7 +3,7 @@
 use ratatui::style::Style;
 
 use crate::app::{App, TreeScreen};
-use crate::catalogue::AnyMove;
+use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Game;
 use crate::i18n::Words;
 use crate::players::{Ordering, WON, Window};
@@ -26,8 +26,14 @@ pub(super) fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(Str
         Fate::Inner => lines.push((turn_words(screen, node, words), theme.text)),
         Fate::End => lines.push((words.get("tree-end"), theme.text)),
         Fate::Horizon => {
-            let evaluation = words.evaluation(screen.search.evaluation);
-            lines.push((words.with("tree-horizon", &[("evaluation", evaluation.into())]), theme.text));
+            let told = match screen.root() {
+                AnyGame::Awale(_) => {
+                    let evaluation = words.evaluation(screen.search.evaluation);
+                    words.with("tree-horizon", &[("evaluation", evaluation.into())])
+                }
+                AnyGame::Matches(_) => words.get("tree-horizon-open"),
+            };
+            lines.push((told, theme.text));
         }
     }
     lines.push((worth_words(screen, node, words, charset(app)), theme.text));
@@ -41,7 +47,11 @@ fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> Strin
     let (id, side) =
         if node.is_highest() { ("tree-turn-highest", root) } else { ("tree-turn-lowest", root.opponent()) };
     let turn = words.with(id, &[("side", words.seat(side).into())]);
-    let values = words.with("tree-all-values", &[("side", words.seat(root).into())]);
+    let id = match screen.root() {
+        AnyGame::Awale(_) => "tree-all-values",
+        AnyGame::Matches(_) => "tree-all-results",
+    };
+    let values = words.with(id, &[("side", words.seat(root).into())]);
     format!("{turn} {values}")
 }
 
@@ -116,8 +126,9 @@ fn value_text(value: i32, words: &Words, charset: Charset) -> String {
         _ if value == Window::OPEN.beta => format!("+{endless}"),
         _ if value >= WON / 2 => words.get("tree-won"),
         _ if value <= -WON / 2 => words.get("tree-lost"),
-        0 => "0".to_owned(),
-        _ => format!("{:+}", f64::from(value) / 100.0),
+        // Two decimals for all, so that they stand below each other.
+        0 => words.decimal(0.0, 2, false),
+        _ => words.decimal(f64::from(value) / 100.0, 2, true),
     }
 }
 
