@@ -127,7 +127,7 @@ fn the_matches_are_played_refused_and_won() {
     for told in [
         "Take one match at least.",
         "4 is too many: take 3 at most.",
-        "\"three\" is no number. Write how many matches to take.",
+        "\"three\" is no number. Write how many matches to take; ? tells more.",
         "2 is more than there are: only 1 match is left.",
     ] {
         assert!(text.contains(told), "{told}\n{text}");
@@ -269,4 +269,40 @@ fn perft_counts_a_line_for_each_first_move_and_the_total_last() {
     let (total, moves) = lines.split_last().expect("a total");
     assert_eq!(moves.iter().map(|(name, _)| *name).collect::<String>(), "ABCDEF");
     assert_eq!(*total, ("total", moves.iter().map(|(_, count)| count).sum()));
+}
+
+#[test]
+fn what_can_be_typed_is_told_and_there_is_a_way_out() {
+    let text = plain(&[], "?\nhelp\nx\nquit\nA\n");
+    assert!(text.starts_with("Type ? to hear what can be typed, quit to leave."), "{text}");
+    assert_eq!(text.matches("undo: takes the last move back").count(), 2, "{text}");
+    assert!(text.contains("\"x\" is no pit.") && text.contains("; ? tells more."), "{text}");
+    assert_eq!(last_line(&text), "No move was played.", "what follows quit is not read");
+    assert_eq!(last_line(&plain(&[], "A\nQ\n")), "The game is kept and can be continued.");
+    let matches = plain(&["--matches"], "?\n");
+    assert!(matches.contains("a number: how many matches to take"), "{matches}");
+
+    let home = Home::with("language = \"fr\"\n");
+    let output = run(&home, &["plain"], "aide\nA\nannuler\nquitter\n".as_bytes());
+    let text = String::from_utf8(output.stdout).expect("a text");
+    assert!(text.contains("annuler\u{a0}: reprend le dernier coup"), "{text}");
+    assert!(text.contains("aide ou\u{a0}?\u{a0}: dit ceci"), "{text}");
+    assert!(text.contains("Coup repris."), "{text}");
+}
+
+#[test]
+fn a_move_is_taken_back_to_the_own_turn() {
+    let home = Home::new();
+    let output = run(&home, &["plain"], b"undo\nA\nb\nundo\nc\n");
+    let text = String::from_utf8(output.stdout).expect("a text");
+    assert!(text.contains("There is no move to take back."), "{text}");
+    assert!(text.contains("Taken back."), "{text}");
+    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    assert_eq!(record.moves().iter().map(ToString::to_string).collect::<String>(), "Ac");
+
+    let home = Home::new();
+    run(&home, &["plain", "--north", "fast"], b"A\nB\nu\nu\nC\n");
+    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    assert_eq!(record.moves()[0].to_string(), "C", "both times the answer went back with the move");
+    assert_eq!(record.moves().len(), 2);
 }

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use crate::app::GameFile;
-use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::catalogue::{AnyGame, Kind};
 use crate::cli::{Context, Outcome};
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
@@ -14,7 +14,7 @@ use crate::shell::clock;
 use crate::shell::storage::{Failure, Games};
 use crate::stop::Stop;
 
-use super::text;
+use super::text::{self, Line};
 
 /// A game that is played line by line.
 pub(super) struct Plain<'a> {
@@ -35,13 +35,25 @@ pub(super) struct Plain<'a> {
 impl Plain<'_> {
     /// Plays the game to its end, or to that of the input.
     pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Outcome {
+        if self.humans.south || self.humans.north {
+            writeln!(out, "{}", self.words.get("plain-ask"))?;
+        }
         self.print_board(out)?;
         while self.referee.verdict().is_none() {
             let seat = self.referee.position().to_move();
             let mv = if self.humans[seat] {
-                match self.read_move(input, out)? {
-                    Some(mv) => mv,
-                    None => return self.stop(out),
+                match self.read_line(input, out)? {
+                    None => return self.stop(Some("plain-end-of-input"), out),
+                    Some(Line::Quit) => return self.stop(None, out),
+                    Some(Line::Help) => {
+                        writeln!(out, "{}", self.help())?;
+                        continue;
+                    }
+                    Some(Line::Undo) => {
+                        self.take_back(out)?;
+                        continue;
+                    }
+                    Some(Line::Move(mv)) => mv,
                 }
             } else {
                 let thought = self.players[seat].choose(self.referee.past(), &Stop::new(), &mut |_| ());
@@ -65,7 +77,7 @@ impl Plain<'_> {
 
     /// Saves the game; a game that cannot be saved goes on, and says so.
     fn keep(&mut self) {
-        if self.referee.moves().is_empty() {
+        if self.referee.moves().is_empty() && !self.record.has_begun() {
             return;
         }
         let saved = self.record.save(&self.referee);
@@ -75,8 +87,23 @@ impl Plain<'_> {
         }
     }
 
-    /// Reads lines until one is a move, legal or not; `None` at the end of the input.
-    fn read_move(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<AnyMove>> {
+    /// Takes the last move back, against a computer as far as to the own turn before; says so where there is none.
+    fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let turns: Vec<Seat> = self.referee.past().iter().map(AnyGame::to_move).collect();
+        // The last of the past is the position itself.
+        let Some(back) = turns.iter().rev().skip(1).position(|&turn| self.humans[turn]) else {
+            return writeln!(out, "{}", self.words.get("plain-no-undo"));
+        };
+        for _ in 0..=back {
+            self.referee.undo();
+        }
+        self.keep();
+        writeln!(out, "{}", self.words.get("plain-undone"))?;
+        self.print_board(out)
+    }
+
+    /// Reads lines until one asks for something; `None` at the end of the input.
+    fn read_line(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<Line>> {
         let side = self.words.seat(self.referee.position().to_move());
         loop {
             writeln!(out, "{}", self.words.with("plain-turn", &[("side", side.as_str().into())]))?;
@@ -90,8 +117,8 @@ impl Plain<'_> {
             if text.is_empty() {
                 continue;
             }
-            match text::parse_move(self.referee.position(), text) {
-                Some(mv) => return Ok(Some(mv)),
+            match Line::parse(self.referee.position(), text) {
+                Some(line) => return Ok(Some(line)),
                 None => writeln!(out, "{}", self.not_a_move(text))?,
             }
         }
@@ -105,6 +132,14 @@ impl Plain<'_> {
         }
     }
 
+    /// What can be typed.
+    fn help(&self) -> String {
+        self.words.get(match self.referee.position() {
+            AnyGame::Awale(_) => "plain-help-pits",
+            AnyGame::Matches(_) => "plain-help-matches",
+        })
+    }
+
     fn not_a_move(&self, text: &str) -> String {
         let id = match self.referee.position() {
             AnyGame::Awale(_) => "plain-no-pit",
@@ -113,14 +148,15 @@ impl Plain<'_> {
         self.words.with(id, &[("text", text.into())])
     }
 
-    /// The input has ended before the game: it is kept.
-    fn stop(&self, out: &mut impl Write) -> Outcome {
-        let id = match (self.referee.moves().is_empty(), self.is_kept) {
-            (true, _) => "plain-end-of-input-empty",
-            (false, true) => "plain-end-of-input",
-            (false, false) => "plain-end-of-input-unsaved",
+    /// The player has left before the end of the game, for the reason `why` if none was asked for: the game is kept.
+    fn stop(&self, why: Option<&str>, out: &mut impl Write) -> Outcome {
+        let kept = match (self.referee.moves().is_empty(), self.is_kept) {
+            (true, _) => "plain-not-begun",
+            (false, true) => "plain-kept",
+            (false, false) => "plain-not-kept",
         };
-        writeln!(out, "{}", self.words.get(id))?;
+        let sentences: Vec<String> = why.into_iter().chain([kept]).map(|id| self.words.get(id)).collect();
+        writeln!(out, "{}", sentences.join(" "))?;
         Ok(())
     }
 
@@ -155,6 +191,11 @@ impl Keeper {
             date: clock(),
             file: None,
         }
+    }
+
+    /// Whether there is a file for the game.
+    fn has_begun(&self) -> bool {
+        self.file.is_some()
     }
 
     fn save(&mut self, referee: &Referee<AnyGame>) -> Result<(), Failure> {

@@ -21,8 +21,18 @@ use game::{Keeper, Plain};
 
 use super::{Context, Outcome};
 
+/// What stands below the help.
+const LINES: &str = "\
+Lines to type:
+  A to F, a to f  the pit to play (or its number from your left, 1 to 6)
+  1, 2, 3         how many matches to take (with --matches)
+  undo            takes the last move back; against the computer back to your own turn
+  quit            ends the program; the game is kept, and the full screen can continue it
+  ?               tells what can be typed";
+
 /// What `awale plain` takes.
 #[derive(Debug, clap::Args)]
+#[command(after_help = LINES)]
 pub struct Args {
     /// The awalé variant to play
     #[arg(long, value_name = "ID", default_value = "oware", conflicts_with = "matches")]

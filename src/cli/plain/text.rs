@@ -8,8 +8,33 @@ use crate::game::{Game, Seat};
 use crate::i18n::Words;
 use crate::matches::{Heap, Take};
 
+/// What a line asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    /// A move, legal or not.
+    Move(AnyMove),
+    /// What can be typed.
+    Help,
+    /// The last move back.
+    Undo,
+    /// The end.
+    Quit,
+}
+
+impl Line {
+    /// Reads a line without the blanks round it. The words of every language are understood in every language.
+    pub(super) fn parse(position: &AnyGame, text: &str) -> Option<Line> {
+        match text.to_lowercase().as_str() {
+            "?" | "help" | "aide" => Some(Line::Help),
+            "u" | "undo" | "annuler" => Some(Line::Undo),
+            "q" | "quit" | "quitter" => Some(Line::Quit),
+            _ => parse_move(position, text).map(Line::Move),
+        }
+    }
+}
+
 /// A pit's letter or its number from the player's left, or a number of matches.
-pub(super) fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
+fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
     match position {
         AnyGame::Awale(position) => {
             let mut letters = text.chars();
