@@ -28,8 +28,11 @@ pub(super) enum Forfeit {
     Asleep(Duration),
     #[error("it answered `{0}`")]
     Nonsense(String),
-    #[error("it does not play these rules")]
-    OtherRules,
+    #[error("it does not play these rules; it knows {}", known.join(", "))]
+    OtherRules {
+        /// The variants that it plays.
+        known: Vec<String>,
+    },
     #[error("it found no move")]
     NoMove,
 }

@@ -44,7 +44,12 @@ pub(super) enum Spec {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(super) enum ContestantError {
     #[error(transparent)]
-    Spec(#[from] SpecError),
+    Spec(SpecError),
+    #[error(
+        "`{0}` is no player; there are naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine[:LIMIT], \
+         and any other program that speaks the protocol as uci:LIMIT:COMMAND, as in `uci:time=200ms:awale uci`"
+    )]
+    Unknown(String),
     #[error("a human cannot play in a match")]
     Human,
     #[error("only the engine asks endgame tables, as in `engine:time=100ms,tables=on`")]
@@ -53,6 +58,16 @@ pub(super) enum ContestantError {
     Foreign,
     #[error("a foreign engine has no levels: give it time, depth or nodes")]
     ForeignLevel,
+}
+
+impl From<SpecError> for ContestantError {
+    /// Here is more to choose from than where a person plays.
+    fn from(error: SpecError) -> Self {
+        match error {
+            SpecError::Unknown(text) => ContestantError::Unknown(text),
+            other => ContestantError::Spec(other),
+        }
+    }
 }
 
 impl FromStr for Spec {

@@ -22,6 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// measured is play, not delivery.
 const GRACE: Duration = Duration::from_millis(1500);
 
+/// What a program plays that says nothing of variants.
+const USUAL: &str = "oware";
+
 /// A program under way.
 pub(super) struct Foreign {
     child: Child,
@@ -35,15 +38,18 @@ impl Foreign {
     pub(super) fn start(command: &str, strength: Strength, kind: &Kind) -> Result<Foreign, Forfeit> {
         let mut foreign = Foreign::spawn(command, strength)?;
         foreign.tell("uci")?;
-        let mut knows_variants = false;
+        let mut variants = None;
         foreign.wait_for(INTRODUCTION, |line| {
-            knows_variants |= line.starts_with("option name Variant ");
+            variants = line.strip_prefix("option name Variant ").map(variants_of).or(variants.take());
             (line == "uciok").then_some(())
         })?;
-        if knows_variants {
+        let known = variants.clone().unwrap_or_else(|| vec![USUAL.to_owned()]);
+        // A list that is empty may only be left out.
+        if !known.is_empty() && !known.iter().any(|id| id == kind.id()) {
+            return Err(Forfeit::OtherRules { known });
+        }
+        if variants.is_some() {
             foreign.tell(&format!("setoption name Variant value {}", kind.id()))?;
-        } else if kind.id() != "oware" {
-            return Err(Forfeit::OtherRules);
         }
         foreign.tell("ucinewgame")?;
         foreign.tell("isready")?;
@@ -133,6 +139,12 @@ impl Drop for Foreign {
         self.child.kill().ok();
         self.child.wait().ok();
     }
+}
+
+/// The names behind each `var` of a combo option.
+fn variants_of(option: &str) -> Vec<String> {
+    let words: Vec<&str> = option.split_whitespace().collect();
+    words.windows(2).filter(|pair| pair[0] == "var").map(|pair| pair[1].to_owned()).collect()
 }
 
 /// The letter of the move that leads from `before` to `after`.

@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
+use thiserror::Error;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::endgame::Tables;
 use crate::game::{Game, PerSeat, Seat};
 use crate::referee::{Referee, Settlement};
 
+use super::choice::Forfeit;
 use super::contestant::Spec;
 
 /// What a player's moves of one game cost.
@@ -81,20 +83,38 @@ pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Referee<AnyGame> {
     }
 }
 
+/// A contestant that does not know the rules: no game of the match can be played.
+#[derive(Debug, Error)]
+#[error(
+    "{spec} does not know the variant `{variant}`, only {}; a variant of your own stands in a file of settings, \
+     which the other program has to read too, as in `awale --config FILE uci`", known.join(", ")
+)]
+pub(super) struct OtherRules {
+    spec: String,
+    variant: String,
+    known: Vec<String>,
+}
+
 /// Plays `game` to its end.
+///
+/// # Errors
+/// When one of them does not know the rules.
 pub(super) fn play(
     kind: &Kind,
     mut game: Referee<AnyGame>,
     specs: PerSeat<&Spec>,
     tables: Option<&Arc<Tables>>,
     seed: u64,
-) -> Played {
+) -> Result<Played, OtherRules> {
     let mut costs = PerSeat::<Cost>::default();
     let mut players = Vec::new();
     for seat in Seat::BOTH {
         match specs[seat].player(kind, tables, seed) {
             Ok(player) => players.push(player),
-            Err(reason) => return forfeited(game, costs, seat, reason.to_string()),
+            Err(Forfeit::OtherRules { known }) => {
+                return Err(OtherRules { spec: specs[seat].to_string(), variant: kind.id().to_owned(), known });
+            }
+            Err(reason) => return Ok(forfeited(game, costs, seat, reason.to_string())),
         }
     }
     while game.verdict().is_none() {
@@ -102,7 +122,7 @@ pub(super) fn play(
         let begun = Instant::now();
         let choice = match players[seat as usize].choose(game.past()) {
             Ok(choice) => choice,
-            Err(reason) => return forfeited(game, costs, seat, reason.to_string()),
+            Err(reason) => return Ok(forfeited(game, costs, seat, reason.to_string())),
         };
         let time = begun.elapsed();
         costs[seat].add(&Cost {
@@ -115,10 +135,10 @@ pub(super) fn play(
             measured: choice.depth.is_some().into(),
         });
         if game.play(choice.mv).is_err() {
-            return forfeited(game, costs, seat, format!("it played {}, which is not legal", choice.mv));
+            return Ok(forfeited(game, costs, seat, format!("it played {}, which is not legal", choice.mv)));
         }
     }
-    Played { game, costs, forfeit: None }
+    Ok(Played { game, costs, forfeit: None })
 }
 
 fn forfeited(mut game: Referee<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: String) -> Played {

@@ -13,6 +13,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use thiserror::Error;
+
 use crate::catalogue::Kind;
 use crate::endgame::Tables;
 use crate::game::{PerSeat, Seat};
@@ -23,10 +25,24 @@ use contestant::Spec;
 use game::Cost;
 use score::Score;
 
+/// What stands below the help.
+const PLAYERS: &str = "\
+Players (SPEC):
+  naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
+  engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms,
+  engine:depth=12 or engine:nodes=100000; with ,tables=on it asks the endgame tables that are there
+  uci:LIMIT:COMMAND  any other program that speaks the protocol of Oware engines (see `awale uci`),
+                     started by COMMAND; LIMIT is time=200ms, depth=12 or nodes=100000
+
+  awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
+
+A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'.";
+
 /// What `awale match` takes.
 #[derive(Debug, clap::Args)]
+#[command(after_help = PLAYERS)]
 pub struct Args {
-    /// The first player, who plays South; an engine with `,tables=on` behind it asks the endgame tables that are there
+    /// The first player, who plays South; see below
     #[arg(long, value_name = "SPEC")]
     south: String,
     /// The second player, who plays North
@@ -97,6 +113,15 @@ fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::er
     Ok(tables.ok_or_else(missing)?)
 }
 
+/// Why a match cannot go on.
+#[derive(Debug, Error)]
+enum Trouble {
+    #[error(transparent)]
+    Save(#[from] save::SaveError),
+    #[error(transparent)]
+    Rules(#[from] game::OtherRules),
+}
+
 impl Duel<'_> {
     /// Plays all the games, several at a time.
     fn play_all(&self) -> Result<Score, Box<dyn std::error::Error>> {
@@ -124,7 +149,7 @@ impl Duel<'_> {
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
-    fn play_one(&self, number: usize, score: &Mutex<Score>) -> Result<(), save::SaveError> {
+    fn play_one(&self, number: usize, score: &Mutex<Score>) -> Result<(), Trouble> {
         // Where the seats are exchanged, two games in a row share their opening.
         let (opening, exchanged) = if self.args.swap { (number / 2, number % 2 == 1) } else { (number, false) };
         let seed = self.args.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
@@ -135,7 +160,7 @@ impl Duel<'_> {
         } else {
             (PerSeat { south: first, north: second }, Seat::South)
         };
-        let played = game::play(&self.kind, start, specs, self.tables.as_ref(), seed);
+        let played = game::play(&self.kind, start, specs, self.tables.as_ref(), seed)?;
         if let Some(folder) = &self.args.save {
             save::save(folder, number, &self.kind, &played, specs)?;
         }
@@ -167,8 +192,9 @@ impl Duel<'_> {
         let width = names.iter().map(String::len).max().unwrap_or(0).max("player".len());
         writeln!(
             out,
-            "{} games of {}, {} plies on average",
+            "{} {} of {}, {} plies on average",
             score.games(),
+            if score.games() == 1 { "game" } else { "games" },
             self.kind.id(),
             mean(score.plies, score.games().into(), 1)
         )?;
