@@ -5,11 +5,15 @@ use std::io::{self, Write};
 use crate::awale::Variant;
 use crate::config::{Entry, Origin};
 use crate::record::rules_in_toml;
+use crate::shell;
 
 use super::{Context, Outcome};
 
 /// Prints TOML that could be a settings file itself; what it says besides stands in comments.
 pub(super) fn run(context: &Context) -> Outcome {
+    for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
+        eprintln!("awale: {fault}");
+    }
     let mut out = io::stdout().lock();
     write_folders(context, &mut out)?;
     let entries = context.settings.entries();

@@ -108,8 +108,13 @@ impl Settings {
     pub fn entries(&self) -> Vec<Entry> {
         let mut list = List::default();
         visit(&mut self.clone(), &mut list);
-        let origin = |key| self.lines.get(key).map_or(Origin::Default, |&line| Origin::File { line });
-        list.0.into_iter().map(|(key, value)| Entry { key, value, origin: origin(key) }).collect()
+        list.0.into_iter().map(|(key, value)| Entry { key, value, origin: self.origin(key) }).collect()
+    }
+
+    /// Where the value of the setting `key` comes from, which is written as `section.name`.
+    #[must_use]
+    pub fn origin(&self, key: &str) -> Origin {
+        self.lines.get(key).map_or(Origin::Default, |&line| Origin::File { line })
     }
 
     /// The fields in which these settings differ from `before`, to be saved.

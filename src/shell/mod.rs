@@ -32,3 +32,4 @@ pub use chance::{chance, clock, drawn_seat};
 pub use journal::keep_log;
 pub use run::{Error, Start, run};
 pub use terminal::is_there as has_terminal;
+pub use themes::theme_faults;

@@ -73,7 +73,7 @@ pub fn run(start: Start) -> Result<(), Error> {
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
-    let themes = themes::on_offer(&start.folders.themes(), &start.settings.theme, &words);
+    let themes = themes::on_offer(&start.folders, &start.settings, &words);
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
     let variants = start.settings.variants();
     let app = App::new(Desk::new(start.settings, themes.names, start.language, start.seed, start.clock));

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::config::THEMES;
+use crate::config::{Origin, Settings, THEMES};
 use crate::i18n::Words;
 use crate::ui::theme::Theme;
 use crate::ui::theme_error;
+
+use super::folders::Folders;
 
 /// The ending of a theme's file; what stands before it is the theme's name.
 const ENDING: &str = "toml";
@@ -21,14 +23,22 @@ pub(super) struct OnOffer {
     pub(super) faults: Vec<String>,
 }
 
-/// The themes of the program and those in `folder`, where the settings have chosen `chosen`.
-pub(super) fn on_offer(folder: &Path, chosen: &str, words: &Words) -> OnOffer {
-    let OwnThemes { themes: own, mut faults } = read(folder, words);
+/// What is wrong with the themes in their folder and with the choice of one in the settings, in words. Nothing is stopped
+/// by it: another theme stands in.
+#[must_use]
+pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Vec<String> {
+    on_offer(folders, settings, words).faults
+}
+
+/// The themes of the program and those in their folder, where the settings have chosen one.
+pub(super) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> OnOffer {
+    let folder = folders.themes();
+    let OwnThemes { themes: own, mut faults } = read(&folder, words);
     let own_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
     // A broken theme that the settings name has been told already.
-    if faults.is_empty() {
-        faults.extend(unknown(chosen, &names, words));
+    if !folder.join(format!("{}.{ENDING}", settings.theme)).exists() {
+        faults.extend(unknown(folders, settings, &names, words));
     }
     OnOffer { names, own, faults }
 }
@@ -77,11 +87,19 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
 }
 
 /// What to say where the settings name a theme that is not among `known`.
-fn unknown(name: &str, known: &[String], words: &Words) -> Option<String> {
-    let quoted: Vec<String> = known.iter().map(|name| format!("“{name}”")).collect();
-    let known_names: Vec<&str> = quoted.iter().map(String::as_str).collect();
-    (!known.iter().any(|known| known == name))
-        .then(|| words.with("theme-unknown", &[("name", name.into()), ("known", words.list(&known_names).into())]))
+fn unknown(folders: &Folders, settings: &Settings, known: &[String], words: &Words) -> Option<String> {
+    let name = &settings.theme;
+    if known.contains(name) {
+        return None;
+    }
+    let problem = words.with("theme-unknown", &[("name", name.into()), ("known", words.list(known).into())]);
+    Some(match settings.origin("theme") {
+        Origin::Default => problem,
+        Origin::File { line } => {
+            let file = folders.config.display().to_string();
+            words.with("error-in-file", &[("file", file.into()), ("line", line.into()), ("problem", problem.into())])
+        }
+    })
 }
 
 #[cfg(test)]

@@ -7,5 +7,5 @@ theme-no-paint = “{ $found }” cannot be painted with; write #rrggbb
 theme-no-seeds = one colour at least is needed
 theme-name-taken = { $file }: a theme of the program has this name; give the file another
 theme-unreadable = { $file }: { $what }
-theme-unknown = There is no theme “{ $name }”, automatic stands in; there are { $known }
-trouble-theme = Theme left out: { $what }
+theme-unknown = there is no theme “{ $name }”, so automatic stands in; there are { $known }
+trouble-theme = Theme: { $what }

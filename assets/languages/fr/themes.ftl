@@ -7,5 +7,5 @@ theme-no-paint = on ne peut pas peindre avec « { $found } » ; écrire #rrggbb
 theme-no-seeds = il faut au moins une couleur
 theme-name-taken = { $file } : un thème du programme a ce nom ; en donner un autre au fichier
 theme-unreadable = { $file } : { $what }
-theme-unknown = Il n'y a pas de thème « { $name } », automatique le remplace ; il y a { $known }
-trouble-theme = Thème laissé de côté : { $what }
+theme-unknown = il n'y a pas de thème « { $name } », automatique le remplace ; il y a { $known }
+trouble-theme = Thème : { $what }
