@@ -298,3 +298,21 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     assert!(shell.disk[&ours].contains("Site = \"Dakar\""), "{}", shell.disk[&ours]);
     assert_eq!(shell.disk[&file], text);
 }
+
+#[test]
+fn why_the_game_is_over_is_told_to_the_end() {
+    for language in Language::ALL {
+        let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
+        shell.act(Action::Row(row));
+        shell.keys("c5");
+        shell.act(Action::Right);
+        shell.keys("3r");
+        let drawn = shell.draw(80, 24);
+        let last = (20..23).map(|y| (0..80).map(|x| drawn[(x, y)].symbol()).collect::<String>()).collect::<String>();
+        assert!(!last.contains('…') && !last.contains('~'), "{last}");
+        let end = if language == Language::English { "row." } else { "rangée." };
+        assert!(last.contains(end), "{last}");
+    }
+}

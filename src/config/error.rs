@@ -31,6 +31,11 @@ impl fmt::Display for Error {
 pub enum Problem {
     /// It is not TOML; the words of the reader of TOML.
     Syntax(String),
+    /// A text that stands without quotation marks, which TOML does not read.
+    Unquoted {
+        /// The text.
+        text: String,
+    },
     /// There is no such setting.
     Unknown {
         /// The key, as `section.name`.

@@ -16,6 +16,7 @@ impl Explain for Problem {
     fn explain(&self, words: &Words) -> String {
         match self {
             Problem::Syntax(message) => words.with("settings-syntax", &[("message", message.into())]),
+            Problem::Unquoted { text } => words.with("settings-unquoted", &[("text", text.into())]),
             Problem::Unknown { key, nearest: None } => words.with("settings-unknown", &[("key", key.into())]),
             Problem::Unknown { key, nearest: Some(nearest) } => {
                 words.with("settings-unknown-nearest", &[("key", key.into()), ("nearest", nearest.into())])

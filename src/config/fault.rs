@@ -25,6 +25,17 @@ pub(super) fn shown(text: &str, span: Range<usize>) -> String {
     if short.len() < found.len() { short + "…" } else { short }
 }
 
+/// The text without quotation marks that the line of `text` around the byte `offset` sets something to, if it does. What
+/// the reader of TOML says of it (a number, a date or a boolean that is none) helps nobody.
+pub(super) fn unquoted(text: &str, offset: usize) -> Option<String> {
+    let line = text.lines().nth(line_of(text, offset) - 1)?;
+    let (_, value) = line.split_once('=')?;
+    let value = value.split('#').next().unwrap_or_default().trim();
+    let is_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
+    let is_toml = matches!(value, "true" | "false" | "inf" | "nan");
+    (is_text && !is_toml).then(|| shown(value, 0..value.len()))
+}
+
 /// The name among `known` that `name` was probably meant to be.
 pub(super) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let alike = known.map(|candidate| (strsim::jaro_winkler(name, candidate), candidate));

@@ -8,7 +8,7 @@ use crate::awale::Variant;
 
 use super::Settings;
 use super::error::{Allowed, Error, Problem, Refused};
-use super::fault::{Fault, line_of, nearest, shown};
+use super::fault::{Fault, line_of, nearest, shown, unquoted};
 use super::fields::{Visit, visit};
 use super::setting::{Setting, whole};
 use super::variant;
@@ -23,8 +23,12 @@ const GAME: &str = "setup.game";
 pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
     let locate = |(span, problem): Fault| Error { file: file.to_owned(), line: line_of(text, span.start), problem };
     let table = DeTable::parse(text).map_err(|error| {
-        let message = error.message().trim().replace('\n', "; ");
-        locate((error.span().unwrap_or_default(), Problem::Syntax(message)))
+        let span = error.span().unwrap_or_default();
+        let problem = match unquoted(text, span.start) {
+            Some(text) => Problem::Unquoted { text },
+            None => Problem::Syntax(error.message().trim().replace('\n', "; ")),
+        };
+        locate((span, problem))
     })?;
     let mut reader = Reader { text, table: table.get_ref(), settings: Settings::unset(), faults: Vec::new() };
     std::mem::swap(&mut reader.settings, settings);

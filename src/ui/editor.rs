@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Editor, Fault};
 use crate::awale::{Place, Position};
@@ -33,7 +34,7 @@ pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrom
     if let Some(beside) = places.history {
         draw_about(editor, app, &theme, beside, buffer);
     }
-    table::draw_remarks(&remarks(editor, app, &theme), places.remarks, buffer);
+    table::draw_remarks(&remarks(editor, app, &theme, places.remarks.width), places.remarks, buffer);
 }
 
 /// The board as it is laid out, the cursor on a pit or a store.
@@ -114,8 +115,9 @@ fn seeds_style(editor: &Editor, theme: &Theme) -> Style {
     if editor.position().is_ok() { theme.text } else { theme.warning }
 }
 
-/// The position in one line, or the line that is typed; below it what is wrong, or what can be done.
-fn remarks(editor: &Editor, app: &App, theme: &Theme) -> Vec<(String, Style)> {
+/// The position in one line, or the line that is typed; below it what is wrong, or what can be done. What needs both lines
+/// at this `width` has them: the position is seen on the board.
+fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String, Style)> {
     let words = &app.desk.words;
     if let Some(field) = &editor.notation {
         let typed = words.with("editor-line", &[("line", format!("{}_", field.text).into())]);
@@ -124,7 +126,11 @@ fn remarks(editor: &Editor, app: &App, theme: &Theme) -> Vec<(String, Style)> {
     if let Some(fault) = &editor.fault {
         return vec![(fault_words(fault, editor, words), theme.warning)];
     }
-    vec![(editor.draft().to_string(), theme.dim), state_words(editor, words, theme)]
+    let state = state_words(editor, words, theme);
+    if state.0.width() > table::room_of_remarks(width) {
+        return vec![state];
+    }
+    vec![(editor.draft().to_string(), theme.dim), state]
 }
 
 /// Why the last wish was not granted.

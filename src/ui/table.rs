@@ -268,6 +268,11 @@ pub(super) fn hit(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, col
     }
 }
 
+/// How many columns the lines below the board have where the table is `width` wide.
+pub(super) fn room_of_remarks(width: u16) -> usize {
+    usize::from(width.saturating_sub(2))
+}
+
 /// Draws remarks, one below the other. A long one takes a second line where no other remark needs it.
 pub(super) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };

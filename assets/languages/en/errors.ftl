@@ -14,6 +14,7 @@ contradiction-max-take = max_take is { $value }, but one takes from { $low } to 
 error-in-file = { $file }, line { $line }: { $problem }
 
 settings-syntax = this is not TOML: { $message }
+settings-unquoted = { $text } stands without quotation marks; a text is written "{ $text }"
 settings-unknown = there is no setting “{ $key }”
 settings-unknown-nearest = there is no setting “{ $key }”; did you mean “{ $nearest }”?
 settings-missing = “{ $key }” is missing

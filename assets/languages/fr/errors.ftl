@@ -14,6 +14,7 @@ contradiction-max-take = max_take vaut { $value }, mais on prend de { $low } à 
 error-in-file = { $file }, ligne { $line } : { $problem }
 
 settings-syntax = ce n'est pas du TOML : { $message }
+settings-unquoted = { $text } est sans guillemets ; un texte s'écrit "{ $text }"
 settings-unknown = il n'y a pas de réglage « { $key } »
 settings-unknown-nearest = il n'y a pas de réglage « { $key } » ; vouliez-vous dire « { $nearest } » ?
 settings-missing = « { $key } » manque
