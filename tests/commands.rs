@@ -101,3 +101,81 @@ fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
     let said = String::from_utf8(output.stderr).expect("a text");
     assert!(said.contains("/no/such/folder/log"), "{said}");
 }
+
+/// What the program says of these words on its command line, which it must refuse.
+#[track_caller]
+fn refused(home: &Home, args: &[&str]) -> String {
+    let output = home.command().args(args).output().expect("it starts");
+    assert!(!output.status.success(), "{output:?}");
+    String::from_utf8(output.stderr).expect("a text")
+}
+
+#[test]
+fn what_is_recommended_exists() {
+    let home = Home::new();
+    for command in ["analyse", "open"] {
+        let told = refused(&home, &[command, "bench.txt"]);
+        assert!(told.contains(".toml or .ogn; awale convert --from"), "{told}");
+    }
+    assert!(refused(&home, &["convert", "bench.txt", "bench.ogn"]).contains("--from toml"));
+    let probe = ["endgame", "probe", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"];
+    let told = refused(&home, &probe);
+    assert!(told.contains("no tables reach beyond 31") && !told.contains("build"), "{told}");
+    let few = refused(&home, &["endgame", "probe", "--position", "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S"]);
+    assert!(few.contains("awale endgame build --variant oware --seeds 4"), "{few}");
+}
+
+#[test]
+fn help_keeps_what_every_command_takes_apart_and_tells_of_foreign_engines() {
+    let home = Home::new();
+    for command in [&["plain", "--help"][..], &["match", "--help"], &["endgame", "build", "--help"]] {
+        let help = printed(&home, command);
+        let (own, general) = help.split_once("For all commands:").expect("a heading");
+        for option in ["--config", "--data", "--log"] {
+            assert!(!own.contains(&format!("{option} <")) && general.contains(option), "{help}");
+        }
+    }
+    assert!(printed(&home, &["endgame", "build", "--help"]).contains("31 at most"));
+    for paper in [printed(&home, &["match", "--help"]), refused(&home, &match_against("awale uci", "oware"))] {
+        assert!(paper.contains("uci:LIMIT:COMMAND"), "{paper}");
+    }
+    let help = printed(&home, &["plain", "--help"]);
+    assert!(help.contains("undo") && help.contains("quit"), "{help}");
+}
+
+/// A match of one game against `north`.
+fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
+    ["match", "--games", "1", "--south", "fast", "--north", north, "--variant", variant]
+}
+
+#[test]
+fn a_variant_that_the_other_program_does_not_know_is_found_out_before_the_first_game() {
+    let home = Home::with("[[variant]]\nid = \"quick\"\nseeds_per_pit = 3\nwin_at = 19\n");
+    let stranger = Home::new();
+    let empty = stranger.data().join("empty.toml");
+    fs::create_dir_all(stranger.data()).expect("a folder");
+    fs::write(&empty, "").expect("a file");
+    let program = env!("CARGO_BIN_EXE_awale");
+    let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
+    let told = refused(&home, &match_against(&north, "quick"));
+    assert!(told.contains("does not know the variant `quick`, only oware, awele"), "{told}");
+    assert!(told.contains("awale --config FILE uci"), "{told}");
+    // The child finds the same settings in the same home, so it does know the variant.
+    let north = format!("uci:depth=2:{program} uci");
+    let played = printed(&home, &match_against(&north, "quick"));
+    assert!(played.starts_with("1 game of quick,") && !played.contains("forfeits"), "{played}");
+}
+
+#[test]
+fn a_theme_that_is_not_there_is_told_with_its_line_and_those_there_are() {
+    let home = Home::with("# mine\ntheme = \"nope\"\n");
+    let output = home.command().arg("config").output().expect("it starts");
+    let told = String::from_utf8(output.stderr).expect("a text");
+    let place = format!("{}, line 2: there is no theme “nope”", home.config().display());
+    assert!(told.contains(&place) && told.contains("wood"), "{told}");
+    let themes = home.config().with_file_name("themes");
+    fs::create_dir_all(&themes).expect("a folder");
+    fs::write(themes.join("nope.toml"), include_str!("../assets/themes/dark.toml")).expect("a file");
+    let output = home.command().arg("config").output().expect("it starts");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}

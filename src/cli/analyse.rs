@@ -49,7 +49,7 @@ impl Args {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
-    let record = game_file::read(context, &args.file, None)?;
+    let record = game_file::read(context, &args.file)?;
     let kept = record.analysis.clone().filter(|_| args.effort().is_none());
     let analysis = match kept {
         Some(analysis) => analysis,

@@ -53,7 +53,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let Some(format) = args.to.map(Format::from).or_else(|| Format::of(&args.output)) else {
         return Err(words.with("convert-to", &[("file", shown.into())]).into());
     };
-    let record = game_file::read(context, &args.input, args.from.map(Format::from))?;
+    let record = game_file::read_as(context, &args.input, args.from.map(Format::from), "convert-from")?;
     let text = format.write(&record).map_err(|error| error.explain(words))?;
     if game_file::is_stream(&args.output) {
         io::stdout().lock().write_all(text.as_bytes())?;

@@ -17,14 +17,28 @@ pub(super) fn is_stream(path: &Path) -> bool {
     path.as_os_str() == STREAM
 }
 
-/// Reads the game in the file at `path`, or on standard input. The format is `format`, or that of the name.
+/// Reads the game in the file at `path`, whose name tells the format.
+///
+/// # Errors
+/// As [`read_as`].
+pub(super) fn read(context: &Context, path: &Path) -> Result<Record, Box<dyn Error>> {
+    read_as(context, path, None, "game-format")
+}
+
+/// Reads the game in the file at `path`, or on standard input. The format is `format`, or that of the name; where
+/// neither tells it, the message `unknown` says what can be done.
 ///
 /// # Errors
 /// When the format is not known, the file cannot be read, or it is no game; in words for whoever typed the command.
-pub(super) fn read(context: &Context, path: &Path, format: Option<Format>) -> Result<Record, Box<dyn Error>> {
+pub(super) fn read_as(
+    context: &Context,
+    path: &Path,
+    format: Option<Format>,
+    unknown: &str,
+) -> Result<Record, Box<dyn Error>> {
     let shown = path.display().to_string();
     let Some(format) = format.or_else(|| Format::of(path)) else {
-        return Err(context.words.with("convert-from", &[("file", shown.into())]).into());
+        return Err(context.words.with(unknown, &[("file", shown.into())]).into());
     };
     let text = if is_stream(path) { from_stream() } else { fs::read_to_string(path) };
     let text = text.map_err(|error| format!("{shown}: {error}"))?;

@@ -34,21 +34,24 @@ use crate::shell::folders::Folders;
 /// How a command ends: well, or with an error for the person at the keyboard.
 pub type Outcome = Result<(), Box<dyn Error>>;
 
+/// The heading in `--help` over what every command takes, so that it does not stand in between a command's own.
+const FOR_ALL: &str = "For all commands";
+
 /// Play, learn and study the awalé family of games in a terminal.
 #[derive(Debug, Default, Parser)]
 #[command(version, about, disable_help_subcommand = true)]
 pub struct Cli {
     /// Settings to use instead of the user's own
-    #[arg(long, global = true, value_name = "FILE")]
+    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// Folder for games and tables instead of the user's own
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// Write down there what goes on and what goes wrong, for a report of trouble
-    #[arg(long, global = true, value_name = "FILE")]
+    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "FILE")]
     pub log: Option<PathBuf>,
     /// Makes everything random repeat itself
-    #[arg(long, global = true, value_name = "N")]
+    #[arg(long, global = true, help_heading = FOR_ALL, value_name = "N")]
     pub seed: Option<u64>,
     /// What to do; without a command the game opens in the full screen
     #[command(subcommand)]
@@ -199,7 +202,7 @@ pub fn run(cli: Cli) -> Outcome {
         None => play(context()?, None),
         Some(Command::Open { file }) => {
             let context = context()?;
-            let record = game_file::read(&context, &file, None)?;
+            let record = game_file::read(&context, &file)?;
             play(context, Some(Box::new(record)))
         }
         Some(Command::Convert(args)) => convert::run(&context()?, &args),

@@ -23,7 +23,7 @@ pub struct Args {
     #[arg(long, value_name = "DAY", conflicts_with = "difficulty")]
     day: Option<Date>,
     /// How hard: easy, medium or hard
-    #[arg(long, value_name = "LEVEL", default_value = "medium", value_parser = difficulty)]
+    #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = difficulty)]
     difficulty: Difficulty,
     /// Print the solution too
     #[arg(long)]

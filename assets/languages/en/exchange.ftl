@@ -24,6 +24,7 @@ record-not-awale = only games of the awalé family can be written as OGN, and th
 
 ## Turning one format into another
 
+game-format = “{ $file }” is no game by its name, which must end in .toml or .ogn; awale convert --from toml or --from ogn takes any name
 convert-from = “{ $file }” does not tell in which format it is: say so with --from toml or --from ogn
 convert-to = “{ $file }” does not tell which format to write: say so with --to toml or --to ogn
 convert-exists = { $file } is there already; --force writes over it

@@ -24,6 +24,7 @@ record-not-awale = seules les parties de la famille de l'awalé s'écrivent en O
 
 ## D'un format à l'autre
 
+game-format = « { $file } » n'a pas un nom de partie, qui finit par .toml ou .ogn ; awale convert --from toml ou --from ogn prend tout nom
 convert-from = « { $file } » ne dit pas son format : précisez --from toml ou --from ogn
 convert-to = « { $file } » ne dit pas quel format écrire : précisez --to toml ou --to ogn
 convert-exists = { $file } existe déjà ; --force écrit par-dessus

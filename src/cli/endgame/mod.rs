@@ -36,7 +36,7 @@ pub enum Command {
 pub struct BuildArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
-    /// The most seeds on the board that the tables shall know
+    /// The most seeds on the board that the tables shall know, 31 at most; beyond 24 they take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SEEDS)))]
     seeds: u8,
     /// How many threads work [default: as many as there are processors]
@@ -138,10 +138,11 @@ fn stats(context: &Context, args: &StatsArgs) -> Outcome {
 
 fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables) -> String {
     let known = tables.up_to();
-    format!(
-        "the tables for `{variant}` know boards of up to {known} seeds, not of {seeds}; \
-         `awale endgame build --variant {variant} --seeds {seeds}` makes them"
-    )
+    let missing = format!("the tables for `{variant}` know boards of up to {known} seeds, not of {seeds}");
+    if seeds > MOST_SEEDS {
+        return format!("{missing}; no tables reach beyond {MOST_SEEDS}");
+    }
+    format!("{missing}; `awale endgame build --variant {variant} --seeds {seeds}` makes them")
 }
 
 fn probe(context: &Context, args: &ProbeArgs) -> Outcome {
