@@ -62,6 +62,15 @@ fn the_menu_comes_first_and_offers_everything() {
     assert!(home.saved().is_empty(), "nothing was played, nothing is kept");
 }
 
+/// More than is read from the terminal in one piece: what is left must not wait for another key.
+#[test]
+fn a_thousand_keys_at_once_are_all_taken_in() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    terminal.press(&(key::DOWN.repeat(1000) + key::END + key::UP + key::ENTER));
+    terminal.sees("scroll");
+}
+
 #[test]
 fn quit_in_the_menu_leaves() {
     let home = Home::new();
