@@ -288,6 +288,7 @@ fn what_can_be_typed_is_told_and_there_is_a_way_out() {
     assert!(text.contains("annuler\u{a0}: reprend le dernier coup"), "{text}");
     assert!(text.contains("aide ou\u{a0}?\u{a0}: dit ceci"), "{text}");
     assert!(text.contains("Coup repris."), "{text}");
+    assert_eq!(last_line(&text), "La partie est gardée et peut être continuée.", "its file is there");
 }
 
 #[test]

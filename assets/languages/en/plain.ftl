@@ -12,16 +12,18 @@ plain-kept = The game is kept and can be continued.
 plain-not-kept = The game could not be saved.
 plain-not-begun = No move was played.
 plain-ask = Type ? to hear what can be typed, quit to leave.
-plain-help-pits = You can type:
-    A to F for South, a to f for North, or 1 to 6 from your own left: the pit to play
-    undo: takes the last move back
-    quit: leaves; the game is kept and can be continued
-    help or ?: tells this
-plain-help-matches = You can type:
-    a number: how many matches to take
-    undo: takes the last move back
-    quit: leaves; the game is kept and can be continued
-    help or ?: tells this
+plain-help-pits =
+    You can type:
+      A to F for South, a to f for North, or 1 to 6 from your own left: the pit to play
+      undo: takes the last move back
+      quit: leaves; the game is kept and can be continued
+      help or ?: tells this
+plain-help-matches =
+    You can type:
+      a number: how many matches to take
+      undo: takes the last move back
+      quit: leaves; the game is kept and can be continued
+      help or ?: tells this
 plain-undone = Taken back.
 plain-no-undo = There is no move to take back.
 plain-does-not-play = { $player } does not play this game.

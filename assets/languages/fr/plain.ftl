@@ -12,16 +12,18 @@ plain-kept = La partie est gardée et peut être continuée.
 plain-not-kept = La partie n'a pas pu être gardée.
 plain-not-begun = Aucun coup n'a été joué.
 plain-ask = Écrivez ? pour savoir ce qui peut s'écrire, quitter pour partir.
-plain-help-pits = Vous pouvez écrire :
-    A à F pour Sud, a à f pour Nord, ou 1 à 6 depuis votre gauche : la case à jouer
-    annuler : reprend le dernier coup
-    quitter : part ; la partie est gardée et peut être continuée
-    aide ou ? : dit ceci
-plain-help-matches = Vous pouvez écrire :
-    un nombre : combien d'allumettes prendre
-    annuler : reprend le dernier coup
-    quitter : part ; la partie est gardée et peut être continuée
-    aide ou ? : dit ceci
+plain-help-pits =
+    Vous pouvez écrire :
+      A à F pour Sud, a à f pour Nord, ou 1 à 6 depuis votre gauche : la case à jouer
+      annuler : reprend le dernier coup
+      quitter : part ; la partie est gardée et peut être continuée
+      aide ou ? : dit ceci
+plain-help-matches =
+    Vous pouvez écrire :
+      un nombre : combien d'allumettes prendre
+      annuler : reprend le dernier coup
+      quitter : part ; la partie est gardée et peut être continuée
+      aide ou ? : dit ceci
 plain-undone = Coup repris.
 plain-no-undo = Il n'y a pas de coup à reprendre.
 plain-does-not-play = { $player } ne joue pas à ce jeu.

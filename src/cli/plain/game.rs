@@ -150,7 +150,8 @@ impl Plain<'_> {
 
     /// The player has left before the end of the game, for the reason `why` if none was asked for: the game is kept.
     fn stop(&self, why: Option<&str>, out: &mut impl Write) -> Outcome {
-        let kept = match (self.referee.moves().is_empty(), self.is_kept) {
+        let is_empty = self.referee.moves().is_empty() && !self.record.has_begun();
+        let kept = match (is_empty, self.is_kept) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
