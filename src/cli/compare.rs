@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::{AnyGame, Evaluation, Kind};
 use crate::game::{Game, Seat};
+use crate::i18n::Words;
 use crate::players::WON;
 use crate::study::tree::{Algorithm, Search};
 
@@ -56,7 +57,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
         for algorithm in Algorithm::ALL {
             let Some(thought) = search(algorithm).look(&[position]) else { return Ok(()) };
             if row.len() == 1 {
-                row.extend([thought.choice.to_string(), value(thought.value)]);
+                row.extend([thought.choice.to_string(), value(thought.value, words)]);
             }
             row.push(thought.visited.to_string());
         }
@@ -68,11 +69,11 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
 }
 
 /// What the best move is worth to the side to move, in seeds; `+W` and `-W` where the game is won or lost.
-fn value(value: Option<i32>) -> String {
+fn value(value: Option<i32>, words: &Words) -> String {
     match value.unwrap_or_default() {
         value if value >= WON / 2 => "+W".to_owned(),
         value if value <= -WON / 2 => "-W".to_owned(),
-        value => format!("{:+.2}", f64::from(value) / 100.0),
+        value => words.decimal(f64::from(value) / 100.0, 2, true),
     }
 }
 

@@ -10,6 +10,7 @@ tree-count-ordered = gains first
 tree-count-ordered-matches = largest first
 tree-column-value = value
 tree-column-window = window
+tree-interval = [{ $alpha }, { $beta }]
 tree-root = here
 tree-cut = cut off
 tree-won = won

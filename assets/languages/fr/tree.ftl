@@ -10,6 +10,7 @@ tree-count-ordered = gains d'abord
 tree-count-ordered-matches = le plus d'abord
 tree-column-value = valeur
 tree-column-window = fenêtre
+tree-interval = [{ $alpha }; { $beta }]
 tree-root = ici
 tree-cut = coupé
 tree-won = gagné

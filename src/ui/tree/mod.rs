@@ -15,7 +15,7 @@ use crate::game::{PerSeat, Seat};
 use crate::players::Ordering;
 use crate::study::tree::{Algorithm, Fate};
 
-use words::{algorithm_word, details, spelt, value_with_bound, window_text};
+use words::{Scale, algorithm_word, details, spelt, value_with_bound, window_text};
 
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
@@ -137,10 +137,11 @@ fn draw_node(
         buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
     }
     let columns = Columns::of(row);
-    let value = value_with_bound(node, words, charset);
+    let scale = Scale::of(screen, app);
+    let value = value_with_bound(node, &scale);
     buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
     if screen.search.algorithm != Algorithm::Minimax && node.fate != Fate::CutOff {
-        let window = window_text(node.window, words, charset);
+        let window = window_text(node.window, &scale);
         buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
     }
 }

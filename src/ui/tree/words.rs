@@ -11,6 +11,25 @@ use crate::study::tree::{Algorithm, Bound, Fate, Node};
 use crate::ui::glyphs::Charset;
 use crate::ui::stage::{Stage, charset};
 
+/// How values are written.
+#[derive(Clone, Copy)]
+pub(super) struct Scale<'a> {
+    words: &'a Words,
+    charset: Charset,
+    /// The same for all values, so that they stand below each other. A heap of matches is won, lost or 0.
+    decimals: usize,
+}
+
+impl<'a> Scale<'a> {
+    pub(super) fn of(screen: &TreeScreen, app: &'a App) -> Scale<'a> {
+        let decimals = match screen.root() {
+            AnyGame::Awale(_) => 2,
+            AnyGame::Matches(_) => 0,
+        };
+        Scale { words: &app.desk.words, charset: charset(app), decimals }
+    }
+}
+
 /// What happened at the chosen node.
 pub(super) fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (words, theme) = (&app.desk.words, stage.theme());
@@ -36,7 +55,7 @@ pub(super) fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(Str
             lines.push((told, theme.text));
         }
     }
-    lines.push((worth_words(screen, node, words, charset(app)), theme.text));
+    lines.push((worth_words(screen, node, &Scale::of(screen, app)), theme.text));
     lines.extend(cut_words(screen, number, app).map(|(text, _)| (text, theme.accent)));
     lines
 }
@@ -56,13 +75,14 @@ fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> Strin
 }
 
 /// What the node is worth, and with which window the search came to it.
-fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words, charset: Charset) -> String {
+fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> String {
+    let words = scale.words;
     let id = match node.bound() {
         Bound::Exact => "tree-value",
         Bound::AtLeast => "tree-at-least",
         Bound::AtMost => "tree-at-most",
     };
-    let text = |value| value_text(value, words, charset);
+    let text = |value| value_text(value, scale);
     let worth = words.with(id, &[("value", node.value.map(text).unwrap_or_default().into())]);
     if screen.search.algorithm == Algorithm::Minimax || node.mv.is_none() {
         return worth;
@@ -73,7 +93,7 @@ fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words, charset
 
 /// What was cut off at a node, and why.
 fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, Style)> {
-    let (words, charset) = (&app.desk.words, charset(app));
+    let (words, scale) = (&app.desk.words, Scale::of(screen, app));
     let (tree, node) = (&screen.tree, screen.tree.node(number));
     let cut = tree.cut(number)?;
     let skipped: Vec<String> = tree
@@ -94,17 +114,17 @@ fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, S
     };
     let values = [
         ("moves", words.list(&skipped).into()),
-        ("bound", value_text(cut.sure_of, words, charset).into()),
+        ("bound", value_text(cut.sure_of, &scale).into()),
         ("other", words.seat(other).into()),
         ("with", with.into()),
     ];
     Some((words.with(id, &values), Style::default()))
 }
 
-pub(super) fn value_with_bound(node: &Node<AnyMove>, words: &Words, charset: Charset) -> String {
-    let Some(value) = node.value else { return words.get("tree-cut") };
-    let text = value_text(value, words, charset);
-    let sign = match (node.bound(), charset) {
+pub(super) fn value_with_bound(node: &Node<AnyMove>, scale: &Scale<'_>) -> String {
+    let Some(value) = node.value else { return scale.words.get("tree-cut") };
+    let text = value_text(value, scale);
+    let sign = match (node.bound(), scale.charset) {
         (Bound::Exact, _) => return text,
         (Bound::AtLeast, Charset::Unicode) => "≥",
         (Bound::AtLeast, Charset::Ascii) => ">=",
@@ -114,21 +134,22 @@ pub(super) fn value_with_bound(node: &Node<AnyMove>, words: &Words, charset: Cha
     format!("{sign} {text}")
 }
 
-pub(super) fn window_text(window: Window, words: &Words, charset: Charset) -> String {
-    format!("[{}, {}]", value_text(window.alpha, words, charset), value_text(window.beta, words, charset))
+pub(super) fn window_text(window: Window, scale: &Scale<'_>) -> String {
+    let [alpha, beta] = [window.alpha, window.beta].map(|end| value_text(end, scale));
+    scale.words.with("tree-interval", &[("alpha", alpha.into()), ("beta", beta.into())])
 }
 
 /// A value in seeds, or who wins, for the side that moves at the root; the ends of the open window are endless.
-fn value_text(value: i32, words: &Words, charset: Charset) -> String {
-    let endless = if charset == Charset::Ascii { "inf" } else { "∞" };
+fn value_text(value: i32, scale: &Scale<'_>) -> String {
+    let Scale { words, decimals, .. } = *scale;
+    let endless = if scale.charset == Charset::Ascii { "inf" } else { "∞" };
     match value {
         _ if value == Window::OPEN.alpha => format!("-{endless}"),
         _ if value == Window::OPEN.beta => format!("+{endless}"),
         _ if value >= WON / 2 => words.get("tree-won"),
         _ if value <= -WON / 2 => words.get("tree-lost"),
-        // Two decimals for all, so that they stand below each other.
-        0 => words.decimal(0.0, 2, false),
-        _ => words.decimal(f64::from(value) / 100.0, 2, true),
+        0 => words.decimal(0.0, decimals, false),
+        _ => words.decimal(f64::from(value) / 100.0, decimals, true),
     }
 }
 
