@@ -21,7 +21,7 @@ const WAYS: &[Way] = &[
     ("play, the value of every move shown", &[("p", "move 1"), ("w", "F +")]),
     (
         "game explained",
-        &[("p", "move 1"), ("f", "move 2"), ("g", "End the game"), (key::ENTER, "Game over"), ("i", "exact kept")],
+        &[("p", "move 1"), ("f", "move 2"), ("g", "End the game"), (key::ENTER, "Game over"), ("i", "?? blunders")],
     ),
     ("replay", &[("▸ Replay", "1 game"), (key::ENTER, "move 0")]),
     ("puzzles", &[("▸ Puzzles", "Today's puzzle")]),
