@@ -24,7 +24,7 @@ const SIDE: u16 = 29;
 /// The least width at which they stand beside the board.
 const WITH_SIDE: u16 = 78;
 /// Rows of the totals, with their frame.
-const TOTALS: u16 = 12;
+const TOTALS: u16 = 11;
 /// Rows that the board needs, with its frame.
 const BOARD: u16 = 10;
 /// Columns of the scale of the curve.
