@@ -1,5 +1,8 @@
 //! The entries of the message files by their id, as they are written: found at once, parsed by whoever needs them.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use super::Language;
 
 /// The message files of both languages, by topic. A new file is one more name here.
@@ -44,24 +47,28 @@ pub const fn sources(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Every entry of one language.
-pub struct Entries {
-    /// In the order of their ids.
-    sorted: Vec<&'static str>,
-}
+/// Every entry of one language, by its id.
+pub struct Entries(HashMap<&'static str, &'static str>);
 
 impl Entries {
-    /// The entries of `language`.
-    pub fn of(language: Language) -> Entries {
-        let mut sorted: Vec<&'static str> = sources(language).iter().flat_map(|source| split(source)).collect();
-        sorted.sort_unstable_by_key(|entry| id_of(entry));
-        Entries { sorted }
+    /// The entries of `language`. Whoever asks first gathers them; put in order by each one who asks, as they were once, they
+    /// took a third of the time from the start to the first frame.
+    pub fn of(language: Language) -> &'static Entries {
+        static IN_ENGLISH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(ENGLISH));
+        static IN_FRENCH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(FRENCH));
+        match language {
+            Language::English => &IN_ENGLISH,
+            Language::French => &IN_FRENCH,
+        }
+    }
+
+    fn gather(sources: &[&'static str]) -> Entries {
+        Entries(sources.iter().flat_map(|source| split(source)).map(|entry| (id_of(entry), entry)).collect())
     }
 
     /// The entry `id`, if there is one.
     pub fn get(&self, id: &str) -> Option<&'static str> {
-        let place = self.sorted.binary_search_by_key(&id, |entry| id_of(entry)).ok()?;
-        Some(self.sorted[place])
+        self.0.get(id).copied()
     }
 }
 

@@ -21,7 +21,7 @@ pub type Value<'a> = fluent_bundle::FluentValue<'a>;
 /// times the room of their text.
 pub struct Words {
     language: Language,
-    entries: Entries,
+    entries: &'static Entries,
     parsed: Mutex<FluentBundle<FluentResource>>,
 }
 
