@@ -1,23 +1,48 @@
 //! The clock and the dice: what the floors below are handed in.
 
-use std::str::FromStr;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
-use toml::value::Datetime;
+use toml::value::{Date, Datetime, Offset, Time};
 
 use crate::game::Seat;
+
+/// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
+const ZONES: &str = "/usr/share/zoneinfo";
 
 /// The date and time here and now, to the second, with the distance from universal time.
 #[must_use]
 pub fn clock() -> Datetime {
-    let now = jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
-    // Every text of this form is a date, so the epoch never stands in.
-    Datetime::from_str(&now).or_else(|_| Datetime::from_str("1970-01-01T00:00:00Z")).unwrap_or(Datetime {
-        date: None,
-        time: None,
-        offset: None,
-    })
+    let now = Timestamp::now().to_zoned(zone());
+    Datetime {
+        date: Some(Date { year: now.year() as u16, month: now.month() as u8, day: now.day() as u8 }),
+        time: Some(Time {
+            hour: now.hour() as u8,
+            minute: now.minute() as u8,
+            second: Some(now.second() as u8),
+            nanosecond: None,
+        }),
+        offset: Some(Offset::Custom { minutes: (now.offset().seconds() / 60) as i16 }),
+    }
+}
+
+/// The time zone that the variable `TZ` names, or the system's. Its file alone is read: a database of time zones would list
+/// the six hundred others first, and keep the list.
+fn zone() -> TimeZone {
+    let folder = env::var_os("TZDIR").map_or_else(|| PathBuf::from(ZONES), PathBuf::from);
+    let named = env::var("TZ").ok().and_then(|name| zone_of(&folder, &name));
+    named.unwrap_or_else(TimeZone::system)
+}
+
+/// The time zone of this name, such as `Europe/Paris` or `:Europe/Paris`, or that in the file of this path.
+fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
+    let name = name.trim_start_matches(':');
+    let file = fs::read(folder.join(name)).ok()?;
+    TimeZone::tzif(name, &file).ok()
 }
 
 /// A number that nobody can foresee. Where the system has none to give, the clock stands in.
@@ -30,4 +55,32 @@ pub fn chance() -> u64 {
 #[must_use]
 pub fn drawn_seat(seed: u64) -> Seat {
     if StdRng::seed_from_u64(seed).next_u64().is_multiple_of(2) { Seat::South } else { Seat::North }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The file of a time zone that is always three hours ahead.
+    fn three_hours_ahead() -> Vec<u8> {
+        let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
+        let zone = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
+        let block = [b"TZif2", &[0; 15][..], &counts, &zone].concat();
+        [&block[..], &block, b"\nEAT-3\n"].concat()
+    }
+
+    #[test]
+    fn a_time_zone_is_found_by_its_name_or_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("Africa")).unwrap();
+        let file = folder.path().join("Africa/Nairobi");
+        fs::write(&file, three_hours_ahead()).unwrap();
+        for name in ["Africa/Nairobi", ":Africa/Nairobi", file.to_str().unwrap()] {
+            let zone = zone_of(folder.path(), name).expect(name);
+            assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(), 10_800, "{name}");
+        }
+        for name in ["", "Africa", "Africa/Nowhere", "EST5EDT,M3.2.0,M11.1.0"] {
+            assert_eq!(zone_of(folder.path(), name), None, "{name} is for the system to read");
+        }
+    }
 }

@@ -4,12 +4,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use jiff::Zoned;
 use thiserror::Error;
 
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::game::PerSeat;
 use crate::record::{Direction, Participant, Record};
+use crate::shell;
 
 use super::contestant::Spec;
 use super::game::Played;
@@ -19,8 +19,6 @@ use super::game::Played;
 pub(super) enum SaveError {
     #[error("{}: {source}; is `--save` a folder that you may write to?", path.display())]
     Write { path: PathBuf, source: io::Error },
-    #[error("the time of day, `{0}`, cannot be written into a record")]
-    Date(String),
 }
 
 /// Writes the game with this number, counted from 0, into `folder`.
@@ -31,11 +29,9 @@ pub(super) fn save(
     played: &Played,
     specs: PerSeat<&Spec>,
 ) -> Result<(), SaveError> {
-    let now = Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string();
-    let date = now.parse().map_err(|_| SaveError::Date(now))?;
     let players = specs.map(participant);
     let title = played.forfeit.as_ref().map(|(loser, reason)| format!("{loser} forfeits: {reason}"));
-    let record = Record::of(&played.game, kind.clone(), players, Direction::default(), date, title);
+    let record = Record::of(&played.game, kind.clone(), players, Direction::default(), shell::clock(), title);
     let path = folder.join(format!("game-{:05}.toml", number + 1));
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(&path, record.to_toml()))
