@@ -2,12 +2,15 @@
 
 #![cfg(unix)]
 
+#[path = "support/kept.rs"]
+mod kept;
 #[path = "support/terminal.rs"]
 mod terminal;
 
 use std::fs;
 
 use awale::record::Record;
+use kept::{moves, number, record};
 use terminal::{CALM, Home, Terminal, key};
 
 /// Like [`CALM`], with other settings of the last setup after it.
@@ -34,17 +37,7 @@ fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
 fn only_game(home: &Home) -> Record {
     let saved = home.saved();
     assert_eq!(saved.len(), 1, "one game is kept: {saved:?}");
-    Record::parse(&saved[0]).expect("a whole record")
-}
-
-fn moves(record: &Record) -> String {
-    record.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// How many moves the title counts, the next one included.
-fn number(screen: &str) -> Option<u32> {
-    let title = screen.lines().next()?;
-    title.split_once("move ")?.1.split_whitespace().next()?.parse().ok()
+    record(&saved[0])
 }
 
 // ---- To the menu and out again
@@ -123,8 +116,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     change_to(&mut terminal, "Awélé, no starving");
     terminal.chooses("South");
     change_to(&mut terminal, "human");
-    terminal.chooses("  name");
-    terminal.press(key::ENTER);
+    terminal.opens("  name");
     terminal.sees("Enter done");
     terminal.press("Awa");
     terminal.sees("Awa_");
@@ -141,8 +133,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     change_to(&mut terminal, "South");
     terminal.chooses("Sowing goes");
     change_to(&mut terminal, "clockwise, the mirror image");
-    terminal.chooses("Begin");
-    terminal.press(key::ENTER);
+    terminal.opens("Begin");
     let is_as_set_up = |screen: &str| {
         ["Awélé, no starving", "▸ South · Awa", "North · alpha-beta 3"].iter().all(|text| screen.contains(text))
     };
@@ -410,7 +401,7 @@ fn both_agree_to_end_and_each_takes_its_row() {
 // ---- To the end, and again
 
 /// Lets both sides play what the cursor stands on until the game is over. Returns how many moves that took.
-fn play_to_the_end(terminal: &mut Terminal) -> u32 {
+fn play_to_the_end(terminal: &mut Terminal) -> usize {
     let mut now = 1;
     loop {
         terminal.press(key::ENTER);
@@ -433,7 +424,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     let mut terminal = home.play();
     let length = play_to_the_end(&mut terminal);
     let record = only_game(&home);
-    assert_eq!(record.moves().len(), length as usize);
+    assert_eq!(record.moves().len(), length);
     assert!(record.result().is_some());
     for choice in ["▸ Rematch", "Swap sides", "Replay", "Take back", "Menu"] {
         terminal.sees(choice);
@@ -543,8 +534,7 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     }
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    terminal.chooses("Replay");
-    terminal.press(key::ENTER);
+    terminal.opens("Replay");
     terminal.sees("1 game");
     terminal.press(key::ENTER);
     terminal.sees("move 0 of 3");
@@ -579,8 +569,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("move 2");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    terminal.chooses("Saved games");
-    terminal.press(key::ENTER);
+    terminal.opens("Saved games");
     terminal.sees("1 game");
     terminal.press("r");
     terminal.sees("New name: _");
@@ -659,8 +648,7 @@ fn the_language_is_that_of_the_system() {
 fn the_language_and_other_settings_are_changed_and_kept() {
     let home = Home::with("# mine\n");
     let mut terminal = home.start();
-    terminal.chooses("Settings");
-    terminal.press(key::ENTER);
+    terminal.opens("Settings");
     terminal.sees("Letters of the pits");
     terminal.press(key::LEFT);
     terminal.sees("Lettres des cases");
@@ -778,8 +766,7 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
 #[test]
 fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     let home = Home::with(CALM);
-    fs::create_dir_all(home.data()).expect("a folder");
-    fs::write(home.games(), "a file where a folder should be").expect("a file");
+    home.block_games();
     let mut terminal = home.play();
     terminal.press("a");
     terminal.sees("Not saved");
@@ -790,7 +777,7 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     terminal.sees("Leave all the same?");
     terminal.press("n");
     terminal.sees_no("Leave all the same?");
-    fs::remove_file(home.games()).expect("the way is free");
+    home.free_games();
     terminal.press("c");
     terminal.sees("move 4");
     terminal.sees_no("Not saved");
@@ -827,8 +814,7 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
     fs::write(home.games().join("broken.toml"), "format = 1\nthis is no game\n").expect("a file");
     let mut terminal = home.start();
     terminal.sees("▸ New game");
-    terminal.chooses("Saved games");
-    terminal.press(key::ENTER);
+    terminal.opens("Saved games");
     terminal.sees("! broken.toml · damaged");
     terminal.sees("broken.toml, line 2:");
     terminal.press(key::ENTER);
@@ -910,8 +896,7 @@ fn paused_computers_rest() {
 fn a_position_is_set_up_copied_and_played_from() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    terminal.chooses("Position");
-    terminal.press(key::ENTER);
+    terminal.opens("Position");
     terminal.sees("48 of 48 seeds");
     terminal.press("2");
     terminal.sees("2 seeds are missing");
@@ -945,8 +930,7 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     let path = home.games().join("club.ogn");
     fs::write(&path, text).expect("a file");
     let mut terminal = home.start();
-    terminal.chooses("Saved games");
-    terminal.press(key::ENTER);
+    terminal.opens("Saved games");
     terminal.sees("club.ogn");
     terminal.press(key::ENTER);
     terminal.sees("move 4");
@@ -1016,8 +1000,7 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.sees("South gave up.");
     terminal.press(key::ESC);
     terminal.sees("My results");
-    terminal.chooses("My results");
-    terminal.press(key::ENTER);
+    terminal.opens("My results");
     terminal.sees("All games against computers");
     terminal.sees_that("a loss against fast", |screen| {
         screen.lines().any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))

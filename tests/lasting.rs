@@ -6,6 +6,8 @@
 
 #![cfg(unix)]
 
+#[path = "support/kept.rs"]
+mod kept;
 #[path = "support/terminal.rs"]
 mod terminal;
 
@@ -16,7 +18,7 @@ use std::time::{Duration, Instant};
 use awale::awale::Variant;
 use awale::config::Settings;
 use awale::endgame::{Check, Tables};
-use awale::record::Record;
+use kept::{moves, number, record};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use terminal::{CALM, Home, Terminal, key};
@@ -31,16 +33,11 @@ fn variable(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
-/// The moves of a saved game, as one reads them.
-fn moves(text: &str) -> String {
-    let record = Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    record.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// How many moves the title counts, the next one included.
-fn number(screen: &str) -> Option<usize> {
-    let title = screen.lines().next()?;
-    title.split_once("move ")?.1.split_whitespace().next()?.parse().ok()
+/// The moves of all saved games, in the order of the alphabet.
+fn saved_moves(home: &Home) -> Vec<String> {
+    let mut games: Vec<String> = home.saved().iter().map(|game| moves(&record(game))).collect();
+    games.sort();
+    games
 }
 
 /// The text of the game that was written last.
@@ -49,17 +46,6 @@ fn newest(home: &Home) -> Option<String> {
     let games = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "toml"));
     let newest = games.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok())?;
     fs::read_to_string(newest.path()).ok()
-}
-
-/// Brings the cursor of the menu to the line that begins so, and opens it.
-fn open(terminal: &mut Terminal, line: &str) {
-    let wanted = format!("▸ {line}");
-    while !terminal.screen().contains(&wanted) {
-        let before = terminal.screen();
-        terminal.press(key::DOWN);
-        terminal.sees_that("the cursor moves", |screen| screen != before);
-    }
-    terminal.press(key::ENTER);
 }
 
 /// Waits until the tables of the first variant are all there, and checks every byte of them.
@@ -114,26 +100,23 @@ fn killed_while_it_plays_it_has_every_move_that_was_on_the_screen() {
         let mut terminal = killed.home.start();
         terminal.press("p");
         let screen = killed.kill(&mut terminal, Duration::from_millis(80));
-        let saved = killed.home.saved();
-        for game in &saved {
-            moves(game);
+        for game in killed.home.saved() {
+            record(&game);
         }
         if let Some(shown) = number(&screen) {
-            let kept = newest(&killed.home).map_or(0, |game| moves(&game).split_whitespace().count());
+            let kept = newest(&killed.home).map_or(0, |game| record(&game).moves().len());
             assert!(kept + 1 >= shown, "{shown} was shown, {kept} moves are kept\n{screen}");
         }
     }
     // Somebody goes on with the last one that did not come to its end, if any did not.
-    let is_open =
-        killed.home.saved().iter().any(|game| Record::parse(game).is_ok_and(|record| record.result().is_none()));
+    let is_open = killed.home.saved().iter().any(|game| record(game).result().is_none());
     let mut terminal = killed.home.start();
     if is_open {
         terminal.sees("▸ Continue");
         terminal.press(key::ENTER);
         terminal.sees("Moves");
     }
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -151,10 +134,10 @@ fn killed_while_a_person_plays_it_goes_on_where_it_was() {
         }
         terminal.press(&key::ENTER.repeat(3));
         let screen = killed.kill(&mut terminal, Duration::from_millis(6));
-        let Some(game) = killed.home.saved().first().cloned() else { continue };
-        known = moves(&game).split_whitespace().count();
+        let Some(game) = killed.home.saved().first().map(|text| record(text)) else { continue };
+        known = game.moves().len();
         assert!(number(&screen).is_none_or(|shown| known + 1 >= shown), "{known} are kept\n{screen}");
-        if known > 40 || Record::parse(&game).is_ok_and(|record| record.result().is_some()) {
+        if known > 40 || game.result().is_some() {
             fs::remove_dir_all(killed.home.games()).expect("a folder");
             known = 0;
         }
@@ -192,7 +175,7 @@ fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanati
     terminal.quits();
     let explain = |home: &Home| {
         let mut terminal = home.start();
-        open(&mut terminal, "Replay");
+        terminal.opens("Replay");
         terminal.sees("1 game");
         terminal.press(key::ENTER);
         terminal.sees("move 0");
@@ -221,10 +204,10 @@ fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanati
 
 /// Whether the game of the test above is explained. It is whole in any case.
 fn is_explained(text: &str) -> bool {
-    assert_eq!(moves(text), "C d", "{text}");
-    let record = Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    assert!(record.result().is_some(), "{text}");
-    record.analysis.is_some()
+    let game = record(text);
+    assert_eq!(moves(&game), "C d", "{text}");
+    assert!(game.result().is_some(), "{text}");
+    game.analysis.is_some()
 }
 
 #[test]
@@ -233,7 +216,7 @@ fn killed_while_settings_are_written_it_has_the_old_or_the_new_ones() {
     let mut killed = Killed::new(&settings, 3);
     for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
         let mut terminal = killed.home.start();
-        open(&mut terminal, "Settings");
+        terminal.opens("Settings");
         terminal.sees("Letters of the pits");
         terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
         killed.kill(&mut terminal, Duration::from_millis(10));
@@ -262,9 +245,7 @@ fn two_programs_that_go_on_with_one_game_have_two_games() {
     one.sees("move 4");
     other.press("d");
     other.sees("move 4");
-    let mut games: Vec<String> = home.saved().iter().map(|game| moves(game)).collect();
-    games.sort();
-    assert_eq!(games, ["A b C", "A f D"], "neither wrote over the other's moves");
+    assert_eq!(saved_moves(&home), ["A b C", "A f D"], "neither wrote over the other's moves");
 }
 
 #[test]
@@ -274,7 +255,7 @@ fn a_game_that_another_program_deletes_is_written_again() {
     one.press("a");
     one.sees("move 2");
     let mut other = home.start();
-    open(&mut other, "Saved games");
+    other.opens("Saved games");
     other.sees("1 game");
     other.press("d");
     other.sees("Delete this game for good?");
@@ -282,17 +263,16 @@ fn a_game_that_another_program_deletes_is_written_again() {
     other.sees("No game has been saved yet.");
     one.press("b");
     one.sees("move 3");
-    let games: Vec<String> = home.saved().iter().map(|game| moves(game)).collect();
-    assert_eq!(games, ["A b"]);
+    assert_eq!(saved_moves(&home), ["A b"]);
 }
 
 #[test]
 fn two_programs_that_change_settings_keep_what_the_other_changed() {
     let home = Home::with(&format!("# ours\n{CALM}"));
     let (mut one, mut other) = (home.start(), home.start());
-    open(&mut one, "Settings");
+    one.opens("Settings");
     one.sees("Letters of the pits");
-    open(&mut other, "Settings");
+    other.opens("Settings");
     other.sees("Letters of the pits");
     one.press(&format!("{}{}", key::DOWN.repeat(3), key::RIGHT));
     one.sees_that("the preview is off", |screen| {
@@ -318,8 +298,7 @@ fn two_programs_that_need_the_same_tables_both_come_to_have_them() {
     for terminal in [&mut one, &mut other] {
         terminal.press("d");
         terminal.sees("move 2");
-        terminal.press("q");
-        terminal.leaves_well();
+        terminal.quits();
     }
     let names = fs::read_dir(home.data().join("tables")).expect("a folder");
     let mut paths = names.map(|entry| entry.expect("an entry").path());
@@ -332,8 +311,7 @@ fn two_programs_that_need_the_same_tables_both_come_to_have_them() {
 #[test]
 fn leaving_a_game_tries_once_more_to_save_it() {
     let home = Home::with(CALM);
-    fs::create_dir_all(home.data()).expect("a folder");
-    fs::write(home.games(), "a file where a folder should be").expect("a file");
+    home.block_games();
     let mut terminal = home.play();
     terminal.press("a");
     terminal.sees("Not saved");
@@ -342,18 +320,16 @@ fn leaving_a_game_tries_once_more_to_save_it() {
     terminal.press("n");
     terminal.sees_no("Leave all the same?");
     terminal.sees("move 2");
-    fs::remove_file(home.games()).expect("the way is free");
+    home.free_games();
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    let games: Vec<String> = home.saved().iter().map(|game| moves(game)).collect();
-    assert_eq!(games, ["A"], "nothing was lost, and nobody was asked");
+    assert_eq!(saved_moves(&home), ["A"], "nothing was lost, and nobody was asked");
 }
 
 #[test]
 fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
     let home = Home::with(CALM);
-    fs::create_dir_all(home.data()).expect("a folder");
-    fs::write(home.games(), "a file where a folder should be").expect("a file");
+    home.block_games();
     let mut terminal = home.play();
     terminal.press("a");
     terminal.sees("Not saved");
@@ -361,8 +337,7 @@ fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
     terminal.sees("Leave all the same?");
     terminal.press("y");
     terminal.sees("▸ New game");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -371,11 +346,10 @@ fn settings_that_cannot_be_written_are_told_and_hold_until_the_end() {
     let mut terminal = home.start();
     fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");
     fs::write(home.config().parent().expect("a folder"), "a file where a folder should be").expect("a file");
-    open(&mut terminal, "Settings");
+    terminal.opens("Settings");
     terminal.sees("Letters of the pits");
     terminal.press(&format!("{}{}", key::DOWN.repeat(6), key::RIGHT));
     terminal.sees("Cannot be changed");
     terminal.sees("< on >");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }

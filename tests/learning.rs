@@ -31,8 +31,7 @@ fn awale(home: &Home, args: &[&str]) -> Output {
 fn a_lesson_is_learnt_and_remembered() {
     let home = home();
     let mut terminal = home.start();
-    terminal.chooses("Learn");
-    terminal.press(key::ENTER);
+    terminal.opens("Learn");
     terminal.sees("0 of 7 done");
     terminal.press(key::DOWN);
     terminal.press(key::DOWN);
@@ -57,8 +56,7 @@ fn a_lesson_is_learnt_and_remembered() {
     assert!(progress(&home).has_done("awari", "capturing"));
 
     let mut terminal = home.start();
-    terminal.chooses("Learn");
-    terminal.press(key::ENTER);
+    terminal.opens("Learn");
     terminal.sees("✓ 3. Capturing");
     terminal.quits();
 }
@@ -67,8 +65,7 @@ fn a_lesson_is_learnt_and_remembered() {
 fn a_puzzle_is_solved_with_hints_and_counted() {
     let home = home();
     let mut terminal = home.start();
-    terminal.chooses("Puzzles");
-    terminal.press(key::ENTER);
+    terminal.opens("Puzzles");
     terminal.sees("Today's puzzle");
     terminal.press("n");
     terminal.sees("Move 1 of ");
@@ -93,8 +90,7 @@ fn a_damaged_file_is_put_aside_and_the_person_told() {
     fs::create_dir_all(home.data()).unwrap();
     fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
     let mut terminal = home.start();
-    terminal.chooses("Learn");
-    terminal.press(key::ENTER);
+    terminal.opens("Learn");
     terminal.sees("What you have learnt and solved");
     terminal.quits();
     let aside = fs::read_to_string(home.data().join("progress.damaged-1.toml")).unwrap();

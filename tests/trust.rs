@@ -63,8 +63,7 @@ fn a_panic_of_the_thinking_thread_is_told_and_the_game_goes_on() {
     terminal.sees("The computer broke down");
     terminal.press("u");
     terminal.sees("move 1");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -76,8 +75,7 @@ fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
     terminal.sees("Endgame tables cannot be made");
     terminal.press("a");
     terminal.sees("move 2");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -99,8 +97,7 @@ fn a_panic_while_a_puzzle_is_made_is_told_and_everything_else_goes_on() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
     terminal.sees("Quit");
-    terminal.chooses("Puzzles");
-    terminal.press(key::ENTER);
+    terminal.opens("Puzzles");
     terminal.sees("Today's puzzle");
     terminal.press(key::ENTER);
     terminal.sees("No puzzle was found");
@@ -209,8 +206,7 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     terminal.sees("Moves");
     terminal.press("a");
     terminal.sees("move 2");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 // ---- Without a terminal at one end
@@ -278,8 +274,7 @@ fn a_theme_of_ones_own_is_found_beside_the_settings() {
     terminal.sees("Theme");
     terminal.press(key::DOWN);
     terminal.sees("◂ midnight ▸");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }
 
 #[test]
@@ -296,6 +291,5 @@ fn a_broken_theme_is_told_with_its_place_and_stops_nothing() {
     });
     terminal.press("p");
     terminal.sees("move 1");
-    terminal.press("q");
-    terminal.leaves_well();
+    terminal.quits();
 }

@@ -76,6 +76,17 @@ impl Home {
         self.data().join("games")
     }
 
+    /// From now on no game can be written: a file stands where their folder should be.
+    pub fn block_games(&self) {
+        fs::create_dir_all(self.data()).expect("a folder");
+        fs::write(self.games(), "a file where a folder should be").expect("a file");
+    }
+
+    /// Games can be written again.
+    pub fn free_games(&self) {
+        fs::remove_file(self.games()).expect("the way is free");
+    }
+
     /// The texts of all saved games, by the names of their files.
     pub fn saved(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(self.games()) else { return Vec::new() };
@@ -329,6 +340,13 @@ impl Terminal {
             self.sees_that("the cursor moves", |screen| screen != before);
         }
         panic!("no line “{start}” on\n{}", self.screen());
+    }
+
+    /// Brings the cursor of a list down to the next line that begins so, and opens it.
+    #[track_caller]
+    pub fn opens(&mut self, start: &str) {
+        self.chooses(start);
+        self.press(key::ENTER);
     }
 
     /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no bracketed paste.
