@@ -56,6 +56,17 @@ fn what_is_saved_is_listed_and_read_as_it_was() {
 }
 
 #[test]
+fn the_newest_games_are_those_that_the_list_begins_with() {
+    let (_home, games) = folder(&[]);
+    for seed in 0..5 {
+        games.save(None, &record(10, seed)).expect("it is saved");
+    }
+    let (newest, all) = (games.newest(2).expect("a list"), games.list().expect("a list"));
+    assert_eq!(names(&newest), names(&all)[..2]);
+    assert_eq!(games.newest(9).expect("a list").0.len(), 5);
+}
+
+#[test]
 fn games_of_the_same_moment_get_files_of_their_own() {
     let (_home, games) = folder(&[]);
     let files: Vec<GameFile> = (0..5).map(|_| games.save(None, &record(3, 0)).expect("it is saved")).collect();

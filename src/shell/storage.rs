@@ -91,6 +91,14 @@ impl Games {
     /// # Errors
     /// When the folder cannot be read.
     pub fn list(&self) -> Result<Shelf, Failure> {
+        self.newest(usize::MAX)
+    }
+
+    /// The games changed last, `count` at most, in that order: reading all of them takes time.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn newest(&self, count: usize) -> Result<Shelf, Failure> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Shelf::default()),
@@ -102,7 +110,7 @@ impl Games {
             .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.file_name().into_string().ok()?)))
             .collect();
         files.sort_unstable_by(|a, b| b.cmp(a));
-        let games = files.into_iter().filter_map(|(_, name)| {
+        let games = files.into_iter().take(count).filter_map(|(_, name)| {
             let file = GameFile(name);
             let text = fs::read(self.path(&file)).ok()?;
             Some(SavedGame { record: self.parse(&file, &String::from_utf8_lossy(&text)), file })
@@ -169,6 +177,16 @@ impl Games {
             }
         }
         unreachable!("there is always another number")
+    }
+
+    /// Deletes a game that this program wrote and nobody needs any more. What another program has written into it since
+    /// stays.
+    ///
+    /// # Errors
+    /// When the system does not let it go.
+    pub fn withdraw(&self, file: &GameFile) -> Result<(), Failure> {
+        let _held = lock::briefly(&self.folder);
+        if self.is_changed(file) { Ok(()) } else { self.delete(file) }
     }
 
     /// Deletes a game.

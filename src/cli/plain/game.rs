@@ -75,12 +75,10 @@ impl Plain<'_> {
         self.announce(out)
     }
 
-    /// Saves the game; a game that cannot be saved goes on, and says so.
+    /// Saves the game, or clears its file away where every move was taken back; a game that cannot be saved goes on,
+    /// and says so.
     fn keep(&mut self) {
-        if self.referee.moves().is_empty() && !self.record.has_begun() {
-            return;
-        }
-        let saved = self.record.save(&self.referee);
+        let saved = if self.referee.moves().is_empty() { self.record.clear() } else { self.record.save(&self.referee) };
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
             eprintln!("{}", self.words.with("trouble-save", &[("what", failure.to_string().into())]));
@@ -150,8 +148,7 @@ impl Plain<'_> {
 
     /// The player has left before the end of the game, for the reason `why` if none was asked for: the game is kept.
     fn stop(&self, why: Option<&str>, out: &mut impl Write) -> Outcome {
-        let is_empty = self.referee.moves().is_empty() && !self.record.has_begun();
-        let kept = match (is_empty, self.is_kept) {
+        let kept = match (self.referee.moves().is_empty(), self.is_kept) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
@@ -194,15 +191,15 @@ impl Keeper {
         }
     }
 
-    /// Whether there is a file for the game.
-    fn has_begun(&self) -> bool {
-        self.file.is_some()
-    }
-
     fn save(&mut self, referee: &Referee<AnyGame>) -> Result<(), Failure> {
         let direction = Direction::CounterClockwise;
         let record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
         self.file = Some(self.games.save(self.file.clone(), &record)?);
         Ok(())
+    }
+
+    /// Clears the game's file away, if it has one: no move of it is left.
+    fn clear(&mut self) -> Result<(), Failure> {
+        self.file.take().map_or(Ok(()), |file| self.games.withdraw(&file))
     }
 }

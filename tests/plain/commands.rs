@@ -1,0 +1,90 @@
+//! The command line: what stands where, and what makes no sense.
+
+use std::fs;
+use std::io::Read;
+use std::process::Stdio;
+
+use super::run;
+use super::terminal::Home;
+
+/// What a command that fails says about it.
+#[track_caller]
+fn failure(args: &[&str]) -> String {
+    let output = run(&Home::new(), args, b"");
+    assert!(!output.status.success(), "{args:?}");
+    assert!(output.stdout.is_empty(), "{args:?}: {output:?}");
+    String::from_utf8(output.stderr).expect("a text")
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let home = Home::new();
+    let mut command = home.command();
+    command.args(["perft", "--depth", "4"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    drop(child.stdout.take());
+    let mut words = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut words).expect("a text");
+    assert_eq!(words, "");
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn the_places_of_files_stand_before_or_after_the_command() {
+    let home = Home::new();
+    let (config, data) = (home.data().join("mine.toml"), home.data().join("elsewhere"));
+    fs::create_dir_all(home.data()).expect("a folder");
+    fs::write(&config, "language = \"fr\"\n").expect("a file");
+    let (config, data) = (config.to_str().expect("a path"), data.to_str().expect("a path"));
+    for args in [
+        ["--config", config, "--data", data, "plain"],
+        ["plain", "--config", config, "--data", data],
+        ["--data", data, "plain", "--config", config],
+    ] {
+        let output = run(&home, &args, b"A\n");
+        assert!(output.status.success());
+        assert!(String::from_utf8_lossy(&output.stdout).contains("Fin de l'entrée"), "{output:?}");
+    }
+    assert_eq!(fs::read_dir(home.data().join("elsewhere/games")).expect("a folder").count(), 3);
+    assert!(home.saved().is_empty(), "the usual folder is left alone");
+}
+
+#[test]
+fn what_makes_no_sense_is_explained() {
+    assert!(failure(&["plain", "--variant", "chess"]).contains("oware"), "those there are, are named");
+    assert!(failure(&["plain", "--south", "expert"]).contains("expert"));
+    assert!(failure(&["plain", "--south", "minimax"]).contains("minimax:6"));
+    assert!(failure(&["plain", "--south", "alphabeta:3:luck"]).contains("mobility"));
+    assert!(failure(&["plain", "--position", "4-4"]).contains("15"));
+    assert!(failure(&["plain", "--position", "9-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]).contains("48"));
+    assert!(failure(&["plain", "--matches", "--variant", "oware"]).contains("--variant"));
+    assert!(failure(&["plain", "--matches", "--position", "4-4"]).contains("--position"));
+    assert!(failure(&["perft", "--depth", "0"]).contains('1'));
+    assert!(failure(&["dance"]).contains("dance"));
+    assert!(failure(&["--config", "/nowhere/at/all.toml", "plain"]).contains("/nowhere/at/all.toml"));
+}
+
+#[test]
+fn help_and_version_are_there() {
+    let home = Home::new();
+    let help = run(&home, &["--help"], b"");
+    let text = String::from_utf8_lossy(&help.stdout);
+    assert!(help.status.success() && text.contains("plain") && text.contains("--data") && text.contains("--config"));
+    let version = run(&home, &["--version"], b"");
+    assert_eq!(String::from_utf8_lossy(&version.stdout).trim(), concat!("awale ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn perft_counts_a_line_for_each_first_move_and_the_total_last() {
+    let home = Home::new();
+    let output = run(&home, &["perft", "--depth", "3"], b"");
+    let text = String::from_utf8(output.stdout).expect("a text");
+    let lines: Vec<(&str, u64)> = text
+        .lines()
+        .map(|line| line.split_once(' ').expect("a name and a number"))
+        .map(|(name, count)| (name, count.parse().expect("a number")))
+        .collect();
+    let (total, moves) = lines.split_last().expect("a total");
+    assert_eq!(moves.iter().map(|(name, _)| *name).collect::<String>(), "ABCDEF");
+    assert_eq!(*total, ("total", moves.iter().map(|(_, count)| count).sum()));
+}

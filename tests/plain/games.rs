@@ -1,0 +1,81 @@
+//! Games that are played line by line: by chance and by seed, to their ends, refused moves among them.
+
+use super::{last_line, plain};
+
+const VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "awari"];
+
+#[test]
+fn a_list_of_moves_gives_the_same_game_every_time() {
+    let moves = "a\na\nA\nb\nB\n3\nc\n6\nf\nF\n";
+    let first = plain(&[], moves);
+    assert_eq!(first, plain(&[], moves));
+    let second = plain(&["--north", "naive", "--first", "random"], moves);
+    assert_eq!(second, plain(&["--north", "naive", "--first", "random"], moves));
+}
+
+#[test]
+fn a_seed_makes_chance_repeat_itself() {
+    let game = |seed| plain(&["--south", "naive", "--north", "naive", "--first", "random", "--seed", seed], "");
+    assert_eq!(game("7"), game("7"));
+    let games: Vec<String> = ["1", "2", "3", "4", "5", "6"].into_iter().map(game).collect();
+    assert!(games.iter().any(|other| *other != games[0]), "another seed is another game");
+}
+
+#[test]
+fn every_variant_is_played_to_its_end_and_the_last_line_is_the_result() {
+    for variant in VARIANTS {
+        for (south, north) in [("fast", "naive"), ("alphabeta:3", "fast"), ("naive", "minimax:2:seeds")] {
+            let text = plain(&["--variant", variant, "--south", south, "--north", north], "");
+            let last = last_line(&text);
+            assert!(last.contains(" wins: ") || last.starts_with("A draw: "), "{variant}: {last}");
+            assert!(last.contains("South ") && last.contains("North "), "{variant}: {last}");
+            if last.contains(" wins: ") {
+                assert!(last.starts_with("South (") || last.starts_with("North ("), "{variant}: {last}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refused_move_is_told_and_the_same_player_chooses_again() {
+    let text = plain(&["--position", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S"], "A\nb\nx\n7\nB\n");
+    let told: Vec<&str> = text.lines().filter(|line| line.contains(':') || line.contains(' ')).collect();
+    let text = told.join("\n");
+    assert!(text.contains("A is empty: there is nothing to sow."), "{text}");
+    assert!(text.contains("b belongs to the other side. Your pits are A to F."), "{text}");
+    assert!(text.contains("\"x\" is no pit."), "{text}");
+    assert!(text.contains("\"7\" is no pit."), "{text}");
+    assert_eq!(text.matches("South to move:").count(), 5, "once for each try\n{text}");
+    assert_eq!(text.matches("North to move:").count(), 1, "{text}");
+}
+
+#[test]
+fn starving_and_grand_slams_are_refused_with_their_reasons() {
+    let text = plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
+    assert!(text.contains("The other side has no seeds, and A gives it none: play one that does."), "{text}");
+    let text = plain(&["--variant", "awele", "--position", "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S"], "F\n");
+    assert!(text.contains("F would take all the seeds of the other side: not allowed here."), "{text}");
+}
+
+#[test]
+fn the_matches_are_played_refused_and_won() {
+    let text = plain(&["--matches"], "0\n4\nthree\n300\n3\n3\n3\n3\n2\n1\n");
+    for told in [
+        "Take one match at least.",
+        "4 is too many: take 3 at most.",
+        "\"three\" is no number. Write how many matches to take; ? tells more.",
+        "2 is more than there are: only 1 match is left.",
+    ] {
+        assert!(text.contains(told), "{told}\n{text}");
+    }
+    assert!(last_line(&text).starts_with("North (human) wins."), "{text}");
+    assert!(text.contains("South took the last match, and loses."), "{text}");
+}
+
+#[test]
+fn the_expert_wins_from_where_it_can() {
+    for seed in ["1", "2", "3", "4", "5"] {
+        let args = ["--matches", "--south", "naive", "--north", "expert", "--first", "south", "--seed", seed];
+        assert!(last_line(&plain(&args, "")).starts_with("North (expert) wins."), "13 is lost for who begins");
+    }
+}

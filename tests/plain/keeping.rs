@@ -1,0 +1,83 @@
+//! What is left of a game on the disk.
+
+use std::fs;
+
+use awale::record::Record;
+
+use super::terminal::Home;
+use super::{last_line, run};
+
+#[test]
+fn the_result_in_the_file_is_the_one_that_was_told() {
+    let home = Home::new();
+    let output = run(&home, &["plain", "--south", "fast", "--north", "naive", "--first", "north"], b"");
+    let text = String::from_utf8(output.stdout).expect("a text");
+    let [game] = &home.saved()[..] else { panic!("one game is kept") };
+    let record = Record::parse(game).expect("a whole record");
+    let counts = record.result().expect("a result").tally.counts;
+    let told = format!("South {}, North {}.", counts.south, counts.north);
+    assert!(last_line(&text).ends_with(&told), "{text}");
+}
+
+#[test]
+fn the_end_of_the_input_ends_it_cleanly_and_the_game_is_kept() {
+    let home = Home::new();
+    let output = run(&home, &["plain"], b"C\nD\n");
+    assert!(output.status.success());
+    assert!(last_line(&String::from_utf8_lossy(&output.stdout)).starts_with("End of input. The game is kept"));
+    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    assert_eq!(record.moves().len(), 1, "D is not North's");
+    assert!(record.result().is_none());
+    let home = Home::new();
+    let output = run(&home, &["plain"], b"");
+    assert!(output.status.success());
+    assert!(home.saved().is_empty(), "nothing was played, nothing is kept");
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
+    let home = Home::new();
+    fs::create_dir_all(home.data()).expect("a folder");
+    fs::write(home.games(), "in the way").expect("a file");
+    let output = run(&home, &["plain", "--south", "fast", "--north", "fast"], b"");
+    assert!(output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Not saved"), "{output:?}");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(last_line(&text).contains("South "), "{text}");
+    let output = run(&home, &["plain"], b"A\n");
+    assert!(output.status.success());
+    assert!(
+        last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("The game could not be saved."),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn a_move_is_taken_back_to_the_own_turn() {
+    let home = Home::new();
+    let output = run(&home, &["plain"], b"undo\nA\nb\nundo\nc\n");
+    let text = String::from_utf8(output.stdout).expect("a text");
+    assert!(text.contains("There is no move to take back."), "{text}");
+    assert!(text.contains("Taken back."), "{text}");
+    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    assert_eq!(record.moves().iter().map(ToString::to_string).collect::<String>(), "Ac");
+
+    let home = Home::new();
+    run(&home, &["plain", "--north", "fast"], b"A\nB\nu\nu\nC\n");
+    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    assert_eq!(record.moves()[0].to_string(), "C", "both times the answer went back with the move");
+    assert_eq!(record.moves().len(), 2);
+}
+
+#[test]
+fn a_game_taken_back_to_its_start_leaves_no_file() {
+    let home = Home::new();
+    let output = run(&home, &["plain"], b"A\nb\nundo\nundo\n");
+    assert!(last_line(&String::from_utf8_lossy(&output.stdout)).ends_with("No move was played."), "{output:?}");
+    assert!(home.saved().is_empty(), "nothing is left of it");
+
+    run(&home, &["plain"], b"A\nundo\nB\n");
+    let [game] = &home.saved()[..] else { panic!("one game is kept") };
+    let record = Record::parse(game).expect("a whole record");
+    assert_eq!(record.moves().iter().map(ToString::to_string).collect::<String>(), "B");
+}

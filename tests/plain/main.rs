@@ -1,0 +1,39 @@
+//! The line mode and the other commands, as a script or a screen reader uses them.
+
+mod commands;
+mod games;
+mod keeping;
+#[path = "../support/terminal.rs"]
+mod terminal;
+mod words;
+
+use std::io::Write;
+use std::process::{Output, Stdio};
+
+use terminal::Home;
+
+/// What the program says to these words on its command line and this input.
+fn run(home: &Home, args: &[&str], input: &[u8]) -> Output {
+    let mut command = home.command();
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    let mut stdin = child.stdin.take().expect("an input");
+    // A program that has heard enough does not listen to the rest.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("it ends")
+}
+
+/// What `awale plain` says; it must end well.
+#[track_caller]
+fn plain(args: &[&str], input: &str) -> String {
+    let home = Home::new();
+    let args: Vec<&str> = ["plain"].into_iter().chain(args.iter().copied()).collect();
+    let output = run(&home, &args, input.as_bytes());
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("a text")
+}
+
+fn last_line(text: &str) -> &str {
+    text.trim_end().lines().next_back().expect("a line")
+}
