@@ -86,6 +86,10 @@ impl Item {
 pub struct Menu {
     /// The line that was chosen by hand; until then the first that leads anywhere is.
     chosen: Option<Item>,
+    /// Whether the list of games has come since the menu was opened or come back to: what is shown now has been seen.
+    is_seen: bool,
+    /// The line that the cursor was seen on before a newer list of games came.
+    usual: Option<Item>,
 }
 
 impl Menu {
@@ -93,7 +97,22 @@ impl Menu {
     #[must_use]
     pub fn chosen(&self, desk: &Desk) -> Item {
         let usual = if Item::Continue.is_open(desk) { Item::Continue } else { Item::NewGame };
-        self.chosen.filter(|item| item.is_open(desk)).unwrap_or(usual)
+        let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| item.is_open(desk));
+        kept.unwrap_or(usual)
+    }
+
+    /// A list of games has come; before it the cursor was on `before`. It stays there for whoever has seen it there, so
+    /// that a key counts for the line that was shown when it was pressed.
+    pub(super) fn restocked(&mut self, before: Item) {
+        if self.is_seen {
+            self.usual = Some(before);
+        }
+        self.is_seen = true;
+    }
+
+    /// One comes back to the menu, and sees it anew with the next list of games.
+    pub(super) fn come_back(&mut self) {
+        (self.is_seen, self.usual) = (false, None);
     }
 
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {

@@ -207,8 +207,13 @@ impl App {
 
     /// The saved games have been listed.
     fn stock(&mut self, shelf: Shelf) {
+        let chosen = match self.screen() {
+            Screen::Menu(menu) => Some(menu.chosen(&self.desk)),
+            _ => None,
+        };
         self.desk.shelf = shelf;
         match self.top() {
+            (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
             (Screen::Saved(saved), desk) => saved.keep_in_range(&desk.shelf),
             (Screen::Results(results), desk) => results.refresh(&desk.shelf),
             _ => {}

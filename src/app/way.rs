@@ -55,6 +55,9 @@ impl App {
             screen.leave(&mut self.desk);
             // The list of games is made anew where it shows.
             self.desk.effects.push(Effect::ListGames);
+            if let (Screen::Menu(menu), _) = self.top() {
+                menu.come_back();
+            }
         }
         // What could not be written of a game below while it was on top is tried again.
         let (screen, desk) = self.top();

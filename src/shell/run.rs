@@ -91,6 +91,7 @@ pub fn run(start: Start) -> Result<(), Error> {
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
     };
+    shell.look_into_folder()?;
     shell.draw()?;
     super::hangup::watch(inputs.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
@@ -135,7 +136,16 @@ pub(super) struct Shell {
     pub(super) leaving: bool,
 }
 
+/// How many games are read before the first frame, for a quarter of a millisecond. Whether there is a game to continue
+/// is seen from them as a rule, and the menu stands as it will stay.
+const AT_FIRST: usize = 8;
+
 impl Shell {
+    /// Reads the newest games, for the first frame. What is wrong with the folder is told when all are listed.
+    fn look_into_folder(&mut self) -> Result<(), Error> {
+        self.games.newest(AT_FIRST).map_or(Ok(()), |shelf| self.update(Event::Shelf(shelf)))
+    }
+
     fn draw(&mut self) -> io::Result<()> {
         let Shell { app, screen, stage, .. } = self;
         screen.draw(|frame| {

@@ -80,7 +80,15 @@ impl Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = App::new(Desk::new(settings, themes, language, seed, noon));
         let stage = Stage::new(Abilities { depth, font: Font::Large });
-        let mut shell = Shell {
+        let mut shell = Shell::unseen(app, stage);
+        let first = shell.app.start();
+        shell.carry_out(first);
+        shell
+    }
+
+    /// The program before it has drawn or read anything.
+    fn unseen(app: App, stage: Stage) -> Shell {
+        Shell {
             app,
             stage,
             disk: BTreeMap::new(),
@@ -95,10 +103,7 @@ impl Shell {
             names: 0,
             progress: Progress::default(),
             ordered: None,
-        };
-        let first = shell.app.start();
-        shell.carry_out(first);
-        shell
+        }
     }
 
     /// The program with settings from a text.
@@ -109,17 +114,18 @@ impl Shell {
 
     /// Starts the program anew; what is on the disk stays.
     pub fn restart(&mut self, seed: u64) {
-        let Desk { settings, .. } = &self.app.desk;
-        let mut fresh = Shell::new(settings.clone(), Language::English, Depth::Sixteen, seed);
-        fresh.stage =
-            std::mem::replace(&mut self.stage, Stage::new(Abilities { depth: Depth::Sixteen, font: Font::Large }));
-        fresh.disk = std::mem::take(&mut self.disk);
-        fresh.order = std::mem::take(&mut self.order);
-        fresh.config = std::mem::take(&mut self.config);
-        fresh.names = self.names;
-        fresh.progress = self.progress.clone();
-        fresh.carry_out(vec![Effect::ListGames]);
-        *self = fresh;
+        let themes = THEMES.map(str::to_owned).to_vec();
+        let app = App::new(Desk::new(self.app.desk.settings.clone(), themes, Language::English, seed, noon));
+        let stage = Stage::new(Abilities { depth: Depth::Sixteen, font: Font::Large });
+        let old = std::mem::replace(self, Shell::unseen(app, stage));
+        self.stage = old.stage;
+        self.disk = old.disk;
+        self.order = old.order;
+        self.config = old.config;
+        self.names = old.names;
+        self.progress = old.progress;
+        let first = self.app.start();
+        self.carry_out(first);
     }
 
     /// Lets an event happen and does what comes of it.
