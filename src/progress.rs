@@ -9,8 +9,8 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The format this program writes. A file of a later one is not touched.
-const FORMAT: u32 = 1;
+/// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
+const FORMAT: u32 = 2;
 
 /// What a person has done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Progress {
     solved: BTreeMap<String, BTreeMap<String, Solved>>,
     /// The days whose puzzle was solved, and of which variants.
     days: BTreeMap<Date, BTreeSet<String>>,
+    /// By the id of a variant, the puzzle of the day that was left before it was solved.
+    begun: BTreeMap<String, Begun>,
     /// Puzzles solved in a row without a wrong move or a hint, up to now.
     run: u32,
     /// The longest such row.
@@ -37,6 +39,17 @@ pub struct Solved {
     /// With some.
     #[serde(default)]
     pub with_help: u32,
+}
+
+/// How far somebody has come in the puzzle of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Begun {
+    /// The day.
+    pub day: Date,
+    /// How many of its moves have been found.
+    pub found: u32,
+    /// Whether a move was wrong, or a hint was given.
+    pub helped: bool,
 }
 
 /// Something that was done, to be remembered.
@@ -62,6 +75,13 @@ pub enum Deed {
     },
     /// A move in a puzzle was wrong, or a hint was needed: the row is broken.
     RunBroken,
+    /// The puzzle of a day stands there now, and is not solved yet.
+    Begun {
+        /// The id of the variant.
+        variant: String,
+        /// How far it is.
+        begun: Begun,
+    },
 }
 
 /// Why a text does not say what a person has done.
@@ -78,6 +98,12 @@ pub enum Error {
     Day(String),
 }
 
+/// What every format begins with.
+#[derive(Debug, Deserialize)]
+struct Head {
+    format: u32,
+}
+
 /// The file, before anybody has looked for mistakes.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -90,9 +116,26 @@ struct Raw {
     #[serde(default)]
     days: BTreeMap<String, BTreeSet<String>>,
     #[serde(default)]
+    begun: BTreeMap<String, RawBegun>,
+    #[serde(default)]
     lessons: BTreeMap<String, BTreeSet<String>>,
     #[serde(default)]
     solved: BTreeMap<String, BTreeMap<String, Solved>>,
+}
+
+/// A puzzle of a day as the file has it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawBegun {
+    day: String,
+    #[serde(default)]
+    found: u32,
+    #[serde(default)]
+    helped: bool,
+}
+
+fn day(text: &str) -> Result<Date, Error> {
+    text.parse().map_err(|_| Error::Day(text.to_owned()))
 }
 
 impl Progress {
@@ -101,24 +144,33 @@ impl Progress {
     /// # Errors
     /// What is wrong with it.
     pub fn parse(text: &str) -> Result<Progress, Error> {
-        let raw: Raw = toml::from_str(text).map_err(|error| Error::Form(error.message().to_owned()))?;
-        if raw.format != FORMAT {
-            return Err(Error::Format(raw.format));
+        let form = |error: toml::de::Error| Error::Form(error.message().to_owned());
+        // First of all: a later format may have fields that this one does not know.
+        let Head { format } = toml::from_str(text).map_err(form)?;
+        if !(1..=FORMAT).contains(&format) {
+            return Err(Error::Format(format));
         }
-        let Raw { lessons, solved, run, best_run, days, .. } = raw;
-        let read = |(day, variants): (String, _)| Ok((day.parse().map_err(|_| Error::Day(day))?, variants));
-        let days = days.into_iter().map(read).collect::<Result<_, _>>()?;
-        Ok(Progress { lessons, solved, days, run, best_run: best_run.max(run) })
+        let Raw { lessons, solved, run, best_run, days, begun, .. } = toml::from_str(text).map_err(form)?;
+        let days = days.into_iter().map(|(text, variants)| Ok((day(&text)?, variants))).collect::<Result<_, _>>()?;
+        let read = |(variant, RawBegun { day: text, found, helped }): (String, _)| {
+            Ok((variant, Begun { day: day(&text)?, found, helped }))
+        };
+        let begun = begun.into_iter().map(read).collect::<Result<_, _>>()?;
+        Ok(Progress { lessons, solved, days, begun, run, best_run: best_run.max(run) })
     }
 
     /// The text of the file.
     #[must_use]
     pub fn to_toml(&self) -> String {
+        let begun = |(variant, &Begun { day, found, helped }): (&String, &Begun)| {
+            (variant.clone(), RawBegun { day: day.to_string(), found, helped })
+        };
         let raw = Raw {
             format: FORMAT,
             run: self.run,
             best_run: self.best_run,
             days: self.days.iter().map(|(day, variants)| (day.to_string(), variants.clone())).collect(),
+            begun: self.begun.iter().map(begun).collect(),
             lessons: self.lessons.clone(),
             solved: self.solved.clone(),
         };
@@ -139,9 +191,13 @@ impl Progress {
                 self.best_run = self.best_run.max(self.run);
                 if let Some(day) = day {
                     self.days.entry(*day).or_default().insert(variant.clone());
+                    self.begun.remove(variant);
                 }
             }
             Deed::RunBroken => self.run = 0,
+            Deed::Begun { variant, begun } => {
+                self.begun.insert(variant.clone(), *begun);
+            }
         }
     }
 
@@ -161,6 +217,12 @@ impl Progress {
     #[must_use]
     pub fn has_solved_day(&self, day: Date, variant: &str) -> bool {
         self.days.get(&day).is_some_and(|variants| variants.contains(variant))
+    }
+
+    /// How far the puzzle of this day and this variant is that was left before it was solved.
+    #[must_use]
+    pub fn begun(&self, day: Date, variant: &str) -> Option<Begun> {
+        self.begun.get(variant).copied().filter(|begun| begun.day == day)
     }
 
     /// On how many days in a row, up to `today` or yesterday, a puzzle of the day was solved.
@@ -191,7 +253,7 @@ mod tests {
     use super::*;
 
     fn day(text: &str) -> Date {
-        text.parse().unwrap()
+        super::day(text).unwrap()
     }
 
     fn puzzle(at_once: bool, day: Option<Date>) -> Deed {
@@ -205,11 +267,33 @@ mod tests {
         progress.add(&puzzle(true, Some(day("2026-11-21"))));
         progress.add(&puzzle(true, None));
         progress.add(&puzzle(false, None));
+        let begun = Begun { day: day("2026-11-22"), found: 2, helped: true };
+        progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));
         assert_eq!(read.solved("oware", "easy"), Solved { at_once: 2, with_help: 1 });
         assert_eq!(read.runs(), (0, 2));
+        assert_eq!(read.begun(begun.day, "oware"), Some(begun));
+        assert_eq!(read.begun(begun.day, "awari"), None);
+        assert_eq!(read.begun(day("2026-11-23"), "oware"), None, "another day has another puzzle");
+    }
+
+    #[test]
+    fn a_puzzle_that_is_solved_is_not_begun_any_more() {
+        let today = day("2026-11-21");
+        let mut progress = Progress::default();
+        let begun = Begun { day: today, found: 1, helped: false };
+        progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
+        progress.add(&puzzle(true, Some(today)));
+        assert_eq!(progress.begun(today, "oware"), None);
+    }
+
+    #[test]
+    fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
+        let old = Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
+        assert_eq!(old.runs(), (3, 3));
+        assert_eq!(Progress::parse("format = 3\nlater = true"), Err(Error::Format(3)));
     }
 
     #[test]

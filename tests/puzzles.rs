@@ -13,6 +13,7 @@ use awale::config::Settings;
 use awale::endgame::{TableRules, Tables, Truth};
 use awale::game::{Game, Seat};
 use awale::i18n::Language;
+use awale::progress::{Begun, Deed};
 use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
 use awale::stop::Stop;
 use awale::study::facts;
@@ -321,6 +322,61 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         shell.act(Action::Back);
         is_whole(&mut shell);
     }
+}
+
+/// Leaves the puzzle that is solved and opens that of the day again.
+fn leave_and_come_back(shell: &mut Shell) -> String {
+    shell.act(Action::Back);
+    let list = is_whole(shell);
+    shell.keys("d");
+    shell.make_puzzle();
+    list
+}
+
+#[test]
+fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
+    let mut shell = start(Language::English);
+    shell.keys("d");
+    shell.make_puzzle();
+    let (first, turns) = (screen(&shell).turn().clone(), screen(&shell).place().1);
+    assert!(turns > 1, "a puzzle of several moves is needed here");
+    let list = leave_and_come_back(&mut shell);
+    assert!(!list.contains("begun"), "nothing was found yet\n{list}");
+
+    shell.act(Action::Pit(first.solution));
+    let position = *screen(&shell).scene.session.position();
+    let list = leave_and_come_back(&mut shell);
+    assert!(list.contains("begun"), "{list}");
+    assert_eq!(screen(&shell).place(), (2, turns));
+    assert_eq!(*screen(&shell).scene.position(), position);
+    assert!(text(&mut shell).contains(&format!("Move 2 of {turns}")));
+
+    // A program that was left keeps it too, and help stays help.
+    shell.keys("i");
+    shell.restart(9);
+    shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap()));
+    shell.keys("d");
+    shell.make_puzzle();
+    assert_eq!(screen(&shell).place(), (2, turns));
+    solve(&mut shell);
+    assert!(!screen(&shell).is_clean());
+    let list = leave_and_come_back(&mut shell);
+    assert!(list.contains("solved") && !list.contains("begun"), "{list}");
+    assert_eq!(screen(&shell).place(), (1, turns), "what is solved is begun anew");
+}
+
+#[test]
+fn what_the_file_claims_of_a_puzzle_is_not_believed() {
+    let mut shell = start(Language::English);
+    let day = "2026-11-21".parse().unwrap();
+    let begun = Begun { day, found: u32::MAX, helped: false };
+    shell.progress.add(&Deed::Begun { variant: "awari".to_owned(), begun });
+    shell.app.desk.progress = shell.progress.clone();
+    shell.keys("d");
+    shell.make_puzzle();
+    let (turn, turns) = screen(&shell).place();
+    assert_eq!(turn, turns, "the last move is still to be found");
+    solve(&mut shell);
 }
 
 #[test]

@@ -145,8 +145,8 @@ mod tests {
             assert!(found.trouble.unwrap().contains(&format!("progress.damaged-{number}.toml")));
             assert!(found.progress.has_done("oware", "laps"));
         }
-        fs::write(&achievements.path, "format = 2\n").unwrap();
+        fs::write(&achievements.path, "format = 9\n").unwrap();
         assert!(achievements.remember(&lesson("laps"), &words).is_err());
-        assert_eq!(fs::read_to_string(&achievements.path).unwrap(), "format = 2\n");
+        assert_eq!(fs::read_to_string(&achievements.path).unwrap(), "format = 9\n");
     }
 }

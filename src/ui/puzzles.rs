@@ -74,9 +74,13 @@ fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
         PuzzleRow::Today => {
             let day = today(&app.desk);
             let difficulty = words.difficulty(Difficulty::of_day(day));
-            let solved = app.desk.progress.has_solved_day(day, &puzzles.variant().id);
-            let solved = if solved { words.get("puzzles-solved") } else { String::new() };
-            (words.get("puzzles-today"), format!("{day}  {difficulty}  {solved}"))
+            let (progress, variant) = (&app.desk.progress, &puzzles.variant().id);
+            let state = match progress.begun(day, variant) {
+                _ if progress.has_solved_day(day, variant) => words.get("puzzles-solved"),
+                Some(_) => words.get("puzzles-begun"),
+                None => String::new(),
+            };
+            (words.get("puzzles-today"), format!("{day}  {difficulty}  {state}"))
         }
         PuzzleRow::New => (words.get("puzzles-new"), String::new()),
         PuzzleRow::Variant => (words.get("puzzles-variant"), words.game_name(&Kind::Awale(puzzles.variant().clone()))),

@@ -7,6 +7,7 @@ puzzles-new = A new puzzle
 puzzles-variant = Game
 puzzles-difficulty = How hard
 puzzles-solved = solved
+puzzles-begun = begun
 puzzles-making = Looking for a puzzle...
 puzzles-none = No puzzle was found for this game.
 puzzles-streak = { $days ->

@@ -7,6 +7,7 @@ puzzles-new = Un nouveau
 puzzles-variant = Jeu
 puzzles-difficulty = Difficulté
 puzzles-solved = résolu
+puzzles-begun = commencé
 puzzles-making = Recherche d'un problème...
 puzzles-none = Aucun problème n'a été trouvé pour ce jeu.
 puzzles-streak = { $days ->

@@ -1,5 +1,7 @@
 //! A puzzle that is being solved: the only right move at each turn, what a wrong one gives away, hints, and in the end the
-//! whole solution to be gone through.
+//! whole solution to be gone through. `keeping` writes down what was reached.
+
+mod keeping;
 
 use std::time::Duration;
 
@@ -8,12 +10,11 @@ use jiff::civil::Date;
 use crate::awale::Pit;
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::game::Game;
-use crate::progress::Deed;
 use crate::puzzle::{self, Puzzle, Wrong};
 use crate::referee::Referee;
 
 use super::hand::Meant;
-use super::{Action, Desk, Effect, Hand, Scene, Session, Turn, editor, tree};
+use super::{Action, Desk, Hand, Scene, Session, Turn, editor, tree};
 
 /// A puzzle on the board.
 #[derive(Debug)]
@@ -72,13 +73,14 @@ pub enum PuzzleHint {
 }
 
 impl PuzzleScreen {
-    /// A puzzle at its beginning.
+    /// A puzzle at its beginning; that of a day where it was left.
     #[must_use]
     pub fn new(puzzle: Puzzle, day: Option<Date>, desk: &Desk) -> PuzzleScreen {
+        let begun = day.and_then(|day| desk.progress.begun(day, &puzzle.variant.id));
         let start = Referee::new(AnyGame::Awale(puzzle.turns[0].position));
         let scene = Scene::new(Kind::Awale(puzzle.variant.clone()), start, desk);
         let hand = Hand::on(scene.position());
-        PuzzleScreen {
+        let mut screen = PuzzleScreen {
             puzzle,
             day,
             scene,
@@ -89,7 +91,11 @@ impl PuzzleScreen {
             helped: false,
             is_remembered: false,
             is_playing_out: false,
+        };
+        if let Some(begun) = begun {
+            screen.come_back(begun);
         }
+        screen
     }
 
     /// The turn that is to be found.
@@ -227,6 +233,7 @@ impl PuzzleScreen {
             self.turn += 1;
             self.state = Solving::AskedAgain;
             self.hand = Hand::on(self.scene.session.referee.position());
+            self.keep(desk);
         } else {
             self.state = Solving::Solved;
             self.remember(desk);
@@ -284,26 +291,6 @@ impl PuzzleScreen {
             }
         }
         self.state = Solving::GivenUp;
-    }
-
-    /// From now on the puzzle is not solved at once any more.
-    fn help(&mut self, desk: &mut Desk) {
-        if !self.helped {
-            self.helped = true;
-            desk.effects.push(Effect::Remember(Deed::RunBroken));
-        }
-    }
-
-    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
-    fn remember(&mut self, desk: &mut Desk) {
-        let variant = self.puzzle.variant.id.clone();
-        let again = std::mem::replace(&mut self.is_remembered, true);
-        if again || self.day.is_some_and(|day| desk.progress.has_solved_day(day, &variant)) {
-            return;
-        }
-        let difficulty = self.puzzle.grade.difficulty().name().to_owned();
-        let deed = Deed::Puzzle { variant, difficulty, at_once: !self.helped, day: self.day };
-        desk.effects.push(Effect::Remember(deed));
     }
 
     /// A refusal has been read when the cursor moves on.
