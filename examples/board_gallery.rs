@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use awale::awale::{PITS, Pit, Place, Position, Variant};
 use awale::game::{Game, Seat};
 use awale::record::Direction;
-use awale::ui::board::{BoardView, Cache, Hand, Preview};
+use awale::ui::board::{BoardView, Cache, Caption, Hand, Preview};
 use awale::ui::glyphs::Charset;
 use awale::ui::matches_view::MatchesView;
 use awale::ui::theme::Theme;
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
     let position = Position::parse(position, Variant::built_in()[0].rules)?;
-    let captions: [String; PITS] = std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2));
+    let captions: [Caption; PITS] = std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2).into());
     let mut view = BoardView::new(*position.pits(), position.counts().map(|count| count as u8), theme);
     view.playable = std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));
     let mut size = None;

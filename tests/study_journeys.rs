@@ -94,3 +94,21 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     assert!(!missing.status.success());
     assert!(String::from_utf8_lossy(&missing.stderr).contains("there-is-no-such.toml"));
 }
+
+#[test]
+fn in_the_matches_results_are_given_away_and_no_seeds() {
+    let home = Home::new();
+    let mut child = home.command();
+    child.args(["plain", "--matches", "--south", "fast", "--north", "expert", "--first", "south"]);
+    assert!(child.output().expect("the program runs").status.success());
+    let games: Vec<_> =
+        std::fs::read_dir(home.games()).expect("games").map(|entry| entry.expect("one").path()).collect();
+    let told = |args: &[&str]| {
+        let output = home.command().arg("analyse").arg(&games[0]).args(args).output().expect("the program runs");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let table = told(&[]);
+    assert!(table.contains("South: accuracy") && !table.contains("seeds") && !table.contains("2.0"), "{table}");
+    let json: Json = serde_json::from_str(&told(&["--json"])).expect("JSON");
+    assert!(json["totals"]["south"]["given_away"].is_null() && json["moves"][0]["given_away"].is_null(), "{json}");
+}

@@ -102,7 +102,8 @@ impl Table<'_> {
         let words = self.words;
         writeln!(out, "{}\n", words.game_name(&self.record.kind))?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
-        let (given, better) = (words.get("analyse-given"), words.get("analyse-better"));
+        let given = if has_seeds(self.record) { words.get("analyse-given") } else { String::new() };
+        let better = words.get("analyse-better");
         writeln!(out, "{} {} {} {better}", left(&mv, 18), right(&value, 8), right(&given, 11))?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
             self.write_move(number, assessment, out)?;
@@ -110,7 +111,7 @@ impl Table<'_> {
         writeln!(out)?;
         let totals = Totals::of(self.analysis, self.record.start().to_move());
         for seat in Seat::BOTH {
-            writeln!(out, "{}", words.totals(seat, &totals[seat]))?;
+            writeln!(out, "{}", words.totals(&self.record.kind, seat, &totals[seat]))?;
         }
         Ok(())
     }
@@ -120,8 +121,8 @@ impl Table<'_> {
         let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
         let mark = Mark::from(assessment);
         let played = format!("{:>3}. {} {} {}", number + 1, self.words.seat(seat), assessment.played, mark.sign());
-        let given = given_away(best, value);
-        let given = if given > 0 { self.words.tenths(given) } else { String::new() };
+        let given = seeds_given(self.record, best, value).filter(|&given| given > 0);
+        let given = given.map(|given| self.words.tenths(given)).unwrap_or_default();
         let line = format!(
             "{} {} {} {}",
             left(&played, 18),
@@ -164,7 +165,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
             "mark": mark_name(Mark::from(assessment)),
             "value": value_in_json(value),
             "best": value_in_json(best),
-            "given_away": f64::from(given_away(best, value)) / 100.0,
+            "given_away": seeds_given(record, best, value).map(in_seeds),
             "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
         })
     });
@@ -172,11 +173,24 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
     json!({
         "game": record.kind.id(),
         "moves": moves.collect::<Vec<_>>(),
-        "totals": totals_in_json(&totals),
+        "totals": totals_in_json(record, &totals),
     })
 }
 
-fn totals_in_json(totals: &PerSeat<Totals>) -> Json {
+/// What a move gives away, in hundredths of a seed; nothing that could be counted in the matches.
+fn seeds_given(record: &Record, best: Score, value: Score) -> Option<i32> {
+    has_seeds(record).then(|| given_away(best, value))
+}
+
+fn has_seeds(record: &Record) -> bool {
+    matches!(record.kind, Kind::Awale(_))
+}
+
+fn in_seeds(hundredths: i32) -> f64 {
+    f64::from(hundredths) / 100.0
+}
+
+fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
     let one = |totals: &Totals| {
         let mut marks = serde_json::Map::new();
         for mark in Mark::ALL {
@@ -185,7 +199,7 @@ fn totals_in_json(totals: &PerSeat<Totals>) -> Json {
         json!({
             "moves": totals.moves,
             "accuracy": totals.accuracy(),
-            "given_away": f64::from(totals.given_away) / 100.0,
+            "given_away": has_seeds(record).then(|| in_seeds(totals.given_away)),
             "marks": marks,
             "exact": totals.exact,
             "exact_best": totals.exact_best,
@@ -202,7 +216,7 @@ fn value_in_json(score: Score) -> Json {
         Score::Table(_) => "table",
         Score::Proven(_) => "exact",
     };
-    json!({ "seeds": f64::from(lead_of(score)) / 100.0, "kind": kind })
+    json!({ "seeds": in_seeds(lead_of(score)), "kind": kind })
 }
 
 const fn side(seat: Seat) -> &'static str {

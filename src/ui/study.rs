@@ -11,29 +11,34 @@ use crate::game::Seat;
 use crate::i18n::Words;
 use crate::study::{Values, is_exact, lead_of, opposite, reasons};
 
+use super::board::Caption;
 use super::glyphs::Charset;
 use super::theme::Theme;
 
-/// A value in four characters: `+1.2`, `-12`, and with a sign before it where it is certain, `=+3`.
-pub(super) fn short(score: Score, words: &Words) -> String {
+/// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
+fn caption(score: Score, words: &Words) -> Caption {
     let lead = lead_of(score);
-    if is_exact(score) {
-        return if lead == 0 { "=0".to_owned() } else { format!("={:+}", lead / 100) };
-    }
-    // Ten seeds and more leave no room for tenths, and need none.
-    if lead.abs() < 995 {
-        words.decimal(f64::from(lead) / 100.0, 1, true)
-    } else {
-        format!("{:+}", (lead + lead.signum() * 50) / 100)
+    match score {
+        Score::Proven(_) => {
+            let sign = match lead.signum() {
+                1 => "=+",
+                0 => "=0",
+                _ => "=-",
+            };
+            Caption { text: words.value(score), short: sign.to_owned() }
+        }
+        // Ten seeds and more leave no room for tenths, and need none.
+        Score::Estimate(_) if lead.abs() >= 995 => format!("{:+}", (lead + lead.signum() * 50) / 100).into(),
+        Score::Estimate(_) | Score::Table(_) => words.value(score).into(),
     }
 }
 
 /// The value of each move by its pit.
-pub(super) fn captions(values: &Values, words: &Words) -> [String; PITS] {
-    let mut captions = std::array::from_fn(|_| String::new());
+pub(super) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
+    let mut captions = std::array::from_fn(|_| Caption::default());
     for value in &values.moves {
         if let AnyMove::Pit(pit) = value.mv {
-            captions[pit.index()] = short(value.score, words);
+            captions[pit.index()] = caption(value.score, words);
         }
     }
     captions

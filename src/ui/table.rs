@@ -13,7 +13,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{Heap, Take};
 
-use super::board::{BoardView, Hand, Motion, Preview};
+use super::board::{BoardView, Caption, Hand, Motion, Preview};
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
@@ -74,7 +74,7 @@ pub(super) struct Moment<'a> {
     /// Whether the playable pits are marked: it is a human's turn.
     pub is_open: bool,
     /// A short text by each pit: what its move is worth.
-    pub captions: Option<[String; PITS]>,
+    pub captions: Option<[Caption; PITS]>,
     /// Whether somebody is taught here: then nobody in particular sits at the table, and its sides have no players.
     pub is_taught: bool,
     /// The move that led here, where it is none of the game.
@@ -207,7 +207,7 @@ fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Line<
     let name = if moment.is_taught { words.seat(seat) } else { wording::side(words, moment.session, seat) };
     let name = chrome::fit(&name, room);
     let style = if turn { theme.accent } else { theme.text };
-    Line::from(Span::styled(format!(" {sign}{name} "), style))
+    Line::from(Span::styled(format!(" {sign}{name} "), theme.on_frame(style)))
 }
 
 /// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.

@@ -61,6 +61,8 @@ analyse-value = Value
 analyse-given = Given away
 analyse-better = Better
 # ! best, ?! inaccuracy, ? mistake, ?? blunder
+# The same in the matches, where nothing is counted but the result.
+analyse-totals-matches = { $side }: accuracy { $accuracy } %; decided { $decided }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 analyse-totals = { $side }: accuracy { $accuracy } %, { $value } seeds given away; ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 
 mark-best = best
@@ -117,7 +119,7 @@ key-take-up = go on from here
 
 help-history = look back into the game; Enter takes it up from there
 help-study-hint = the best move, and why
-help-values = the value of every move, on or off; = is certain
+help-values = the value of every move, on or off; = or a word is certain
 help-bar = a bar for who stands better, on or off
 help-analysis = have the game explained, or not (after a game too)
 help-faults = explained: to the next mistake, to the one before
@@ -127,7 +129,7 @@ help-marks = best, inaccuracy, mistake, blunder; good and decided ones have no m
 setting-hints = Hints
 setting-hints-about = Whether i shows the best move and why it is good.
 setting-values = Value of every move
-setting-values-about = Whether each pit shows what its move is worth, in seeds; = stands before what is certain. w switches it while you play.
+setting-values-about = Whether each pit shows what its move is worth, in seeds; = or a word stands for what is certain. w switches it while you play.
 setting-bar = Bar
 setting-bar-about = Whether a bar at the left of the board shows who stands better. x switches it while you play.
 setting-warning = Warning of blunders

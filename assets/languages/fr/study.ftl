@@ -60,6 +60,8 @@ analyse-move = Coup
 analyse-value = Valeur
 analyse-given = Donné
 analyse-better = Mieux
+# De même aux allumettes, où seul compte le résultat.
+analyse-totals-matches = { $side } : précision { $accuracy } % ; décidés { $decided }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 analyse-totals = { $side } : précision { $accuracy } %, { $value } graines données ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 
 mark-best = le meilleur
@@ -76,7 +78,7 @@ analysis-running = Analyse : { $judged } sur { $moves }
 analysis-curve = Valeur pour Sud
 analysis-totals = Les deux camps
 analysis-accuracy = précision
-analysis-given = graines données
+analysis-given = données
 analysis-best = ! meilleurs
 analysis-good = bons
 analysis-decided = décidés
@@ -100,10 +102,10 @@ key-to-game = à la partie
 
 ## Regarder en arrière en jouant
 
-history-place = La position après { $shown } coups sur { $moves ->
-    [one] { $moves }
-   *[other] { $moves }
-}.
+history-place = La position après { $shown ->
+    [one] { $shown } coup
+   *[other] { $shown } coups
+} sur { $moves }.
 history-how = Entrée reprend la partie d'ici ; U la fait avancer de nouveau.
 key-history = historique
 key-values = valeurs
@@ -116,7 +118,7 @@ key-take-up = reprendre ici
 
 help-history = regarder en arrière ; Entrée reprend la partie de là
 help-study-hint = le meilleur coup, et pourquoi
-help-values = la valeur de chaque coup, ou non ; = est certain
+help-values = la valeur de chaque coup, ou non ; = ou un mot est certain
 help-bar = une barre qui dit qui est mieux, ou non
 help-analysis = faire expliquer la partie, ou non (même à sa fin)
 help-faults = expliquée : à l'erreur suivante, à la précédente
@@ -126,7 +128,7 @@ help-marks = le meilleur, imprécision, erreur, gaffe ; bon ou décidé : sans s
 setting-hints = Indices
 setting-hints-about = Si i montre le meilleur coup et dit pourquoi.
 setting-values = Valeur de chaque coup
-setting-values-about = Si chaque case montre ce que vaut son coup, en graines ; = précède ce qui est certain. w le change en jouant.
+setting-values-about = Si chaque case montre ce que vaut son coup, en graines ; = ou un mot dit ce qui est certain. w le change en jouant.
 setting-bar = Barre
 setting-bar-about = Si une barre à gauche du plateau montre qui est mieux. x la change en jouant.
 setting-warning = Alerte aux gaffes

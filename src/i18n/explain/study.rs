@@ -1,6 +1,6 @@
 //! What the study found out, in words: what a move is worth, why it is good, what it gives away.
 
-use crate::catalogue::AnyMove;
+use crate::catalogue::{AnyMove, Kind};
 use crate::engine::Score;
 use crate::game::Seat;
 use crate::i18n::Words;
@@ -112,6 +112,7 @@ impl Words {
     pub fn value(&self, score: Score) -> String {
         match score {
             Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, true),
+            Score::Table(0) => "=0".to_owned(),
             Score::Table(lead) => format!("={lead:+}"),
             Score::Proven(lead) => self.get(match lead.signum() {
                 1 => "value-won",
@@ -134,9 +135,9 @@ impl Words {
         })
     }
 
-    /// What a side's moves were worth together, in a line.
+    /// What a side's moves were worth together in a game of this kind, in a line.
     #[must_use]
-    pub fn totals(&self, seat: Seat, totals: &Totals) -> String {
+    pub fn totals(&self, kind: &Kind, seat: Seat, totals: &Totals) -> String {
         let count = |mark| totals.count(mark).into();
         let accuracy = totals.accuracy().map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0}"));
         let values = [
@@ -152,7 +153,11 @@ impl Words {
             ("exact", totals.exact.into()),
             ("kept", totals.exact_best.into()),
         ];
-        self.with("analyse-totals", &values)
+        let id = match kind {
+            Kind::Awale(_) => "analyse-totals",
+            Kind::Matches(_) => "analyse-totals-matches",
+        };
+        self.with(id, &values)
     }
 
     /// A line of play: "C d F a".

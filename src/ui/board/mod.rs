@@ -56,12 +56,28 @@ pub struct BoardView<'a> {
     pub motion: Motion,
     /// Whether each pit shows its letter.
     pub coordinates: bool,
-    /// A short text by each pit, such as a move's value; best up to four characters.
-    pub captions: Option<&'a [String; PITS]>,
+    /// A short text by each pit, such as a move's value.
+    pub captions: Option<&'a [Caption; PITS]>,
     /// The colours.
     pub theme: &'a Theme,
     /// The characters.
     pub charset: Charset,
+}
+
+/// A short text by a pit. Where it does not fit beside the letter with a blank between, the shorter one stands there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Caption {
+    /// The text; best up to five characters.
+    pub text: String,
+    /// The same in four characters or less.
+    pub short: String,
+}
+
+impl From<String> for Caption {
+    /// A text that is short enough everywhere.
+    fn from(text: String) -> Caption {
+        Caption { short: text.clone(), text }
+    }
 }
 
 /// What a running animation touches.

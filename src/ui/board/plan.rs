@@ -14,6 +14,8 @@ use super::{BoardView, Charset};
 pub(super) const LEAST: Size = Size::new(34, 8);
 /// The least area for a painted board: pits of 6 by 6 pixels; in smaller ones four seeds are a smear.
 const LEAST_PAINTED: Size = Size::new(54, 14);
+/// The least height at which a painted board has a line between the counts of its two rows.
+const WITH_AIR: u16 = 17;
 /// The widest step from pit to pit: on a screen of 300 columns the board still reads at one glance.
 const WIDEST_PITCH: u16 = 30;
 
@@ -65,12 +67,14 @@ struct Measures {
 impl Measures {
     /// Round pits in a wide rim; the counts stand between the rows.
     fn painted(area: Size) -> Measures {
-        let tallest = (area.height - 8) / 2;
+        // A line of each row's counts and, where the pits can spare it, one between: the digits would touch.
+        let between = 2 + u16::from(area.height >= WITH_AIR);
+        let tallest = (area.height - 6 - between) / 2;
         let pitch = pitch(area).min(3 * tallest).min(WIDEST_PITCH);
         let pit_height = tallest.min((11 * (pitch - 1)).div_ceil(20));
-        let spare = area.height - 8 - 2 * pit_height;
+        let spare = area.height - 6 - between - 2 * pit_height;
         let rim = 1 + (spare / 2).min(pitch / 10);
-        let middle = 2 + (spare - 2 * (rim - 1)).min(pitch / 6);
+        let middle = between.max((between + spare - 2 * (rim - 1)).min(2 + pitch / 6));
         let end = ((area.width - 6 * pitch) / 2).min(pitch);
         let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
         Measures { pitch, pit_width, pit_height, slack: 0, end, store_width, rim, letters: 1, middle }

@@ -81,13 +81,16 @@ fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
     }
 }
 
-/// The caption of a pit, cut off where `room` ends, with a blank before it where the letter leaves room for one.
+/// The caption of a pit, cut off where `room` ends, with a blank before it where the letter leaves room for one. A letter
+/// and a word without a blank between would read as another word.
 fn caption(view: &BoardView, pit: Pit, room: usize) -> String {
-    let Some(text) = view.captions.map(|captions| captions[pit.index()].as_str()).filter(|text| !text.is_empty())
+    let Some(caption) = view.captions.map(|captions| &captions[pit.index()]).filter(|caption| !caption.text.is_empty())
     else {
         return String::new();
     };
-    let gap = if view.coordinates && text.chars().count() < room { " " } else { "" };
+    let has_room = |text: &str| text.chars().count() < room || !view.coordinates && text.chars().count() == room;
+    let text = if has_room(&caption.text) { &caption.text } else { &caption.short };
+    let gap = if view.coordinates && has_room(text) { " " } else { "" };
     gap.chars().chain(text.chars()).take(room).collect()
 }
 

@@ -171,7 +171,7 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
 
 #[test]
 fn captions_stand_by_their_pits() {
-    let captions: [String; PITS] = std::array::from_fn(|i| format!("+{i}.5"));
+    let captions: [Caption; PITS] = std::array::from_fn(|i| format!("+{i}.5").into());
     for theme in themes() {
         let mut view = view(&position(MIDDLE), &theme);
         view.captions = Some(&captions);
@@ -179,6 +179,33 @@ fn captions_stand_by_their_pits() {
         let text = lines.join("\n");
         for i in Pit::all() {
             assert!(text.contains(&format!("{} +{}.5", i.letter(), i.index())), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_word_never_touches_the_letter_of_its_pit() {
+    let caption = |_| Caption { text: "drawn".to_owned(), short: "=0".to_owned() };
+    let captions: [Caption; PITS] = std::array::from_fn(caption);
+    for theme in themes() {
+        for (width, expected) in [(34, "C=0"), (48, "C =0"), (60, "C drawn"), (120, "C drawn")] {
+            let mut view = view(&position(MIDDLE), &theme);
+            view.captions = Some(&captions);
+            let text = lines(&drawn(&view, width, 20)).join("\n");
+            assert!(text.contains(expected), "{width}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_counts_of_the_two_rows_do_not_touch_where_there_is_room_for_a_line_between() {
+    for (width, height) in (54..=200).step_by(7).flat_map(|width| (17..=58).map(move |height| (width, height))) {
+        for theme in themes() {
+            let view = view(&position(MIDDLE), &theme);
+            let plan = Plan::new(Rect::new(0, 0, width, height), &view).expect("room");
+            let [upper, lower] = [Seat::North, Seat::South].map(|seat| plan.counts[seat]);
+            assert!(lower - upper > 1, "{width}x{height}");
+            assert!(plan.body.height <= height && plan.body.width <= width, "{width}x{height}");
         }
     }
 }
@@ -299,7 +326,7 @@ proptest! {
         width in 0_u16..310,
         height in 0_u16..105,
         seeds in 0_u8..=72,
-        captions in proptest::array::uniform12("[-+.0-9é]{0,9}"),
+        captions in proptest::array::uniform12(("[-+.0-9é]{0,9}", "[-+.0-9é]{0,9}")),
     ) {
         let theme = &themes()[theme];
         let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
@@ -309,6 +336,7 @@ proptest! {
         let mark = Mark { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
         view.preview = Some(Preview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
         view.coordinates = coordinates;
+        let captions = captions.map(|(text, short)| Caption { text, short });
         view.captions = Some(&captions);
         view.last_move = Pit::new(cursor);
         view.motion = Motion {

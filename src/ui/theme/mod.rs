@@ -184,6 +184,12 @@ impl Theme {
         }
     }
 
+    /// How words in `style` look that stand in the frame of a panel: as anywhere else, and not in the frame's own colour.
+    #[must_use]
+    pub fn on_frame(&self, style: Style) -> Style {
+        Style::reset().patch(self.background).patch(style)
+    }
+
     /// This theme, each style as `change` has it.
     fn with_styles(mut self, mut change: impl FnMut(Style) -> Style) -> Theme {
         let board = &mut self.board;
