@@ -128,14 +128,34 @@ pub(super) fn on_console(symbol: &str) -> Option<&'static str> {
         '◂' | '◀' => "◄",
         '◆' => "♦",
         '●' => "•",
-        '▟' | '▙' => "▄",
+        '▟' | '▙' | '▃' | '▅' => "▄",
         '▜' | '▛' => "▀",
+        '▆' | '▇' => "█",
+        '▁' | '▂' => "_",
+        '┊' => "│",
+        '✓' => "√",
+        BRAILLE..='\u{28ff}' => dots(u32::from(sign) - u32::from(BRAILLE)),
         _ => plain(symbol).unwrap_or("?"),
     })
 }
 
+/// The first of the Braille signs, which curves are made of: no dot at all.
+const BRAILLE: char = '\u{2800}';
+
+/// The bits of a Braille sign whose dots lie in one row, from the top.
+const ROWS: [u32; 4] = [0x09, 0x12, 0x24, 0xc0];
+
+/// What stands for a Braille sign with these dots: a line where they lie in one row, a dot where they go up or down.
+fn dots(bits: u32) -> &'static str {
+    match bits {
+        0 => " ",
+        _ if ROWS.iter().any(|row| bits & !row == 0) => "─",
+        _ => "•",
+    }
+}
+
 /// The signs of code page 437.
-const CONSOLE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀±≥≤÷≈°∙·√²■";
+const CONSOLE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼¡¿«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀∞±≥≤÷≈°∙·√²■";
 
 #[cfg(test)]
 mod tests {
@@ -151,6 +171,7 @@ mod tests {
             assert!(shown.is_ascii() || CONSOLE.contains(shown), "{glyph} is shown as {shown}");
         }
         assert_eq!(on_console("é"), None);
+        assert_eq!(["⠀", "⠒", "⢀", "⠿", "⡠"].map(on_console), [" ", "─", "─", "•", "•"].map(Some));
     }
 
     #[test]
