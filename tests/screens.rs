@@ -18,6 +18,7 @@ use awale::record::{Direction, Participant, Record};
 use awale::referee::{Referee, Settlement};
 use awale::stop::Stop;
 use awale::ui::theme::Depth;
+use awale::ui::{Abilities, Font, Stage};
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
@@ -712,6 +713,67 @@ fn a_larger_window_has_a_larger_board() {
     };
     let (small, usual, large) = (width_of(50, 18), width_of(80, 24), width_of(200, 60));
     assert!(small < usual && usual < large, "{small} {usual} {large}");
+}
+
+/// The first and the last column of what is drawn between the title and the line of keys, and the rows above it.
+fn extent(drawn: &[String]) -> (usize, usize, usize) {
+    let body = &drawn[1..drawn.len() - 1];
+    let is_blank = |line: &&String| line.trim().is_empty();
+    let lines: Vec<&String> = body.iter().skip_while(is_blank).collect();
+    let starts = lines.iter().filter(|line| !is_blank(line)).map(|line| line.chars().take_while(|c| *c == ' ').count());
+    let ends = lines.iter().map(|line| line.trim_end().chars().count());
+    (starts.min().unwrap_or(0), ends.max().unwrap_or(0), body.len() - lines.len())
+}
+
+#[test]
+fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        let (is_list, stands_free) = match shell.app.screen() {
+            Screen::Saved(_) | Screen::Results(_) => (true, false),
+            Screen::Setup(_) | Screen::Settings(_) | Screen::Puzzles(_) | Screen::Course(_) => (true, true),
+            _ => continue,
+        };
+        let drawn = lines(&shell.draw(200, 60));
+        let ((start, end, above), text) = (extent(&drawn), drawn.join("\n"));
+        assert!(!is_list || end - start <= 110, "{name}\n{text}");
+        assert!(start.abs_diff(200 - end) <= 1, "{name} is not in the middle\n{text}");
+        assert!(!stands_free || (8..20).contains(&above), "{name}: {above} lines above\n{text}");
+    }
+}
+
+#[test]
+fn words_in_a_frame_have_a_colour_of_their_own() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    let buffer = shell.draw(USUAL.0, USUAL.1);
+    let drawn = lines(&buffer);
+    for word in ["Moves", "North"] {
+        let x = drawn[1][..drawn[1].find(word).expect("a title")].chars().count() as u16;
+        assert_ne!(buffer[(x, 1)].fg, buffer[(0, 1)].fg, "{word} looks like its frame");
+    }
+}
+
+#[test]
+fn no_sign_is_lost_on_a_poor_font() {
+    let draw = |shell: &mut Shell, font, ascii| {
+        shell.app.desk.settings.ascii = ascii;
+        shell.stage = Stage::new(Abilities { depth: Depth::Sixteen, font });
+        shell.draw(USUAL.0, USUAL.1)
+    };
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        let rich = draw(&mut shell, Font::Large, false);
+        for (font, ascii) in [(Font::Console, false), (Font::Large, true)] {
+            let poor = draw(&mut shell, font, ascii);
+            for (sign, shown) in rich.content.iter().zip(&poor.content) {
+                let is_lost = shown.symbol() == "?" && sign.symbol() != "?";
+                assert!(!is_lost, "{name}: {} has no sign\n{}", sign.symbol(), lines(&poor).join("\n"));
+            }
+        }
+    }
 }
 
 #[test]

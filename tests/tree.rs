@@ -164,9 +164,14 @@ fn the_tree_of_the_matches_speaks_of_no_seeds() {
     assert!(matches!(tree(&shell).root(), AnyGame::Matches(_)));
     let buffer = shell.draw(120, 40);
     let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-    for word in ["seeds", "threats", "gains"] {
+    for word in ["seeds", "threats", "gains", "worth won", "worth lost"] {
         assert!(!text.contains(word), "{word}: {text}");
     }
+    let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
+    shell.keys("p333t+++");
+    let buffer = shell.draw(120, 40);
+    let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    assert!(text.contains("It is won."), "{text}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Replay, Review};
+use crate::catalogue::Kind;
 use crate::engine::Score;
 use crate::game::{Game, Seat};
 use crate::i18n::Words;
@@ -31,6 +32,8 @@ const BOARD: u16 = 10;
 const SCALE: u16 = 4;
 /// The least that the curve shows on each side, in hundredths of a seed: a smaller scale would make mountains of molehills.
 const LEAST_SCALE: i32 = 400;
+/// The same where only results count.
+const RESULT_SCALE: i32 = 100;
 /// The most: half of the seeds. Who leads by that has won.
 const LARGEST_SCALE: i32 = 2400;
 
@@ -106,7 +109,12 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     }
     let curve = review.curve(replay.session.referee.past()[0].to_move());
     let furthest = curve.iter().map(|&(_, value)| value.abs()).max().unwrap_or(0);
-    let scale = f64::from(furthest.clamp(LEAST_SCALE, LARGEST_SCALE));
+    let least = match replay.session.kind {
+        Kind::Awale(_) => LEAST_SCALE,
+        // A heap is won or lost: one up, one down.
+        Kind::Matches(_) => RESULT_SCALE,
+    };
+    let scale = f64::from(furthest.clamp(least, LARGEST_SCALE));
     let moves = replay.length().max(1) as f64;
     // The cursor lies under the curve.
     let x = area.x + (replay.shown as f64 / moves * f64::from(area.width - 1)).round() as u16;
@@ -163,23 +171,33 @@ fn draw_progress(review: &Review, area: Rect, theme: &Theme, charset: Charset, b
 fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let inner = chrome::panel(&words.get("analysis-totals"), area, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (known, first) = review.so_far();
     let starter = replay.session.referee.past()[0].to_move();
     let mover = if first.is_multiple_of(2) { starter } else { starter.opponent() };
     let totals = Totals::of(&known, mover);
     let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: Mark| pair(&|totals: &Totals| totals.count(mark).to_string());
-    let rows = [
+    let mut rows = vec![
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
         (words.get("analysis-accuracy"), pair(&|totals| percent(totals.accuracy()))),
-        (words.get("analysis-given"), pair(&|totals| words.tenths(totals.given_away))),
-        (words.get("analysis-best"), count(Mark::Best)),
-        (words.get("analysis-good"), count(Mark::Good)),
-        (words.get("analysis-decided"), count(Mark::Decided)),
-        (words.get("analysis-inaccuracies"), count(Mark::Inaccuracy)),
-        (words.get("analysis-mistakes"), count(Mark::Mistake)),
-        (words.get("analysis-blunders"), count(Mark::Blunder)),
     ];
+    match replay.session.kind {
+        Kind::Awale(_) => rows.extend([
+            (words.get("analysis-given"), pair(&|totals| words.tenths(totals.given_away))),
+            (words.get("analysis-best"), count(Mark::Best)),
+            (words.get("analysis-good"), count(Mark::Good)),
+            (words.get("analysis-decided"), count(Mark::Decided)),
+            (words.get("analysis-inaccuracies"), count(Mark::Inaccuracy)),
+            (words.get("analysis-mistakes"), count(Mark::Mistake)),
+            (words.get("analysis-blunders"), count(Mark::Blunder)),
+        ]),
+        // Nothing but the result can be given away, and every move keeps it or does not.
+        Kind::Matches(_) => rows.extend([
+            (words.get("analysis-decided"), count(Mark::Decided)),
+            (words.get("analysis-blunders"), count(Mark::Blunder)),
+        ]),
+    }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() { theme.dim } else { theme.text };
         buffer.set_stringn(inner.x, y, &name, usize::from(inner.width), theme.dim);

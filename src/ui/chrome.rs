@@ -1,7 +1,7 @@
 //! What all screens share: the title line, the line of keys, panels, lists, and the question before everything.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
@@ -11,6 +11,10 @@ use super::theme::Theme;
 use super::wording;
 use crate::i18n::Words;
 
+/// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
+pub(super) const WIDEST_LIST: u16 = 110;
+/// The widest that a question is set: in the usual window in one line.
+const WIDEST_QUESTION: u16 = 76;
 /// Free columns between two keys at the bottom, at least.
 const NARROWEST: u16 = 2;
 /// The same, from what is best to what can be borne.
@@ -116,7 +120,7 @@ pub(super) fn panel(title: &str, area: Rect, theme: &Theme, charset: Charset, bu
     let mut block = Block::bordered().border_set(charset.glyphs().pit).border_style(theme.border);
     if !title.is_empty() {
         let title = fit(title, usize::from(area.width).saturating_sub(4));
-        block = block.title(Line::from(Span::styled(format!(" {title} "), theme.title)));
+        block = block.title(Line::from(Span::styled(format!(" {title} "), theme.on_frame(theme.title))));
     }
     let inner = block.inner(area);
     block.render(area, buffer);
@@ -146,10 +150,20 @@ pub(super) fn line_at(area: Rect, column: u16, row: u16) -> Option<usize> {
     area.contains((column, row).into()).then(|| usize::from(row - area.y))
 }
 
-/// A panel in the middle of `body`, at most so wide, and what is inside its frame with a free column at each side.
-pub(super) fn centred(body: Rect, widest: u16) -> (Rect, Rect) {
-    let panel = body.centered_horizontally(Constraint::Max(widest));
+/// A panel that stands free in `body`, at most so wide and so high, and what is inside its frame with a free column at each
+/// side.
+pub(super) fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
+    let column = body.centered_horizontally(Constraint::Max(widest));
+    let [_, panel] = column.layout(
+        &Layout::vertical([Constraint::Max(above(body, highest)), Constraint::Length(highest)]).flex(Flex::Start),
+    );
     (panel, panel.inner(Margin { horizontal: 2, vertical: 1 }))
+}
+
+/// Free lines above something so high, so that it stands a little above the middle of a large window, where the eye
+/// looks for it; one where there is no room to spare.
+pub(super) fn above(body: Rect, height: u16) -> u16 {
+    (body.height.saturating_sub(height) / 3).max(1)
 }
 
 /// The first line to show of `total`, of which `shown` fit, so that `chosen` is among them, in the middle if possible.
@@ -159,7 +173,7 @@ pub(super) fn first_shown(chosen: usize, total: usize, shown: usize) -> usize {
 
 /// Draws a question over everything else.
 pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
-    let width = (text.width().max(answers.width()) as u16 + 6).clamp(24, 64).min(area.width);
+    let width = (text.width().max(answers.width()) as u16 + 6).clamp(24, WIDEST_QUESTION).min(area.width);
     let lines = text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))) as u16;
     let place = area.centered(Constraint::Length(width), Constraint::Length((lines + 4).min(area.height)));
     Clear.render(place, buffer);

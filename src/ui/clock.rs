@@ -31,7 +31,7 @@ pub(super) fn plate(left: Duration, turn: bool, ascii: bool, theme: &Theme) -> L
         true => theme.accent,
         false => theme.text,
     };
-    Line::from(Span::styled(format!(" {sign}{} ", shown(left)), style)).right_aligned()
+    Line::from(Span::styled(format!(" {sign}{} ", shown(left)), theme.on_frame(style))).right_aligned()
 }
 
 #[cfg(test)]

@@ -15,6 +15,9 @@ const WIDEST: u16 = 64;
 /// Lines of what is said above the list, with a free one.
 const ABOUT: u16 = 4;
 
+/// Lines for the lessons at least, so that the panel stays where it is from game to game.
+const USUAL_LESSONS: u16 = 7;
+
 /// Where the things are.
 struct Places {
     panel: Rect,
@@ -23,8 +26,10 @@ struct Places {
 }
 
 impl Places {
-    fn of(body: Rect) -> Places {
-        let (panel, inner) = chrome::centred(body, WIDEST);
+    fn of(body: Rect, course: &Course) -> Places {
+        let lessons = USUAL_LESSONS.max(course.lessons.len() as u16);
+        // The frame, a free line above and one below.
+        let (panel, inner) = chrome::centred(body, WIDEST, 2 + 1 + ABOUT + lessons + 1);
         let [_, about, list] =
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Length(ABOUT), Constraint::Fill(1)]));
         Places { panel, about, list }
@@ -34,7 +39,7 @@ impl Places {
 pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(course, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
-    let places = Places::of(chrome.body);
+    let places = Places::of(chrome.body, course);
     chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
     let about = Paragraph::new(words.get("course-about")).style(theme.text).wrap(Wrap { trim: true });
     about.render(places.about, buffer);
@@ -68,6 +73,6 @@ fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer
 
 /// The lesson under a cell of the screen.
 pub(super) fn hit(course: &Course, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let list = Places::of(area).list;
+    let list = Places::of(area, course).list;
     chrome::line_at(list, column, row).filter(|&place| place < course.lessons.len())
 }

@@ -1,7 +1,7 @@
 //! The menu.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -37,6 +37,7 @@ impl Places {
             Constraint::Fill(1),
         ]));
         let list = list.centered_horizontally(Constraint::Length(34.min(body.width)));
+        let note = note.inner(Margin { horizontal: 2, vertical: 0 });
         Places { banner, list, note }
     }
 }

@@ -19,6 +19,11 @@ const ABOUT: u16 = 3;
 /// The column of the values of the list, and of the counts.
 const VALUES: usize = 18;
 
+/// Lines of the results below the list: the streak, the row, and a count for each difficulty.
+const RESULTS: u16 = 3 + Difficulty::ALL.len() as u16;
+/// Lines of the whole, with a frame and free lines between its parts.
+const HEIGHT: u16 = 2 + ABOUT + 1 + PuzzleRow::ALL.len() as u16 + 2 + RESULTS;
+
 /// Where the things are.
 struct Places {
     panel: Rect,
@@ -30,7 +35,7 @@ struct Places {
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let (panel, inner) = chrome::centred(body, WIDEST);
+        let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
         let [about, _, list, _, state, results] = inner.layout(&Layout::vertical([
             Constraint::Length(ABOUT),
             Constraint::Length(1),

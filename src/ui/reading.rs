@@ -17,6 +17,7 @@ const WIDEST: u16 = 92;
 fn page(title: &str, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) -> Rect {
     let area = area.centered_horizontally(Constraint::Max(WIDEST));
     let inner = chrome::panel(title, area, stage.theme(), charset(app), buffer);
+    // The sign that there is more stands a column away from the text.
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
 }
 

@@ -38,6 +38,7 @@ struct Places {
 
 impl Places {
     fn of(area: Rect) -> Places {
+        let area = in_the_middle(area);
         let [list, course] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(COURSE)]));
         Places { list, course }
     }
@@ -50,12 +51,16 @@ impl Places {
     }
 }
 
+fn in_the_middle(area: Rect) -> Rect {
+    area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST))
+}
+
 pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(app, stage, chrome, buffer);
     let area = chrome.body;
     let (theme, words) = (stage.theme(), &app.desk.words);
     if screen.results.is_empty() {
-        let inner = chrome::panel(&words.get("results-title"), area, theme, charset(app), buffer);
+        let inner = chrome::panel(&words.get("results-title"), in_the_middle(area), theme, charset(app), buffer);
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         Paragraph::new(words.get("results-none")).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
         return;

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
@@ -25,6 +25,7 @@ struct Places {
 
 impl Places {
     fn of(area: Rect) -> Places {
+        let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let [list, about] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
         Places { list, about }
     }
@@ -50,7 +51,7 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
         let chosen = place == saved.chosen;
         let style = if chosen { theme.selection } else { theme.text };
         let text = match (&saved.renaming, chosen) {
-            (Some(field), true) => format!("{}: {}_", words.get("saved-new-name"), field.text),
+            (Some(field), true) => words.with("saved-new-name", &[("name", format!("{}_", field.text).into())]),
             _ => line(&games[place], app, usize::from(inner.width.saturating_sub(3))),
         };
         let row = Rect { y, height: 1, ..inner };
@@ -59,7 +60,7 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     if let Some((text, style)) = saved.chosen(&app.desk).map(|game| about(game, app, stage)) {
-        Paragraph::new(text).style(style).wrap(Wrap { trim: true }).render(inner, buffer);
+        Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, buffer);
     }
 }
 
@@ -128,13 +129,15 @@ fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
     chrome.draw_title(&words.get(title), "", stage.theme(), buffer);
     let keys = if saved.renaming.is_some() {
         vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
+    } else if saved.chosen(&app.desk).is_none() {
+        vec![("?", words.get("key-help")), ("Esc", words.get("key-back"))]
     } else if saved.chosen(&app.desk).is_some_and(|game| game.record.is_err()) {
         // A damaged game can only go.
         vec![("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]
     } else {
         let mut keys = vec![("Enter", words.get("key-open")), ("p", words.get("key-replay"))];
         // A file of another program stays as it is.
-        if saved.chosen(&app.desk).is_none_or(|game| game.file.is_ours()) {
+        if saved.chosen(&app.desk).is_some_and(|game| game.file.is_ours()) {
             keys.push(("r", words.get("key-rename")));
         }
         keys.extend([("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]);

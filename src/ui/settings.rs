@@ -15,6 +15,11 @@ use super::stage::{Stage, charset};
 /// Columns of the names of the lines.
 const NAMES: usize = 26;
 
+/// Lines of the list, with its frame.
+const LIST: u16 = SettingRow::ALL.len() as u16 + 2;
+/// Lines of what is said about the chosen one, with their frame.
+const ABOUT: u16 = 6;
+
 struct Places {
     list: Rect,
     about: Rect,
@@ -24,9 +29,9 @@ impl Places {
     fn of(area: Rect) -> Places {
         let area = area.centered_horizontally(Constraint::Max(90));
         let [_, list, about] = area.layout(&Layout::vertical([
-            Constraint::Max(1),
-            Constraint::Length(SettingRow::ALL.len() as u16 + 2),
-            Constraint::Max(6),
+            Constraint::Max(chrome::above(area, LIST + ABOUT)),
+            Constraint::Length(LIST),
+            Constraint::Max(ABOUT),
         ]));
         Places { list, about }
     }

@@ -24,6 +24,9 @@ const NAMES: usize = 22;
 /// Lines of the description.
 const ABOUT: u16 = 14;
 
+/// The longest list of lines, with its frame. Every list begins where it does: lines come and go below the cursor.
+const LONGEST: u16 = 16;
+
 struct Places {
     list: Rect,
     about: Rect,
@@ -33,7 +36,7 @@ impl Places {
     fn of(area: Rect, rows: usize) -> Places {
         let area = area.centered_horizontally(Constraint::Max(90));
         let [_, list, about] = area.layout(&Layout::vertical([
-            Constraint::Max(1),
+            Constraint::Max(chrome::above(area, LONGEST + ABOUT)),
             Constraint::Length(rows as u16 + 2),
             Constraint::Max(ABOUT),
         ]));

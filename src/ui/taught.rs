@@ -69,7 +69,8 @@ pub(super) fn draw_text(
     buffer: &mut Buffer,
 ) {
     let inner = chrome::panel(title, area, stage.theme(), charset(app), buffer);
-    let inner = Rect { width: inner.width.saturating_sub(1), ..inner };
+    // A free column at each side; the sign that there is more stands in the right one.
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     chrome::scrolled_text(lines, scrolled, inner, stage.theme(), charset(app), buffer);
 }
 

@@ -100,7 +100,7 @@ saved-count = { $games ->
 saved-resigned = { $side } gave up
 saved-none = No game has been saved yet. Every game is, from its first move on.
 saved-damaged = damaged
-saved-new-name = New name
+saved-new-name = New name: { $name }
 saved-unfinished = after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -118,7 +118,7 @@ key-change = change
 key-choose = choose
 key-delete = delete
 key-done = done
-key-drop = give up
+key-drop = cancel
 key-from-here = from here
 key-game = other game
 key-help = keys

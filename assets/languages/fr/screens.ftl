@@ -99,7 +99,7 @@ saved-count = { $games ->
 saved-resigned = { $side } abandonne
 saved-none = Aucune partie gardée. Chacune l'est dès son premier coup.
 saved-damaged = abîmée
-saved-new-name = Nouveau nom
+saved-new-name = Nouveau nom : { $name }
 saved-unfinished = après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -116,8 +116,8 @@ key-begin = commencer
 key-change = changer
 key-choose = choisir
 key-delete = supprimer
-key-done = voilà
-key-drop = laisser
+key-done = valider
+key-drop = annuler
 key-from-here = d'ici
 key-game = autre jeu
 key-help = touches

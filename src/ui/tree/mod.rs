@@ -42,6 +42,12 @@ const WITH_BOARD: u16 = 76;
 /// The tree keeps this many columns more than half of the window.
 const TREE_MORE: u16 = 4;
 
+/// The widest the tree is set: nodes and their values are to be read in one line. The board has the rest.
+const WIDEST: u16 = 80;
+
+/// The widest the counts are set: a name and its figures are to be read in one line too.
+const WIDEST_COUNTS: u16 = 48;
+
 struct Places {
     tree: Rect,
     /// The chosen position and the counts, where there is room.
@@ -55,8 +61,8 @@ impl Places {
         if area.width < WITH_BOARD {
             return Places { tree: top, beside: None, details };
         }
-        let width = area.width / 2 - TREE_MORE;
-        let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
+        let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
+        let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]));
         let counts = Constraint::Length(Algorithm::ALL.len() as u16 + 2);
         Places { tree, beside: Some(beside.layout(&Layout::vertical([Constraint::Fill(1), counts]))), details }
     }
@@ -181,6 +187,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
 fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.desk.words);
     let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
+    let inner = Rect { width: inner.width.min(WIDEST_COUNTS), ..inner };
     let all = screen.counts[0].1.max(1);
     for ((algorithm, count), y) in screen.counts.into_iter().zip(inner.y..inner.bottom()) {
         let shown = algorithm == screen.search.algorithm;

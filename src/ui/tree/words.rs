@@ -77,10 +77,14 @@ fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> Strin
 /// What the node is worth, and with which window the search came to it.
 fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> String {
     let words = scale.words;
-    let id = match node.bound() {
-        Bound::Exact => "tree-value",
-        Bound::AtLeast => "tree-at-least",
-        Bound::AtMost => "tree-at-most",
+    let is_result = node.value.is_some_and(|value| value.abs() >= WON / 2);
+    let id = match (node.bound(), is_result) {
+        (Bound::Exact, false) => "tree-value",
+        (Bound::AtLeast, false) => "tree-at-least",
+        (Bound::AtMost, false) => "tree-at-most",
+        (Bound::Exact, true) => "tree-result",
+        (Bound::AtLeast, true) => "tree-result-at-least",
+        (Bound::AtMost, true) => "tree-result-at-most",
     };
     let text = |value| value_text(value, scale);
     let worth = words.with(id, &[("value", node.value.map(text).unwrap_or_default().into())]);
