@@ -65,7 +65,11 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
     }
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
-        row => name(row, words).trim().to_owned(),
+        // The lines that belong to a side are set in and begin with a small letter.
+        Row::Level(seat) | Row::Depth(seat) | Row::Evaluation(seat) | Row::Name(seat) => {
+            format!("{} · {}", words.seat(seat), name(setup.row, words).trim())
+        }
+        row => name(row, words),
     };
     let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
