@@ -399,6 +399,11 @@ const WAYS: &[Way] = &[
         puzzle(shell);
         shell.keys("g");
     }),
+    ("the puzzles when today's was left", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("i");
+        shell.act(Action::Back);
+    }),
     ("no results yet", "", |shell| shell.act(menu(Item::Results))),
     ("results", "", |shell| {
         many_results(shell);

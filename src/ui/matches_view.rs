@@ -106,7 +106,10 @@ impl MatchesView<'_> {
                 buffer.set_string(stick.x, stick.bottom(), ".", style);
             }
         }
-        let (left, line) = (self.left.to_string(), plan.body.bottom() - 1);
+        // Where no match is left, that is all there is to see, and stands in the middle.
+        let last = plan.body.bottom() - 1;
+        let (left, line) =
+            (self.left.to_string(), if self.left == 0 { plan.body.top() + plan.body.height / 2 } else { last });
         let x = plan.body.left() + (plan.body.width - left.len() as u16) / 2;
         buffer.set_string(x, line, &left, self.theme.board.count);
         if self.selected > 0 {
