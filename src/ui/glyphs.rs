@@ -31,6 +31,8 @@ pub struct Glyphs {
     pub head: &'static str,
     /// The stick of a match.
     pub stick: &'static str,
+    /// A match where there is room for a thick one: its top, and a piece of it below, if the font has them.
+    pub large_match: Option<[&'static str; 2]>,
     /// The frame of a pit.
     pub pit: Set<'static>,
     /// The frame of the chosen pit.
@@ -46,6 +48,7 @@ const UNICODE: Glyphs = Glyphs {
     last: "◆",
     head: "•",
     stick: "│",
+    large_match: Some(["▗█▖", "▐█▌"]),
     pit: ROUNDED,
     chosen: DOUBLE,
 };
@@ -59,6 +62,7 @@ const ASCII: Glyphs = Glyphs {
     last: "*",
     head: "o",
     stick: "|",
+    large_match: None,
     pit: frame("+", "-", "|"),
     chosen: frame("#", "=", "#"),
 };
@@ -128,7 +132,7 @@ pub(super) fn on_console(symbol: &str) -> Option<&'static str> {
         '◂' | '◀' => "◄",
         '◆' => "♦",
         '●' => "•",
-        '▟' | '▙' | '▃' | '▅' => "▄",
+        '▟' | '▙' | '▗' | '▖' | '▃' | '▅' => "▄",
         '▜' | '▛' => "▀",
         '▆' | '▇' => "█",
         '▁' | '▂' => "_",

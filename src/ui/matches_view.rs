@@ -15,6 +15,8 @@ use super::theme::{Paint, Theme};
 const WIDEST_PITCH: u16 = 8;
 /// Matches in a row at most; a larger heap stands in two rows.
 const LONGEST_ROW: u16 = 20;
+/// The columns from one match to the next from which on they are drawn thick: thin ones get lost in a large window.
+const THICK_FROM: u16 = 5;
 /// Rows that a raised match is higher than the others.
 const RAISE: u16 = 1;
 
@@ -120,12 +122,18 @@ impl MatchesView<'_> {
 
     fn draw_lines(&self, plan: &Plan, buffer: &mut Buffer) {
         let (glyphs, styles) = (self.charset.glyphs(), &self.theme.board);
+        let large = glyphs.large_match.filter(|_| plan.pitch >= THICK_FROM);
+        let [top, piece] = large.unwrap_or([glyphs.head, glyphs.stick]);
+        let head = 1 + u16::from(large.is_some());
         for index in 0..self.left {
             let stick = self.standing(plan, index);
-            for y in stick.top() + 1..stick.bottom() {
-                buffer.set_string(stick.x, y, glyphs.stick, styles.frame);
+            // The thick one is three columns wide, with its middle where the thin one stands.
+            let x = stick.x - u16::from(large.is_some());
+            for y in stick.top()..stick.bottom() {
+                let shape = if y == stick.top() { top } else { piece };
+                let style = if y < stick.top() + head { styles.touched } else { styles.frame };
+                buffer.set_string(x, y, shape, style);
             }
-            buffer.set_string(stick.x, stick.y, glyphs.head, styles.touched);
         }
     }
 
@@ -232,6 +240,18 @@ mod tests {
             "                    5 -2",
         ];
         assert_eq!(seen, expected, "\n{}", seen.join("\n"));
+    }
+
+    #[test]
+    fn a_large_window_has_thick_matches_that_do_not_touch() {
+        let theme = Theme::monochrome();
+        for width in 40..=200 {
+            let heap = view(&theme, 13, 1);
+            let seen = lines(&heap, width, 30);
+            let is_thick = seen.iter().any(|line| line.contains("▗█▖"));
+            assert_eq!(is_thick, width / 13 >= THICK_FROM, "{}", seen.join("\n"));
+            assert!(!seen.iter().any(|line| line.contains("▖▗") || line.contains("▌▐")), "{}", seen.join("\n"));
+        }
     }
 
     #[test]
