@@ -2,11 +2,13 @@
 //!
 //! One concern a file, in the order in which they build on each other:
 //! `value` (the scale), `limits`, `evaluation` (a position at a glance), `table` (what was found out before), `order`
-//! (which move first), `path` (repetitions), `stakes` (what is played for), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
+//! (which move first), `path` (repetitions), `stakes` (what is played for), `horizon` (where
+//! nothing more is looked at), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
 //! which keeps the table from move to move and the threads together.
 
 mod deepening;
 mod evaluation;
+mod horizon;
 mod informed;
 mod levels;
 mod limits;

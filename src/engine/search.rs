@@ -11,15 +11,15 @@ use std::time::Instant;
 use crate::awale::{Board, FastRules};
 use crate::stop::Stop;
 
-use super::evaluation::{Judge, bounds};
+use super::evaluation::Judge;
 use super::levels::Oversight;
 use super::limits::Limits;
-use super::oracle::{Known, Oracle};
+use super::oracle::Oracle;
 use super::order::{Candidate, Candidates, Memory};
 use super::path::{Path, SHORTEST_CYCLE};
 use super::stakes::Stakes;
 use super::table::{Bound, Entry, NO_PLACE, Table};
-use super::value::{INFINITE, TABLE_WON, Value, WON, of_final_lead};
+use super::value::{INFINITE, TABLE_WON, Value, WON};
 use super::{MAX_PLY, Mode};
 
 /// How often the clock and the stop signal are looked at, in positions: every tenth of a millisecond.
@@ -64,10 +64,10 @@ impl Line {
 
 /// One thread's search.
 pub(super) struct Search<'a> {
-    shared: &'a Shared<'a>,
+    pub shared: &'a Shared<'a>,
     pub table: Table<'a>,
-    rules: FastRules,
-    judge: Judge,
+    pub rules: FastRules,
+    pub judge: Judge,
     pub stakes: Stakes,
     path: Path,
     memory: &'a mut Memory,
@@ -265,70 +265,6 @@ impl<'a> Search<'a> {
     #[inline]
     fn reduction(&self, depth: i32) -> i32 {
         if self.shared.mode == Mode::Exact || depth < 2 { 0 } else { 3.min(depth - 1) }
-    }
-
-    /// The value of a board at the horizon.
-    #[inline]
-    fn value_at_horizon(&mut self, board: Board, lowest: Value, highest: Value, run: usize) -> Value {
-        if self.rules.is_stuck(board) {
-            return self.stakes.of_final_lead(self.rules.lead_when_stuck(board));
-        }
-        if let Some(known) = self.known_to_oracle(board) {
-            let lead = board.my_store() - board.their_store();
-            return if known.is_settled() && self.is_without_history(run) {
-                self.stakes.of_settled(lead, known)
-            } else {
-                self.stakes.of_promise(lead, known)
-            };
-        }
-        self.judge.estimate(&self.rules, board).clamp(lowest, highest)
-    }
-
-    /// What the endgame tables say of a board, where it is the last word.
-    ///
-    /// Tables know no history. Right after a capture there is none: nothing of the past can come back. Later on they
-    /// only judge, at the horizon, where every point counts: so the search goes for the capture that brings
-    /// home what the tables promise, and does not go round in circles in the comfort of a won board.
-    #[inline]
-    fn ask_oracle(&mut self, board: Board, run: usize) -> Option<Value> {
-        if self.stakes.are_points() && !self.is_without_history(run) {
-            return None;
-        }
-        let known = self.known_to_oracle(board).filter(|known| known.is_settled())?;
-        Some(self.stakes.of_settled(board.my_store() - board.their_store(), known))
-    }
-
-    /// Whether no position of the past can come back behind a board that stands `run` plies behind the last capture.
-    #[inline]
-    fn is_without_history(&self, run: usize) -> bool {
-        run == 0 || self.rules.sows_stores()
-    }
-
-    /// The end by `win_at`, which is a win however large, or by `stop_at`.
-    fn value_when_over_by_count(&self, board: Board) -> Value {
-        let lead = board.my_store() - board.their_store();
-        if self.rules.is_won(board) { of_final_lead(lead) } else { self.stakes.of_final_lead(lead) }
-    }
-
-    /// The least and the most that the side to move can still end with.
-    #[inline]
-    fn bounds(&self, board: Board) -> (Value, Value) {
-        match self.stakes {
-            Stakes::Game => bounds(&self.rules, board),
-            // The tables know better, and points are told on another scale than games.
-            Stakes::Points { .. } => (-INFINITE, INFINITE),
-        }
-    }
-
-    #[inline]
-    fn known_to_oracle(&mut self, board: Board) -> Option<Known> {
-        let oracle = self.shared.oracle?;
-        if self.rules.on_board(board) > i32::from(oracle.max_seeds()) {
-            return None;
-        }
-        let known = oracle.probe(board);
-        self.table_hits += u64::from(known.is_some());
-        known
     }
 
     /// Whether `entry` answers the question that is asked.
