@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
         if self.shared.oversight.happens() {
             moves.overlook(self.shared.oversight, board);
         }
-        moves.rank(known.map_or(NO_PLACE, |entry| entry.place), board, self.memory, ply);
+        moves.rank(known.map_or(NO_PLACE, |entry| entry.place), board, self.memory, ply, self.stakes);
 
         // 7. Look at them, the most promising first.
         let floor = alpha;
@@ -210,7 +210,7 @@ impl<'a> Search<'a> {
                     self.extend_line(ply, candidate.place);
                 }
                 if value >= beta {
-                    self.learn(board, &moves, number, ply, depth);
+                    self.memory.learn(board, &moves, number, ply, depth);
                     break;
                 }
             }
@@ -300,15 +300,6 @@ impl<'a> Search<'a> {
     fn extend_line(&mut self, ply: usize, place: u8) {
         let (here, below) = self.lines.split_at_mut(ply + 1);
         here[ply].set(place, &below[0]);
-    }
-
-    /// Remembers for the ordering which move refuted the line, and which ones before it failed to.
-    #[inline]
-    fn learn(&mut self, board: Board, moves: &Candidates, number: usize, ply: usize, depth: i32) {
-        for earlier in 0..number {
-            self.memory.punish(board, moves.place(earlier), depth);
-        }
-        self.memory.reward(board, moves.place(number), ply, depth);
     }
 
     /// Looks at the limits. Once they are reached, every visit is asked to stop, until none is left.
