@@ -108,11 +108,10 @@ fn a_capture_in_sight_is_certain_and_one_beyond_it_the_word_of_the_table() {
         let lead = promised(&tables, &position, Seat::South);
         certain += i32::from(thought.report.score == Score::Proven(lead));
         let expected = match lead {
-            0 => [Score::Estimate(0), Score::Estimate(0)],
+            0 => [Score::Estimate(0), Score::Table(0)],
             _ => [Score::Proven(lead), Score::Table(lead)],
         };
-        let is_unclear = matches!(thought.report.score, Score::Estimate(value) if lead == 0 && value.abs() < 50);
-        assert!(expected.contains(&thought.report.score) || is_unclear, "{position}: {:?}", thought.report.score);
+        assert!(expected.contains(&thought.report.score), "{position}: {:?}", thought.report.score);
     }
     assert!(certain > 10, "only {certain} values are certain");
 }
