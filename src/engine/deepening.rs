@@ -10,8 +10,9 @@ use super::search::{Search, Shared};
 use super::value::{INFINITE, Score, Value, WON};
 use super::{MAX_DEPTH, Report};
 
-/// Half the window that a round begins with, around the value of the round before: a third of a seed.
-const WINDOW: Value = 35;
+/// Half the window that a round begins with, around the value of the round before: two seeds. With a third of a seed so many
+/// rounds had to be searched again that guessing nothing was better.
+const WINDOW: Value = 200;
 /// From this depth on the value of the round before is worth to be guessed from.
 const FIRST_GUESS: i32 = 4;
 /// A proven win or loss ends the search when so many plies more have not made it larger or smaller. They cost next to
