@@ -235,7 +235,7 @@ impl Session {
         self.humans() == 0 || self.players[referee.position().to_move()].spec.is_human()
     }
 
-    /// The same game up to the present position, as a new one that is kept nowhere yet.
+    /// The same game up to the position after so many moves, as a new one that is kept nowhere yet.
     #[must_use]
     pub fn branch(&self, played: usize) -> Referee<AnyGame> {
         let mut referee = Referee::new(self.referee.past()[0]);

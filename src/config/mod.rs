@@ -91,7 +91,7 @@ pub enum Animation {
 }
 
 impl Animation {
-    /// All of them, the fastest first.
+    /// All of them, in the order in which they are offered.
     pub const ALL: [Animation; 4] = [Animation::Off, Animation::Slow, Animation::Normal, Animation::Fast];
 
     /// The name in settings.

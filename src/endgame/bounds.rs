@@ -15,6 +15,7 @@
 const ZERO: i8 = 64;
 /// The bit of a settled byte.
 const SETTLED: u8 = 128;
+
 /// The code of a value, open.
 pub(super) const fn code(value: i8) -> u8 {
     (value + ZERO) as u8

@@ -18,14 +18,12 @@ use super::ranking::{Half, first_half};
 #[derive(Clone, Copy)]
 pub(super) struct Finished<'a>(pub(super) &'a [&'a [u8]]);
 
-impl Finished<'_> {
+impl<'a> Finished<'a> {
     /// What the side to move nets on the board of `seeds` seeds with this index.
     fn value(self, seeds: u8, index: u32) -> i8 {
         self.0[usize::from(seeds)].get(index as usize).map_or(0, |&byte| Entry::from_byte(byte).value)
     }
-}
 
-impl<'a> Finished<'a> {
     /// The boards of `seeds` seeds, `rest` of which the side to move has, that have `opponent` on the other side.
     fn row(self, seeds: u8, opponent: Half, rest: u8) -> Values<'a> {
         let layer = self.0[usize::from(seeds)];

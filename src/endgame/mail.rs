@@ -2,8 +2,8 @@
 //!
 //! Each thread has its own mail, and delivers it itself.
 
-/// The letters that a thread has room for: 16 MB of them, in lists that may have twice as much. Above this, boards that would settle are put off until the level is
-/// scanned once more.
+/// The letters that a thread has room for: 16 MB of them, in lists that may have twice as much. Above this, boards that
+/// would settle are put off until the level is scanned once more.
 pub(super) const ROOM: usize = 1 << 21;
 /// The part of the room above which a thread delivers before it goes on to look for more boards.
 const HEAVY: usize = 4;

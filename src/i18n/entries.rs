@@ -51,8 +51,8 @@ pub const fn sources(language: Language) -> &'static [&'static str] {
 pub struct Entries(HashMap<&'static str, &'static str>);
 
 impl Entries {
-    /// The entries of `language`. Whoever asks first gathers them; put in order by each one who asks, as they were once, they
-    /// took a third of the time from the start to the first frame.
+    /// The entries of `language`. Whoever asks first gathers them for all: put in order by each one who asks, as they were
+    /// once, they took three quarters of all instructions up to the first frame.
     pub fn of(language: Language) -> &'static Entries {
         static IN_ENGLISH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(ENGLISH));
         static IN_FRENCH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(FRENCH));

@@ -8,7 +8,7 @@ use crate::app::Event;
 pub(super) enum Input {
     /// From the keyboard or the mouse, or a new size.
     Terminal(TerminalEvent),
-    /// From the thinking thread.
+    /// From a thread that works: it thinks, studies, makes puzzles or tables.
     App(Event),
     /// The system asks the program to leave.
     Leave,

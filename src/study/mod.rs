@@ -31,8 +31,8 @@ pub use value::{given_away, is_exact, lead_of, opposite, prefers};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 
-/// Plies that a game is looked at for each of its moves, unless somebody wants it otherwise: as deep as the strongest opponent of
-/// most people, and a game of 104 moves is judged in a second (1.2 s; 18 plies take 0.3 s, 26 take 5.4 s).
+/// Plies that a game is looked at for each of its moves, unless somebody wants it otherwise: as deep as the strongest
+/// opponent of most people, and a game of 104 moves is judged in a second (1.2 s; 18 plies take 0.3 s, 26 take 5.4 s).
 pub const DEPTH: u32 = 22;
 
 /// How far to look.

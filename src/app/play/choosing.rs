@@ -2,7 +2,7 @@
 
 use crate::app::hand::Meant;
 use crate::app::{Action, Desk, Turn};
-use crate::catalogue::{AnyGame, AnyMove};
+use crate::catalogue::AnyMove;
 use crate::game::Seat;
 
 use super::Play;
@@ -11,8 +11,7 @@ impl Play {
     /// The move that is chosen, where a human is to choose one.
     #[must_use]
     pub fn chosen(&self) -> Option<AnyMove> {
-        let position: &AnyGame = self.session.position();
-        self.session.awaits_human().then(|| self.hands[self.session.to_move()].chosen(position))
+        self.session.awaits_human().then(|| self.hands[self.session.to_move()].chosen(self.session.position()))
     }
 
     /// Moves the cursor, or plays the move that `action` names or points at: any that may not be played is refused with its

@@ -3,9 +3,9 @@
 /// The shape, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoundBox {
-    /// The middle.
+    /// The middle, from the left.
     pub(super) x: f32,
-    /// The middle.
+    /// The middle, from the top.
     pub(super) y: f32,
     /// Half the width.
     pub(super) half_width: f32,
