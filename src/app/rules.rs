@@ -33,7 +33,7 @@ impl RulesPages {
         &self.kinds[self.shown]
     }
 
-    pub(super) fn act(&mut self, action: &Action, _: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action) -> Turn {
         match action {
             Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1)),
             Action::Right | Action::Confirm => self.show((self.shown + 1) % self.kinds.len()),

@@ -100,7 +100,7 @@ impl Screen {
             Screen::Editor(editor) => editor.act(action, desk),
             Screen::Saved(saved) => saved.act(action, desk),
             Screen::Results(results) => results.act(action),
-            Screen::Rules(rules) => rules.act(action, desk),
+            Screen::Rules(rules) => rules.act(action),
             Screen::Settings(settings) => settings.act(action, desk),
             Screen::Tree(tree) => tree.act(action),
             Screen::Help(help) => help.act(action),

@@ -9,9 +9,7 @@ use std::time::Duration;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
-use crate::awale::Rules;
 use crate::catalogue::Kind;
-use crate::endgame::{Check, Tables};
 use crate::engine::Score;
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
@@ -67,7 +65,8 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
 fn analyse(context: &Context, record: &Record, effort: Effort) -> Result<Analysis, Box<dyn Error>> {
     let mut student = Student::new(context.settings.resources().hash_mb);
     if let Kind::Awale(variant) = &record.kind {
-        student.set_tables(Some(&tables(context, &variant.rules)));
+        let tables = context.open_tables(&variant.rules, context.settings.tables.seeds as u8);
+        student.set_tables(Some(&Arc::new(tables)));
     }
     let task = Task::Review { past: record.referee().past().to_vec(), played: record.moves().to_vec(), effort };
     let mut reviewed = None;
@@ -78,16 +77,6 @@ fn analyse(context: &Context, record: &Record, effort: Effort) -> Result<Analysi
     });
     // Nobody stops it, so it comes to its end.
     reviewed.ok_or_else(|| "the analysis came to no end".into())
-}
-
-/// The endgame tables that are there.
-fn tables(context: &Context, rules: &Rules) -> Arc<Tables> {
-    let up_to = context.settings.tables.seeds as u8;
-    let (tables, bad) = Tables::open(&context.folders.tables(), rules, up_to, Check::Header);
-    if let Some(bad) = bad {
-        eprintln!("awale: {bad}; `awale endgame build` makes it again");
-    }
-    Arc::new(tables)
 }
 
 /// The analysis of a game as a table for people.
@@ -160,7 +149,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
         let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
         json!({
             "number": number + 1,
-            "side": side(mover(record, number)),
+            "side": mover(record, number).name(),
             "move": assessment.played.to_string(),
             "mark": mark_name(Mark::from(assessment)),
             "value": value_in_json(value),
@@ -217,13 +206,6 @@ fn value_in_json(score: Score) -> Json {
         Score::Proven(_) => "exact",
     };
     json!({ "seeds": in_seeds(lead_of(score)), "kind": kind })
-}
-
-const fn side(seat: Seat) -> &'static str {
-    match seat {
-        Seat::South => "south",
-        Seat::North => "north",
-    }
 }
 
 const fn mark_name(mark: Mark) -> &'static str {

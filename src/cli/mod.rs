@@ -166,13 +166,20 @@ impl Context {
     }
 
     /// The endgame tables for `rules` that are there. None are made: that takes seconds of both processors, which nobody
-    /// asked for. A file that cannot be used is told on the error output.
+    /// asked for.
     pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
-        let (tables, bad) = Tables::open(&self.folders.tables(), rules, MOST_SEEDS.min(rules.total()), Check::Header);
+        let tables = self.open_tables(rules, MOST_SEEDS);
+        (tables.up_to() > 0).then(|| Arc::new(tables))
+    }
+
+    /// The endgame tables for `rules` up to so many seeds, as far as they are there and good. A file that cannot be used is
+    /// told on the error output.
+    fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
+        let (tables, bad) = Tables::open(&self.folders.tables(), rules, up_to.min(rules.total()), Check::Header);
         if let Some(bad) = bad {
             eprintln!("awale: {bad}; `awale endgame build` makes it again");
         }
-        (tables.up_to() > 0).then(|| Arc::new(tables))
+        tables
     }
 
     /// The position that a command starts from: the one given, or the start with South to move.

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 
 use jiff::civil::Date;
 
-use crate::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
+use crate::catalogue::AnyMove;
+use crate::puzzle::{Difficulty, Fate, Maker, Puzzle, Turn, seed_of_day};
 use crate::shell;
 use crate::stop::Stop;
 
@@ -55,8 +56,8 @@ fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> Outcome {
     writeln!(out, "{}", puzzle.turns[0].position)?;
     writeln!(out, "{goal} ({})", words.difficulty(puzzle.grade.difficulty()))?;
     if with_solution {
-        let moves = puzzle.turns.iter().flat_map(|turn| [Some(turn.solution), turn.answer]).flatten();
-        writeln!(out, "{}", moves.map(|pit| pit.to_string()).collect::<Vec<_>>().join(" "))?;
+        let moves: Vec<AnyMove> = puzzle.turns.iter().flat_map(Turn::moves).map(AnyMove::Pit).collect();
+        writeln!(out, "{}", words.line(&moves))?;
     }
     Ok(())
 }

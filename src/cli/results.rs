@@ -4,18 +4,17 @@ use std::io::{self, Write};
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::game::Seat;
 use crate::i18n::Words;
 use crate::record::Record;
 use crate::shell::storage::Games;
-use crate::study::results::{Group, Opponent, Outcome, Results, Score};
+use crate::study::results::{Group, Opponent, Results, Score};
 
-use super::{Context, Outcome as Ended};
+use super::{Context, Outcome};
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
 
-pub(super) fn run(context: &Context) -> Ended {
+pub(super) fn run(context: &Context) -> Outcome {
     let words = &context.words;
     let shelf = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
@@ -40,7 +39,7 @@ pub(super) fn run(context: &Context) -> Ended {
     let heads = ["results-played", "results-won", "results-drawn", "results-lost", "results-percent"];
     write_row(&mut out, "", width, &heads.map(|id| words.get(id)))?;
     for (name, score) in rows {
-        write_row(&mut out, &name, width, &figures(score, words))?;
+        write_row(&mut out, &name, width, &words.figures(score))?;
     }
     Ok(())
 }
@@ -53,19 +52,8 @@ fn add<'a>(rows: &mut Vec<(String, &'a Score)>, title: String, group: &'a Group,
 fn opponent(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.player(spec),
-        Opponent::Humans(names) => {
-            let name = |seat: Seat| if names[seat].is_empty() { words.seat(seat) } else { names[seat].clone() };
-            words.with("results-pair", &[("first", name(Seat::South).into()), ("second", name(Seat::North).into())])
-        }
+        Opponent::Humans(names) => words.pair(names),
     }
-}
-
-fn figures(score: &Score, words: &Words) -> [String; 5] {
-    let percent = score.percent().map(|percent| words.with("results-share", &[("percent", percent.into())]));
-    let count = |outcome| score.count(outcome).to_string();
-    let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(count);
-    let [won, drawn, lost] = counts;
-    [score.played().to_string(), won, drawn, lost, percent.unwrap_or_default()]
 }
 
 fn write_row(out: &mut impl Write, name: &str, width: usize, cells: &[String; 5]) -> io::Result<()> {

@@ -135,6 +135,17 @@ pub(super) enum Refused {
     Player(SpecError),
 }
 
+impl Refused {
+    /// The problem with the setting `key`, for which the file holds `found`.
+    pub(super) fn of(self, key: &str, found: String) -> Problem {
+        let key = key.to_owned();
+        match self {
+            Refused::Allowed(allowed) => Problem::Value { key, found, allowed },
+            Refused::Player(why) => Problem::Player { key, why },
+        }
+    }
+}
+
 impl From<Allowed> for Refused {
     fn from(allowed: Allowed) -> Self {
         Refused::Allowed(allowed)

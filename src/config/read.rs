@@ -64,12 +64,7 @@ impl<'t> Reader<'t> {
     }
 
     fn fault(&mut self, key: &str, span: Range<usize>, why: Refused) {
-        let problem = match why {
-            Refused::Allowed(allowed) => {
-                Problem::Value { key: key.to_owned(), found: shown(self.text, span.clone()), allowed }
-            }
-            Refused::Player(why) => Problem::Player { key: key.to_owned(), why },
-        };
+        let problem = why.of(key, shown(self.text, span.clone()));
         self.faults.push((span, problem));
     }
 

@@ -58,14 +58,8 @@ impl Section<'_> {
     /// The field `key`, or `default` where it is not set.
     fn get<T>(&self, key: &str, default: T, read: impl Fn(&DeValue<'_>) -> Result<T, Refused>) -> Result<T, Fault> {
         let Some(value) = self.table.get(key) else { return Ok(default) };
-        read(value.get_ref()).map_err(|why| {
-            let key = key.to_owned();
-            let problem = match why {
-                Refused::Allowed(allowed) => Problem::Value { key, found: shown(self.text, value.span()), allowed },
-                Refused::Player(why) => Problem::Player { key, why },
-            };
-            (value.span(), problem)
-        })
+        let problem = |why: Refused| why.of(key, shown(self.text, value.span()));
+        read(value.get_ref()).map_err(|why| (value.span(), problem(why)))
     }
 
     fn id(&self, others: &[Variant]) -> Result<String, Fault> {

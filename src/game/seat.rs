@@ -27,6 +27,15 @@ impl Seat {
             Seat::North => Seat::South,
         }
     }
+
+    /// The name in files and for other programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seat::South => "south",
+            Seat::North => "north",
+        }
+    }
 }
 
 impl fmt::Display for Seat {

@@ -98,6 +98,13 @@ pub struct Turn {
     pub wrong: Vec<Wrong>,
 }
 
+impl Turn {
+    /// The solution, and North's answer where there is one.
+    pub fn moves(&self) -> impl Iterator<Item = Pit> + use<> {
+        [Some(self.solution), self.answer].into_iter().flatten()
+    }
+}
+
 /// A legal move that gives away what could be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrong {

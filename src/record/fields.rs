@@ -165,14 +165,6 @@ words! {
     Repetition: ["own_rows", "shared"],
 }
 
-/// The word for a seat.
-pub(super) const fn seat_name(seat: Seat) -> &'static str {
-    match seat {
-        Seat::South => "south",
-        Seat::North => "north",
-    }
-}
-
 /// A text between quotation marks, with what needs it escaped.
 pub(super) fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()

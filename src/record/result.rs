@@ -8,7 +8,7 @@ use crate::game::{PerSeat, Seat};
 use crate::referee::{Close, Referee, Settlement, Verdict};
 
 use super::Problem;
-use super::fields::{Fault, Fields, seat_name};
+use super::fields::{Fault, Fields};
 
 /// The word for the end of a game.
 pub(super) fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
@@ -41,7 +41,7 @@ pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
 /// The word for who won.
 fn winner_name(verdict: &Verdict<AnyEnding>) -> &'static str {
     match verdict.tally.winner {
-        Some(seat) => seat_name(seat),
+        Some(seat) => seat.name(),
         None => "draw",
     }
 }
@@ -68,7 +68,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result
     for seat in Seat::BOTH {
         let expected = verdict.tally.counts[seat];
         if counts[seat] != i64::from(expected) {
-            let named = |count: i64| format!("{} = {count}", seat_name(seat));
+            let named = |count: i64| format!("{} = {count}", seat.name());
             let (written, expected) = (named(counts[seat]), named(expected.into()));
             return Err((span, Problem::Result { written, expected }));
         }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::game::{Game, Seat};
 
-use super::fields::{quoted, seat_name};
+use super::fields::quoted;
 use super::{FORMAT, Participant, Record, clock, kind, result};
 
 impl Record {
@@ -28,7 +28,7 @@ impl Record {
         let game = if matches!(self.kind, Kind::Awale(_)) { "awale" } else { "matches" };
         writeln!(out, "game = \"{game}\"")?;
         writeln!(out, "sowing = \"{}\"", self.sowing.name())?;
-        writeln!(out, "first = \"{}\"", seat_name(self.start().to_move()))?;
+        writeln!(out, "first = \"{}\"", self.start().to_move().name())?;
         if let AnyGame::Awale(position) = self.start() {
             writeln!(out, "start = \"{position}\"")?;
         }
@@ -40,7 +40,7 @@ impl Record {
         writeln!(out, "]")?;
         for seat in Seat::BOTH {
             let Participant { name, spec } = &self.players[seat];
-            write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat_name(seat), quoted(name))?;
+            write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat.name(), quoted(name))?;
         }
         kind::write(&self.kind, out)?;
         if let Some(clocks) = &self.clocks {

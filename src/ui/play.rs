@@ -63,7 +63,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     }
     if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
         lines.push((thinking_words(thinking, play, app), theme.dim));
-        lines.extend(thinking.glimpse.as_ref().map(|glimpse| (line_words(glimpse), theme.dim)));
+        lines.extend(thinking.glimpse.as_ref().map(|glimpse| (words.line(&glimpse.line), theme.dim)));
     }
     if play.paused {
         lines.push((words.get("play-paused"), theme.accent));
@@ -138,12 +138,6 @@ fn bar_value(play: &Play) -> Option<Score> {
         (None, None) => return play.last_value,
     };
     Some(if play.session.to_move() == Seat::South { score } else { opposite(score) })
-}
-
-/// The best line that the computer sees.
-fn line_words(glimpse: &Glimpse<AnyMove>) -> String {
-    let line: Vec<String> = glimpse.line.iter().map(ToString::to_string).collect();
-    line.join(" ")
 }
 
 /// What the computer looks at: how deep, what its best line is worth, how many positions, for how long.

@@ -61,8 +61,7 @@ fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
             ("misses", grade.greedy_misses.into()),
         ],
     );
-    let moves = puzzle.scene.session.referee.moves();
-    let line = moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let line = words.line(puzzle.scene.session.referee.moves());
     [accent(end), Line::default(), Line::from(line), Line::default(), Line::from(hard)].into()
 }
 

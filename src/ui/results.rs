@@ -8,7 +8,6 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, ResultLine, ResultsScreen};
-use crate::game::Seat;
 use crate::i18n::Words;
 use crate::study::results::{Opponent, Outcome, Score};
 
@@ -80,7 +79,7 @@ pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome:
             _ => theme.title,
         };
         let score = lines[place].score(&screen.results);
-        let figures = score.map(|score| figures(score, words)).unwrap_or_default();
+        let figures = score.map(|score| words.figures(score)).unwrap_or_default();
         let letters = score.map(|score| letters(score, words)).unwrap_or_default();
         let text = row(&name(&lines[place], words), &figures, &letters, inner.width);
         let area = Rect { y, height: 1, ..inner };
@@ -123,22 +122,8 @@ fn name(line: &ResultLine<'_>, words: &Words) -> String {
 fn opponent(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => wording::player(words, *spec),
-        Opponent::Humans(names) => {
-            let name = |seat: Seat| if names[seat].is_empty() { words.seat(seat) } else { names[seat].clone() };
-            words.with("results-pair", &[("first", name(Seat::South).into()), ("second", name(Seat::North).into())])
-        }
+        Opponent::Humans(names) => words.pair(names),
     }
-}
-
-fn figures(score: &Score, words: &Words) -> [String; 5] {
-    let percent = score.percent().map(|percent| words.with("results-share", &[("percent", percent.into())]));
-    [
-        score.played().to_string(),
-        score.count(Outcome::Win).to_string(),
-        score.count(Outcome::Draw).to_string(),
-        score.count(Outcome::Loss).to_string(),
-        percent.unwrap_or_default(),
-    ]
 }
 
 /// The last games, a letter each, the newest at the right.

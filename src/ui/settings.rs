@@ -87,7 +87,7 @@ fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
 }
 
 /// The line under a cell of the screen.
-pub(super) fn hit(_: &SettingsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
     let inner = Block::bordered().inner(Places::of(area).list);
     chrome::line_at(inner, column, row)
 }

@@ -109,18 +109,13 @@ impl ChoiceArgs {
     }
 }
 
-/// The tables of a variant that are there and good; says on the error output which file is not.
-fn open(context: &Context, variant: &Variant, check: Check) -> Tables {
-    let most = variant.rules.total().min(MOST_SEEDS);
-    let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, check);
-    if let Some(bad) = bad {
-        eprintln!("awale: {bad}; `awale endgame build` makes it again");
-    }
-    tables
+/// The tables of a variant that are there and good.
+fn open(context: &Context, variant: &Variant) -> Tables {
+    context.open_tables(&variant.rules, MOST_SEEDS)
 }
 
 fn stats(context: &Context, args: &StatsArgs) -> Outcome {
-    let tables = open(context, context.variant(&args.variant)?, Check::Header);
+    let tables = open(context, context.variant(&args.variant)?);
     let last = args.seeds.unwrap_or(tables.up_to());
     if last > tables.up_to() {
         return Err(too_many_seeds(&args.variant, last, &tables).into());
@@ -148,7 +143,7 @@ fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables) -> String {
 fn probe(context: &Context, args: &ProbeArgs) -> Outcome {
     let variant = context.variant(&args.variant)?;
     let position = context.position(&args.variant, Some(&args.position))?;
-    let tables = open(context, variant, Check::Header);
+    let tables = open(context, variant);
     let Some(entry) = tables.probe(&position) else {
         return Err(too_many_seeds(&variant.id, position.on_board(), &tables).into());
     };
@@ -197,7 +192,7 @@ fn list(context: &Context) -> Outcome {
     let mut out = io::stdout().lock();
     writeln!(out, "# variant seeds truth; in {}", context.folders.tables().display())?;
     for variant in &context.variants {
-        let tables = open(context, variant, Check::Header);
+        let tables = open(context, variant);
         let truth = match tables.truth() {
             Truth::Exact => "exact",
             Truth::TableValue => "table-value",

@@ -8,6 +8,7 @@ mod players;
 mod puzzles;
 mod records;
 mod referee;
+mod results;
 mod rules;
 mod study;
 

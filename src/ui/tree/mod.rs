@@ -15,7 +15,7 @@ use crate::game::{PerSeat, Seat};
 use crate::players::Ordering;
 use crate::study::tree::{Algorithm, Fate};
 
-use words::{Scale, algorithm_word, details, spelt, value_with_bound, window_text};
+use words::{Scale, algorithm_word, details, value_with_bound, window_text};
 
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
@@ -156,7 +156,8 @@ fn draw_node(
 fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
     let theme = stage.theme().clone();
     let line = screen.tree.line(screen.node());
-    let title = if line.is_empty() { app.desk.words.get("tree-root") } else { spelt(&line) };
+    let words = &app.desk.words;
+    let title = if line.is_empty() { words.get("tree-root") } else { words.line(&line) };
     let inner = chrome::panel(&title, area, &theme, charset(app), buffer);
     match screen.position() {
         AnyGame::Awale(position) => {
@@ -176,7 +177,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
             ratatui::widgets::Widget::render(&view, inner, buffer);
         }
         AnyGame::Matches(heap) => {
-            let left = app.desk.words.with("matches", &[("matches", heap.left().into())]);
+            let left = words.with("matches", &[("matches", heap.left().into())]);
             let x = inner.x + inner.width.saturating_sub(left.width() as u16) / 2;
             buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
         }

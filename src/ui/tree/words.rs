@@ -110,7 +110,7 @@ fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, S
     let (id, other) =
         if node.is_highest() { ("tree-cut-because", root.opponent()) } else { ("tree-cut-because-lowest", root) };
     let (with, ply) = cut.with?;
-    let before = spelt(&tree.line(number)[..ply as usize]);
+    let before = words.line(&tree.line(number)[..ply as usize]);
     let with = if before.is_empty() {
         words.with("tree-move-at-root", &[("move", with.to_string().into())])
     } else {
@@ -155,10 +155,6 @@ fn value_text(value: i32, scale: &Scale<'_>) -> String {
         0 => words.decimal(0.0, decimals, false),
         _ => words.decimal(f64::from(value) / 100.0, decimals, true),
     }
-}
-
-pub(super) fn spelt(line: &[AnyMove]) -> String {
-    line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn algorithm_word(algorithm: Algorithm) -> &'static str {

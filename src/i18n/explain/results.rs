@@ -1,0 +1,23 @@
+//! The lines of a table of results.
+
+use crate::game::{PerSeat, Seat};
+use crate::i18n::Words;
+use crate::study::results::{Outcome, Score};
+
+impl Words {
+    /// How many games were played, won, drawn and lost, and the share of the points, each for a column of its own.
+    #[must_use]
+    pub fn figures(&self, score: &Score) -> [String; 5] {
+        let [won, drawn, lost] =
+            [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| score.count(outcome).to_string());
+        let share = score.percent().map(|percent| self.with("results-share", &[("percent", percent.into())]));
+        [score.played().to_string(), won, drawn, lost, share.unwrap_or_default()]
+    }
+
+    /// Two humans who played each other, the one who is counted first; who has no name is called by the seat.
+    #[must_use]
+    pub fn pair(&self, names: &PerSeat<String>) -> String {
+        let name = |seat: Seat| if names[seat].is_empty() { self.seat(seat) } else { names[seat].clone() };
+        self.with("results-pair", &[("first", name(Seat::South).into()), ("second", name(Seat::North).into())])
+    }
+}
