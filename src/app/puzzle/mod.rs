@@ -1,7 +1,9 @@
 //! A puzzle that is being solved: the only right move at each turn, what a wrong one gives away, hints, and in the end the
-//! whole solution to be gone through. `keeping` writes down what was reached.
+//! whole solution to be gone through. What happens on the board on the way is in `solving`; `keeping` writes down what was
+//! reached.
 
 mod keeping;
+mod solving;
 
 use std::time::Duration;
 
@@ -9,11 +11,9 @@ use jiff::civil::Date;
 
 use crate::awale::Pit;
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
-use crate::game::Game;
 use crate::puzzle::{self, Puzzle, Wrong};
 use crate::referee::Referee;
 
-use super::hand::Meant;
 use super::{Action, Desk, Hand, Scene, Session, Turn, editor, tree};
 
 /// A puzzle on the board.
@@ -195,108 +195,5 @@ impl PuzzleScreen {
             _ => {}
         }
         Turn::Stay
-    }
-
-    fn choose(&mut self, action: &Action, desk: &mut Desk) {
-        if let Solving::Wrong(_) = self.state {
-            self.again(self.turn);
-            if *action == Action::Confirm {
-                return;
-            }
-        }
-        let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.session.direction.runs_rightwards(true)) {
-            Meant::Moved => self.calm(),
-            Meant::Play(AnyMove::Pit(pit)) => self.play(pit, &position, desk),
-            Meant::Play(AnyMove::Take(_)) | Meant::Nothing => {}
-        }
-    }
-
-    fn play(&mut self, pit: Pit, position: &AnyGame, desk: &mut Desk) {
-        let mv = AnyMove::Pit(pit);
-        if let Err(refusal) = position.check(mv) {
-            self.state = Solving::Refused(mv, refusal);
-            return;
-        }
-        let (solution, answer) = (self.turn().solution, self.turn().answer);
-        let wrong = self.turn().wrong.iter().find(|wrong| wrong.pit == pit).copied();
-        self.hint = None;
-        if let Some(wrong) = wrong {
-            self.help(desk);
-            self.state = Solving::Wrong(wrong);
-            self.play_out([Some(pit), wrong.refutation]);
-            return;
-        }
-        debug_assert_eq!(pit, solution, "a legal move is the solution or wrong");
-        self.play_out([Some(pit), answer]);
-        if self.turn + 1 < self.puzzle.turns.len() {
-            self.turn += 1;
-            self.state = Solving::AskedAgain;
-            self.hand = Hand::on(self.scene.session.referee.position());
-            self.keep(desk);
-        } else {
-            self.state = Solving::Solved;
-            self.remember(desk);
-        }
-    }
-
-    fn play_out<const N: usize>(&mut self, moves: [Option<Pit>; N]) {
-        for pit in moves.into_iter().flatten() {
-            // The moves of a puzzle are legal.
-            let _ = self.scene.session.referee.play(AnyMove::Pit(pit));
-        }
-        self.is_playing_out = true;
-        self.scene.go_on();
-    }
-
-    /// To the beginning of a turn.
-    fn again(&mut self, turn: usize) {
-        let mut game = Referee::new(AnyGame::Awale(self.puzzle.turns[0].position));
-        for before in &self.puzzle.turns[..turn] {
-            for pit in [Some(before.solution), before.answer].into_iter().flatten() {
-                let _ = game.play(AnyMove::Pit(pit));
-            }
-        }
-        self.turn = turn;
-        self.scene.set(game);
-        self.state = if turn == 0 { Solving::Asked } else { Solving::AskedAgain };
-        self.hint = None;
-    }
-
-    /// First the half of the row, then the move.
-    fn give_hint(&mut self, desk: &mut Desk) {
-        if let Solving::Wrong(_) = self.state {
-            self.again(self.turn);
-        }
-        self.calm();
-        self.help(desk);
-        let solution = self.turn().solution;
-        self.hint = Some(match self.hint {
-            None => PuzzleHint::Half { first: solution.place() < crate::awale::ROW / 2 },
-            Some(_) => PuzzleHint::Move(solution),
-        });
-        if let Some(PuzzleHint::Move(pit)) = self.hint {
-            self.hand.go_to(AnyMove::Pit(pit));
-        }
-    }
-
-    /// Plays the solution to its end.
-    fn give_up(&mut self, desk: &mut Desk) {
-        self.help(desk);
-        self.again(self.turn);
-        for turn in self.turn..self.puzzle.turns.len() {
-            let puzzle::Turn { solution, answer, .. } = self.puzzle.turns[turn];
-            for pit in [Some(solution), answer].into_iter().flatten() {
-                let _ = self.scene.session.referee.play(AnyMove::Pit(pit));
-            }
-        }
-        self.state = Solving::GivenUp;
-    }
-
-    /// A refusal has been read when the cursor moves on.
-    fn calm(&mut self) {
-        if let Solving::Refused(..) = self.state {
-            self.state = if self.turn == 0 { Solving::Asked } else { Solving::AskedAgain };
-        }
     }
 }
