@@ -1,0 +1,60 @@
+//! Writing a tree down while a search walks it.
+
+use crate::game::Game;
+use crate::players::{Observer, Visit, Window};
+
+use super::{Fate, Node};
+
+/// Writes down what a search does.
+pub(super) struct Recorder<M> {
+    /// Every node so far, in the order in which the search came to them.
+    pub(super) nodes: Vec<Node<M>>,
+    /// The nodes from the root to the one that is looked at.
+    open: Vec<usize>,
+}
+
+impl<M> Recorder<M> {
+    /// A tree of nothing but its root.
+    pub(super) fn new() -> Recorder<M> {
+        let mut recorder = Recorder { nodes: Vec::new(), open: Vec::new() };
+        recorder.add(None, Window::OPEN, Fate::Inner);
+        recorder.open.push(0);
+        recorder
+    }
+
+    fn add(&mut self, mv: Option<M>, window: Window, fate: Fate) {
+        let ply = self.open.len() as u32;
+        // A search sees its window from the side to move; a node has it from the root's.
+        let window = if ply.is_multiple_of(2) { window } else { window.turned() };
+        let parent = self.open.last().copied().unwrap_or(0);
+        let end = self.nodes.len() + 1;
+        self.nodes.push(Node { mv, value: None, window, fate, ply, is_principal: false, parent, end });
+    }
+}
+
+impl<G: Game> Observer<G> for Recorder<G::Move> {
+    fn enter(&mut self, mv: G::Move, window: Window) {
+        let number = self.nodes.len();
+        self.add(Some(mv), window, Fate::Inner);
+        self.open.push(number);
+    }
+
+    fn cut_off(&mut self, moves: &[G::Move]) {
+        for &mv in moves {
+            self.add(Some(mv), Window::OPEN, Fate::CutOff);
+        }
+    }
+
+    fn leave(&mut self, value: i32, visit: Visit) {
+        let end = self.nodes.len();
+        let Some(number) = self.open.pop() else { return };
+        let node = &mut self.nodes[number];
+        node.end = end;
+        node.value = Some(if node.is_highest() { value } else { -value });
+        node.fate = match visit {
+            Visit::Inner => Fate::Inner,
+            Visit::End => Fate::End,
+            Visit::Horizon => Fate::Horizon,
+        };
+    }
+}
