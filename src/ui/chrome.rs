@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use super::glyphs::Charset;
+use super::glyphs::{Charset, Glyphs};
 use super::theme::Theme;
 use super::wording;
 use crate::i18n::Words;
@@ -138,11 +138,25 @@ pub(super) fn list_line(
 ) {
     if chosen {
         buffer.set_style(area, theme.selection);
-        let sign = if charset == Charset::Ascii { ">" } else { "▸" };
-        buffer.set_string(area.x, area.y, sign, theme.selection);
+        buffer.set_string(area.x, area.y, charset.glyphs().right, theme.selection);
     }
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
     line.render(inner, buffer);
+}
+
+/// A value that the arrow keys change.
+pub(super) fn between_arrows(value: &str, charset: Charset) -> String {
+    let Glyphs { left, right, .. } = charset.glyphs();
+    format!("{left} {value} {right}")
+}
+
+/// What stands in the frame of a board for one of its sides: whose turn it is has a sign before it and stands out.
+pub(super) fn plate(text: &str, is_turn: bool, theme: &Theme, charset: Charset) -> Span<'static> {
+    if is_turn {
+        Span::styled(format!(" {} {text} ", charset.glyphs().right), theme.on_frame(theme.accent))
+    } else {
+        Span::styled(format!(" {text} "), theme.on_frame(theme.text))
+    }
 }
 
 /// Which line of the list in `area` lies under a cell of the screen, counted from the first that is shown.
@@ -200,7 +214,7 @@ pub(super) fn scrolled_text(
     let most = total.saturating_sub(area.height);
     let scrolled = scrolled.min(most);
     text.scroll((scrolled, 0)).render(area, buffer);
-    let (up, down) = if charset == Charset::Ascii { ("^", "v") } else { ("▲", "▼") };
+    let Glyphs { up, down, .. } = charset.glyphs();
     let x = area.right();
     if scrolled > 0 {
         buffer.set_string(x, area.y, up, theme.accent);

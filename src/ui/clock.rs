@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use crate::app::TENTHS_FROM;
 
+use super::chrome;
+use super::glyphs::Charset;
 use super::theme::Theme;
 
 /// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`. What is left is never shown as nothing.
@@ -19,19 +21,11 @@ pub(super) fn shown(left: Duration) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// One side's clock; a sign, as before the name, where it is that side's turn.
-pub(super) fn plate(left: Duration, turn: bool, ascii: bool, theme: &Theme) -> Line<'static> {
-    let sign = match (turn, ascii) {
-        (false, _) => "",
-        (true, true) => "> ",
-        (true, false) => "▸ ",
-    };
-    let style = match turn {
-        _ if left <= TENTHS_FROM => theme.warning,
-        true => theme.accent,
-        false => theme.text,
-    };
-    Line::from(Span::styled(format!(" {sign}{} ", shown(left)), theme.on_frame(style))).right_aligned()
+/// One side's clock in the frame of the board; a warning when it comes to its end.
+pub(super) fn plate(left: Duration, is_turn: bool, theme: &Theme, charset: Charset) -> Line<'static> {
+    let plate = chrome::plate(&shown(left), is_turn, theme, charset);
+    let plate = if left <= TENTHS_FROM { plate.patch_style(theme.on_frame(theme.warning)) } else { plate };
+    Line::from(plate).right_aligned()
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
     let about = Paragraph::new(words.get("course-about")).style(theme.text).wrap(Wrap { trim: true });
     about.render(places.about, buffer);
-    let sign = if app.desk.settings.ascii { "x" } else { "✓" };
+    let sign = charset(app).glyphs().done;
     for ((place, lesson), y) in course.lessons.iter().enumerate().zip(places.list.y..places.list.bottom()) {
         let chosen = place == course.chosen;
         let style = if chosen { theme.selection } else { theme.text };

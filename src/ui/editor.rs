@@ -18,7 +18,6 @@ use crate::referee::Referee;
 
 use super::board::{self, BoardView};
 use super::chrome::{self, Chrome};
-use super::glyphs::Charset;
 use super::stage::{Stage, charset};
 use super::table::{self, Places};
 use super::theme::Theme;
@@ -55,16 +54,7 @@ fn below(editor: &Editor) -> Seat {
 
 /// The frame of the board: both sides named, the one to move marked.
 fn frame(editor: &Editor, app: &App, theme: &Theme) -> Block<'static> {
-    let plate = |seat: Seat| {
-        let turn = editor.draft().to_move == seat;
-        let sign = match (turn, charset(app)) {
-            (false, _) => "",
-            (true, Charset::Ascii) => "> ",
-            (true, Charset::Unicode) => "▸ ",
-        };
-        let style = if turn { theme.accent } else { theme.text };
-        Line::from(Span::styled(format!(" {sign}{} ", app.desk.words.seat(seat)), style))
-    };
+    let plate = |seat| chrome::plate(&app.desk.words.seat(seat), editor.draft().to_move == seat, theme, charset(app));
     let below = below(editor);
     Block::bordered()
         .border_set(charset(app).glyphs().pit)
@@ -89,7 +79,7 @@ const MORE_KEYS: [(&str, &str); 8] = [
 fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let inner = chrome::panel(&words.get("menu-position"), area, theme, charset(app), buffer);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let kind = Kind::Awale(editor.variant().clone());
     let styled = |text: String, style: Style| Line::from(Span::styled(text, style));
     let mut lines = vec![

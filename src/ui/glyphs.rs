@@ -23,6 +23,12 @@ pub struct Glyphs {
     pub up: &'static str,
     /// Points at what is below it.
     pub down: &'static str,
+    /// Points to the left: at one less, or at the move that was played last.
+    pub left: &'static str,
+    /// Points to the right: at one more, at what is chosen, at whose turn it is.
+    pub right: &'static str,
+    /// Stands before what has been done.
+    pub done: &'static str,
     /// Stands before the number of captured seeds.
     pub captured: &'static str,
     /// The sign of the last move.
@@ -44,6 +50,9 @@ const UNICODE: Glyphs = Glyphs {
     large_seed: Some(["▟█▙", "▜█▛"]),
     up: "▲",
     down: "▼",
+    left: "◂",
+    right: "▸",
+    done: "✓",
     captured: "×",
     last: "◆",
     head: "•",
@@ -58,6 +67,9 @@ const ASCII: Glyphs = Glyphs {
     large_seed: None,
     up: "^",
     down: "v",
+    left: "<",
+    right: ">",
+    done: "x",
     captured: "x",
     last: "*",
     head: "o",
@@ -167,9 +179,18 @@ mod tests {
 
     #[test]
     fn the_console_has_what_stands_there() {
-        for glyph in
-            ["▟", "▛", UNICODE.seed, UNICODE.last, UNICODE.captured, UNICODE.pit.top_left, "▸", "◂", "…", "\u{a0}", "⠿"]
-        {
+        for glyph in [
+            "▟",
+            "▛",
+            UNICODE.seed,
+            UNICODE.last,
+            UNICODE.captured,
+            UNICODE.left,
+            UNICODE.right,
+            UNICODE.done,
+            "…",
+            "⠿",
+        ] {
             let shown = on_console(glyph).unwrap_or(glyph);
             assert!(shown.is_ascii() || CONSOLE.contains(shown), "{glyph} is shown as {shown}");
         }
@@ -181,7 +202,9 @@ mod tests {
     fn every_character_is_one_cell_wide() {
         for charset in [Charset::Unicode, Charset::Ascii] {
             let glyphs = charset.glyphs();
-            for text in [glyphs.seed, glyphs.up, glyphs.down, glyphs.captured, glyphs.last, glyphs.head, glyphs.stick] {
+            let pointers = [glyphs.up, glyphs.down, glyphs.left, glyphs.right];
+            let things = [glyphs.seed, glyphs.done, glyphs.captured, glyphs.last, glyphs.head, glyphs.stick];
+            for text in pointers.into_iter().chain(things) {
                 assert_eq!(text.width(), 1, "{text}");
                 assert!(charset == Charset::Unicode || text.is_ascii());
             }

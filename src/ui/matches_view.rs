@@ -4,7 +4,6 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::style::Color;
 use ratatui::widgets::Widget;
 
 use super::canvas::{Canvas, Rgb};
@@ -139,10 +138,7 @@ impl MatchesView<'_> {
 
     /// Paints each match on a canvas of its own, so that a match that rises changes no other cells.
     fn paint(&self, plan: &Plan, paint: &Paint, buffer: &mut Buffer) {
-        let table = match self.theme.background.bg {
-            Some(Color::Rgb(red, green, blue)) => Rgb([red, green, blue].map(f32::from)),
-            _ => paint.shadow,
-        };
+        let table = self.theme.table(paint);
         // About as much air as wood between two matches.
         let width = (plan.pitch / 2).clamp(1, 3);
         for index in 0..self.left {

@@ -92,12 +92,8 @@ fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
         PuzzleRow::Difficulty => (words.get("puzzles-difficulty"), words.difficulty(puzzles.difficulty)),
     };
     let change = matches!(row, PuzzleRow::Variant | PuzzleRow::Difficulty) && row == puzzles.row;
-    let (left, right) = match (change, app.desk.settings.ascii) {
-        (false, _) => ("", ""),
-        (true, true) => ("< ", " >"),
-        (true, false) => ("◂ ", " ▸"),
-    };
-    format!("{name:VALUES$}{left}{value}{right}")
+    let value = if change { chrome::between_arrows(&value, charset(app)) } else { value };
+    format!("{name:VALUES$}{value}")
 }
 
 /// The streak, the row, and how many puzzles of the chosen variant were solved.

@@ -9,7 +9,6 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, SettingRow, SettingsScreen};
 
 use super::chrome::{self, Chrome};
-use super::glyphs::Charset;
 use super::stage::{Stage, charset};
 
 /// Columns of the names of the lines.
@@ -47,8 +46,7 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
         let style = |usual| if chosen { theme.selection } else { usual };
         let name = words.get(row.word());
         let padding = " ".repeat(NAMES.saturating_sub(name.width()));
-        let (left, right) = if charset(app) == Charset::Ascii { ("<", ">") } else { ("◂", "▸") };
-        let value = format!("{left} {} {right}", value(row, app));
+        let value = chrome::between_arrows(&value(row, app), charset(app));
         let line = Line::from(vec![
             Span::styled(format!("{name}{padding} "), style(theme.text)),
             Span::styled(value, style(theme.accent)),

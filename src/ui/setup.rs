@@ -161,11 +161,7 @@ fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line
     let name = name(row, words);
     let padding = " ".repeat(NAMES.saturating_sub(name.width()));
     let (value, changes) = value(setup, row, app);
-    let value = match (changes, charset(app) == super::glyphs::Charset::Ascii) {
-        (false, _) => value,
-        (true, false) => format!("◂ {value} ▸"),
-        (true, true) => format!("< {value} >"),
-    };
+    let value = if changes { chrome::between_arrows(&value, charset(app)) } else { value };
     Line::from(vec![
         Span::styled(format!("{name}{padding} "), style(theme.text)),
         Span::styled(value, style(theme.accent)),

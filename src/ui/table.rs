@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Span;
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
@@ -178,7 +178,7 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
         .title_top(nameplate(moment, below.opponent(), app, &theme))
         .title_bottom(nameplate(moment, below, app, &theme));
     if let Some(left) = moment.session.left_after(moment.played) {
-        let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), app.desk.settings.ascii, &theme);
+        let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app));
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
     let inner = block.inner(area);
@@ -194,20 +194,12 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
 }
 
 /// Who sits on a side; a sign where it is that side's turn.
-fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Line<'static> {
-    let turn = moment.is_turn_of(seat);
-    let sign = match (turn, app.desk.settings.ascii) {
-        (false, _) => "",
-        (true, true) => "> ",
-        (true, false) => "▸ ",
-    };
+fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Span<'static> {
     // A clock stands on the same line.
     let room = if moment.session.is_serious() { 40 } else { 44 };
     let words = &app.desk.words;
     let name = if moment.is_taught { words.seat(seat) } else { wording::side(words, moment.session, seat) };
-    let name = chrome::fit(&name, room);
-    let style = if turn { theme.accent } else { theme.text };
-    Line::from(Span::styled(format!(" {sign}{name} "), theme.on_frame(style)))
+    chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), theme, charset(app))
 }
 
 /// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
@@ -231,8 +223,7 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
                     Some(sign) => format!("{text} {sign}"),
                 };
                 let (text, style) = if place + 1 == moment.played {
-                    let sign = if app.desk.settings.ascii { "<" } else { "◂" };
-                    (format!("{text} {sign}"), theme.accent)
+                    (format!("{text} {}", charset(app).glyphs().left), theme.accent)
                 } else if place < moment.played {
                     (text, theme.text)
                 } else {

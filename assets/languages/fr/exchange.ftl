@@ -34,7 +34,7 @@ convert-exists = { $file } existe déjà ; --force écrit par-dessus
 menu-position = Position
 setup-from-position = Nouvelle partie depuis cette position
 editor-to-move = { $side } joue
-editor-seeds = { $found } sur { $total } graines
+editor-seeds = { $found }/{ $total } graines
 editor-missing = { $seeds ->
     [one] Il manque { $seeds } graine : r la met dans un grenier.
    *[other] Il manque { $seeds } graines : r les met dans les greniers.

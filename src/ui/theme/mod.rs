@@ -6,7 +6,7 @@ mod contrast;
 mod depth;
 mod read;
 
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 
 pub use contrast::{READABLE, contrast};
@@ -181,6 +181,15 @@ impl Theme {
                 touched: bold,
             },
             paint: None,
+        }
+    }
+
+    /// What something painted with `paint` lies on.
+    #[must_use]
+    pub fn table(&self, paint: &Paint) -> Rgb {
+        match self.background.bg {
+            Some(Color::Rgb(red, green, blue)) => Rgb([red, green, blue].map(f32::from)),
+            _ => paint.shadow,
         }
     }
 

@@ -19,7 +19,6 @@ use words::{Scale, algorithm_word, details, value_with_bound, window_text};
 
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
-use super::glyphs::Charset;
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::table;
@@ -192,12 +191,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
     let all = screen.counts[0].1.max(1);
     for ((algorithm, count), y) in screen.counts.into_iter().zip(inner.y..inner.bottom()) {
         let shown = algorithm == screen.search.algorithm;
-        let sign = match (shown, charset(app)) {
-            (false, _) => " ",
-            (true, Charset::Unicode) => "▸",
-            (true, Charset::Ascii) => ">",
-        };
-        let style = if shown { theme.accent } else { theme.text };
+        let (sign, style) = if shown { (charset(app).glyphs().right, theme.accent) } else { (" ", theme.text) };
         let name = match algorithm {
             Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get(ordered_word(screen))),
             _ => format!("{sign} {}", words.get(algorithm_word(algorithm))),

@@ -59,10 +59,7 @@ pub(super) fn draw(view: &BoardView, plan: &Plan, paint: &Paint, buffer: &mut Bu
 impl Cache {
     /// Carves the empty board, where it is not the one that was drawn last.
     fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
-        let table = match view.theme.background.bg {
-            Some(Color::Rgb(red, green, blue)) => Rgb([red, green, blue].map(f32::from)),
-            _ => paint.shadow,
-        };
+        let table = view.theme.table(paint);
         let ground = Ground { body: plan.body, pits: plan.pits, stores: plan.stores, paint: paint.clone(), table };
         if self.ground.as_ref() != Some(&ground) {
             self.empty = carving::carve(plan, paint, table);
