@@ -1,4 +1,5 @@
-//! Journeys of the real program in a pseudo-terminal: a hint, looking back, a game explained, and `awale analyse`.
+//! Journeys of the real program in a pseudo-terminal: a hint, looking back, a game explained, the tree of a
+//! position, and `awale analyse`.
 
 #![cfg(unix)]
 
@@ -111,4 +112,24 @@ fn in_the_matches_results_are_given_away_and_no_seeds() {
     assert!(table.contains("South: accuracy") && !table.contains("seeds") && !table.contains("2.0"), "{table}");
     let json: Json = serde_json::from_str(&told(&["--json"])).expect("JSON");
     assert!(json["totals"]["south"]["given_away"].is_null() && json["moves"][0]["given_away"].is_null(), "{json}");
+}
+
+#[test]
+fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("c");
+    terminal.sees("move 2");
+    terminal.press("t");
+    terminal.sees("Positions looked at");
+    terminal.press(key::DOWN);
+    terminal.sees("▸   + a");
+    terminal.press(key::RIGHT);
+    terminal.sees("▸   - a");
+    terminal.press("m");
+    terminal.sees("minimax · 3 plies");
+    terminal.press("+++");
+    terminal.sees("minimax · 6 plies");
+    terminal.press(key::ESC);
+    terminal.sees("move 2");
 }

@@ -1,0 +1,127 @@
+//! To the end of a game, and on from there.
+
+use crate::kept::{moves, number};
+use crate::terminal::{CALM, Home, Terminal, key};
+use crate::{calm, only_game};
+
+/// Lets both sides play what the cursor stands on until the game is over. Returns how many moves that took.
+fn play_to_the_end(terminal: &mut Terminal) -> usize {
+    let mut now = 1;
+    loop {
+        terminal.press(key::ENTER);
+        let mut over = false;
+        terminal.sees_that("a move is played or the game is over", |screen| {
+            over = screen.contains("Game over");
+            over || number(screen) == Some(now + 1)
+        });
+        if over {
+            return now;
+        }
+        now += 1;
+        assert!(now < 400, "games come to an end");
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
+    let home = Home::with(&format!("{CALM}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
+    let mut terminal = home.play();
+    let length = play_to_the_end(&mut terminal);
+    let record = only_game(&home);
+    assert_eq!(record.moves().len(), length);
+    assert!(record.result().is_some());
+    for choice in ["▸ Rematch", "Swap sides", "Replay", "Take back", "Menu"] {
+        terminal.sees(choice);
+    }
+    terminal.press(&key::DOWN.repeat(2));
+    terminal.sees("▸ Replay");
+    terminal.press(key::ENTER);
+    terminal.sees(&format!("move 0 of {length}"));
+    terminal.press(key::ESC);
+    terminal.sees("Game over");
+    terminal.press(&key::UP.repeat(2));
+    terminal.sees("▸ Rematch");
+    terminal.press(key::DOWN);
+    terminal.sees("▸ Swap sides");
+    terminal.press(key::ENTER);
+    terminal.sees("▸ South · Koffi");
+    terminal.sees("North · Awa");
+    terminal.press("a");
+    terminal.sees("move 2");
+    assert_eq!(home.saved().len(), 2, "the new game has a file of its own");
+    terminal.press(key::ESC);
+    terminal.sees("▸ Continue");
+}
+
+#[test]
+fn the_end_of_a_game_can_be_taken_back() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    let length = play_to_the_end(&mut terminal);
+    terminal.press("u");
+    terminal.sees_that("the last move is to be played again", |screen| number(screen) == Some(length));
+    assert!(only_game(&home).result().is_none(), "the game goes on in its file too");
+}
+
+#[test]
+fn the_matches_are_played_to_the_last_one() {
+    let home = Home::with("[setup]\ngame = \"matches\"\nsouth = \"human\"\nnorth = \"expert\"\n");
+    let mut terminal = home.play();
+    terminal.sees("The 13 matches");
+    terminal.press("4");
+    terminal.sees("4 is too many: take 3 at most.");
+    terminal.press(key::RIGHT);
+    terminal.sees("Takes 2 matches: 11 matches are left.");
+    terminal.press(key::UP);
+    terminal.sees("Takes 3 matches: 10 matches are left.");
+    terminal.press(key::ENTER);
+    // The expert leaves one more than a multiple of four: 9, 5, 1.
+    terminal.sees("Takes 3 matches: 6 matches are left.");
+    terminal.press("2");
+    terminal.sees("Takes 3 matches: 2 matches are left.");
+    terminal.press("1");
+    terminal.sees("Takes 1 match: it is the last, and loses.");
+    terminal.press("2");
+    terminal.sees("2 is more than there are: only 1 match is left.");
+    terminal.press(key::ENTER);
+    terminal.sees("North wins.");
+    terminal.sees("South took the last match, and loses.");
+    let record = only_game(&home);
+    assert_eq!(moves(&record), "3 1 2 2 1 3 1");
+}
+
+#[test]
+fn a_game_is_lost_on_time_and_stays_lost() {
+    let home = Home::with(&calm("north = \"human\"\nclock = \"0.05+0\""));
+    let mut terminal = home.play();
+    terminal.sees("▸ 3.0");
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.press("u");
+    terminal.sees("no take-back and no hints");
+    // Three seconds pass by themselves.
+    terminal.sees("North ran out of time.");
+    terminal.sees_no("Take back");
+    terminal.quits();
+    let saved = &home.saved()[0];
+    assert!(saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""), "{saved}");
+}
+
+#[test]
+fn a_game_given_up_is_counted_in_the_results() {
+    let home = Home::with(&calm("north = \"fast\""));
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 3");
+    terminal.press("r");
+    terminal.sees("Give up this game?");
+    terminal.press("y");
+    terminal.sees("South gave up.");
+    terminal.press(key::ESC);
+    terminal.sees("My results");
+    terminal.opens("My results");
+    terminal.sees("All games against computers");
+    terminal.sees_that("a loss against fast", |screen| {
+        screen.lines().any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))
+    });
+}

@@ -1,0 +1,49 @@
+//! Whole journeys of the real program in a pseudo-terminal, as a person would make them.
+
+#![cfg(unix)]
+
+mod ending;
+#[path = "../support/kept.rs"]
+mod kept;
+mod menu;
+mod playing;
+mod positions;
+#[cfg(target_os = "linux")]
+mod rest;
+mod returning;
+mod setup;
+mod surroundings;
+#[path = "../support/terminal.rs"]
+mod terminal;
+mod trouble;
+
+use awale::record::Record;
+use kept::record;
+use terminal::{Home, Terminal};
+
+/// Like [`CALM`], with other settings of the last setup after it.
+fn calm(setup: &str) -> String {
+    format!("animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\n{setup}\n")
+}
+
+/// A cell of the pit with this letter: that of the letter itself.
+fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
+    let row = if letter.is_uppercase() { ["A", "B", "C", "D", "E", "F"] } else { ["a", "b", "c", "d", "e", "f"] };
+    let screen = terminal.screen();
+    let (y, line) = screen
+        .lines()
+        .enumerate()
+        .find(|(_, line)| row.iter().all(|pit| line.split([' ', '◆']).any(|word| word == *pit)))
+        .unwrap_or_else(|| panic!("no row of pits on\n{screen}"));
+    let cells: Vec<char> = line.chars().collect();
+    let alone = |x: usize| cells[x] == letter && !cells[x - 1].is_alphabetic() && !cells[x + 1].is_alphabetic();
+    let x = (1..cells.len() - 1).find(|&x| alone(x)).expect("the letter stands alone");
+    (x as u16, y as u16)
+}
+
+/// The only saved game.
+fn only_game(home: &Home) -> Record {
+    let saved = home.saved();
+    assert_eq!(saved.len(), 1, "one game is kept: {saved:?}");
+    record(&saved[0])
+}

@@ -1,0 +1,64 @@
+//! To the menu and out again.
+
+use crate::terminal::{CALM, Home, key};
+
+#[test]
+fn the_menu_comes_first_and_offers_everything() {
+    let home = Home::new();
+    let mut terminal = home.start();
+    for line in
+        ["Continue", "New game", "Position", "Saved games", "Replay", "My results", "Rules", "Settings", "Help", "Quit"]
+    {
+        terminal.sees(line);
+    }
+    terminal.quits();
+    assert!(home.saved().is_empty(), "nothing was played, nothing is kept");
+}
+
+/// More than is read from the terminal in one piece: what is left must not wait for another key.
+#[test]
+fn a_thousand_keys_at_once_are_all_taken_in() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    terminal.press(&(key::DOWN.repeat(1000) + key::END + key::UP + key::ENTER));
+    terminal.sees("scroll");
+}
+
+#[test]
+fn quit_in_the_menu_leaves() {
+    let home = Home::new();
+    let mut terminal = home.start();
+    terminal.press(key::END);
+    terminal.sees("▸ Quit");
+    terminal.press(key::ENTER);
+    terminal.leaves_well();
+}
+
+#[test]
+fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    for (line, mark) in
+        [("Rules", "other game"), ("Settings", "Letters of the pits"), ("Help", "scroll"), ("New game", "begin")]
+    {
+        while !terminal.screen().contains(&format!("▸ {line}")) {
+            let before = terminal.screen();
+            terminal.press(key::DOWN);
+            terminal.sees_that("the cursor moves", |screen| screen != before);
+        }
+        terminal.press(key::ENTER);
+        terminal.sees(mark);
+        terminal.press(key::ESC);
+        terminal.sees("Saved games");
+    }
+}
+
+#[test]
+fn a_question_mark_lists_the_keys_from_anywhere() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("?");
+    terminal.sees("While playing");
+    terminal.press(key::ESC);
+    terminal.sees("move 1");
+}

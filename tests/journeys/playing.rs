@@ -1,0 +1,223 @@
+//! A game in progress: moves by key and mouse, undo, the computer, watching, ending by agreement.
+
+use crate::kept::{moves, number};
+use crate::terminal::{self, CALM, Home, key};
+use crate::{calm, only_game, pit};
+
+#[test]
+fn moves_are_played_with_the_arrows() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.sees("A: sows B C D E");
+    terminal.press(key::RIGHT);
+    terminal.sees("B: sows C D E F");
+    terminal.press(key::ENTER);
+    terminal.sees("move 2");
+    terminal.sees("a: sows b c d e");
+    // North's row runs from right to left on the screen.
+    terminal.press(key::LEFT);
+    terminal.sees("b: sows c d e f");
+    terminal.press(key::END);
+    terminal.sees("a: sows b c d e");
+    terminal.press(key::HOME);
+    terminal.sees("f: sows A B C D");
+    terminal.press(" ");
+    terminal.sees("move 3");
+    terminal.press("l");
+    terminal.sees("C: sows D E F a b c");
+    terminal.press("hkjl\r");
+    terminal.sees("move 4");
+    assert_eq!(moves(&only_game(&home)), "B f C");
+}
+
+#[test]
+fn moves_are_played_with_letters_and_digits() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("c");
+    terminal.sees("move 2");
+    terminal.press("3");
+    terminal.sees("move 3");
+    terminal.press("F");
+    terminal.sees("move 4");
+    assert_eq!(moves(&only_game(&home)), "C c F");
+    terminal.sees("1. C      c");
+}
+
+#[test]
+fn moves_are_played_with_the_mouse() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    let (x, y) = terminal.place_of("New game");
+    terminal.click(x, y);
+    terminal.sees("▸ Begin");
+    let (x, y) = terminal.place_of("▸ Begin");
+    terminal.click(x + 3, y);
+    terminal.sees("move 1");
+    let (x, y) = pit(&terminal, 'D');
+    terminal.click(x, y - 3);
+    terminal.sees("move 2");
+    let (x, y) = pit(&terminal, 'e');
+    terminal.click(x, y + 3);
+    terminal.sees("move 3");
+    let (x, y) = pit(&terminal, 'a');
+    terminal.click(x, y + 3);
+    terminal.sees("a belongs to the other side. Your pits are A to F.");
+    assert_eq!(moves(&only_game(&home)), "D e");
+}
+
+#[test]
+fn the_mouse_is_left_alone_where_the_settings_say_so() {
+    let home = Home::with(&format!("mouse = false\n{CALM}"));
+    let mut terminal = home.start();
+    assert!(!terminal::contains(&terminal.bytes(), b"\x1b[?1000h"), "the mouse is not asked for");
+    terminal.quits();
+}
+
+#[test]
+fn a_refused_move_says_why_and_the_same_player_chooses_again() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.press("a");
+    terminal.sees("move 3");
+    terminal.press("a");
+    terminal.sees("A is empty: there is nothing to sow.");
+    terminal.sees("move 3");
+    terminal.press(key::LEFT);
+    terminal.sees_no("A is empty: there is nothing to sow. B");
+    terminal.press("b");
+    terminal.sees("move 4");
+    assert_eq!(moves(&only_game(&home)), "A a B");
+}
+
+#[test]
+fn undo_and_redo_go_to_the_start_and_back() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    for (place, letter) in ["a", "b", "c"].into_iter().enumerate() {
+        terminal.press(letter);
+        terminal.sees(&format!("move {}", place + 2));
+    }
+    for number in [3, 2, 1] {
+        terminal.press("u");
+        terminal.sees(&format!("move {number}"));
+    }
+    terminal.press("u");
+    terminal.sees("There is nothing to take back.");
+    for number in [2, 3, 4] {
+        terminal.press("U");
+        terminal.sees(&format!("move {number}"));
+    }
+    terminal.press("U");
+    terminal.sees("There is nothing to play again.");
+    assert_eq!(moves(&only_game(&home)), "A b C");
+    terminal.press("uu");
+    terminal.sees("move 2");
+    terminal.press("f");
+    terminal.sees("move 3");
+    assert_eq!(moves(&only_game(&home)), "A f", "another move takes the place of those taken back");
+}
+
+#[test]
+fn the_computer_answers_and_undo_comes_back_to_ones_own_turn() {
+    let home = Home::with(&calm("north = \"alphabeta:4\""));
+    let mut terminal = home.play();
+    terminal.press("d");
+    terminal.sees("move 3");
+    assert_eq!(only_game(&home).moves().len(), 2);
+    terminal.press("u");
+    terminal.sees("move 1");
+    terminal.press("U");
+    terminal.sees("move 3");
+}
+
+#[test]
+fn a_computer_may_begin_and_a_human_playing_north_sees_north_below() {
+    let home = Home::with(&calm("south = \"fast\"\nnorth = \"human\""));
+    let mut terminal = home.play();
+    terminal.sees("move 2");
+    assert!(pit(&terminal, 'a').1 > pit(&terminal, 'A').1, "North is below");
+    terminal.sees("╰ ▸ North · human");
+    terminal.press("v");
+    terminal.sees("╰ South · fast");
+    assert!(pit(&terminal, 'a').1 < pit(&terminal, 'A').1, "the board is turned");
+}
+
+#[test]
+fn leaving_while_the_computer_thinks_takes_no_time() {
+    let home = Home::with(&calm("north = \"minimax:40\""));
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("North thinks");
+    terminal.press("u");
+    terminal.sees("move 1");
+    terminal.press("b");
+    terminal.sees("North thinks");
+    terminal.press(key::ESC);
+    terminal.sees("▸ Continue");
+    terminal.press("c");
+    terminal.sees("North thinks");
+    terminal.press("m");
+    terminal.sees("move 3");
+    terminal.press("c");
+    terminal.sees("North thinks");
+    terminal.quits();
+}
+
+#[test]
+fn two_computers_are_watched_paused_and_let_go_on() {
+    let home = Home::with(&calm("south = \"naive\"\nnorth = \"fast\"").replace("pace_ms = 0", "pace_ms = 50"));
+    let terminal = home.launch().args(&["--seed", "5"]).start();
+    let mut terminal = terminal;
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees_that("several moves are played", |screen| number(screen) > Some(3));
+    terminal.press("p");
+    terminal.sees("Paused");
+    let stopped = number(&terminal.screen()).expect("a number");
+    // Turning the board draws everything anew, and nobody has moved.
+    let before = terminal.screen();
+    terminal.press("v");
+    terminal.sees_that("the board is turned", |screen| screen != before);
+    assert_eq!(number(&terminal.screen()), Some(stopped));
+    terminal.press("u");
+    terminal.sees_that("a move is taken back", |screen| number(screen) == Some(stopped - 1));
+    terminal.press("-");
+    terminal.sees("0.1 s between moves");
+    terminal.press(key::ENTER);
+    terminal.sees_that("they go on", |screen| number(screen) > Some(stopped + 1));
+    terminal.quits();
+}
+
+#[test]
+fn one_resigns_after_a_question() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.press("r");
+    terminal.sees("Give up this game?");
+    terminal.press("n");
+    terminal.sees_no("Give up this game?");
+    terminal.press("r");
+    terminal.sees("Give up this game?");
+    terminal.press("y");
+    terminal.sees("South wins");
+    terminal.sees("North gave up.");
+    assert!(home.saved()[0].contains("resign"), "{:?}", home.saved());
+}
+
+#[test]
+fn both_agree_to_end_and_each_takes_its_row() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("f");
+    terminal.sees("move 2");
+    terminal.press("g");
+    terminal.sees("End the game here?");
+    terminal.press(key::ENTER);
+    // F has sown its four seeds into North's row.
+    terminal.sees("North wins: South 20, North 28.");
+}

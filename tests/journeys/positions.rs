@@ -1,0 +1,62 @@
+//! Positions that are set up, and games of other programs.
+
+use std::fs;
+
+use crate::kept::moves;
+use crate::only_game;
+use crate::terminal::{CALM, Home, key};
+
+#[test]
+fn a_position_is_set_up_copied_and_played_from() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    terminal.opens("Position");
+    terminal.sees("48 of 48 seeds");
+    terminal.press("2");
+    terminal.sees("2 seeds are missing");
+    terminal.press(key::ENTER);
+    terminal.sees("This is no position yet.");
+    terminal.press("r");
+    terminal.sees("2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
+    terminal.press("y");
+    terminal.sees("Copied, if your terminal allows it: 2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
+    terminal.press("\x1b[200~0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\x1b[201~");
+    terminal.sees("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S");
+    terminal.press(key::ENTER);
+    terminal.sees("New game from this position");
+    terminal.press(key::ENTER);
+    terminal.sees("move 1");
+    terminal.press("f");
+    terminal.sees("move 2");
+    let record = only_game(&home);
+    assert_eq!(
+        record.to_ogn().expect("a game of awalé").lines().nth(8),
+        Some("[FEN \"0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\"]")
+    );
+    assert_eq!(moves(&record), "F");
+}
+
+#[test]
+fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line() {
+    let home = Home::with(CALM);
+    let text = "[variant \"Oware Abapa\"]\r\n[South \"Awa\"]\r\n1. A a {(} 2. B (2. C) *";
+    fs::create_dir_all(home.games()).expect("a folder");
+    let path = home.games().join("club.ogn");
+    fs::write(&path, text).expect("a file");
+    let mut terminal = home.start();
+    terminal.opens("Saved games");
+    terminal.sees("club.ogn");
+    terminal.press(key::ENTER);
+    terminal.sees("move 4");
+    terminal.press("b");
+    terminal.sees("move 5");
+    assert_eq!(moves(&only_game(&home)), "A a B b");
+    terminal.quits();
+    assert_eq!(fs::read_to_string(&path).expect("a text"), text, "the file is as it was");
+    let path = path.display().to_string();
+    let mut terminal = home.launch().args(&["open", &path]).start();
+    terminal.sees("move 0 of 3");
+    terminal.press(key::END);
+    terminal.sees("move 3 of 3");
+    terminal.quits();
+}

@@ -1,0 +1,53 @@
+//! Nothing happens while nothing happens, as Linux tells it.
+
+use std::fs;
+
+use crate::calm;
+use crate::terminal::{CALM, Home, Terminal};
+
+/// How often the threads of the process have been on a processor.
+fn switches(process: u32) -> u64 {
+    let tasks = fs::read_dir(format!("/proc/{process}/task")).expect("a process");
+    let count = |task: fs::DirEntry| -> u64 {
+        let status = fs::read_to_string(task.path().join("status")).expect("a thread");
+        let lines = status.lines().filter(|line| line.contains("ctxt_switches"));
+        lines.map(|line| line.rsplit('\t').next().and_then(|count| count.parse::<u64>().ok()).expect("a number")).sum()
+    };
+    tasks.map(|task| count(task.expect("a thread"))).sum()
+}
+
+/// Checks that the program comes to rest: that for a while it neither runs nor writes.
+#[track_caller]
+fn is_idle(terminal: &Terminal) {
+    // The length of the measurement. What the program had to finish first may take a few rounds on a busy machine.
+    const WHILE: std::time::Duration = std::time::Duration::from_millis(400);
+    let measure = || (switches(terminal.pid()), terminal.bytes().len());
+    let rests = (0..20).any(|_| {
+        let before = measure();
+        std::thread::sleep(WHILE);
+        measure() == before
+    });
+    assert!(rests, "the program never rests");
+}
+
+#[test]
+fn nothing_happens_while_nothing_happens() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    is_idle(&terminal);
+    terminal.press("p");
+    terminal.sees("move 1");
+    is_idle(&terminal);
+    terminal.press("?");
+    terminal.sees("While playing");
+    is_idle(&terminal);
+}
+
+#[test]
+fn paused_computers_rest() {
+    let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\"").replace("pace_ms = 0", "pace_ms = 50"));
+    let mut terminal = home.play();
+    terminal.press("p");
+    terminal.sees("Paused");
+    is_idle(&terminal);
+}

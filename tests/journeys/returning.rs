@@ -1,0 +1,114 @@
+//! Leaving and coming back: games that are taken up, gone through, renamed and deleted.
+
+use awale::record::Record;
+
+use crate::kept::{moves, number};
+use crate::terminal::{CALM, Home, key};
+use crate::{calm, only_game};
+
+#[test]
+fn a_killed_program_takes_the_game_up_where_it_was() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.press("f");
+    terminal.sees("move 3");
+    terminal.signal("KILL");
+    terminal.leaves();
+    let mut terminal = home.start();
+    terminal.sees("▸ Continue");
+    terminal.sees("2 moves");
+    terminal.press(key::ENTER);
+    terminal.sees("move 3");
+    terminal.sees("1. A      f");
+    terminal.press("b");
+    terminal.sees("move 4");
+    assert_eq!(moves(&only_game(&home)), "A f B");
+}
+
+#[test]
+fn whenever_the_program_is_killed_its_games_are_whole() {
+    let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\""));
+    for _ in 0..6 {
+        let mut terminal = home.play();
+        // Without a pause they may be at the end by the time that anybody looks.
+        terminal.sees_that("they play", |screen| number(screen) > Some(5) || screen.contains("Game over"));
+        terminal.signal("KILL");
+        terminal.leaves();
+        for text in home.saved() {
+            Record::parse(&text).expect("a whole record");
+        }
+    }
+}
+
+#[test]
+fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    for (place, letter) in ["a", "b", "c"].into_iter().enumerate() {
+        terminal.press(letter);
+        terminal.sees(&format!("move {}", place + 2));
+    }
+    terminal.press(key::ESC);
+    terminal.sees("▸ Continue");
+    terminal.opens("Replay");
+    terminal.sees("1 game");
+    terminal.press(key::ENTER);
+    terminal.sees("move 0 of 3");
+    terminal.press(key::RIGHT);
+    terminal.sees("move 1 of 3");
+    terminal.press(key::END);
+    terminal.sees("move 3 of 3");
+    terminal.sees("This game is not over yet.");
+    terminal.press(key::LEFT);
+    terminal.sees("move 2 of 3");
+    terminal.press(key::HOME);
+    terminal.sees("move 0 of 3");
+    terminal.press(key::ENTER);
+    terminal.sees("move 3 of 3");
+    terminal.press(key::UP);
+    terminal.sees("move 1 of 3");
+    terminal.press("g");
+    terminal.sees("New game after 1 move");
+    terminal.press(key::ENTER);
+    terminal.sees("move 2");
+    terminal.press("f");
+    terminal.sees("1. A      f");
+    let saved = home.saved();
+    assert_eq!(saved.len(), 2, "the old game stays as it was: {saved:?}");
+}
+
+#[test]
+fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.press(key::ESC);
+    terminal.sees("▸ Continue");
+    terminal.opens("Saved games");
+    terminal.sees("1 game");
+    terminal.press("r");
+    terminal.sees("New name: _");
+    terminal.press("quiet evening");
+    terminal.sees("quiet evening_");
+    terminal.press(key::ENTER);
+    terminal.sees_no("New name");
+    terminal.sees("quiet evening");
+    assert_eq!(only_game(&home).title.as_deref(), Some("quiet evening"));
+    terminal.press(key::ENTER);
+    terminal.sees("move 2");
+    terminal.press(key::ESC);
+    terminal.sees("1 game");
+    terminal.press("d");
+    terminal.sees("Delete this game for good?");
+    terminal.press(key::ESC);
+    terminal.sees_no("Delete this game for good?");
+    assert_eq!(home.saved().len(), 1);
+    terminal.press("d");
+    terminal.sees("Delete this game for good?");
+    terminal.press("y");
+    terminal.sees("No game has been saved yet.");
+    assert!(home.saved().is_empty());
+}

@@ -1,0 +1,77 @@
+//! Setting a game up.
+
+use crate::terminal::{CALM, Home, Terminal, key};
+use crate::{only_game, pit};
+
+#[test]
+fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
+    let home = Home::with("animation = \"off\"\n");
+    let mut terminal = home.start();
+    terminal.press(key::ENTER);
+    terminal.sees("▸ Begin");
+    terminal.press(key::HOME);
+    terminal.sees("▸ Game");
+    change_to(&mut terminal, "Awélé, no starving");
+    terminal.chooses("South");
+    change_to(&mut terminal, "human");
+    terminal.opens("  name");
+    terminal.sees("Enter done");
+    terminal.press("Awa");
+    terminal.sees("Awa_");
+    terminal.press(key::ENTER);
+    terminal.sees_no("Awa_");
+    terminal.chooses("North");
+    change_to(&mut terminal, "alpha-beta");
+    terminal.chooses("  looks ahead");
+    terminal.press(&key::LEFT.repeat(3));
+    terminal.sees("◂ 3 plies ▸");
+    terminal.chooses("  looks at");
+    change_to(&mut terminal, "counts seeds and moves");
+    terminal.chooses("Begins");
+    change_to(&mut terminal, "South");
+    terminal.chooses("Sowing goes");
+    change_to(&mut terminal, "clockwise, the mirror image");
+    terminal.opens("Begin");
+    let is_as_set_up = |screen: &str| {
+        ["Awélé, no starving", "▸ South · Awa", "North · alpha-beta 3"].iter().all(|text| screen.contains(text))
+    };
+    terminal.sees_that("the game is as it was set up", is_as_set_up);
+    let (left, right) = (pit(&terminal, 'F').0, pit(&terminal, 'A').0);
+    assert!(left < right, "clockwise, A is at the right");
+    terminal.quits();
+    let mut terminal = home.play();
+    terminal.sees_that("the same game begins at once", is_as_set_up);
+    terminal.press("a");
+    terminal.sees("move 3");
+    let record = only_game(&home);
+    assert_eq!(record.players.north.spec.to_string(), "alphabeta:3:mobility");
+    assert_eq!(record.players.south.name, "Awa");
+    assert_eq!(record.kind.id(), "awele");
+}
+
+#[test]
+fn escape_leaves_the_setup_without_a_game() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    terminal.press(key::ENTER);
+    terminal.sees("▸ Begin");
+    terminal.press(key::ESC);
+    terminal.sees("▸ New game");
+    assert!(home.saved().is_empty());
+}
+
+/// Changes the chosen line until it has this value.
+#[track_caller]
+fn change_to(terminal: &mut Terminal, value: &str) {
+    let value = format!("◂ {value} ▸");
+    let is_there = |screen: &str| screen.lines().any(|line| line.contains("│▸ ") && line.contains(&value));
+    for _ in 0..45 {
+        let before = terminal.screen();
+        if is_there(&before) {
+            return;
+        }
+        terminal.press(key::RIGHT);
+        terminal.sees_that("the value changes", |screen| screen != before);
+    }
+    panic!("no value “{value}” on\n{}", terminal.screen());
+}

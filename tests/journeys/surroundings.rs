@@ -1,0 +1,169 @@
+//! Around the game: windows, languages, settings, colours, signals.
+
+use std::fs;
+
+use crate::terminal::{CALM, Home, key};
+
+#[test]
+fn a_window_may_change_its_size_in_the_middle_of_a_sowing() {
+    let home = Home::with(&CALM.replace("\"off\"", "\"slow\""));
+    let mut terminal = home.play();
+    // Sowing four seeds slowly takes more than a second; the window changes right after it began.
+    terminal.press("a");
+    terminal.resize(20, 5);
+    terminal.sees("50x18");
+    terminal.sees("20x5");
+    terminal.resize(120, 40);
+    terminal.sees("a: sows b c d e");
+    terminal.resize(51, 18);
+    terminal.sees_no("Moves");
+    terminal.resize(1, 1);
+    terminal.resize(80, 24);
+    terminal.sees("Moves");
+    terminal.sees("move 2");
+    terminal.quits();
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_from_the_start() {
+    let home = Home::new();
+    let mut terminal = home.launch().size(20, 5).start();
+    terminal.sees("20x5");
+    terminal.quits();
+}
+
+#[test]
+fn the_language_is_that_of_the_system() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("LANG", "fr_FR.UTF-8").start();
+    terminal.sees("Quitter");
+    terminal.press("p");
+    terminal.sees("coup 1");
+    terminal.press("f");
+    terminal.sees("coup 2");
+    terminal.press("u");
+    terminal.sees("coup 1");
+    terminal.press("u");
+    terminal.sees("Il n'y a rien à reprendre.");
+    terminal.press("U");
+    terminal.sees("coup 2");
+    terminal.press("af");
+    terminal.sees("F est vide");
+}
+
+#[test]
+fn the_language_and_other_settings_are_changed_and_kept() {
+    let home = Home::with("# mine\n");
+    let mut terminal = home.start();
+    terminal.opens("Settings");
+    terminal.sees("Letters of the pits");
+    terminal.press(key::LEFT);
+    terminal.sees("Lettres des cases");
+    terminal.press(&key::DOWN.repeat(6));
+    terminal.sees("▸ Caractères simples");
+    terminal.press(key::RIGHT);
+    terminal.sees("> Caractères simples");
+    terminal.press(key::CTRL_C);
+    terminal.leaves_well();
+    let kept = fs::read_to_string(home.config()).expect("a settings file");
+    assert!(kept.starts_with("# mine\n"), "{kept}");
+    let terminal = home.launch().start();
+    terminal.sees("> Nouvelle partie");
+}
+
+#[test]
+fn no_colour_is_sent_where_none_is_wanted() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("NO_COLOR", "1").env("COLORTERM", "truecolor").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1");
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.press("q");
+    let (_, bytes) = terminal.leaves();
+    assert_eq!(colours(&bytes), Vec::<String>::new());
+}
+
+#[test]
+fn colours_are_sent_where_they_are_wanted() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
+    terminal.sees("Quit");
+    assert!(!colours(&terminal.bytes()).is_empty());
+    terminal.quits();
+}
+
+/// The parameters of all sequences that set a colour. Going back to the terminal's own is none.
+fn colours(bytes: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(bytes);
+    let styles = text.split("\x1b[").filter_map(|rest| {
+        let end = rest.find(|sign: char| !sign.is_ascii_digit() && sign != ';' && sign != ':')?;
+        rest[end..].starts_with('m').then(|| rest[..end].to_owned())
+    });
+    let is_colour = |style: &String| {
+        let codes: Vec<u32> = style.split([';', ':']).filter_map(|code| code.parse().ok()).collect();
+        codes.iter().any(|code| matches!(code, 30..=38 | 40..=48 | 58 | 90..=97 | 100..=107))
+    };
+    styles.filter(is_colour).collect()
+}
+
+#[test]
+fn without_a_terminal_it_says_so_and_fails() {
+    let home = Home::new();
+    let output = home.command().output().expect("it runs");
+    assert!(!output.status.success());
+    let words = String::from_utf8_lossy(&output.stderr);
+    assert!(words.contains("needs a terminal") && words.contains("awale plain"), "{words}");
+    assert!(output.stdout.is_empty(), "nothing is drawn");
+}
+
+#[test]
+fn control_c_leaves_from_anywhere_and_gives_the_terminal_back() {
+    let home = Home::with(CALM);
+    let ways: [&[(&str, &str)]; 5] = [
+        &[],
+        &[("p", "move 1")],
+        &[("p", "move 1"), ("a", "move 2"), ("r", "Give up")],
+        &[("n", "▸ Begin"), ("?", "scroll")],
+        &[("n", "▸ Begin"), (key::HOME, "▸ Game"), ("\x1b[B\x1b[B", "▸   name"), (key::ENTER, "(none)")],
+    ];
+    for way in ways {
+        let mut terminal = home.start();
+        for (keys, mark) in way {
+            terminal.press(keys);
+            terminal.sees(mark);
+        }
+        terminal.press(key::CTRL_C);
+        terminal.leaves_well();
+    }
+}
+
+#[test]
+fn signals_that_end_the_program_give_the_terminal_back() {
+    let home = Home::with(CALM);
+    for signal in ["TERM", "HUP", "INT"] {
+        let mut terminal = home.play();
+        terminal.press("a");
+        terminal.sees("move 2");
+        terminal.signal(signal);
+        terminal.leaves();
+        terminal.is_given_back();
+    }
+    assert_eq!(home.saved().len(), 3);
+}
+
+#[test]
+fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press(key::CTRL_Z);
+    terminal.sees_no("move 1");
+    terminal.is_given_back();
+    terminal.sleeps();
+    terminal.signal("CONT");
+    terminal.sees("move 1");
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.quits();
+}

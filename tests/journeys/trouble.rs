@@ -1,0 +1,81 @@
+//! When things go wrong: folders, disks, games and settings.
+
+use std::fs;
+
+use crate::kept::moves;
+use crate::only_game;
+use crate::terminal::{self, CALM, Home, key};
+
+#[test]
+fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
+    let home = Home::with(CALM);
+    home.block_games();
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("Not saved");
+    terminal.press("b");
+    terminal.sees("move 3");
+    terminal.sees("Not saved");
+    terminal.press("q");
+    terminal.sees("Leave all the same?");
+    terminal.press("n");
+    terminal.sees_no("Leave all the same?");
+    home.free_games();
+    terminal.press("c");
+    terminal.sees("move 4");
+    terminal.sees_no("Not saved");
+    assert_eq!(moves(&only_game(&home)), "A b C", "nothing is lost");
+    terminal.quits();
+}
+
+#[test]
+fn a_full_disk_is_told_and_what_was_saved_before_stays() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.quits();
+    // No file may grow any more, which is what a full disk looks like from inside.
+    let mut terminal = home.launch().after("trap '' XFSZ; ulimit -f 0").start();
+    terminal.sees("▸ Continue");
+    terminal.press(key::ENTER);
+    terminal.sees("move 2");
+    terminal.press("b");
+    terminal.sees("Not saved");
+    terminal.sees("move 3");
+    terminal.press("q");
+    terminal.sees("Leave all the same?");
+    terminal.press("y");
+    terminal.leaves_well();
+    assert_eq!(moves(&only_game(&home)), "A", "the old file is whole");
+}
+
+#[test]
+fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
+    let home = Home::with(CALM);
+    fs::create_dir_all(home.games()).expect("a folder");
+    fs::write(home.games().join("broken.toml"), "format = 1\nthis is no game\n").expect("a file");
+    let mut terminal = home.start();
+    terminal.sees("▸ New game");
+    terminal.opens("Saved games");
+    terminal.sees("! broken.toml · damaged");
+    terminal.sees("broken.toml, line 2:");
+    terminal.press(key::ENTER);
+    terminal.press("r");
+    terminal.press("p");
+    terminal.press(key::ESC);
+    terminal.sees("▸ Saved games");
+    terminal.quits();
+    assert_eq!(home.saved(), ["format = 1\nthis is no game\n"], "the file is as it was");
+}
+
+#[test]
+fn wrong_settings_are_told_and_nothing_starts() {
+    let home = Home::with("language = \"fr\"\nsowing = \"sideways\"\n");
+    let mut terminal = home.launch().start();
+    let (status, _) = terminal.leaves();
+    assert!(!status.success());
+    let screen = terminal.screen().replace('\n', "");
+    assert!(screen.contains("config.toml") && screen.contains('2') && screen.contains("sowing"), "{screen}");
+    assert!(!terminal::contains(&terminal.bytes(), b"\x1b[?1049h"), "the screen was never taken");
+}
