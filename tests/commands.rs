@@ -167,6 +167,27 @@ fn a_variant_that_the_other_program_does_not_know_is_found_out_before_the_first_
 }
 
 #[test]
+fn a_program_that_talks_without_end_forfeits() {
+    let home = Home::new();
+    let played = printed(&home, &match_against("uci:depth=2:yes", "oware"));
+    assert!(played.contains("forfeits") && played.contains("in the end `y`"), "{played}");
+}
+
+#[test]
+fn a_match_without_an_opening_or_a_folder_of_its_own_is_refused() {
+    let home = Home::new();
+    let games = home.data().join("match");
+    let folder = games.to_str().expect("a text");
+    let endless = ["match", "--games", "2", "--south", "fast", "--north", "naive", "--opening-plies", "1000"];
+    assert!(refused(&home, &endless).contains("name fewer by `--opening-plies`"));
+    let saved = ["match", "--games", "1", "--south", "fast", "--north", "naive", "--save", folder];
+    printed(&home, &saved);
+    let first = fs::read_to_string(games.join("game-00001.toml")).expect("a game");
+    assert!(refused(&home, &saved).contains("holds the games of another match"));
+    assert_eq!(fs::read_to_string(games.join("game-00001.toml")).expect("a game"), first);
+}
+
+#[test]
 fn a_theme_that_is_not_there_is_told_with_its_line_and_those_there_are() {
     let home = Home::with("# mine\ntheme = \"nope\"\n");
     let output = home.command().arg("config").output().expect("it starts");

@@ -178,6 +178,12 @@ fn bad_lines_are_named_and_change_nothing() {
         let answer = talk.hear();
         assert!(answer.starts_with("info string "), "{line}: {answer}");
     }
+    for line in [&b"caf\xe9"[..], &vec![b'x'; 200_000]] {
+        talk.input.write_all(line).unwrap();
+        talk.say("");
+        let answer = talk.hear();
+        assert!(answer.starts_with("info string "), "{answer}");
+    }
     talk.say("");
     assert_eq!(talk.describe(), START);
     talk.say("position startpos moves ABC");

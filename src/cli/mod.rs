@@ -8,6 +8,7 @@ mod convert;
 mod duel;
 mod endgame;
 mod game_file;
+mod lines;
 mod papers;
 mod perft;
 mod plain;

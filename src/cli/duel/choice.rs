@@ -26,6 +26,8 @@ pub(super) enum Forfeit {
     Crash,
     #[error("it said nothing within {0:?}")]
     Asleep(Duration),
+    #[error("it said ever more without an answer, in the end `{0}`")]
+    Babble(String),
     #[error("it answered `{0}`")]
     Nonsense(String),
     #[error("it does not play these rules; it knows {}", known.join(", "))]

@@ -2,7 +2,7 @@
 //!
 //! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
@@ -12,6 +12,7 @@ use crate::awale::{Pit, Position};
 use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
 use crate::game::Game;
 
+use super::super::lines::next_line;
 use super::choice::{Choice, Forfeit};
 
 /// How long a program may take to introduce itself: a virtual machine has to start.
@@ -21,6 +22,13 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// How much longer than its time a move may take before it counts as lost on time: machines are busy, and what is
 /// measured is play, not delivery.
 const GRACE: Duration = Duration::from_millis(1500);
+
+/// How many lines of a program may wait to be read.
+const LINES_AHEAD: usize = 256;
+/// How many lines a program may say before its answer: far more than one for each depth and each move.
+const MOST_LINES: u32 = 100_000;
+/// How much of a senseless line a reason shows, in characters.
+const LINE_SHOWN: usize = 40;
 
 /// What a program plays that says nothing of variants.
 const USUAL: &str = "oware";
@@ -68,10 +76,15 @@ impl Foreign {
             .spawn()
             .map_err(|error| Forfeit::Start(error.to_string()))?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(Forfeit::Crash) };
-        let (sender, lines) = mpsc::channel();
+        // Few lines wait: a program that talks without end is made to wait, instead of filling the memory.
+        let (sender, lines) = mpsc::sync_channel(LINES_AHEAD);
         thread::spawn(move || {
-            let read = BufReader::new(output).lines().map_while(Result::ok);
-            read.take_while(|line| sender.send(line.trim().to_owned()).is_ok()).for_each(drop);
+            let mut output = BufReader::new(output);
+            while let Ok(Some(line)) = next_line(&mut output) {
+                if line.is_ok_and(|line| sender.send(line).is_err()) {
+                    break;
+                }
+            }
         });
         Ok(Foreign { child, input, lines, strength })
     }
@@ -84,17 +97,20 @@ impl Foreign {
     /// Reads lines until `accept` accepts one.
     fn wait_for<T>(&mut self, patience: Duration, mut accept: impl FnMut(&str) -> Option<T>) -> Result<T, Forfeit> {
         let deadline = Instant::now() + patience;
-        loop {
+        let mut last = String::new();
+        for _ in 0..MOST_LINES {
             match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
                 Ok(line) => {
                     if let Some(answer) = accept(&line) {
                         return Ok(answer);
                     }
+                    last = line;
                 }
                 Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Asleep(patience)),
                 Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
             }
         }
+        Err(Forfeit::Babble(last.chars().take(LINE_SHOWN).collect()))
     }
 
     /// Asks for a move in the last of `past`.

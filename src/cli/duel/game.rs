@@ -64,10 +64,21 @@ impl Played {
     }
 }
 
+/// How many random openings are tried before it is said that there is none.
+const TRIES: u32 = 1000;
+
+/// No opening of that many moves was found.
+#[derive(Clone, Copy, Debug, Error)]
+#[error("{TRIES} random openings of {0} moves all ended the game; name fewer by `--opening-plies`")]
+pub(super) struct NoOpening(u32);
+
 /// A start with `plies` random moves, none of which ends the game: with the same `seed` it is the same.
-pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Referee<AnyGame> {
+///
+/// # Errors
+/// When every opening that is tried ends the game.
+pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Referee<AnyGame>, NoOpening> {
     let mut dice = StdRng::seed_from_u64(seed);
-    loop {
+    for _ in 0..TRIES {
         let first = if dice.random() { Seat::South } else { Seat::North };
         let mut game = Referee::new(kind.start(first));
         for _ in 0..plies {
@@ -78,9 +89,10 @@ pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Referee<AnyGame> {
             }
         }
         if game.verdict().is_none() {
-            return game;
+            return Ok(game);
         }
     }
+    Err(NoOpening(plies))
 }
 
 /// A contestant that does not know the rules: no game of the match can be played.

@@ -95,6 +95,9 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
         return Err(format!("{spec} does not play {}", kind.id()).into());
     }
     let tables = if specs.iter().any(Spec::asks_tables) { Some(tables(context, &kind)?) } else { None };
+    if let Some(folder) = &args.save {
+        save::check(folder)?;
+    }
     let duel = Duel { args, kind, specs, tables };
     let score = duel.play_all()?;
     duel.print(&score)?;
@@ -120,6 +123,8 @@ enum Trouble {
     Save(#[from] save::SaveError),
     #[error(transparent)]
     Rules(#[from] game::OtherRules),
+    #[error(transparent)]
+    Opening(#[from] game::NoOpening),
 }
 
 impl Duel<'_> {
@@ -153,7 +158,7 @@ impl Duel<'_> {
         // Where the seats are exchanged, two games in a row share their opening.
         let (opening, exchanged) = if self.args.swap { (number / 2, number % 2 == 1) } else { (number, false) };
         let seed = self.args.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
-        let start = game::opening(&self.kind, self.args.opening_plies, seed);
+        let start = game::opening(&self.kind, self.args.opening_plies, seed)?;
         let [first, second] = &self.specs;
         let (specs, seat) = if exchanged {
             (PerSeat { south: second, north: first }, Seat::North)
@@ -210,7 +215,8 @@ impl Duel<'_> {
             let percent = 100.0 * share;
             let draws = score.draws;
             let elo = match score.elo() {
-                Some((elo, error)) => format!("{:+.0} ± {error:.0}", sign * elo),
+                // Adding 0 makes a zero of a negative one.
+                Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
                 None => "-".to_owned(),
             };
             writeln!(

@@ -19,6 +19,21 @@ use super::game::Played;
 pub(super) enum SaveError {
     #[error("{}: {source}; is `--save` a folder that you may write to?", path.display())]
     Write { path: PathBuf, source: io::Error },
+    #[error("{} holds the games of another match; name another folder by `--save`, or move them away", path.display())]
+    Taken { path: PathBuf },
+}
+
+/// Looks whether `folder` can take the games of a match.
+///
+/// # Errors
+/// When it holds some already, which would be written over.
+pub(super) fn check(folder: &Path) -> Result<(), SaveError> {
+    if file(folder, 0).exists() { Err(SaveError::Taken { path: folder.to_owned() }) } else { Ok(()) }
+}
+
+/// Where the game with this number, counted from 0, is written.
+fn file(folder: &Path, number: usize) -> PathBuf {
+    folder.join(format!("game-{:05}.toml", number + 1))
 }
 
 /// Writes the game with this number, counted from 0, into `folder`.
@@ -32,7 +47,7 @@ pub(super) fn save(
     let players = specs.map(participant);
     let title = played.forfeit.as_ref().map(|(loser, reason)| format!("{loser} forfeits: {reason}"));
     let record = Record::of(&played.game, kind.clone(), players, Direction::default(), shell::clock(), title);
-    let path = folder.join(format!("game-{:05}.toml", number + 1));
+    let path = file(folder, number);
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(&path, record.to_toml()))
         .map_err(|source| SaveError::Write { path, source })

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::app::GameFile;
 use crate::catalogue::{AnyGame, Kind};
+use crate::cli::lines::next_line;
 use crate::cli::{Context, Outcome};
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
@@ -106,18 +107,14 @@ impl Plain<'_> {
         loop {
             writeln!(out, "{}", self.words.with("plain-turn", &[("side", side.as_str().into())]))?;
             out.flush()?;
-            let mut line = Vec::new();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                return Ok(None);
-            }
-            let line = String::from_utf8_lossy(&line);
-            let text = line.trim();
-            if text.is_empty() {
-                continue;
-            }
-            match Line::parse(self.referee.position(), text) {
-                Some(line) => return Ok(Some(line)),
-                None => writeln!(out, "{}", self.not_a_move(text))?,
+            let Some(line) = next_line(input)? else { return Ok(None) };
+            match line {
+                Ok(text) if text.is_empty() => {}
+                Ok(text) => match Line::parse(self.referee.position(), &text) {
+                    Some(line) => return Ok(Some(line)),
+                    None => writeln!(out, "{}", self.not_a_move(&text))?,
+                },
+                Err(_) => writeln!(out, "{}", self.not_a_move("…"))?,
             }
         }
     }

@@ -8,14 +8,23 @@ mod session;
 
 use std::io;
 
+use super::lines::next_line;
 use super::{Context, Outcome};
 use command::Command;
 use session::Session;
 
 pub(super) fn run(context: &Context) -> Outcome {
     let mut session = Session::new(context)?;
-    for line in io::stdin().lines() {
-        match Command::parse(&line?) {
+    let mut input = io::stdin().lock();
+    while let Some(line) = next_line(&mut input)? {
+        let line = match line {
+            Ok(line) => line,
+            Err(error) => {
+                session::say(&format!("info string {error}"))?;
+                continue;
+            }
+        };
+        match Command::parse(&line) {
             Ok(None) => {}
             Ok(Some(Command::Quit)) => {
                 session.stop();
