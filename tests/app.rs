@@ -31,6 +31,26 @@ fn played(shell: &Shell) -> usize {
     session(shell).expect("a game").referee.moves().len()
 }
 
+// ---- Setting up
+
+#[test]
+fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
+    let north = |shell: &Shell| match shell.app.screen() {
+        Screen::Setup(setup) => setup.chairs.north.spec.to_string(),
+        other => panic!("no setup: {other:?}"),
+    };
+    shell.acts([Action::Confirm, Action::Home]);
+    assert_eq!(north(&shell), "engine:level=5");
+    shell.act(Action::Left);
+    assert_eq!(north(&shell), "fast", "the engine knows no matches");
+    shell.act(Action::Right);
+    assert_eq!(north(&shell), "engine:level=5");
+    shell.acts([Action::Left, Action::End, Action::Confirm]);
+    assert_eq!(session(&shell).expect("matches").players.north.spec.to_string(), "fast");
+    assert_eq!(shell.app.desk.settings.setup.north.to_string(), "engine:level=5", "nor is it forgotten by playing");
+}
+
 // ---- Anything at all
 
 /// Something that a person might do. Keys that do something are more likely than others.

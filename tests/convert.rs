@@ -76,6 +76,15 @@ fn a_file_is_not_written_over_unless_that_is_wanted() {
 }
 
 #[test]
+fn a_folder_that_is_not_there_is_named_and_nothing_else() {
+    let home = Home::new();
+    fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
+    let output = run(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
+    badly(&output, "nowhere: No such file");
+    assert!(!String::from_utf8_lossy(&output.stderr).contains(".awale-"), "{output:?}");
+}
+
+#[test]
 fn a_hyphen_stands_for_standard_input_and_output() {
     let home = Home::new();
     let toml = well(&run(&home, &["convert", "-", "-", "--from", "ogn", "--to", "toml"], OGN));

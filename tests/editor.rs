@@ -8,7 +8,7 @@ use awale::app::{Action, Editor, Fault, GameFile, Item, Screen, Session};
 use awale::awale::{Pit, Place};
 use awale::catalogue::AnyGame;
 use awale::game::Seat;
-use awale::i18n::Language;
+use awale::i18n::{Language, Words};
 use awale::ui::{self, theme::Depth};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Size;
@@ -170,6 +170,26 @@ fn a_line_is_typed_or_pasted() {
     shell.acts([Action::Key('n'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
     assert_eq!(line(&shell), wanted.replace('N', "S"));
+}
+
+#[test]
+fn a_line_that_is_refused_can_be_mended() {
+    let mut shell = opened();
+    shell.acts([Action::Key('n'), Action::Backspace, Action::Backspace, Action::Confirm]);
+    assert!(shell.app.is_typing(), "the line stays");
+    assert!(matches!(editor(&shell).fault, Some(Fault::Line(_))));
+    for language in Language::ALL {
+        shell.act(Action::Confirm);
+        shell.app.desk.words = Words::new(language);
+        let drawn = shell.draw(80, 24);
+        let told: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(told.contains("4-4-0-0_") && told.contains("14."), "the line and the whole reason: {told}");
+    }
+    shell.keys("-S");
+    assert_eq!(editor(&shell).fault, None, "it has been read");
+    shell.act(Action::Confirm);
+    assert!(!shell.app.is_typing());
+    assert_eq!(line(&shell), START);
 }
 
 #[test]

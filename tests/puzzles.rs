@@ -406,13 +406,21 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
 
 #[test]
 fn the_first_hint_names_only_moves_that_are_legal() {
-    let mut shell = start(Language::English);
+    let (mut shell, mut told) = (start(Language::English), 0);
     for _ in 0..8 {
         shell.keys("n");
         shell.make_puzzle();
         shell.keys("i");
-        let Some(PuzzleHint::Half { first }) = screen(&shell).hint else { panic!("half of the row") };
         let position = *screen(&shell).scene.position();
+        let legal: Vec<AnyMove> = position.moves().collect();
+        let Some(PuzzleHint::Half { first }) = screen(&shell).hint else {
+            let half = |mv: &AnyMove| matches!(mv, AnyMove::Pit(pit) if pit.place() < 3);
+            assert!(legal.iter().all(half) || !legal.iter().any(half), "nothing is told too soon: {legal:?}");
+            continue;
+        };
+        told += 1;
+        let left_out = legal.iter().any(|mv| matches!(mv, AnyMove::Pit(pit) if (pit.place() < 3) != first));
+        assert!(left_out, "the hint says something: {legal:?}");
         let drawn = text(&mut shell);
         let hint = drawn.lines().find_map(|line| line.split_once("It is ")).expect("a hint").1;
         let hint = hint.split_once('.').expect("a sentence").0;
@@ -422,10 +430,26 @@ fn the_first_hint_names_only_moves_that_are_legal() {
         }
         assert!(!drawn.contains("human"), "nobody in particular sits there: {drawn}");
     }
+    assert!(told > 0, "some puzzles have moves in both halves");
     shell.keys("?");
     let Screen::Help(help) = shell.app.screen() else { panic!("the keys") };
     let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
     assert_eq!(names, ["help-puzzle", "help-everywhere"], "a key stands there with one meaning");
+}
+
+#[test]
+fn an_empty_pit_is_refused_once() {
+    let mut shell = start(Language::English);
+    shell.keys("n");
+    shell.make_puzzle();
+    let position = *screen(&shell).scene.position();
+    let empty = (0..6).map(|place| Pit::of(Seat::South, place)).find(|&pit| position.check(AnyMove::Pit(pit)).is_err());
+    let empty = empty.expect("puzzles have few seeds");
+    shell.keys(&empty.to_string());
+    assert!(matches!(screen(&shell).state, Solving::Refused(..)));
+    let drawn = text(&mut shell);
+    let reasons = drawn.lines().filter(|line| line.contains(&format!("{empty} "))).filter(|line| line.contains('.'));
+    assert_eq!(reasons.count(), 1, "{drawn}");
 }
 
 #[test]

@@ -161,6 +161,27 @@ fn what_only_looks_like_a_game_does_no_harm() {
 }
 
 #[test]
+fn a_file_that_is_too_large_for_a_game_is_listed_with_the_reason_and_not_read() {
+    let (home, games) = folder(&[]);
+    let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
+    // No room is taken up: these are holes.
+    file.set_len(1 << 40).expect("a size");
+    let shelf = games.list().expect("a list");
+    let error = shelf.0[0].record.as_ref().expect_err("no game is as large");
+    assert_eq!(error.to_string(), "line 1: this is too large for a game: at most 4194304 bytes are read");
+    assert!(games.read(&shelf.0[0].file).is_err());
+}
+
+#[test]
+#[cfg(unix)]
+fn a_device_is_no_game() {
+    let (home, games) = folder(&[]);
+    std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml")).expect("a link");
+    assert!(games.newest(8).expect("a list").0.is_empty());
+    assert!(games.read(&GameFile("endless.toml".to_owned())).is_err());
+}
+
+#[test]
 fn no_folder_is_no_games() {
     let home = TempDir::new().expect("a temporary folder");
     let games = Games::new(home.path().join("not/yet/there"));

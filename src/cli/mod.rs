@@ -144,7 +144,9 @@ impl Context {
         let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
         let named = config.is_some();
         let folders = Folders::find(config, data)?;
-        let settings = match fs::read_to_string(&folders.config) {
+        // What is named on the command line may well be a pipe.
+        let text = if named { fs::read_to_string(&folders.config) } else { shell::read_text(&folders.config) };
+        let settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&Words::new(language)))?,
             // Nobody needs a file of settings, but one that was named on the command line should be there.

@@ -36,9 +36,18 @@ pub(super) fn unquoted(text: &str, offset: usize) -> Option<String> {
     (is_text && !is_toml).then(|| shown(value, 0..value.len()))
 }
 
-/// The name among `known` that `name` was probably meant to be.
-pub(super) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
-    let alike = known.map(|candidate| (strsim::jaro_winkler(name, candidate), candidate));
-    let best = alike.max_by(|(one, _), (other, _)| one.total_cmp(other))?;
-    (best.0 >= ALIKE).then(|| best.1.to_owned())
+/// The key among `known` that `key` was probably meant to be. What stands behind the section counts, since a key in the wrong
+/// section is like all others there; where that is the same, the whole.
+pub(super) fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
+    let alike = known.map(|other| {
+        let names = strsim::jaro_winkler(name_of(key), name_of(other));
+        (names, strsim::jaro_winkler(key, other), other)
+    });
+    let best = alike.max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)))?;
+    (best.0 >= ALIKE).then(|| best.2.to_owned())
+}
+
+/// What stands in a key behind its section.
+fn name_of(key: &str) -> &str {
+    key.rsplit_once('.').map_or(key, |(_, name)| name)
 }

@@ -129,7 +129,7 @@ impl Which {
     /// Opens the file of this layer in `folder`, if there is one.
     pub(super) fn open(self, folder: &Path, check: Check) -> Result<Option<Layer>, BadFile> {
         let path = self.path(folder);
-        match File::open(&path) {
+        match open_regular(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             opened => match opened.map_err(Flaw::from).and_then(|file| self.read(file, check)) {
                 Ok(layer) => Ok(Some(layer)),
@@ -163,6 +163,15 @@ impl Which {
             return Err(Flaw::Damaged("list of boards"));
         }
         Ok(layer)
+    }
+}
+
+/// Opens a file. Opening a pipe would wait for whoever writes into it.
+fn open_regular(path: &Path) -> io::Result<File> {
+    if fs::metadata(path)?.is_file() {
+        File::open(path)
+    } else {
+        Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"))
     }
 }
 

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use crate::i18n::Words;
 use crate::progress::{Deed, Error, Progress};
 
-use super::lock;
 use super::storage::write_whole;
+use super::{found, lock};
 
 /// The file, which need not exist.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ impl Achievements {
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
     pub(super) fn read(&self, words: &Words) -> Result<Found, String> {
-        let text = match fs::read(&self.path) {
+        let text = match found::read_bytes(&self.path) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Ok(Found { progress: Progress::default(), trouble: None });

@@ -12,7 +12,7 @@ use super::achievements::Found;
 use super::run::{Error, Shell};
 use super::student::Task;
 use super::thinker::Asked;
-use super::{journal, lock, storage, terminal};
+use super::{found, journal, lock, storage, terminal};
 
 impl Shell {
     /// Carries out `effect`. Returns what came of it, if anything did at once.
@@ -116,7 +116,7 @@ impl Shell {
     /// changed there in the meantime stays changed.
     fn save_settings(&self, entries: &[(&'static str, toml::Value)]) -> Option<Event> {
         let _held = self.config.parent().and_then(lock::briefly);
-        let written = std::fs::read_to_string(&self.config)
+        let written = found::read_text(&self.config)
             .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
             .map_err(|error| format!("{}: {error}", self.config.display()))
             .and_then(|text| {

@@ -4,7 +4,8 @@
 //! * `terminal`, and `signals` and `hangup`, which say when to leave it;
 //! * `worker`: threads that do one order after another, with three crafts: `thinker`, `student`, `puzzler`; `builder`, whose
 //!   work on endgame tables lasts longer than an order; `panics` and `priority` for all of them;
-//! * `folders`, `storage` (games), `achievements`, `themes`, and the `lock` that keeps two programs apart;
+//! * `folders`, `storage` (games), `achievements`, `themes`, all read through `found`, and the `lock` that keeps two programs
+//!   apart;
 //! * `chance`, the clock, and the `journal` for reports of trouble.
 
 mod achievements;
@@ -12,6 +13,7 @@ mod builder;
 mod chance;
 mod effects;
 pub mod folders;
+mod found;
 mod hangup;
 mod input;
 mod journal;
@@ -29,6 +31,7 @@ mod thinker;
 mod worker;
 
 pub use chance::{chance, clock, drawn_seat};
+pub use found::read_text;
 pub use journal::keep_log;
 pub use run::{Error, Start, run};
 pub use terminal::is_there as has_terminal;

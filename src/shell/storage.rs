@@ -13,9 +13,9 @@ use thiserror::Error;
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::awale::Variant;
-use crate::record::{self, Format, Record};
+use crate::record::{self, Bounded, Format, Problem, Record};
 
-use super::lock;
+use super::{found, lock};
 
 /// How the passing name of a file begins.
 const PASSING: &str = ".awale-";
@@ -110,12 +110,18 @@ impl Games {
             .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.file_name().into_string().ok()?)))
             .collect();
         files.sort_unstable_by(|a, b| b.cmp(a));
-        let games = files.into_iter().take(count).filter_map(|(_, name)| {
-            let file = GameFile(name);
-            let text = fs::read(self.path(&file)).ok()?;
-            Some(SavedGame { record: self.parse(&file, &String::from_utf8_lossy(&text)), file })
-        });
-        Ok(Shelf(games.collect()))
+        let games = files.into_iter().filter_map(|(_, name)| self.listed(GameFile(name)));
+        Ok(Shelf(games.take(count).collect()))
+    }
+
+    /// The game in `file` as it is listed; `None` for what only has the name of a game, such as a folder or a pipe.
+    fn listed(&self, file: GameFile) -> Option<SavedGame> {
+        let record = match found::read_bytes(&self.path(&file)) {
+            Ok(text) => self.parse(&file, &String::from_utf8_lossy(&text)),
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => Err(too_large()),
+            Err(_) => return None,
+        };
+        Some(SavedGame { file, record })
     }
 
     /// Reads the text of a game.
@@ -124,7 +130,7 @@ impl Games {
     /// When the file cannot be read, or is no text.
     pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
         let path = self.path(file);
-        let text = fs::read_to_string(&path).map_err(at(&path))?;
+        let text = found::read_text(&path).map_err(at(&path))?;
         self.known.borrow_mut().insert(file.clone(), text.clone());
         Ok(text)
     }
@@ -160,7 +166,10 @@ impl Games {
     /// Whether another program has written into `file`.
     fn is_changed(&self, file: &GameFile) -> bool {
         let known = self.known.borrow();
-        known.get(file).is_some_and(|known| fs::read_to_string(self.path(file)).is_ok_and(|now| now != *known))
+        known.get(file).is_some_and(|known| match found::read_text(&self.path(file)) {
+            Ok(now) => now != *known,
+            Err(error) => error.kind() == io::ErrorKind::FileTooLarge,
+        })
     }
 
     /// Writes a game into a file that nobody has yet, not even another program that saves at the same moment.
@@ -200,6 +209,12 @@ impl Games {
     }
 }
 
+/// What is wrong with a file that is not even read.
+fn too_large() -> record::Error {
+    let problem = Problem::TooMuch { of: Bounded::Bytes, most: found::MOST_BYTES as usize };
+    record::Error { line: 1, column: None, problem }
+}
+
 /// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
 fn file_stem(record: &Record) -> String {
     let date = record.date.to_string();
@@ -232,11 +247,21 @@ pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// A file under a passing name that holds `text`.
 fn prepare(folder: &Path, text: &str) -> Result<NamedTempFile, Failure> {
-    let mut file = tempfile::Builder::new().prefix(PASSING).tempfile_in(folder).map_err(at(folder))?;
+    let mut file =
+        tempfile::Builder::new().prefix(PASSING).tempfile_in(folder).map_err(without_name).map_err(at(folder))?;
     // Past the passing name, which would stand in the message and means nothing to anybody.
     file.as_file_mut().write_all(text.as_bytes()).map_err(at(folder))?;
     file.flush().map_err(at(folder))?;
     Ok(file)
+}
+
+/// What the system says of a file that could not be made, without the passing name that it was to have.
+fn without_name(error: io::Error) -> io::Error {
+    let told = error.to_string();
+    match told.split_once(" at path ") {
+        Some((what, _)) => io::Error::new(error.kind(), what),
+        None => error,
+    }
 }
 
 #[cfg(test)]

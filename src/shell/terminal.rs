@@ -9,6 +9,7 @@ use std::thread::{self, ThreadId};
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+use crossterm::style::{Attribute, SetAttribute};
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
     disable_raw_mode, enable_raw_mode,
@@ -70,7 +71,10 @@ impl Screen {
         TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();
-        queue!(out, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+        // A terminal without another screen, or one that a killed program left, still shows what was there, maybe in its
+        // colours; and of a frame only those cells are sent that are not blank.
+        queue!(out, EnterAlternateScreen, SetAttribute(Attribute::Reset), Clear(ClearType::All))?;
+        queue!(out, EnableBracketedPaste, Hide)?;
         if self.mouse {
             queue!(out, EnableMouseCapture)?;
         }

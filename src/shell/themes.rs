@@ -9,6 +9,7 @@ use crate::ui::theme::Theme;
 use crate::ui::theme_error;
 
 use super::folders::Folders;
+use super::found;
 
 /// The ending of a theme's file; what stands before it is the theme's name.
 const ENDING: &str = "toml";
@@ -80,7 +81,7 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     if THEMES.contains(&name) {
         return Err(words.with("theme-name-taken", &[("file", file.into())]));
     }
-    match fs::read_to_string(path) {
+    match found::read_text(path) {
         Ok(text) => Theme::parse(&text, &file).map_err(|error| theme_error(&error, words)),
         Err(error) => Err(words.with("theme-unreadable", &[("file", file.into()), ("what", error.to_string().into())])),
     }

@@ -111,7 +111,11 @@ fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String
     let words = &app.desk.words;
     if let Some(field) = &editor.notation {
         let typed = words.with("editor-line", &[("line", format!("{}_", field.text).into())]);
-        return vec![(typed, theme.accent), (words.get("editor-line-about"), theme.dim)];
+        let below = match &editor.fault {
+            Some(fault) => (fault_words(fault, editor, words), theme.warning),
+            None => (words.get("editor-line-about"), theme.dim),
+        };
+        return vec![(typed, theme.accent), below];
     }
     if let Some(fault) = &editor.fault {
         return vec![(fault_words(fault, editor, words), theme.warning)];

@@ -104,11 +104,16 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
     }
     if app.desk.settings.preview
         && lines.len() < 2
-        && let Some(chosen) = puzzle.chosen()
+        && let Some(chosen) = puzzle.chosen().filter(|&chosen| !is_refused(chosen, puzzle))
     {
         lines.push((words.preview(puzzle.scene.position(), chosen), theme.text));
     }
     lines
+}
+
+/// Whether this move was refused just now, and the reason stands there.
+fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
+    matches!(puzzle.state, Solving::Refused(refused, _) if refused == mv)
 }
 
 /// What a wrong move gives away, and how North takes it.

@@ -167,3 +167,13 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
     terminal.sees("move 2");
     terminal.quits();
 }
+
+#[test]
+fn what_stood_on_the_screen_is_cleared_before_the_first_frame() {
+    let home = Home::with(CALM);
+    let terminal = home.start();
+    let bytes = terminal.bytes();
+    let place = |wanted: &[u8]| bytes.windows(wanted.len()).position(|bytes| bytes == wanted).expect("it is written");
+    let [taken, cleared, frame] = [&b"\x1b[?1049h"[..], b"\x1b[0m\x1b[2J", b"\x1b[?2026h"].map(place);
+    assert!(taken < cleared && cleared < frame, "{taken} {cleared} {frame}");
+}

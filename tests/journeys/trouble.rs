@@ -1,6 +1,7 @@
 //! When things go wrong: folders, disks, games and settings.
 
 use std::fs;
+use std::process::Command;
 
 use crate::kept::moves;
 use crate::only_game;
@@ -78,4 +79,31 @@ fn wrong_settings_are_told_and_nothing_starts() {
     let screen = terminal.screen().replace('\n', "");
     assert!(screen.contains("config.toml") && screen.contains('2') && screen.contains("sowing"), "{screen}");
     assert!(!terminal::contains(&terminal.bytes(), b"\x1b[?1049h"), "the screen was never taken");
+}
+
+/// Whoever opens a pipe waits for somebody who writes into it.
+#[test]
+fn a_pipe_where_a_file_should_be_holds_nobody_up() {
+    let home = Home::with(CALM);
+    let themes = home.config().with_file_name("themes");
+    let tables = home.data().join("tables");
+    for folder in [home.games(), themes.clone(), tables] {
+        fs::create_dir_all(folder).expect("a folder");
+    }
+    let pipes = [home.games().join("pipe.toml"), themes.join("pipe.toml"), home.data().join("progress.toml")];
+    let made = Command::new("mkfifo").args(&pipes).status().expect("mkfifo is there");
+    assert!(made.success());
+    let mut terminal = home.start();
+    terminal.opens("Learn");
+    terminal.sees("What you have learnt and solved:");
+    terminal.press(key::ESC);
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("Moves");
+    terminal.press("a");
+    terminal.sees("move 2");
+    terminal.signal("TERM");
+    terminal.leaves();
+    let mut results = home.launch().args(&["results"]).start();
+    assert!(results.leaves().0.success());
 }

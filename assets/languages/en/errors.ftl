@@ -1,6 +1,6 @@
 # What is wrong with a position, with rules, with a file: what, where, and what to do.
 
-position-fields = A position has { $expected } fields joined by “-” (12 pits, 2 stores, S or N), but this has { $found }.
+position-fields = A position has { $expected } fields joined by “-” (pits, stores, S or N), not { $found }.
 position-seeds = Field { $number } of the position, “{ $text }”, is no number of seeds.
 position-side = A position ends with S or N, the side to move, not with “{ $text }”.
 position-total = Pits and stores hold { $found } seeds together, but this game has { $expected }.

@@ -1,6 +1,6 @@
 # Ce qui ne va pas dans une position, des règles, un fichier : quoi, où, et que faire.
 
-position-fields = Une position a { $expected } champs joints par « - » (12 cases, 2 greniers, S ou N), mais celle-ci en a { $found }.
+position-fields = Une position a { $expected } champs joints par « - » (cases, greniers, S ou N), pas { $found }.
 position-seeds = Le champ { $number } de la position, « { $text } », n'est pas un nombre de graines.
 position-side = Une position finit par S ou N, le camp au trait, et non par « { $text } ».
 position-total = Cases et greniers contiennent ensemble { $found } graines, mais ce jeu en a { $expected }.

@@ -181,9 +181,12 @@ impl Editor {
             Typed::More => {}
             Typed::Dropped => self.notation = None,
             Typed::Done => {
-                let text = std::mem::take(&mut field.text);
-                self.notation = None;
+                let text = field.text.clone();
                 self.take_line(&text);
+                // A line that is none can be mended.
+                if self.fault.is_none() {
+                    self.notation = None;
+                }
             }
         }
     }

@@ -76,7 +76,7 @@ impl PuzzleScreen {
         self.hint = None;
     }
 
-    /// First the half of the row, then the move.
+    /// First the half of the row, where that leaves out a move that could be played; then the move.
     pub(super) fn give_hint(&mut self, desk: &mut Desk) {
         if let Solving::Wrong(_) = self.state {
             self.again(self.turn);
@@ -84,9 +84,12 @@ impl PuzzleScreen {
         self.calm();
         self.help(desk);
         let solution = self.turn().solution;
+        let is_first_half = |pit: Pit| pit.place() < ROW / 2;
+        let first = is_first_half(solution);
+        let tells = self.turn().wrong.iter().any(|wrong| is_first_half(wrong.pit) != first);
         self.hint = Some(match self.hint {
-            None => PuzzleHint::Half { first: solution.place() < ROW / 2 },
-            Some(_) => PuzzleHint::Move(solution),
+            None if tells => PuzzleHint::Half { first },
+            _ => PuzzleHint::Move(solution),
         });
         if let Some(PuzzleHint::Move(pit)) = self.hint {
             self.hand.go_to(AnyMove::Pit(pit));

@@ -19,6 +19,8 @@ pub struct Chair {
     pub spec: PlayerSpec,
     /// The player's name; empty for the usual one.
     pub name: String,
+    /// The player that was chosen, where it does not play the game and a simple one has sat down instead.
+    stands_by: Option<PlayerSpec>,
     /// The depth and evaluation for a player that has them.
     textbook: Textbook,
     /// The strength of the engine.
@@ -35,7 +37,7 @@ impl Chair {
             PlayerSpec::Engine(strength) => strength,
             _ => Strength::Level(USUAL_LEVEL),
         };
-        Chair { spec, name: name.to_owned(), textbook, strength }
+        Chair { spec, name: name.to_owned(), stands_by: None, textbook, strength }
     }
 
     /// The kinds of players, in the order in which one goes through them.
@@ -56,6 +58,23 @@ impl Chair {
         let kinds: Vec<PlayerSpec> = self.kinds().into_iter().filter(|spec| spec.plays(game)).collect();
         let place = kinds.iter().position(|&spec| spec == self.spec).unwrap_or(0);
         self.spec = *around(&kinds, place, forward);
+        self.stands_by = None;
+    }
+
+    /// Another game was chosen. Where the player does not play it, a simple one sits down instead, until a game comes that
+    /// the player does play.
+    pub(super) fn sit_down_to(&mut self, game: &Kind) {
+        if let Some(chosen) = self.stands_by.take_if(|chosen| chosen.plays(game)) {
+            self.spec = chosen;
+        } else if !self.spec.plays(game) {
+            self.stands_by = Some(self.spec);
+            self.spec = PlayerSpec::Fast;
+        }
+    }
+
+    /// The player that was chosen, whether it plays the game or not.
+    pub(super) fn chosen(&self) -> PlayerSpec {
+        self.stands_by.unwrap_or(self.spec)
     }
 
     pub(super) fn change_textbook(&mut self, change: impl FnOnce(&mut Textbook)) {

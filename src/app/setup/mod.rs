@@ -6,7 +6,6 @@ mod lines;
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::game::{PerSeat, Seat};
-use crate::players::PlayerSpec;
 use crate::record::{Direction, TimeControl, TimeControlError};
 use crate::referee::Referee;
 
@@ -204,21 +203,19 @@ impl Setup {
         Ok(())
     }
 
-    /// Where a player does not play the chosen game, a simple one sits down instead.
+    /// Sees to it that whoever sits there plays the chosen game.
     fn keep_players_fit(&mut self) {
-        let kind = self.kind().clone();
+        let kind = &self.kinds[self.kind];
         for seat in Seat::BOTH {
-            if !self.chairs[seat].spec.plays(&kind) {
-                self.chairs[seat].spec = PlayerSpec::Fast;
-            }
+            self.chairs[seat].sit_down_to(kind);
         }
     }
 
     /// Keeps the choices for the next time.
     fn remember(&self, desk: &mut Desk) {
         let last = &mut desk.settings.setup;
-        last.south = self.chairs.south.spec;
-        last.north = self.chairs.north.spec;
+        last.south = self.chairs.south.chosen();
+        last.north = self.chairs.north.chosen();
         last.south_name.clone_from(&self.chairs.south.name);
         last.north_name.clone_from(&self.chairs.north.name);
         last.clock = self.clock;
