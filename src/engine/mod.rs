@@ -1,10 +1,11 @@
 //! The strong search: alpha-beta with everything that makes it deep, over the fast board.
 //!
-//! One concern a file, in the order in which they build on each other:
-//! `value` (the scale), `limits`, `evaluation` (a position at a glance), `table` (what was found out before), `order`
-//! (which move first), `path` (repetitions), `stakes` (what is played for), `horizon` (where
-//! nothing more is looked at), `search` (one thread's tree), `deepening` (ply after ply), and [`Engine`],
-//! which keeps the table from move to move and the threads together.
+//! One concern a file, in the order in which they build on each other: `value` (the scale), `limits`, `network` and
+//! `evaluation` (a position at a glance), `table` (what was found out before), `order` (which move first), `path`
+//! (repetitions), `oracle` and `stakes` (what the endgame tables know, and what is played for), `horizon` (what needs no
+//! looking ahead), `search` (one thread's tree), `deepening` (ply after ply), `levels` (what a weak player overlooks),
+//! [`Engine`], which keeps the table from move to move and the threads together, and `informed`, which gives it the
+//! tables of the game at hand.
 
 mod deepening;
 mod evaluation;
