@@ -27,7 +27,7 @@ pub(super) fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
 /// The text of the file at `path`.
 ///
 /// # Errors
-/// As [`read_bytes`], and when it is no text.
+/// When it cannot be read, is no regular file, is larger than a file of ours ever is, or is no text.
 pub fn read_text(path: &Path) -> io::Result<String> {
     String::from_utf8(read_bytes(path)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
