@@ -70,10 +70,14 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     terminal.press("n");
     terminal.sees("Move 1 of ");
     while !terminal.screen().contains("Solved.") {
+        // Half of a row that leaves nothing out is no hint: then the move is told at once.
+        let is_told = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
         terminal.press("i");
-        terminal.sees("It is ");
-        terminal.press("i");
-        terminal.sees_that("the move is told", |screen| screen.contains("Play ") || screen.contains("only legal"));
+        terminal.sees_that("a hint is given", |screen| screen.contains("It is ") || is_told(screen));
+        if !is_told(&terminal.screen()) {
+            terminal.press("i");
+            terminal.sees_that("the move is told", is_told);
+        }
         terminal.press(key::ENTER);
         terminal.sees_that("the move is right", |screen| screen.contains("Right.") || screen.contains("Solved."));
     }
