@@ -48,18 +48,46 @@ const _: () = assert!(BEST_HISTORY + KILLER + 72 * PER_SEED < FROM_TABLE, "nothi
 const _: () = assert!(2 * FROM_TABLE <= i32::MAX >> PLACE_BITS, "a rank leaves room for the place");
 
 impl Candidates {
-    /// The legal moves of `board`.
+    /// The legal moves of `board`, ranked by what is known before looking at them.
+    ///
+    /// Where points are played for, experience does not count: most moves keep what the endgame tables promise, the first
+    /// of them is played, and one that changes with every search leads round in circles. With the killers and the history
+    /// 9 of 3,000 endgames lost a point, without them none (`examples/perfect.rs`).
     #[inline]
-    pub(super) fn new(rules: &FastRules, board: Board) -> Candidates {
+    pub(super) fn new(
+        rules: &FastRules,
+        board: Board,
+        from_table: u8,
+        memory: &Memory,
+        ply: usize,
+        stakes: Stakes,
+    ) -> Candidates {
         let mut candidates = Candidates { after: [board; ROW], keys: [0; ROW], count: 0, store: board.my_store() };
+        let killer = memory.killers[ply];
         for place in 0..ROW {
-            if let Some(after) = rules.play(board, place) {
-                candidates.after[place] = after;
-                candidates.keys[candidates.count] = key(0, place as u8);
-                candidates.count += 1;
+            let Some(after) = rules.play(board, place) else { continue };
+            candidates.after[place] = after;
+            let gain = candidates.gain(place as u8);
+            let mut rank = gain * PER_SEED;
+            if place as u8 == from_table {
+                rank += FROM_TABLE;
             }
+            if !stakes.are_points() {
+                rank += memory.history[place][usize::from(gain > 0)][seed_case(board, place)];
+                if place as u8 == killer {
+                    rank += KILLER;
+                }
+            }
+            candidates.keys[candidates.count] = key(rank, place as u8);
+            candidates.count += 1;
         }
         candidates
+    }
+
+    /// The boards after the moves.
+    #[inline]
+    pub(super) fn boards(&self) -> impl Iterator<Item = Board> {
+        (0..self.count).map(|number| self.after[usize::from(self.place(number))])
     }
 
     /// Takes out what a weak player does not see; one move it always sees.
@@ -95,31 +123,6 @@ impl Candidates {
         self.after[place as usize].their_store() - self.store
     }
 
-    /// Ranks the moves by what is known before looking at them.
-    ///
-    /// Where points are played for, experience does not count: most moves keep what the endgame tables promise, the first
-    /// of them is played, and one that changes with every search leads round in circles. With the killers and the history
-    /// 9 of 3,000 endgames lost a point, without them none (`examples/perfect.rs`).
-    #[inline]
-    pub(super) fn rank(&mut self, from_table: u8, board: Board, memory: &mut Memory, ply: usize, stakes: Stakes) {
-        let killer = memory.killers[ply];
-        for number in 0..self.count {
-            let place = self.place(number);
-            let gain = self.gain(place);
-            let mut rank = gain * PER_SEED;
-            if place == from_table {
-                rank += FROM_TABLE;
-            }
-            if !stakes.are_points() {
-                rank += *memory.history(board, place, gain > 0);
-                if place == killer {
-                    rank += KILLER;
-                }
-            }
-            self.keys[number] = key(rank, place);
-        }
-    }
-
     /// The `number`th best move: the best of those that were not handed out.
     #[inline]
     pub(super) fn pick(&mut self, number: usize) -> Candidate {
@@ -144,6 +147,12 @@ const fn key(rank: i32, place: u8) -> i32 {
 /// Numbers of seeds that the history tells apart; more than that is one case.
 const SEED_CASES: usize = 16;
 
+/// The case that the pit at `place` is for the history.
+#[inline]
+fn seed_case(board: Board, place: usize) -> usize {
+    board.seeds(place).min(SEED_CASES - 1)
+}
+
 /// What one thread remembers of moves that proved good, to look at them early.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
@@ -162,7 +171,7 @@ impl Memory {
     #[inline]
     fn history(&mut self, board: Board, place: u8, gains: bool) -> &mut i32 {
         let place = usize::from(place);
-        &mut self.history[place][usize::from(gains)][board.seeds(place).min(SEED_CASES - 1)]
+        &mut self.history[place][usize::from(gains)][seed_case(board, place)]
     }
 
     /// Notes that the `number`th of `moves` was good enough to end the search of `board`, `depth` plies deep, and that

@@ -180,14 +180,17 @@ impl<'a> Search<'a> {
         }
 
         // 6. The moves; without any the game is over.
-        let mut moves = Candidates::new(&self.rules, board);
+        let from_table = known.map_or(NO_PLACE, |entry| entry.place);
+        let mut moves = Candidates::new(&self.rules, board, from_table, self.memory, ply, self.stakes);
         if moves.is_empty() {
             return self.stakes.of_final_lead(self.rules.lead_when_stuck(board));
         }
         if self.shared.oversight.happens() {
             moves.overlook(self.shared.oversight, board);
         }
-        moves.rank(known.map_or(NO_PLACE, |entry| entry.place), board, self.memory, ply, self.stakes);
+        for after in moves.boards() {
+            self.table.fetch(after.hash() ^ self.stakes.key(), depth - 1);
+        }
 
         // 7. Look at them, the most promising first.
         let floor = alpha;

@@ -194,6 +194,15 @@ impl Table<'_> {
         slot.store(entry.pack(check, age), Ordering::Relaxed);
     }
 
+    /// Sends for what is known far of the position with this hash, which will soon be searched up to `depth` plies deep: it
+    /// comes while other work is done. A fetch that proves useless costs next to nothing.
+    #[inline]
+    pub(super) fn fetch(&self, hash: u64, depth: i32) {
+        if depth > NEAR_DEPTH {
+            prefetch(bucket(self.far, hash));
+        }
+    }
+
     /// How full the far part is with entries of this search, in thousandths, by its first buckets.
     pub(super) fn fullness(&self) -> u32 {
         let age = u64::from(self.age);
@@ -202,6 +211,20 @@ impl Table<'_> {
         let fresh = used.filter(|&word| word != 0 && word >> 28 & 15 == age).count();
         (fresh * 1000 / (sample.len() * BUCKET)) as u32
     }
+}
+
+/// Asks the processor to bring `bucket` into its cache, and does not wait for it. Elsewhere than on x86-64 nothing is asked.
+#[inline]
+#[allow(unsafe_code)]
+fn prefetch(bucket: &Bucket) {
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: the instruction is a hint; it reads nothing that the program could see.
+    unsafe {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(bucket).cast());
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = bucket;
 }
 
 #[inline]
