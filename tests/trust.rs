@@ -238,6 +238,16 @@ fn a_terminal_that_cannot_be_drawn_on_plays_line_by_line() {
     assert!(!bytes.contains(&0x1b), "no sequence is sent");
 }
 
+#[test]
+fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
+    let home = Home::with(&format!("{CALM}game = \"matches\"\nsouth = \"engine:level=5\"\n"));
+    let mut terminal = home.launch().env("TERM", "dumb").start();
+    terminal.sees("matches are left");
+    terminal.sees("North to move:");
+    terminal.press("\x04");
+    assert!(terminal.leaves().0.success());
+}
+
 // ---- The looks
 
 #[test]

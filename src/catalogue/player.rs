@@ -163,6 +163,12 @@ impl PlayerSpec {
         !matches!((self, kind), (PlayerSpec::Expert, Kind::Awale(_)) | (PlayerSpec::Engine(_), Kind::Matches(_)))
     }
 
+    /// This player, or a simple one in its place where it does not play games of this kind.
+    #[must_use]
+    pub fn fit_for(self, kind: &Kind) -> PlayerSpec {
+        if self.plays(kind) { self } else { PlayerSpec::Fast }
+    }
+
     /// Whether somebody at the keyboard chooses the moves.
     #[must_use]
     pub fn is_human(&self) -> bool {

@@ -237,7 +237,8 @@ pub fn run(cli: Cli) -> Outcome {
 fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
     if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
         println!("{}", context.words.get("plain-dumb"));
-        return plain::run(&context, &plain::Args::of_settings(&context.settings));
+        let args = plain::Args::of_settings(&context)?;
+        return plain::run(&context, &args);
     }
     let Context { settings, language, words, folders, seed, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);

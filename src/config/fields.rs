@@ -45,7 +45,7 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl Visit) {
     visitor.number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
     visitor.number("engine.threads", &mut settings.engine.threads, 0..=256);
     visitor.number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
-    // Beyond 24 seeds a table takes minutes and gigabytes.
+    // 24 seeds take minutes and gigabytes already.
     visitor.number("tables.seeds", &mut settings.tables.seeds, 0..=24);
     visitor.field("tables.automatic", &mut settings.tables.automatic);
 }

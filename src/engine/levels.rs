@@ -30,15 +30,15 @@ struct Strength {
 
 /// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before it.
 const STRENGTHS: [Strength; 9] = [
-    Strength { nodes: 24, overlooked: 134 },
-    Strength { nodes: 60, overlooked: 98 },
-    Strength { nodes: 150, overlooked: 64 },
-    Strength { nodes: 400, overlooked: 42 },
-    Strength { nodes: 1_100, overlooked: 24 },
-    Strength { nodes: 3_000, overlooked: 13 },
-    Strength { nodes: 7_000, overlooked: 6 },
-    Strength { nodes: 14_000, overlooked: 2 },
-    Strength { nodes: 30_000, overlooked: 0 },
+    Strength { nodes: 24, overlooked: 132 },
+    Strength { nodes: 64, overlooked: 92 },
+    Strength { nodes: 180, overlooked: 58 },
+    Strength { nodes: 550, overlooked: 34 },
+    Strength { nodes: 1_800, overlooked: 19 },
+    Strength { nodes: 6_000, overlooked: 9 },
+    Strength { nodes: 20_000, overlooked: 4 },
+    Strength { nodes: 80_000, overlooked: 1 },
+    Strength { nodes: 400_000, overlooked: 0 },
 ];
 
 impl Level {

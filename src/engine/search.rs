@@ -220,14 +220,7 @@ impl<'a> Search<'a> {
         }
 
         // 8. Remember.
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > floor {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        self.table.store(key, Entry { value: best, depth, bound, place: best_place });
+        self.table.store(key, Entry { value: best, depth, bound: Bound::of(best, floor, beta), place: best_place });
         best
     }
 

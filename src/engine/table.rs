@@ -37,6 +37,20 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What a search with the window from `alpha` to `beta` says by answering `value`.
+    #[inline]
+    pub(super) const fn of(value: Value, alpha: Value, beta: Value) -> Bound {
+        if value >= beta {
+            Bound::Lower
+        } else if value > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        }
+    }
+}
+
 /// What was found out about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {

@@ -46,7 +46,7 @@ pub struct Solved {
 pub struct Begun {
     /// The day.
     pub day: Date,
-    /// How many of its moves have been found.
+    /// How many of its moves have been found, at the furthest.
     pub found: u32,
     /// Whether a move was wrong, or a hint was given.
     pub helped: bool,
@@ -104,7 +104,9 @@ impl Progress {
             }
             Deed::RunBroken => self.run = 0,
             Deed::Begun { variant, begun } => {
-                self.begun.insert(variant.clone(), *begun);
+                let known = self.begun(begun.day, variant);
+                let found = begun.found.max(known.map_or(0, |known| known.found));
+                self.begun.insert(variant.clone(), Begun { found, ..*begun });
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The clock and the dice: what the floors below are handed in.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::{env, fs};
 
 use jiff::Timestamp;
@@ -17,7 +18,9 @@ const ZONES: &str = "/usr/share/zoneinfo";
 /// The date and time here and now, to the second, with the distance from universal time.
 #[must_use]
 pub fn clock() -> Datetime {
-    let now = Timestamp::now().to_zoned(zone());
+    /// Found once: the clock is looked at for every frame that shows the day.
+    static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
+    let now = Timestamp::now().to_zoned(ZONE.clone());
     Datetime {
         date: Some(Date { year: now.year() as u16, month: now.month() as u8, day: now.day() as u8 }),
         time: Some(Time {

@@ -33,12 +33,11 @@ pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Ve
 
 /// The themes of the program and those in their folder, where the settings have chosen one.
 pub(super) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> OnOffer {
-    let folder = folders.themes();
-    let OwnThemes { themes: own, mut faults } = read(&folder, words);
+    let OwnThemes { themes: own, broken, mut faults } = read(&folders.themes(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEMES.map(str::to_owned).into_iter().chain(own_names).collect();
     // A broken theme that the settings name has been told already.
-    if !folder.join(format!("{}.{ENDING}", settings.theme)).exists() {
+    if !broken.contains(&settings.theme) {
         faults.extend(unknown(folders, settings, &names, words));
     }
     OnOffer { names, own, faults }
@@ -49,7 +48,9 @@ pub(super) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) ->
 struct OwnThemes {
     /// The themes that can be used, with their names, in the order of the alphabet.
     themes: Vec<(String, Theme)>,
-    /// What is wrong with the others, in words.
+    /// The names of the others.
+    broken: Vec<String>,
+    /// What is wrong with them, in words.
     faults: Vec<String>,
 }
 
@@ -63,7 +64,10 @@ fn read(folder: &Path, words: &Words) -> OwnThemes {
         let Some(name) = name_of(&path) else { continue };
         match read_one(&path, &name, words) {
             Ok(theme) => own.themes.push((name, theme)),
-            Err(fault) => own.faults.push(fault),
+            Err(fault) => {
+                own.broken.push(name);
+                own.faults.push(fault);
+            }
         }
     }
     own
@@ -124,6 +128,7 @@ mod tests {
         let own = read(folder.path(), &Words::new(Language::English));
         let names: Vec<&str> = own.themes.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(names, ["also mine", "mine"]);
+        assert_eq!(own.broken, ["binary", "broken", "wood"]);
         assert_eq!(own.faults.len(), 3, "{:?}", own.faults);
         assert!(own.faults[0].contains("binary.toml"), "{:?}", own.faults);
         let broken = &own.faults[1];

@@ -6,11 +6,11 @@
 //!
 //! Where the result is certain before and after the move, it counts and the seeds do not: a won game that is not won any
 //! more, or a drawn one that is lost, is a blunder however few seeds it cost; and where the result is the same, the game
-//! was decided, nothing was given away and the move has no mark. A proof bounds the lead in the end, it does not say what the best
-//! play would make of it, so it cannot tell two won moves apart.
+//! was decided, nothing was given away and the mark has no sign. A proof bounds the lead in the end, it does not say what
+//! the best play would make of it, so it cannot tell two won moves apart.
 //!
-//! Where only one of the two is certain, a judgement and a proof are compared as won, drawn or lost: a step down is a mistake, two
-//! are a blunder.
+//! Where only one of the two is certain, a judgement and a proof are compared as won, drawn or lost: a step down is a
+//! mistake, two are a blunder.
 
 use crate::engine::Score;
 use crate::game::{PerSeat, Seat};

@@ -184,7 +184,7 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &
     ];
     match replay.session.kind {
         Kind::Awale(_) => rows.extend([
-            (words.get("analysis-given"), pair(&|totals| words.tenths(totals.given_away))),
+            (words.get("analysis-given"), pair(&|totals| words.given(totals.given_away))),
             (words.get("analysis-best"), count(Mark::Best)),
             (words.get("analysis-good"), count(Mark::Good)),
             (words.get("analysis-decided"), count(Mark::Decided)),

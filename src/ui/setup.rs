@@ -24,8 +24,9 @@ const NAMES: usize = 22;
 /// Lines of the description.
 const ABOUT: u16 = 14;
 
-/// The longest list of lines, with its frame. Every list begins where it does: lines come and go below the cursor.
-const LONGEST: u16 = 16;
+/// The longest list of lines, that of two textbook players, with its frame. Every list begins where it does: lines come and
+/// go below the cursor.
+const LONGEST: u16 = 15;
 
 struct Places {
     list: Rect,

@@ -87,10 +87,15 @@ fn a_pipe_where_a_file_should_be_holds_nobody_up() {
     let home = Home::with(CALM);
     let themes = home.config().with_file_name("themes");
     let tables = home.data().join("tables");
-    for folder in [home.games(), themes.clone(), tables] {
+    for folder in [home.games(), themes.clone(), tables.clone()] {
         fs::create_dir_all(folder).expect("a folder");
     }
-    let pipes = [home.games().join("pipe.toml"), themes.join("pipe.toml"), home.data().join("progress.toml")];
+    let pipes = [
+        home.games().join("pipe.toml"),
+        themes.join("pipe.toml"),
+        tables.join("pnroo00-01.table"),
+        home.data().join("progress.toml"),
+    ];
     let made = Command::new("mkfifo").args(&pipes).status().expect("mkfifo is there");
     assert!(made.success());
     let mut terminal = home.start();
@@ -104,6 +109,8 @@ fn a_pipe_where_a_file_should_be_holds_nobody_up() {
     terminal.sees("move 2");
     terminal.signal("TERM");
     terminal.leaves();
-    let mut results = home.launch().args(&["results"]).start();
-    assert!(results.leaves().0.success());
+    for command in [&["results"][..], &["endgame", "list"]] {
+        let mut reader = home.launch().args(command).start();
+        assert!(reader.leaves().0.success(), "{command:?}");
+    }
 }

@@ -27,6 +27,7 @@ help-pace = faster, slower
 help-step-back = back and forth by a move
 help-step = one move back or forth
 help-line = both sides' moves back or forth
+help-leap = ten moves back, ten on
 help-jump = to the start, to the end
 help-play-on = let the game play on by itself, or stop it
 help-from-here = a new game that goes on from here

@@ -26,7 +26,7 @@ spec-strength = “{ $text }” is no limit for the engine. There are level=1 to
 # The levels of the engine, in a line each.
 level-1 = A child who has just learnt to play: sees what lies before it, and misses half of that.
 level-2 = A beginner: takes what it sees, and often leaves the door open.
-level-3 = Plays for the second week: looks a move ahead, but overlooks a good deal.
+level-3 = Has played for two weeks: looks a move ahead, but overlooks a good deal.
 level-4 = A casual player: knows a threat when it sees one.
 level-5 = Plays with the family every Sunday: few blunders, short plans.
 level-6 = A keen player: looks some moves ahead and seldom slips.

@@ -57,5 +57,6 @@ key-give-up = give up
 help-puzzle = In a puzzle
 help-give-up = give up and see the solution
 help-new-puzzle = another puzzle
+help-today = in the list: today's puzzle
 help-puzzle-again = begin the puzzle again
 help-solution = once it is solved: go through the solution

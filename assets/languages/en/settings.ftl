@@ -3,7 +3,7 @@
 setting-language = Language
 setting-language-about = The language of the program. Automatic takes the one of your system.
 setting-theme = Theme
-setting-theme-about = The look of the board and the screens. Automatic is painted wood where the terminal shows any colour, and the terminal's own sixteen colours elsewhere. Themes of your own lie in the folder themes beside the settings file.
+setting-theme-about = The look of the board and the screens. Automatic is painted wood where the terminal shows every colour, and the terminal's own sixteen colours elsewhere. Themes of your own lie in the folder themes beside the settings file.
 setting-animation = Speed of sowing
 setting-animation-about = How fast the seeds are sown on the screen. Any key skips the rest.
 setting-preview = Preview

@@ -61,9 +61,9 @@ analyse-value = Value
 analyse-given = Given away
 analyse-better = Better
 # ! best, ?! inaccuracy, ? mistake, ?? blunder
+analyse-totals = { $side }: accuracy { $accuracy } %, { $value } seeds given away; ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy } %; decided { $decided }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
-analyse-totals = { $side }: accuracy { $accuracy } %, { $value } seeds given away; ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 
 mark-best = best
 mark-decided = decided already
@@ -119,7 +119,7 @@ key-take-up = go on from here
 
 help-history = look back into the game; Enter takes it up from there
 help-study-hint = the best move, and why
-help-values = the value of every move, on or off; = or a word is certain
+help-values = the value of every move, on or off; = or a word: certain
 help-bar = a bar for who stands better, on or off
 help-analysis = have the game explained, or not (after a game too)
 help-faults = explained: to the next mistake, to the one before

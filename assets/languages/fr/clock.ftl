@@ -1,7 +1,7 @@
 ### Les pendules et la partie sérieuse.
 
 setup-clock = Pendule
-# A game at once, told in the menu: "clock 5+3".
+# Une partie tout de suite, dite dans le menu : « pendule 5+3 ».
 clock-set = pendule { $control }
 clock-off = sans
 about-clock = Une pendule pour chaque camp : des minutes pour toute la partie + des secondes de plus à chaque coup. Gauche et droite choisissent, Entrée permet d'en écrire une autre, comme 7+4 ou 0,5+0. Une partie à la pendule est sérieuse : rien ne se reprend, pas d'indices, et qui n'a plus de temps perd.

@@ -27,6 +27,7 @@ help-pace = plus vite, moins vite
 help-step-back = un coup en arrière, en avant
 help-step = un coup en arrière ou en avant
 help-line = un coup de chaque camp en arrière ou en avant
+help-leap = dix coups en arrière, dix en avant
 help-jump = au début, à la fin
 help-play-on = laisser la partie avancer seule, ou l'arrêter
 help-from-here = une nouvelle partie qui continue d'ici

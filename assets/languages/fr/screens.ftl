@@ -148,7 +148,7 @@ trouble-open = Impossible d'ouvrir : { $what }
 trouble-change = Impossible de changer : { $what }
 trouble-thinker = L'ordinateur a échoué sur ce coup. u reprend. ({ $what })
 
-## Players in a word
+## Les joueurs en un mot
 
 kind-human = humain
 kind-naive = naïf

@@ -11,7 +11,7 @@ setting-preview-about = Si la case choisie montre ce que son coup ferait.
 setting-coordinates = Lettres des cases
 setting-coordinates-about = Si les lettres A à F et a à f sont écrites près des cases.
 setting-mouse = Souris
-setting-mouse-about = Si un clic joue une case et choisit une ligne. Sans elle, le terminal marque le texte comme d'habitude.
+setting-mouse-about = Si un clic joue une case et choisit une ligne. Sans elle, le terminal sélectionne le texte comme d'habitude.
 setting-ascii = Caractères simples
 setting-ascii-about = Pour les polices pauvres : tout est dessiné avec les caractères de l'ASCII.
 

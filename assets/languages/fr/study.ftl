@@ -60,9 +60,10 @@ analyse-move = Coup
 analyse-value = Valeur
 analyse-given = Donné
 analyse-better = Mieux
+# ! meilleur, ?! imprécision, ? erreur, ?? gaffe
+analyse-totals = { $side } : précision { $accuracy } %, { $value } graines données ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } % ; décidés { $decided }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
-analyse-totals = { $side } : précision { $accuracy } %, { $value } graines données ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 
 mark-best = le meilleur
 mark-decided = déjà décidé
@@ -118,7 +119,7 @@ key-take-up = reprendre ici
 
 help-history = regarder en arrière ; Entrée reprend la partie de là
 help-study-hint = le meilleur coup, et pourquoi
-help-values = la valeur de chaque coup, ou non ; = ou un mot est certain
+help-values = la valeur de chaque coup, ou non ; = ou un mot : certain
 help-bar = une barre qui dit qui est mieux, ou non
 help-analysis = faire expliquer la partie, ou non (même à sa fin)
 help-faults = expliquée : à l'erreur suivante, à la précédente

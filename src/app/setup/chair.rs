@@ -68,7 +68,7 @@ impl Chair {
             self.spec = chosen;
         } else if !self.spec.plays(game) {
             self.stands_by = Some(self.spec);
-            self.spec = PlayerSpec::Fast;
+            self.spec = self.spec.fit_for(game);
         }
     }
 

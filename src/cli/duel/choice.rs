@@ -30,7 +30,9 @@ pub(super) enum Forfeit {
     Babble(String),
     #[error("it answered `{0}`")]
     Nonsense(String),
-    #[error("it does not play these rules; it knows {}", known.join(", "))]
+    /// It does not play these rules, and no other game of the match either: the match ends
+    /// ([`OtherRules`](super::game::OtherRules)).
+    #[error("it does not play these rules")]
     OtherRules {
         /// The variants that it plays.
         known: Vec<String>,

@@ -141,6 +141,7 @@ impl Duel<'_> {
                     {
                         if let Err(error) = self.play_one(number, &score) {
                             *trouble.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                            next.store(self.args.games as usize, Ordering::Relaxed);
                             return;
                         }
                     }

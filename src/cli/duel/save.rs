@@ -14,6 +14,11 @@ use crate::shell;
 use super::contestant::Spec;
 use super::game::Played;
 
+/// What the names of the files begin with, before the number of the game.
+const PREFIX: &str = "game-";
+/// What they end with.
+const ENDING: &str = ".toml";
+
 /// A game that could not be written.
 #[derive(Debug, Error)]
 pub(super) enum SaveError {
@@ -28,12 +33,15 @@ pub(super) enum SaveError {
 /// # Errors
 /// When it holds some already, which would be written over.
 pub(super) fn check(folder: &Path) -> Result<(), SaveError> {
-    if file(folder, 0).exists() { Err(SaveError::Taken { path: folder.to_owned() }) } else { Ok(()) }
+    let is_game = |name: &str| name.starts_with(PREFIX) && name.ends_with(ENDING);
+    let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_taken = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
+    if is_taken { Err(SaveError::Taken { path: folder.to_owned() }) } else { Ok(()) }
 }
 
 /// Where the game with this number, counted from 0, is written.
 fn file(folder: &Path, number: usize) -> PathBuf {
-    folder.join(format!("game-{:05}.toml", number + 1))
+    folder.join(format!("{PREFIX}{:05}{ENDING}", number + 1))
 }
 
 /// Writes the game with this number, counted from 0, into `folder`.

@@ -36,7 +36,7 @@ pub enum Command {
 pub struct BuildArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
-    /// The most seeds on the board that the tables shall know, 31 at most; beyond 24 they take minutes and gigabytes
+    /// The most seeds on the board that the tables shall know, 31 at most; from 24 on they take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SEEDS)))]
     seeds: u8,
     /// How many threads work [default: as many as there are processors]

@@ -10,7 +10,6 @@ use clap::ValueEnum;
 
 use crate::awale::Position;
 use crate::catalogue::{AnyGame, Kind};
-use crate::config::Settings;
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Explain;
 use crate::players::{Computer, PlayerSpec, Resources};
@@ -55,18 +54,25 @@ pub struct Args {
 }
 
 impl Args {
-    /// The game that the settings offer.
-    pub(super) fn of_settings(settings: &Settings) -> Args {
-        let setup = &settings.setup;
-        let matches = setup.game == Kind::Matches(settings.matches_rules()).id();
-        Args {
+    /// The game that the settings offer. A player who was chosen and does not play it stands by, as in the full screen.
+    ///
+    /// # Errors
+    /// When there is no such variant.
+    pub(super) fn of_settings(context: &Context) -> Result<Args, Box<dyn Error>> {
+        let setup = &context.settings.setup;
+        let matches = setup.game == Kind::Matches(context.settings.matches_rules()).id();
+        let mut args = Args {
             variant: if matches { String::new() } else { setup.game.clone() },
             matches,
-            south: setup.south.to_string(),
-            north: setup.north.to_string(),
+            south: String::new(),
+            north: String::new(),
             first: None,
             position: None,
-        }
+        };
+        let kind = kind(context, &args)?;
+        args.south = setup.south.fit_for(&kind).to_string();
+        args.north = setup.north.fit_for(&kind).to_string();
+        Ok(args)
     }
 }
 

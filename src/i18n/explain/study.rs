@@ -13,6 +13,13 @@ impl Words {
         self.decimal(f64::from(hundredths) / 100.0, 1, false)
     }
 
+    /// Hundredths of a seed that were given away, as seeds. What is less than a mark takes does not look as if it were as much:
+    /// 1.99 is `1.9`.
+    #[must_use]
+    pub fn given(&self, hundredths: i32) -> String {
+        self.tenths(hundredths - hundredths % 10)
+    }
+
     /// What a position is worth, `mover` to move: "+2.3 for South", "exact: North wins".
     #[must_use]
     pub fn score(&self, score: Score, mover: Seat) -> String {
@@ -94,7 +101,7 @@ impl Words {
             (false, true, _) => self.get("study-gift-loses"),
             (true, false, (0, _)) => self.get("study-gift-sure-draw"),
             (true, false, _) => self.get("study-gift-sure-win"),
-            _ => self.with("study-gift-seeds", &[("value", self.tenths(given_away(best, played)).into())]),
+            _ => self.with("study-gift-seeds", &[("value", self.given(given_away(best, played)).into())]),
         }
     }
 
@@ -143,7 +150,7 @@ impl Words {
         let values = [
             ("side", self.seat(seat).into()),
             ("accuracy", accuracy.into()),
-            ("value", self.tenths(totals.given_away).into()),
+            ("value", self.given(totals.given_away).into()),
             ("best", count(Mark::Best)),
             ("good", count(Mark::Good)),
             ("decided", count(Mark::Decided)),
