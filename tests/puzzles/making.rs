@@ -1,0 +1,253 @@
+//! How puzzles are made, and that each has one solution at every turn.
+
+use std::collections::{HashMap, HashSet};
+
+use awale::awale::{OWARE, Position, Repetition, RuleFields, Rules, Variant};
+use awale::endgame::{TableRules, Tables, Truth};
+use awale::game::{Game, Seat};
+use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
+use awale::stop::Stop;
+
+fn maker(variant: Variant) -> Maker {
+    Maker::new(variant, &Stop::new()).expect("puzzles of this variant")
+}
+
+fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
+    let maker = maker(variant);
+    let wanted = Difficulty::ALL.into_iter().flat_map(|difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
+    wanted.map(|(difficulty, seed)| maker.make(difficulty, seed, &Stop::new()).expect("a puzzle")).collect()
+}
+
+/// The most seeds that lie on the board of a puzzle.
+fn most_seeds(rules: &Rules) -> u8 {
+    rules.stop_at.map_or(9, |few| (few + 6).max(9))
+}
+
+/// Positions that are gone through for one puzzle at most: more take longer than a test should.
+const WORLD: usize = 40_000;
+
+/// Everything that can come from a position, those with the fullest stores first: what a store has gained never comes back,
+/// so they need none of the others.
+struct World {
+    positions: Vec<Position>,
+    places: HashMap<Position, usize>,
+    children: Vec<Vec<usize>>,
+}
+
+impl World {
+    /// `None` where that is more than [`WORLD`].
+    fn new(root: Position) -> Option<World> {
+        let mut found = HashSet::from([root]);
+        let mut waiting = vec![root];
+        while let Some(position) = waiting.pop() {
+            waiting.extend(children(&position).filter(|next| found.insert(*next)));
+            if found.len() > WORLD {
+                return None;
+            }
+        }
+        let mut positions: Vec<Position> = found.into_iter().collect();
+        positions.sort_unstable_by_key(|position| std::cmp::Reverse(position.progress()));
+        let places: HashMap<Position, usize> = positions.iter().copied().zip(0..).collect();
+        let children = positions.iter().map(|position| children(position).map(|next| places[&next]).collect());
+        Some(World { children: children.collect(), positions, places })
+    }
+
+    /// From which of the positions South reaches `wanted`. `endless` says what it has where play goes round in circles.
+    fn reached(&self, wanted: Fate, endless: impl Fn(&Position) -> Fate) -> Vec<bool> {
+        let fate = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
+        let mut reached: Vec<bool> = self.positions.iter().map(|position| fate(position) >= wanted).collect();
+        let mut first = 0;
+        for level in self.positions.chunk_by(|a, b| a.progress() == b.progress()) {
+            let places = first..first + level.len();
+            first = places.end;
+            let mut changed = true;
+            while changed {
+                changed = false;
+                for place in places.clone().filter(|&place| !self.children[place].is_empty()) {
+                    let mut after = self.children[place].iter().map(|&child| reached[child]);
+                    let now = match self.positions[place].to_move() {
+                        Seat::South => after.any(|reached| reached),
+                        Seat::North => after.all(|reached| reached),
+                    };
+                    changed |= std::mem::replace(&mut reached[place], now) != now;
+                }
+            }
+        }
+        reached
+    }
+}
+
+/// The fate of a game that is over, or in which one side is further ahead than there are seeds on the board.
+fn decided(position: &Position) -> Option<Fate> {
+    let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
+    let is_decided = lead.abs() > i32::from(position.on_board());
+    position.outcome().map(|end| Fate::of(end.tally.winner)).or_else(|| is_decided.then(|| Fate::of_lead(lead)))
+}
+
+fn children(position: &Position) -> impl Iterator<Item = Position> + '_ {
+    let goes_on = decided(position).is_none();
+    position.moves().filter(move |_| goes_on).map(|pit| {
+        let mut next = *position;
+        next.play(pit).unwrap();
+        next
+    })
+}
+
+/// What endless play is worth to South at least, or at most.
+fn endless(position: &Position, to_south: bool) -> Fate {
+    match position.rules().repetition {
+        Repetition::Shared => Fate::of(position.tally_when_repeated().winner),
+        // What is paid depends on where it repeats: count on nothing.
+        Repetition::OwnRows if to_south => Fate::Win,
+        Repetition::OwnRows => Fate::Loss,
+    }
+}
+
+/// Who says from which positions South reaches the goal for certain, and from which it may.
+trait Oracle {
+    fn surely(&self, position: &Position) -> bool;
+    fn perhaps(&self, position: &Position) -> bool;
+}
+
+/// By going through everything.
+struct Exhaustive {
+    world: World,
+    surely: Vec<bool>,
+    perhaps: Vec<bool>,
+}
+
+impl Exhaustive {
+    fn of(puzzle: &Puzzle) -> Option<Exhaustive> {
+        let world = World::new(puzzle.turns[0].position)?;
+        let [surely, perhaps] =
+            [false, true].map(|to_south| world.reached(puzzle.goal, |position| endless(position, to_south)));
+        Some(Exhaustive { world, surely, perhaps })
+    }
+}
+
+impl Oracle for Exhaustive {
+    fn surely(&self, position: &Position) -> bool {
+        self.surely[self.world.places[position]]
+    }
+
+    fn perhaps(&self, position: &Position) -> bool {
+        self.perhaps[self.world.places[position]]
+    }
+}
+
+/// By endgame tables that are exact.
+struct Exact<'a>(&'a Tables, Fate);
+
+impl Oracle for Exact<'_> {
+    fn surely(&self, position: &Position) -> bool {
+        if let Some(end) = position.outcome() {
+            return Fate::of(end.tally.winner) >= self.1;
+        }
+        let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
+        let value = i32::from(self.0.probe(position).expect("a board of few seeds").value);
+        Fate::of_lead(lead + if position.to_move() == Seat::South { value } else { -value }) >= self.1
+    }
+
+    fn perhaps(&self, position: &Position) -> bool {
+        self.surely(position)
+    }
+}
+
+/// Every turn has one solution; every other move, and what answers it, is less.
+fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
+    let mut position = puzzle.turns[0].position;
+    for (number, turn) in puzzle.turns.iter().enumerate() {
+        assert_eq!(turn.position, position, "{puzzle:?}");
+        for pit in position.moves() {
+            let mut after = position;
+            after.play(pit).unwrap();
+            let wrong = turn.wrong.iter().find(|wrong| wrong.pit == pit);
+            assert_eq!(wrong.is_none(), pit == turn.solution, "{puzzle:?}");
+            let Some(wrong) = wrong else {
+                assert!(oracle.surely(&after), "{pit} keeps it: {puzzle:?}");
+                continue;
+            };
+            assert!(!oracle.perhaps(&after), "{pit} gives it away: {puzzle:?}");
+            assert!(wrong.most < puzzle.goal);
+            match wrong.refutation {
+                Some(answer) => {
+                    after.play(answer).unwrap();
+                    assert!(!oracle.perhaps(&after), "{answer} takes it: {puzzle:?}");
+                }
+                None => assert!(after.outcome().is_some()),
+            }
+        }
+        position.play(turn.solution).unwrap();
+        match turn.answer {
+            Some(answer) => position.play(answer).unwrap(),
+            None => assert_eq!(number + 1, puzzle.turns.len(), "the last turn only has no answer"),
+        }
+    }
+}
+
+#[test]
+fn every_puzzle_has_one_solution_at_every_turn() {
+    let mut gone_through = 0;
+    for variant in Variant::built_in() {
+        let tables =
+            Tables::solve(TableRules::new(&variant.rules), most_seeds(&variant.rules), 1, &Stop::new()).unwrap();
+        for puzzle in puzzles_of(variant.clone(), 2) {
+            let exhaustive = Exhaustive::of(&puzzle);
+            gone_through += usize::from(exhaustive.is_some());
+            match exhaustive {
+                Some(exhaustive) => check(&puzzle, &exhaustive),
+                None => assert_eq!(tables.truth(), Truth::Exact, "nothing else would be a proof"),
+            }
+            if tables.truth() == Truth::Exact {
+                check(&puzzle, &Exact(&tables, puzzle.goal));
+            }
+            let real = puzzle.turns.iter().filter(|turn| !turn.wrong.is_empty()).count();
+            assert_eq!(real, puzzle.grade.turns as usize);
+            assert!(real >= 2 && puzzle.turns[0].wrong.len() >= 2, "{puzzle:?}");
+        }
+    }
+    assert!(gone_through >= 12, "a third of them at least is proven without tables, not {gone_through}");
+}
+
+#[test]
+fn variants_of_ones_own_have_puzzles_where_their_games_last_long_enough() {
+    let own = |fields: RuleFields| Variant {
+        id: "own".to_owned(),
+        name: "Own".to_owned(),
+        rules: Rules::new(fields).unwrap(),
+    };
+    for fields in [
+        RuleFields { seeds_per_pit: 2, win_at: None, repetition: Repetition::Shared, ..OWARE },
+        RuleFields { stop_at: Some(3), repetition: Repetition::Shared, ..OWARE },
+    ] {
+        let puzzle = maker(own(fields)).make(Difficulty::Medium, 5, &Stop::new()).unwrap();
+        let tables =
+            Tables::solve(TableRules::new(&puzzle.variant.rules), most_seeds(&puzzle.variant.rules), 1, &Stop::new())
+                .unwrap();
+        check(&puzzle, &Exact(&tables, puzzle.goal));
+    }
+    assert!(Maker::new(own(RuleFields { stop_at: Some(40), ..OWARE }), &Stop::new()).is_none());
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzle_and_every_day_has_its_own() {
+    let awari = || Variant::built_in().pop().unwrap();
+    let [one, other] = [0; 2].map(|_| puzzles_of(awari(), 3));
+    assert_eq!(one, other);
+    assert_ne!(one[0].turns, one[1].turns);
+    let day = |text: &str| text.parse().unwrap();
+    assert_eq!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-21"), "oware"));
+    assert_ne!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-22"), "oware"));
+    assert_ne!(seed_of_day(day("2026-11-21"), "oware"), seed_of_day(day("2026-11-21"), "awari"));
+    assert_eq!(Difficulty::of_day(day("2026-11-21")), Difficulty::Hard, "a Saturday");
+    assert_eq!(Difficulty::of_day(day("2026-11-23")), Difficulty::Easy, "a Monday");
+}
+
+#[test]
+fn the_making_stops_when_it_is_told_to() {
+    let stop = Stop::new();
+    stop.stop();
+    let variant = Variant::built_in().remove(0);
+    assert!(Maker::new(variant.clone(), &stop).is_none());
+    assert_eq!(maker(variant).make(Difficulty::Hard, 1, &stop), None);
+}

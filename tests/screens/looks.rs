@@ -1,0 +1,90 @@
+//! Every look can be read: ASCII, no colour, a poor font.
+
+use awale::app::Screen;
+use awale::ui::theme::Depth;
+use awale::ui::{Abilities, Font, Stage};
+use ratatui::style::Color;
+
+use crate::shell::Shell;
+use crate::ways::{Look, PLAIN, TWO_HUMANS, USUAL, WAYS, everywhere, lines, start};
+
+#[test]
+fn plain_characters_are_plain() {
+    everywhere(|name, look, shell| {
+        if !look.ascii {
+            return;
+        }
+        for (width, height) in [USUAL, (120, 40), (51, 18), (30, 6)] {
+            let drawn = lines(&shell.draw(width, height));
+            let foreign: Vec<char> = drawn
+                .iter()
+                .flat_map(|line| line.chars())
+                .filter(|sign| !sign.is_ascii() && !sign.is_alphabetic())
+                .collect();
+            assert!(foreign.is_empty(), "{name}, {look:?}: {foreign:?}\n{}", drawn.join("\n"));
+        }
+    });
+}
+
+#[test]
+fn without_colour_no_cell_has_one() {
+    for theme in awale::config::THEMES {
+        for (name, settings, walk) in WAYS {
+            let mut shell = start(Look { theme, depth: Depth::Monochrome, ..PLAIN }, settings);
+            walk(&mut shell);
+            for (width, height) in [USUAL, (120, 40), (30, 6)] {
+                let buffer = shell.draw(width, height);
+                let is_plain = |cell: &ratatui::buffer::Cell| cell.fg == Color::Reset && cell.bg == Color::Reset;
+                assert!(buffer.content.iter().all(is_plain), "{name}, {theme}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_chosen_is_told_by_more_than_colour() {
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(Look { depth: Depth::Monochrome, ..PLAIN }, settings);
+        walk(&mut shell);
+        let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
+        let has_list = !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Replay(_));
+        let is_empty = drawn.contains("No game has been saved") || drawn.contains("No game of yours is over");
+        let turns = matches!(shell.app.screen(), Screen::Play(_));
+        if has_list && !is_empty {
+            assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
+        }
+    }
+}
+
+#[test]
+fn words_in_a_frame_have_a_colour_of_their_own() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    let buffer = shell.draw(USUAL.0, USUAL.1);
+    let drawn = lines(&buffer);
+    for word in ["Moves", "North"] {
+        let x = drawn[1][..drawn[1].find(word).expect("a title")].chars().count() as u16;
+        assert_ne!(buffer[(x, 1)].fg, buffer[(0, 1)].fg, "{word} looks like its frame");
+    }
+}
+
+#[test]
+fn no_sign_is_lost_on_a_poor_font() {
+    let draw = |shell: &mut Shell, font, ascii| {
+        shell.app.desk.settings.ascii = ascii;
+        shell.stage = Stage::new(Abilities { depth: Depth::Sixteen, font });
+        shell.draw(USUAL.0, USUAL.1)
+    };
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        let rich = draw(&mut shell, Font::Large, false);
+        for (font, ascii) in [(Font::Console, false), (Font::Large, true)] {
+            let poor = draw(&mut shell, font, ascii);
+            for (sign, shown) in rich.content.iter().zip(&poor.content) {
+                let is_lost = shown.symbol() == "?" && sign.symbol() != "?";
+                assert!(!is_lost, "{name}: {} has no sign\n{}", sign.symbol(), lines(&poor).join("\n"));
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Every screen at many sizes, in both languages, in ASCII and without colour.
+
+mod looks;
+#[path = "../support/shell.rs"]
+mod shell;
+mod sizes;
+mod ways;
+mod wording;

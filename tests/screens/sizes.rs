@@ -1,0 +1,117 @@
+//! Windows of every size, and clicks in them.
+
+use awale::app::{Item, Screen};
+use awale::ui::theme::Depth;
+use proptest::prelude::*;
+use ratatui::layout::Size;
+
+use crate::ways::{Look, PLAIN, TWO_HUMANS, USUAL, WAYS, everywhere, lines, looks, menu, start};
+
+#[test]
+fn a_window_that_is_too_small_says_what_it_needs() {
+    everywhere(|name, look, shell| {
+        for (width, height) in [(20, 5), (49, 18), (50, 17)] {
+            let drawn = lines(&shell.draw(width, height)).join("\n");
+            assert!(drawn.contains("50x18"), "{name}, {look:?}\n{drawn}");
+            assert!(drawn.contains(&format!("{width}x{height}")), "{name}, {look:?}\n{drawn}");
+        }
+    });
+}
+
+#[test]
+fn a_larger_window_has_a_larger_board() {
+    let mut shell = start(Look { depth: Depth::Sixteen, ..PLAIN }, TWO_HUMANS);
+    shell.keys("p");
+    let mut width_of = |width, height| {
+        let drawn = lines(&shell.draw(width, height));
+        let letters = drawn.iter().rfind(|line| line.contains(" A ") && line.contains(" F ")).expect("letters");
+        letters.find(" F ").expect("F") - letters.find(" A ").expect("A")
+    };
+    let (small, usual, large) = (width_of(50, 18), width_of(80, 24), width_of(200, 60));
+    assert!(small < usual && usual < large, "{small} {usual} {large}");
+}
+
+/// The first and the last column of what is drawn between the title and the line of keys, and the rows above it.
+fn extent(drawn: &[String]) -> (usize, usize, usize) {
+    let body = &drawn[1..drawn.len() - 1];
+    let is_blank = |line: &&String| line.trim().is_empty();
+    let lines: Vec<&String> = body.iter().skip_while(is_blank).collect();
+    let starts = lines.iter().filter(|line| !is_blank(line)).map(|line| line.chars().take_while(|c| *c == ' ').count());
+    let ends = lines.iter().map(|line| line.trim_end().chars().count());
+    (starts.min().unwrap_or(0), ends.max().unwrap_or(0), body.len() - lines.len())
+}
+
+#[test]
+fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        let (is_list, stands_free) = match shell.app.screen() {
+            Screen::Saved(_) | Screen::Results(_) => (true, false),
+            Screen::Setup(_) | Screen::Settings(_) | Screen::Puzzles(_) | Screen::Course(_) => (true, true),
+            _ => continue,
+        };
+        let drawn = lines(&shell.draw(200, 60));
+        let ((start, end, above), text) = (extent(&drawn), drawn.join("\n"));
+        assert!(!is_list || end - start <= 110, "{name}\n{text}");
+        assert!(start.abs_diff(200 - end) <= 1, "{name} is not in the middle\n{text}");
+        assert!(!stands_free || (8..20).contains(&above), "{name}: {above} lines above\n{text}");
+    }
+}
+
+#[test]
+fn clicks_mean_what_is_drawn_there() {
+    for (width, height) in [USUAL, (120, 40), (200, 60), (50, 18)] {
+        let size = Size::new(width, height);
+        for (line, (name, word)) in [
+            (Item::NewGame, ("the setup", "New game")),
+            (Item::Rules, ("the rules", "Rules")),
+            (Item::Help, ("all keys", "Help")),
+        ] {
+            let mut shell = start(PLAIN, TWO_HUMANS);
+            let drawn = lines(&shell.draw(width, height));
+            let (y, text) = drawn.iter().enumerate().find(|(_, text)| text.contains(word)).expect("a line");
+            let x = text[..text.find(word).expect("the word")].chars().count();
+            assert!(shell.click(x as u16, y as u16, size), "{name} at {size:?}");
+            let mut other = start(PLAIN, TWO_HUMANS);
+            other.act(menu(line));
+            assert_eq!(lines(&shell.draw(80, 24)), lines(&other.draw(80, 24)), "{name} at {size:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_size_is_too_much_for_any_screen(
+        sizes in proptest::collection::vec((1_u16..=130, 1_u16..=45), 6),
+        edges in proptest::collection::vec((44_u16..=82, 14_u16..=26), 4),
+        place in (0.0..1.0_f32, 0.0..1.0_f32),
+        look in 0..8_usize,
+    ) {
+        let look = looks()[look];
+        for (_, settings, walk) in WAYS {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            for &(width, height) in sizes.iter().chain(&edges) {
+                shell.draw(width, height);
+                let cell = |part: f32, cells: u16| (part * f32::from(cells)) as u16;
+                shell.click(cell(place.0, width), cell(place.1, height), Size::new(width, height));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_small_size_is_too_small() {
+    for (_, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        for width in 1..=24 {
+            for height in 1..=6 {
+                shell.draw(width, height);
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What a screen says stands on it whole.
+
+use std::collections::BTreeMap;
+
+use awale::app::{Action, Item, Screen};
+
+use crate::ways::{PLAIN, TWO_HUMANS, USUAL, WAYS, everywhere, lines, looks, menu, start};
+
+#[test]
+fn each_way_leads_to_a_screen_of_its_own() {
+    let mut seen = BTreeMap::new();
+    for (name, settings, walk) in WAYS {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        let before = seen.insert(lines(&shell.draw(USUAL.0, USUAL.1)), *name);
+        assert_eq!(before, None, "{name}");
+    }
+}
+
+#[test]
+fn nothing_is_cut_off_at_the_usual_size() {
+    everywhere(|name, look, shell| {
+        let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+        let text = drawn.join("\n");
+        assert!(!text.contains('~'), "{name}, {look:?}: cut off\n{text}");
+    });
+}
+
+/// The words of the line of keys.
+fn keys(screen: &[String]) -> Vec<&str> {
+    screen.last().expect("a line of keys").split_whitespace().collect()
+}
+
+#[test]
+fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
+    everywhere(|name, look, shell| {
+        let (small, large) = (lines(&shell.draw(USUAL.0, USUAL.1)), lines(&shell.draw(200, 60)));
+        let text = small.join("\n");
+        let (few, many) = (keys(&small), keys(&large));
+        if matches!(shell.app.screen(), Screen::Play(_)) {
+            // While one plays the line shows more keys where there is room. What leads away stands last, so that nothing
+            // before it has been left out.
+            let mut rest = many.iter();
+            assert!(few.iter().all(|word| rest.any(|other| other == word)), "{name}, {look:?}\n{text}");
+            assert_eq!(few.last(), many.last(), "{name}, {look:?}\n{text}");
+        } else {
+            assert_eq!(few, many, "{name}, {look:?}\n{text}");
+        }
+        assert_eq!(words(&small[..1]), words(&large[..1]), "{name}, {look:?}\n{text}");
+    });
+}
+
+/// How often each word of letters stands there. One letter alone is a pit.
+fn words(lines: &[String]) -> BTreeMap<String, usize> {
+    let mut words = BTreeMap::new();
+    for word in lines.iter().flat_map(|line| line.split(|sign: char| !sign.is_alphabetic())) {
+        if word.chars().count() > 1 {
+            *words.entry(word.to_owned()).or_default() += 1;
+        }
+    }
+    words
+}
+
+#[test]
+fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
+    everywhere(|name, look, shell| {
+        // Texts that scroll, and the setup, which leaves out whole paragraphs, are looked at below.
+        let is_long =
+            matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Setup(_) | Screen::Results(_));
+        // A tree shows more nodes on a larger screen, and the root among them.
+        let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_) | Screen::Tree(_));
+        // A question covers what is below it.
+        if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
+            return;
+        }
+        // The line of keys is looked at above.
+        let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
+        let small = lines(&shell.draw(USUAL.0, USUAL.1));
+        let (few, many) = (inside(&small), inside(&lines(&shell.draw(200, 60))));
+        for (word, count) in many {
+            let found = few.get(&word).copied().unwrap_or_default();
+            assert!(found >= count, "{name}, {look:?}: “{word}” is missing\n{}", small.join("\n"));
+        }
+    });
+}
+
+#[test]
+fn the_setup_shows_every_line_and_whole_sentences() {
+    for look in looks() {
+        let settings = "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n";
+        let mut shell = start(look, settings);
+        shell.keys("n");
+        shell.act(Action::Home);
+        let games = shell.app.desk.kinds(shell.app.desk.settings.matches_rules()).len();
+        for _ in 0..games {
+            let Screen::Setup(setup) = shell.app.screen() else { panic!("the setup") };
+            let rows = setup.rows().len();
+            for row in 0..rows {
+                let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+                let text = drawn.join("\n");
+                let sign = if look.ascii { "|> " } else { "│▸ " };
+                assert_eq!(drawn.iter().filter(|line| line.contains(sign)).count(), 1, "line {row}\n{text}");
+                let inside = |line: &&String| line.trim_matches(['│', '|', ' ']).len() > 3;
+                let last = drawn[..22].iter().rev().find(inside).expect("an explanation");
+                let last = last.trim_matches(['│', '|', ' ']);
+                assert!(last.ends_with(['.', '!']), "line {row}: a sentence is cut off\n{text}");
+                shell.act(Action::Down);
+            }
+            shell.acts([Action::Home, Action::Right]);
+        }
+    }
+}
+
+#[test]
+fn whoever_scrolls_reads_everything() {
+    everywhere(|name, look, shell| {
+        if !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_)) {
+            return;
+        }
+        shell.act(Action::Home);
+        let all = words(&lines(&shell.draw(80, 300)));
+        let mut read = BTreeMap::new();
+        let mut last = Vec::new();
+        loop {
+            let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+            if drawn == last {
+                break;
+            }
+            read.extend(words(&drawn));
+            shell.act(Action::Down);
+            last = drawn;
+        }
+        let missing: Vec<&String> = all.keys().filter(|word| !read.contains_key(*word)).collect();
+        assert!(missing.is_empty(), "{name}, {look:?}: {missing:?}");
+    });
+}
+
+#[test]
+fn the_chosen_line_of_a_long_list_is_always_shown() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    for _ in 0..40 {
+        shell.keys("pa");
+        shell.act(Action::Back);
+    }
+    shell.act(menu(Item::SavedGames));
+    for step in [Action::Down, Action::Up] {
+        for _ in 0..40 {
+            let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+            assert_eq!(drawn.iter().filter(|line| line.starts_with("│▸")).count(), 1, "{}", drawn.join("\n"));
+            shell.act(step.clone());
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Studying: values, marks and lines against the endgame tables and the rules, and what the screens make of them.
+
+mod judging;
+mod screens;
+#[path = "../support/shell.rs"]
+mod shell;
+#[path = "../support/mod.rs"]
+mod support;

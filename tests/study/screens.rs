@@ -1,0 +1,253 @@
+//! What the screens make of it while one plays, and of a finished game.
+
+use awale::app::{Action, Event, Screen};
+use awale::awale::Pit;
+use awale::catalogue::AnyMove;
+use awale::engine::Score;
+use awale::game::Seat;
+use awale::study::{MoveValue, News, Values};
+
+use crate::shell::Shell;
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+
+fn played(shell: &Shell) -> usize {
+    match shell.app.screen() {
+        Screen::Play(play) => play.session.referee.moves().len(),
+        _ => panic!("a game in progress"),
+    }
+}
+
+fn play(shell: &Shell) -> &awale::app::Play {
+    match shell.app.screen() {
+        Screen::Play(play) => play,
+        _ => panic!("a game in progress"),
+    }
+}
+
+#[test]
+fn nothing_is_studied_unless_somebody_wants_to_know() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabc");
+    assert!(shell.tasks.is_empty());
+    shell.keys("i");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.keys("d");
+    assert!(shell.tasks.is_empty(), "the next move ends the hint");
+    shell.keys("w");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.keys("e");
+    assert_eq!(shell.tasks.len(), 1, "values are there for every move");
+    shell.study(4);
+    assert!(shell.tasks.is_empty());
+    assert_eq!(shell.app.next_tick(), None, "nothing wakes up when all is known");
+    shell.keys("w");
+    assert!(shell.tasks.is_empty());
+}
+
+#[test]
+fn while_the_computer_thinks_nobody_else_does() {
+    let mut shell = Shell::with(&format!("{AGAINST_A_COMPUTER}[study]\nvalues = true\nwarning = true\n"));
+    shell.keys("p");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.keys("a");
+    assert!(shell.tasks.is_empty() && shell.asked.len() == 1);
+    shell.keys("i");
+    assert!(shell.tasks.is_empty(), "there is no hint for a computer");
+    shell.answer();
+    assert_eq!(shell.tasks.len(), 1);
+    shell.act(Action::Back);
+    assert!(shell.tasks.is_empty(), "who leaves wants to know nothing more");
+}
+
+#[test]
+fn the_hint_puts_the_cursor_on_the_best_move() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabcdefi");
+    shell.study(6);
+    let play = play(&shell);
+    let best = play.insight.values.as_ref().expect("values").best().mv;
+    assert_eq!(play.chosen(), Some(best));
+}
+
+/// Tells the values of South's first moves: `best` is worth most.
+fn tell_values(shell: &mut Shell, best: Pit) {
+    let (question, _) = shell.tasks.last().expect("a task").clone();
+    let moves = Pit::row(Seat::South).map(|pit| MoveValue {
+        mv: AnyMove::Pit(pit),
+        score: Score::Estimate(if pit == best { 100 } else { 0 }),
+        line: vec![AnyMove::Pit(pit)],
+    });
+    let values = Values { depth: 4, moves: moves.collect(), is_final: false };
+    shell.happens(Event::Studied { question, news: News::Values(values) });
+}
+
+#[test]
+fn the_cursor_goes_with_the_hint_until_somebody_moves_it() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pi");
+    for letter in "FBE".chars() {
+        let best = Pit::from_letter(letter).expect("a pit");
+        tell_values(&mut shell, best);
+        assert_eq!(play(&shell).chosen(), Some(AnyMove::Pit(best)), "Enter plays what the hint names");
+    }
+    shell.act(Action::Left);
+    let mine = play(&shell).chosen();
+    tell_values(&mut shell, Pit::from_letter('A').expect("a pit"));
+    assert_eq!(play(&shell).chosen(), mine, "whoever has moved the cursor keeps it");
+}
+
+#[test]
+fn a_blunder_is_warned_of_once() {
+    let mut shell = Shell::with(&format!("{TWO_HUMANS}[study]\nwarning = true\n"));
+    shell.keys("p");
+    shell.keys("a");
+    assert_eq!(played(&shell), 1, "what is not known yet is not waited for");
+    shell.warn_of('b');
+    shell.keys("b");
+    assert_eq!(played(&shell), 1, "the blunder is not played yet");
+    shell.act(Action::Confirm);
+    assert_eq!(played(&shell), 2, "the same move again is meant");
+    shell.warn_of('b');
+    shell.keys("c");
+    assert_eq!(played(&shell), 3, "another move is no blunder");
+}
+
+#[test]
+fn news_that_nobody_waits_for_change_nothing() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pi");
+    let old = shell.tasks.clone();
+    shell.keys("a");
+    shell.tasks = old;
+    shell.study(3);
+    assert!(play(&shell).insight.values.is_none());
+    shell.happens(Event::StudentFailed { question: 999, what: "too late".to_owned() });
+    assert_eq!(shell.app.desk.trouble, None);
+}
+
+#[test]
+fn a_broken_down_study_is_told_and_the_game_goes_on() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pi");
+    let (question, _) = shell.tasks.pop().expect("a task");
+    shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
+    assert!(shell.app.desk.trouble.is_some());
+    shell.keys("a");
+    assert_eq!(played(&shell), 1);
+}
+
+#[test]
+fn the_cursor_in_the_history_takes_the_game_back_and_forth() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabcdef");
+    shell.acts([Action::Tab, Action::Up, Action::Left]);
+    assert_eq!(played(&shell), 6, "looking back changes nothing");
+    shell.act(Action::Confirm);
+    assert_eq!(played(&shell), 3);
+    shell.keys("UU");
+    assert_eq!(played(&shell), 5);
+    shell.acts([Action::Tab, Action::End, Action::Confirm]);
+    assert_eq!(played(&shell), 6, "what was taken back can be gone to as well");
+    shell.acts([Action::Tab, Action::Home, Action::Back]);
+    assert_eq!(played(&shell), 6);
+}
+
+#[test]
+fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("p");
+    for _ in 0..3 {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+    let there = played(&shell);
+    shell.acts([Action::Tab, Action::Left, Action::Confirm]);
+    assert_eq!(played(&shell), there - 1);
+    assert!(shell.asked.is_empty(), "it would forget the moves that follow");
+    shell.keys("U");
+    assert_eq!(played(&shell), there);
+    shell.acts([Action::Tab, Action::Left, Action::Confirm, Action::Confirm]);
+    assert_eq!(shell.asked.len(), 1, "Enter lets it move");
+}
+
+/// Plays the first legal move until the game is over.
+fn to_the_end(shell: &mut Shell) {
+    while matches!(shell.app.screen(), Screen::Play(_)) {
+        shell.act(Action::Confirm);
+    }
+}
+
+#[test]
+fn a_finished_game_is_explained_once_and_kept() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("i");
+    assert_eq!(shell.tasks.len(), 1);
+    shell.study_some(10);
+    assert!(!shell.disk.values().any(|text| text.contains("[analysis]")), "half an analysis is none");
+    shell.act(Action::Back);
+    assert!(shell.tasks.is_empty(), "who leaves stops it");
+    shell.keys("i");
+    shell.study(4);
+    assert!(shell.disk.values().all(|text| text.contains("[analysis]")));
+    shell.act(Action::Back);
+    shell.keys("i");
+    assert!(shell.tasks.is_empty(), "it is known already");
+    // Also by whoever opens the game from the list.
+    shell.acts([Action::Back, Action::Back]);
+    shell.list();
+    shell.acts([Action::Row(6), Action::Confirm, Action::Key('i')]);
+    assert!(shell.tasks.is_empty());
+    assert!(matches!(shell.app.screen(), Screen::Replay(replay) if replay.review.is_some()));
+}
+
+#[test]
+fn a_game_that_goes_on_loses_its_analysis() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("i");
+    shell.study(3);
+    shell.act(Action::Back);
+    shell.keys("u");
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
+}
+
+#[test]
+fn faults_and_better_lines_are_gone_through_on_the_board() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("i");
+    shell.study(5);
+    let replay = |shell: &Shell| match shell.app.screen() {
+        Screen::Replay(replay) => {
+            let step = replay.variation.as_ref().map(|variation| (variation.number, variation.step));
+            (replay.shown, step, *replay.position())
+        }
+        _ => panic!("a replay"),
+    };
+    shell.act(Action::Home);
+    shell.keys("n");
+    let (shown, _, there) = replay(&shell);
+    shell.act(Action::Down);
+    let (_, step, first) = replay(&shell);
+    assert_eq!(step, Some((shown - 1, 1)), "the first move of the better line");
+    assert_ne!(first, there);
+    shell.acts([Action::Right, Action::Left, Action::Left]);
+    assert_eq!(replay(&shell).1, Some((shown - 1, 0)));
+    shell.act(Action::Left);
+    assert_eq!(replay(&shell), (shown, None, there), "further back lies the game");
+    shell.acts([Action::Down, Action::Up]);
+    assert_eq!(replay(&shell), (shown, None, there));
+    shell.keys("N");
+    let last = replay(&shell).0;
+    assert!(last >= shown, "before the first fault comes the last");
+    shell.act(Action::End);
+    shell.keys("n");
+    assert_eq!(replay(&shell).0, shown, "and behind the last the first");
+}
