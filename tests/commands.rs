@@ -8,14 +8,6 @@ use std::fs;
 use awale::config::Settings;
 use terminal::Home;
 
-/// What the program prints to these words on its command line; it must end well.
-#[track_caller]
-fn printed(home: &Home, args: &[&str]) -> String {
-    let output = home.command().args(args).output().expect("it starts");
-    assert!(output.status.success(), "{output:?}");
-    String::from_utf8(output.stdout).expect("a text")
-}
-
 /// Settings that differ from the defaults in the second line and by a variant.
 const OWN: &str = r#"
 theme = "dark"
@@ -33,7 +25,7 @@ stop_at = 3
 #[test]
 fn the_settings_in_force_are_told_with_their_origin_and_can_be_read_again() {
     let home = Home::with(OWN);
-    let told = printed(&home, &["config"]);
+    let told = home.printed(&["config"]);
     let again = Settings::parse(&told, "what was told").expect("settings");
     let own = Settings::parse(OWN, "own").expect("settings");
     assert_eq!(again.variants(), own.variants());
@@ -51,7 +43,7 @@ fn the_settings_in_force_are_told_with_their_origin_and_can_be_read_again() {
 #[test]
 fn without_a_file_of_settings_that_is_said() {
     let home = Home::new();
-    let told = printed(&home, &["config"]);
+    let told = home.printed(&["config"]);
     let settings = told.lines().next().expect("a line");
     assert!(settings.contains(&home.config().display().to_string()), "{told}");
     assert!(settings.ends_with("(not there; nothing needs it)"), "{told}");
@@ -61,10 +53,10 @@ fn without_a_file_of_settings_that_is_said() {
 fn manual_and_completions_know_every_command_and_need_no_good_settings() {
     let home = Home::with("theme = 7");
     let commands = ["plain", "perft", "endgame", "bench", "match", "uci", "config", "completions", "manual"];
-    let manual = printed(&home, &["manual"]);
+    let manual = home.printed(&["manual"]);
     assert!(manual.contains(".TH awale 1"), "{manual}");
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let script = printed(&home, &["completions", shell]);
+        let script = home.printed(&["completions", shell]);
         for command in commands {
             assert!(script.contains(command), "{shell} does not hear of {command}");
             assert!(manual.contains(&format!("awale\\-{command}(1)")), "the manual says nothing of {command}");
@@ -72,7 +64,7 @@ fn manual_and_completions_know_every_command_and_need_no_good_settings() {
     }
 
     let folder = home.data().join("man");
-    printed(&home, &["manual", "--folder", &folder.display().to_string()]);
+    home.printed(&["manual", "--folder", &folder.display().to_string()]);
     for command in commands {
         let page = fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
         assert!(page.contains(".SH OPTIONS"), "{command}: {page}");
@@ -102,26 +94,18 @@ fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
     assert!(said.contains("/no/such/folder/log"), "{said}");
 }
 
-/// What the program says of these words on its command line, which it must refuse.
-#[track_caller]
-fn refused(home: &Home, args: &[&str]) -> String {
-    let output = home.command().args(args).output().expect("it starts");
-    assert!(!output.status.success(), "{output:?}");
-    String::from_utf8(output.stderr).expect("a text")
-}
-
 #[test]
 fn what_is_recommended_exists() {
     let home = Home::new();
     for command in ["analyse", "open"] {
-        let told = refused(&home, &[command, "bench.txt"]);
+        let told = home.refused(&[command, "bench.txt"]);
         assert!(told.contains(".toml or .ogn; awale convert --from"), "{told}");
     }
-    assert!(refused(&home, &["convert", "bench.txt", "bench.ogn"]).contains("--from toml"));
+    assert!(home.refused(&["convert", "bench.txt", "bench.ogn"]).contains("--from toml"));
     let probe = ["endgame", "probe", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"];
-    let told = refused(&home, &probe);
+    let told = home.refused(&probe);
     assert!(told.contains("no tables reach beyond 31") && !told.contains("build"), "{told}");
-    let few = refused(&home, &["endgame", "probe", "--position", "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S"]);
+    let few = home.refused(&["endgame", "probe", "--position", "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S"]);
     assert!(few.contains("awale endgame build --variant oware --seeds 4"), "{few}");
 }
 
@@ -129,62 +113,21 @@ fn what_is_recommended_exists() {
 fn help_keeps_what_every_command_takes_apart_and_tells_of_foreign_engines() {
     let home = Home::new();
     for command in [&["plain", "--help"][..], &["match", "--help"], &["endgame", "build", "--help"]] {
-        let help = printed(&home, command);
+        let help = home.printed(command);
         let (own, general) = help.split_once("For all commands:").expect("a heading");
         for option in ["--config", "--data", "--log"] {
             assert!(!own.contains(&format!("{option} <")) && general.contains(option), "{help}");
         }
     }
-    assert!(printed(&home, &["endgame", "build", "--help"]).contains("31 at most"));
-    for paper in [printed(&home, &["match", "--help"]), refused(&home, &match_against("awale uci", "oware"))] {
+    assert!(home.printed(&["endgame", "build", "--help"]).contains("31 at most"));
+    for paper in [
+        home.printed(&["match", "--help"]),
+        home.refused(&["match", "--games", "1", "--south", "fast", "--north", "awale uci"]),
+    ] {
         assert!(paper.contains("uci:LIMIT:COMMAND"), "{paper}");
     }
-    let help = printed(&home, &["plain", "--help"]);
+    let help = home.printed(&["plain", "--help"]);
     assert!(help.contains("undo") && help.contains("quit"), "{help}");
-}
-
-/// A match of one game against `north`.
-fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
-    ["match", "--games", "1", "--south", "fast", "--north", north, "--variant", variant]
-}
-
-#[test]
-fn a_variant_that_the_other_program_does_not_know_is_found_out_before_the_first_game() {
-    let home = Home::with("[[variant]]\nid = \"quick\"\nseeds_per_pit = 3\nwin_at = 19\n");
-    let stranger = Home::new();
-    let empty = stranger.data().join("empty.toml");
-    fs::create_dir_all(stranger.data()).expect("a folder");
-    fs::write(&empty, "").expect("a file");
-    let program = env!("CARGO_BIN_EXE_awale");
-    let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
-    let told = refused(&home, &match_against(&north, "quick"));
-    assert!(told.contains("does not know the variant `quick`, only oware, awele"), "{told}");
-    assert!(told.contains("awale --config FILE uci"), "{told}");
-    // The child finds the same settings in the same home, so it does know the variant.
-    let north = format!("uci:depth=2:{program} uci");
-    let played = printed(&home, &match_against(&north, "quick"));
-    assert!(played.starts_with("1 game of quick,") && !played.contains("forfeits"), "{played}");
-}
-
-#[test]
-fn a_program_that_talks_without_end_forfeits() {
-    let home = Home::new();
-    let played = printed(&home, &match_against("uci:depth=2:yes", "oware"));
-    assert!(played.contains("forfeits") && played.contains("in the end `y`"), "{played}");
-}
-
-#[test]
-fn a_match_without_an_opening_or_a_folder_of_its_own_is_refused() {
-    let home = Home::new();
-    let games = home.data().join("match");
-    let folder = games.to_str().expect("a text");
-    let endless = ["match", "--games", "2", "--south", "fast", "--north", "naive", "--opening-plies", "1000"];
-    assert!(refused(&home, &endless).contains("name fewer by `--opening-plies`"));
-    let saved = ["match", "--games", "1", "--south", "fast", "--north", "naive", "--save", folder];
-    printed(&home, &saved);
-    let first = fs::read_to_string(games.join("game-00001.toml")).expect("a game");
-    assert!(refused(&home, &saved).contains("holds the games of another match"));
-    assert_eq!(fs::read_to_string(games.join("game-00001.toml")).expect("a game"), first);
 }
 
 #[test]

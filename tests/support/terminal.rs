@@ -119,6 +119,22 @@ impl Home {
         command
     }
 
+    /// What the program prints to these words on its command line; it must end well.
+    #[track_caller]
+    pub fn printed(&self, args: &[&str]) -> String {
+        let output = self.command().args(args).output().expect("it starts");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).expect("a text")
+    }
+
+    /// What the program says of these words on its command line, which it must refuse.
+    #[track_caller]
+    pub fn refused(&self, args: &[&str]) -> String {
+        let output = self.command().args(args).output().expect("it starts");
+        assert!(!output.status.success(), "{output:?}");
+        String::from_utf8(output.stderr).expect("a text")
+    }
+
     /// The program in a terminal, about to start.
     pub fn launch(&self) -> Launch<'_> {
         Launch { home: self, program: vec![AWALE.to_owned()], variables: Vec::new(), size: (80, 24) }

@@ -3,7 +3,7 @@
 //! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
 
 use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,6 +14,7 @@ use crate::game::Game;
 
 use super::super::lines::next_line;
 use super::choice::{Choice, Forfeit};
+use super::program::Program;
 
 /// How long a program may take to introduce itself: a virtual machine has to start.
 const INTRODUCTION: Duration = Duration::from_secs(20);
@@ -35,7 +36,7 @@ const USUAL: &str = "oware";
 
 /// A program under way.
 pub(super) struct Foreign {
-    child: Child,
+    program: Program,
     input: ChildStdin,
     lines: Receiver<String>,
     strength: Strength,
@@ -67,15 +68,11 @@ impl Foreign {
 
     fn spawn(command: &str, strength: Strength) -> Result<Foreign, Forfeit> {
         let mut words = command.split_whitespace();
-        let program = words.next().ok_or_else(|| Forfeit::Start("the command is empty".to_owned()))?;
-        let mut child = Command::new(program)
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| Forfeit::Start(error.to_string()))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(Forfeit::Crash) };
+        let name = words.next().ok_or_else(|| Forfeit::Start("the command is empty".to_owned()))?;
+        let mut command = Command::new(name);
+        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut program = Program::start(&mut command).map_err(|error| Forfeit::Start(error.to_string()))?;
+        let Some((input, output)) = program.pipes() else { return Err(Forfeit::Crash) };
         // Few lines wait: a program that talks without end is made to wait, instead of filling the memory.
         let (sender, lines) = mpsc::sync_channel(LINES_AHEAD);
         thread::spawn(move || {
@@ -86,7 +83,7 @@ impl Foreign {
                 }
             }
         });
-        Ok(Foreign { child, input, lines, strength })
+        Ok(Foreign { program, input, lines, strength })
     }
 
     fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
@@ -146,14 +143,7 @@ impl Drop for Foreign {
     /// Lets the program go; one that does not want to is ended.
     fn drop(&mut self) {
         self.tell("quit").ok();
-        for _ in 0..50 {
-            if !matches!(self.child.try_wait(), Ok(None)) {
-                return;
-            }
-            thread::sleep(Duration::from_millis(2));
-        }
-        self.child.kill().ok();
-        self.child.wait().ok();
+        self.program.let_go();
     }
 }
 

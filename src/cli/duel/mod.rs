@@ -4,13 +4,15 @@ mod choice;
 mod contestant;
 mod foreign;
 mod game;
+mod interrupt;
+mod program;
 mod save;
 mod score;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use thiserror::Error;
@@ -23,6 +25,7 @@ use crate::matches;
 use super::{Context, Outcome};
 use contestant::Spec;
 use game::Cost;
+use interrupt::Interrupt;
 use score::Score;
 
 /// What stands below the help.
@@ -36,7 +39,8 @@ Players (SPEC):
 
   awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'.";
+A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'.
+Ctrl-C ends a match; what has been played is told.";
 
 /// What `awale match` takes.
 #[derive(Debug, clap::Args)]
@@ -82,6 +86,7 @@ struct Duel<'a> {
     specs: [Spec; 2],
     /// The endgame tables, if one of them asks these.
     tables: Option<Arc<Tables>>,
+    interrupt: Interrupt,
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
@@ -98,9 +103,15 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     if let Some(folder) = &args.save {
         save::check(folder)?;
     }
-    let duel = Duel { args, kind, specs, tables };
-    let score = duel.play_all()?;
-    duel.print(&score)?;
+    let duel = Duel { args, kind, specs, tables, interrupt: Interrupt::default() };
+    let score = Mutex::default();
+    // The table of a match that is broken off is that of the games which are over.
+    let last_words = || {
+        duel.print_so_far(&score);
+        program::end_all();
+    };
+    duel.interrupt.during(|| duel.play_all(&score), last_words)??;
+    duel.print(&lock(&score))?;
     Ok(())
 }
 
@@ -128,10 +139,9 @@ enum Trouble {
 }
 
 impl Duel<'_> {
-    /// Plays all the games, several at a time.
-    fn play_all(&self) -> Result<Score, Box<dyn std::error::Error>> {
+    /// Plays all the games, several at a time, and adds them to `score`.
+    fn play_all(&self, score: &Mutex<Score>) -> Result<(), Trouble> {
         let next = AtomicUsize::new(0);
-        let score = Mutex::new(Score::default());
         let trouble = Mutex::new(None);
         thread::scope(|scope| {
             for _ in 0..self.args.concurrency {
@@ -139,8 +149,8 @@ impl Duel<'_> {
                     while let number = next.fetch_add(1, Ordering::Relaxed)
                         && number < self.args.games as usize
                     {
-                        if let Err(error) = self.play_one(number, &score) {
-                            *trouble.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                        if let Err(error) = self.play_one(number, score) {
+                            *lock(&trouble) = Some(error);
                             next.store(self.args.games as usize, Ordering::Relaxed);
                             return;
                         }
@@ -148,10 +158,7 @@ impl Duel<'_> {
                 });
             }
         });
-        match trouble.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            Some(error) => Err(error.into()),
-            None => Ok(score.into_inner().unwrap_or_else(PoisonError::into_inner)),
-        }
+        trouble.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
@@ -167,10 +174,13 @@ impl Duel<'_> {
             (PerSeat { south: first, north: second }, Seat::South)
         };
         let played = game::play(&self.kind, start, specs, self.tables.as_ref(), seed)?;
+        if self.interrupt.has_come() {
+            return Ok(());
+        }
         if let Some(folder) = &self.args.save {
             save::save(folder, number, &self.kind, &played, specs)?;
         }
-        let mut score = score.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut score = lock(score);
         score.add(number, &played, seat);
         self.show_progress(&score);
         Ok(())
@@ -190,6 +200,18 @@ impl Duel<'_> {
         let (wins, draws, losses) = (score.wins, score.draws, score.losses);
         // A progress bar that cannot be written is no reason to end the match.
         write!(terminal, "\r[{bar}] {done}/{all}  +{wins} ={draws} -{losses}{end}").ok();
+    }
+
+    /// Says what has been played, where no more will be.
+    fn print_so_far(&self, score: &Mutex<Score>) {
+        let score = lock(score);
+        if io::stderr().is_terminal() {
+            eprintln!();
+        }
+        // The program ends anyhow, and there is nobody left to tell an error to.
+        if score.games() > 0 {
+            self.print(&score).ok();
+        }
     }
 
     fn print(&self, score: &Score) -> io::Result<()> {
@@ -235,6 +257,11 @@ impl Duel<'_> {
         }
         Ok(())
     }
+}
+
+/// What `mutex` holds, whatever became of another thread that held it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What a player's moves cost, for the second table.

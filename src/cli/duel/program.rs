@@ -1,0 +1,102 @@
+//! Another program under way, which has to end when it is not needed any more.
+//!
+//! On Linux it is the first of a group of processes of its own. So what it starts by itself ends with it, and Ctrl-C,
+//! which the terminal sends to everybody in front of it, is heard by the match alone.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::process::{Child, ChildStdin, ChildStdout, Command};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// The programs under way, by the numbers of their processes.
+static UNDER_WAY: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+/// How often, and how long each time, a program is waited for that was asked to quit.
+const LOOKS: u32 = 50;
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// A program under way.
+pub(super) struct Program(Child);
+
+impl Program {
+    /// Starts `command`.
+    ///
+    /// # Errors
+    /// When the system cannot start it.
+    pub(super) fn start(command: &mut Command) -> io::Result<Program> {
+        #[cfg(target_os = "linux")]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
+        let child = command.spawn()?;
+        programs.insert(child.id());
+        Ok(Program(child))
+    }
+
+    /// The ends of its pipes, the first time they are asked for.
+    pub(super) fn pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
+        self.0.stdin.take().zip(self.0.stdout.take())
+    }
+
+    /// Waits for a moment until it quits by itself, and ends it otherwise; and in any case what it has left behind.
+    pub(super) fn let_go(&mut self) {
+        for _ in 0..LOOKS {
+            if self.has_quit() {
+                break;
+            }
+            thread::sleep(PAUSE);
+        }
+        // Its number is its own until somebody has waited for it.
+        let is_under_way = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.0.id());
+        if is_under_way {
+            self.end();
+            self.0.wait().ok();
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    fn has_quit(&self) -> bool {
+        use rustix::process::{WaitId, WaitIdOptions, waitid};
+
+        let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        group(self.0.id()).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn has_quit(&mut self) -> bool {
+        !matches!(self.0.try_wait(), Ok(None))
+    }
+
+    #[cfg(target_os = "linux")]
+    fn end(&self) {
+        end(self.0.id());
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn end(&mut self) {
+        self.0.kill().ok();
+    }
+}
+
+/// Ends all programs under way, before the match itself ends in the middle.
+pub(super) fn end_all() {
+    let programs = std::mem::take(&mut *UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner));
+    #[cfg(target_os = "linux")]
+    programs.into_iter().for_each(end);
+    #[cfg(not(target_os = "linux"))]
+    drop(programs);
+}
+
+/// Ends the program with this number and all that it has started.
+#[cfg(target_os = "linux")]
+fn end(program: u32) {
+    if let Some(group) = group(program) {
+        rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn group(program: u32) -> Option<rustix::process::Pid> {
+    i32::try_from(program).ok().and_then(rustix::process::Pid::from_raw)
+}
