@@ -4,10 +4,6 @@
 mod terminal;
 
 use std::fs;
-#[cfg(target_os = "linux")]
-use std::thread;
-#[cfg(target_os = "linux")]
-use std::time::{Duration, Instant};
 
 use terminal::Home;
 
@@ -56,6 +52,7 @@ fn a_match_without_an_opening_or_a_folder_of_its_own_is_refused() {
 }
 
 #[test]
+#[cfg(unix)]
 fn a_match_that_is_broken_off_tells_what_has_been_played() {
     let home = Home::new();
     let north = format!("uci:depth=1:{} uci", env!("CARGO_BIN_EXE_awale"));
@@ -70,37 +67,83 @@ fn a_match_that_is_broken_off_tells_what_has_been_played() {
     assert!(!screen.contains("forfeits"), "{screen}");
 }
 
-/// An engine that answers nonsense, does not quit, and has started another program.
 #[cfg(target_os = "linux")]
-const STUBBORN: &str = r#"sleep 1000 &
+mod what_a_program_has_started {
+    use std::path::{Path, PathBuf};
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    use super::{Home, fs, match_against};
+
+    /// An engine that has started another program and does not quit. It answers nonsense, or nothing if it is told to be silent.
+    const STUBBORN: &str = r#"sleep 1000 &
 echo $! > "$0.child"
-while read -r line; do
+trap '' INT TERM HUP
+while :; do
+    read -r line
     case $line in
         uci) echo uciok ;;
         isready) echo readyok ;;
-        go*) echo bestmove z ;;
+        go*) [ "$1" = silent ] || echo bestmove z ;;
     esac
 done
-wait
 "#;
 
-#[test]
-#[cfg(target_os = "linux")]
-fn what_a_program_has_started_ends_with_it() {
-    let home = Home::new();
-    fs::create_dir_all(home.data()).expect("a folder");
-    let engine = home.data().join("stubborn");
-    fs::write(&engine, STUBBORN).expect("a file");
-    let north = format!("uci:depth=2:sh {}", engine.display());
-    let played = home.printed(&match_against(&north, "oware"));
-    assert!(played.contains("forfeits, it answered `bestmove z`"), "{played}");
-    let child = fs::read_to_string(home.data().join("stubborn.child")).expect("a number");
-    // It is told to end at once, and ends when it gets a processor. What nobody has waited for yet still has a name.
-    let status = format!("/proc/{}/stat", child.trim());
-    let runs = || fs::read_to_string(&status).is_ok_and(|about| !about.contains(") Z"));
-    let patience = Instant::now() + Duration::from_secs(30);
-    while runs() {
-        assert!(Instant::now() < patience, "the other program still runs");
-        thread::sleep(Duration::from_millis(1));
+    /// Writes down that engine.
+    fn stubborn(home: &Home) -> PathBuf {
+        fs::create_dir_all(home.data()).expect("a folder");
+        let engine = home.data().join("stubborn");
+        fs::write(&engine, STUBBORN).expect("a file");
+        engine
+    }
+
+    /// Waits until `come` has something.
+    fn wait_for<T>(what: &str, come: impl Fn() -> Option<T>) -> T {
+        let patience = Instant::now() + Duration::from_secs(30);
+        loop {
+            if let Some(there) = come() {
+                return there;
+            }
+            assert!(Instant::now() < patience, "waited in vain: {what}");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Waits until the program that `engine` has started has a number, and says it.
+    fn child_of(engine: &Path) -> String {
+        let file = engine.with_extension("child");
+        wait_for("the engine starts a program", || {
+            let number = fs::read_to_string(&file).ok()?;
+            number.ends_with('\n').then(|| number.trim().to_owned())
+        })
+    }
+
+    /// Waits until the program with this number runs no more. What nobody has waited for yet still has a name.
+    fn ends(number: &str) {
+        let status = format!("/proc/{number}/stat");
+        wait_for("the other program ends", || {
+            fs::read_to_string(&status).map_or(true, |about| about.contains(") Z")).then_some(())
+        });
+    }
+
+    #[test]
+    fn ends_with_it() {
+        let home = Home::new();
+        let engine = stubborn(&home);
+        let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        assert!(played.contains("forfeits, it answered `bestmove z`"), "{played}");
+        ends(&child_of(&engine));
+    }
+
+    #[test]
+    fn ends_with_a_match_that_is_broken_off() {
+        let home = Home::new();
+        let engine = stubborn(&home);
+        let north = format!("uci:depth=2:sh {} silent", engine.display());
+        let mut terminal = home.launch().args(&match_against(&north, "oware")).start();
+        let child = child_of(&engine);
+        terminal.press("\x03");
+        assert_eq!(terminal.leaves().0.exit_code(), 130);
+        ends(&child);
     }
 }

@@ -110,7 +110,7 @@ impl Table<'_> {
         let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
         let mark = Mark::from(assessment);
         let played = format!("{:>3}. {} {} {}", number + 1, self.words.seat(seat), assessment.played, mark.sign());
-        let given = seeds_given(self.record, best, value).filter(|&given| given > 0);
+        let given = seeds_given(self.record, best, value).filter(|&given| given >= Words::LEAST_GIVEN);
         let given = given.map(|given| self.words.given(given)).unwrap_or_default();
         let line = format!(
             "{} {} {} {}",

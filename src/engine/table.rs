@@ -208,8 +208,8 @@ impl Table<'_> {
         slot.store(entry.pack(check, age), Ordering::Relaxed);
     }
 
-    /// Sends for what is known far of the position with this hash, which will soon be searched up to `depth` plies deep: it
-    /// comes while other work is done. A fetch that proves useless costs next to nothing.
+    /// Fetches what the far part knows of the position with this hash, which may soon be searched `depth` plies deep. Nobody
+    /// waits for it: it comes while other work is done, and one that proves useless costs next to nothing.
     #[inline]
     pub(super) fn fetch(&self, hash: u64, depth: i32) {
         if depth > NEAR_DEPTH {

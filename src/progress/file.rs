@@ -127,7 +127,7 @@ mod tests {
         progress.add(&puzzle(false, None));
         let begun = Begun { day: day("2026-11-22"), found: 2, helped: true };
         progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
-        progress.add(&Deed::Begun { variant: "oware".to_owned(), begun: Begun { found: 1, ..begun } });
+        progress.add(&Deed::Begun { variant: "oware".to_owned(), begun: Begun { found: 1, helped: false, ..begun } });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));

@@ -104,9 +104,12 @@ impl Progress {
             }
             Deed::RunBroken => self.run = 0,
             Deed::Begun { variant, begun } => {
-                let known = self.begun(begun.day, variant);
-                let found = begun.found.max(known.map_or(0, |known| known.found));
-                self.begun.insert(variant.clone(), Begun { found, ..*begun });
+                let mut begun = *begun;
+                if let Some(known) = self.begun(begun.day, variant) {
+                    begun.found = begun.found.max(known.found);
+                    begun.helped |= known.helped;
+                }
+                self.begun.insert(variant.clone(), begun);
             }
         }
     }

@@ -16,19 +16,22 @@ impl Interrupt {
     }
 
     /// Does `work`. If it is interrupted, `last_words` are said, and the program ends with the status that shells give to
-    /// it: 128 and the number of the signal.
+    /// it: 128 and the number of the signal. Whoever cannot wait for that presses Ctrl-C once more.
     ///
     /// # Errors
     /// When the system does not let signals be waited for.
     #[cfg(unix)]
     pub(super) fn during<T>(&self, work: impl FnOnce() -> T, last_words: impl FnOnce() + Send) -> io::Result<T> {
-        use signal_hook::consts::{SIGINT, SIGTERM};
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+        use signal_hook::flag;
         use signal_hook::iterator::Signals;
 
-        for signal in [SIGINT, SIGTERM] {
-            signal_hook::flag::register(signal, Arc::clone(&self.0))?;
+        let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
+        for signal in all {
+            flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&self.0))?;
+            flag::register(signal, Arc::clone(&self.0))?;
         }
-        let mut signals = Signals::new([SIGINT, SIGTERM])?;
+        let mut signals = Signals::new(all)?;
         let waiting = Waiting(signals.handle());
         std::thread::scope(|scope| {
             scope.spawn(move || {
@@ -38,7 +41,10 @@ impl Interrupt {
                 }
             });
             let done = work();
-            drop(waiting);
+            if self.has_come() {
+                // The other thread is about to end the program: it may only not have had a processor yet.
+                std::mem::forget(waiting);
+            }
             Ok(done)
         })
     }

@@ -40,7 +40,7 @@ Players (SPEC):
   awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
 A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'.
-Ctrl-C ends a match; what has been played is told.";
+Ctrl-C ends a match, and on Unix what has been played is told.";
 
 /// What `awale match` takes.
 #[derive(Debug, clap::Args)]
@@ -174,13 +174,14 @@ impl Duel<'_> {
             (PerSeat { south: first, north: second }, Seat::South)
         };
         let played = game::play(&self.kind, start, specs, self.tables.as_ref(), seed)?;
+        // What is written down is counted too, and nothing after an interruption.
+        let mut score = lock(score);
         if self.interrupt.has_come() {
             return Ok(());
         }
         if let Some(folder) = &self.args.save {
             save::save(folder, number, &self.kind, &played, specs)?;
         }
-        let mut score = lock(score);
         score.add(number, &played, seat);
         self.show_progress(&score);
         Ok(())
@@ -206,7 +207,7 @@ impl Duel<'_> {
     fn print_so_far(&self, score: &Mutex<Score>) {
         let score = lock(score);
         if io::stderr().is_terminal() {
-            eprintln!();
+            writeln!(io::stderr()).ok();
         }
         // The program ends anyhow, and there is nobody left to tell an error to.
         if score.games() > 0 {

@@ -47,12 +47,14 @@ impl Program {
             }
             thread::sleep(PAUSE);
         }
+        let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
+        programs.remove(&self.0.id());
         // Its number is its own until somebody has waited for it.
-        let is_under_way = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.0.id());
-        if is_under_way {
-            self.end();
-            self.0.wait().ok();
-        }
+        #[cfg(target_os = "linux")]
+        end_group(self.0.id());
+        self.0.kill().ok();
+        drop(programs);
+        self.0.wait().ok();
     }
 
     #[cfg(target_os = "linux")]
@@ -67,30 +69,20 @@ impl Program {
     fn has_quit(&mut self) -> bool {
         !matches!(self.0.try_wait(), Ok(None))
     }
-
-    #[cfg(target_os = "linux")]
-    fn end(&self) {
-        end(self.0.id());
-    }
-
-    #[cfg(not(target_os = "linux"))]
-    fn end(&mut self) {
-        self.0.kill().ok();
-    }
 }
 
-/// Ends all programs under way, before the match itself ends in the middle.
+/// Ends all programs under way, and sees to it that no more are started: this is for the last moment of a match that is
+/// broken off. Elsewhere than on Linux they see their input end.
 pub(super) fn end_all() {
-    let programs = std::mem::take(&mut *UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner));
+    let programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
-    programs.into_iter().for_each(end);
-    #[cfg(not(target_os = "linux"))]
-    drop(programs);
+    programs.iter().copied().for_each(end_group);
+    std::mem::forget(programs);
 }
 
 /// Ends the program with this number and all that it has started.
 #[cfg(target_os = "linux")]
-fn end(program: u32) {
+fn end_group(program: u32) {
     if let Some(group) = group(program) {
         rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
     }

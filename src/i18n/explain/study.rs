@@ -7,14 +7,17 @@ use crate::i18n::Words;
 use crate::study::{Mark, Reason, Totals, given_away, is_exact, lead_of};
 
 impl Words {
+    /// The least that is told of what a move gave away, in hundredths of a seed: a tenth is what is shown.
+    pub const LEAST_GIVEN: i32 = 10;
+
     /// Hundredths of a seed as seeds: `2.3`.
     #[must_use]
     pub fn tenths(&self, hundredths: i32) -> String {
         self.decimal(f64::from(hundredths) / 100.0, 1, false)
     }
 
-    /// Hundredths of a seed that were given away, as seeds. What is less than a mark takes does not look as if it were as much:
-    /// 1.99 is `1.9`.
+    /// Hundredths of a seed that were given away, as seeds. Cut off, not rounded: 1.99 is `1.9`, since `2.0` would look like
+    /// a mistake.
     #[must_use]
     pub fn given(&self, hundredths: i32) -> String {
         self.tenths(hundredths - hundredths % 10)
@@ -109,7 +112,7 @@ impl Words {
     #[must_use]
     pub fn verdict(&self, best: Score, played: Score) -> String {
         let mark = Mark::of(best, played);
-        let is_told = mark.is_fault() || given_away(best, played) > 0;
+        let is_told = mark.is_fault() || given_away(best, played) >= Self::LEAST_GIVEN;
         if is_told { format!("{}, {}", self.mark(mark), self.gift(best, played)) } else { self.mark(mark) }
     }
 
