@@ -36,7 +36,8 @@ const USUAL: &str = "oware";
 
 /// A program under way.
 pub(super) struct Foreign {
-    program: Program,
+    /// Held, so that it ends with the game.
+    _program: Program,
     input: ChildStdin,
     lines: Receiver<String>,
     strength: Strength,
@@ -83,7 +84,7 @@ impl Foreign {
                 }
             }
         });
-        Ok(Foreign { program, input, lines, strength })
+        Ok(Foreign { _program: program, input, lines, strength })
     }
 
     fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
@@ -140,10 +141,9 @@ impl Foreign {
 }
 
 impl Drop for Foreign {
-    /// Lets the program go; one that does not want to is ended.
+    /// Asks the program to quit; one that does not is ended with [`Program`].
     fn drop(&mut self) {
         self.tell("quit").ok();
-        self.program.let_go();
     }
 }
 

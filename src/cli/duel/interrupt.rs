@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether somebody has pressed Ctrl-C.
+/// Whether somebody has pressed Ctrl-C, or has told the program in another way to end.
 ///
 /// The other programs that play may end by it too. That is no forfeit, so from then on no game counts any more.
 #[derive(Debug, Default)]

@@ -39,8 +39,23 @@ impl Program {
         self.0.stdin.take().zip(self.0.stdout.take())
     }
 
+    #[cfg(target_os = "linux")]
+    fn has_quit(&self) -> bool {
+        use rustix::process::{WaitId, WaitIdOptions, waitid};
+
+        let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        group(self.0.id()).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn has_quit(&mut self) -> bool {
+        !matches!(self.0.try_wait(), Ok(None))
+    }
+}
+
+impl Drop for Program {
     /// Waits for a moment until it quits by itself, and ends it otherwise; and in any case what it has left behind.
-    pub(super) fn let_go(&mut self) {
+    fn drop(&mut self) {
         for _ in 0..LOOKS {
             if self.has_quit() {
                 break;
@@ -55,19 +70,6 @@ impl Program {
         self.0.kill().ok();
         drop(programs);
         self.0.wait().ok();
-    }
-
-    #[cfg(target_os = "linux")]
-    fn has_quit(&self) -> bool {
-        use rustix::process::{WaitId, WaitIdOptions, waitid};
-
-        let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        group(self.0.id()).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
-    }
-
-    #[cfg(not(target_os = "linux"))]
-    fn has_quit(&mut self) -> bool {
-        !matches!(self.0.try_wait(), Ok(None))
     }
 }
 
