@@ -21,6 +21,10 @@ const COURSE: u16 = 8;
 /// How many of the last games are spelt out.
 const LAST: usize = 10;
 
+/// The names of the numbers.
+const HEAD: [&str; 5] =
+    ["results-played", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
+
 /// Columns of each number.
 const NUMBERS: [usize; 5] = [7, 4, 4, 4, 7];
 
@@ -68,8 +72,7 @@ pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome:
     let lines = screen.lines();
     let panel = chrome::panel(&words.get("results-title"), places.list, theme, charset(app), buffer);
     let (inner, first) = places.lines(screen.chosen, lines.len());
-    let head = ["results-played", "result-letter-win", "result-letter-draw", "result-letter-loss", "results-percent"];
-    let head = row("", &head.map(|id| words.get(id)), &words.get("results-last"), inner.width);
+    let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), inner.width);
     buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
     for (place, y) in (first..lines.len()).zip(inner.y..inner.bottom()) {
         let chosen = place == screen.chosen;
@@ -184,4 +187,21 @@ pub(super) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> 
     let total = screen.lines().len();
     let (inner, first) = Places::of(area).lines(screen.chosen, total);
     chrome::line_at(inner, column, row).map(|line| first + line).filter(|&line| line < total)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn no_name_of_a_column_touches_the_one_before_it() {
+        for language in [Language::English, Language::French] {
+            let words = Words::new(language);
+            let columns = HEAD.into_iter().zip(NUMBERS).chain([("results-last", LETTERS)]);
+            for (id, width) in columns {
+                assert!(words.get(id).width() < width, "{id} in {language:?}");
+            }
+        }
+    }
 }
