@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         other => return Err(format!("`{other}` is no limit here; say time=20ms or nodes=50000").into()),
     };
     for variant in Variant::built_in() {
-        let asked = words.len() <= 3 || words[3..].contains(&variant.id);
+        let asked = words.len() <= 3 || words[3..].iter().any(|word| *word == variant.id);
         // What counts is every point, so no game ends before its last seeds are divided.
         let rules = Rules::new(RuleFields { win_at: None, ..variant.rules.fields() })?;
         if !asked || TableRules::new(&rules).truth() != Truth::Exact {

@@ -82,7 +82,7 @@ fn follow(app: &mut App, event: Event) {
         match effect {
             Effect::Study { question, task } => {
                 let mut found = Vec::new();
-                Student::new(32).work(&task, &stop, &mut |news| found.push(news));
+                Student::new(2).work(&task, &stop, &mut |news| found.push(news));
                 for news in found {
                     follow(app, Event::Studied { question, news });
                 }

@@ -4,7 +4,7 @@
 //!
 //! | floor | rooms |
 //! | --- | --- |
-//! | 0 | [`game`]: what a two-player game is; [`stop`]: the signal that ends a computation |
+//! | 0 | [`game`]: what a two-player game is; [`stop`]: the signal that ends a computation; [`files`]: reading and writing whole files; [`mod@text`]: text from outside, and on its way to a terminal |
 //! | 1 | [`awale`]: rules as data, positions, moves; [`mod@matches`]; [`catalogue`]: what there is to choose from |
 //! | 2 | [`referee`]: turns, refusals, undo, the result; [`record`]: a written game; [`endgame`]: tables of exact values |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`engine`]: the strong search; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`progress`]: what has been learnt |
@@ -22,6 +22,7 @@ pub mod config;
 pub mod course;
 pub mod endgame;
 pub mod engine;
+pub mod files;
 pub mod game;
 pub mod i18n;
 pub mod matches;
@@ -33,4 +34,5 @@ pub mod referee;
 pub mod shell;
 pub mod stop;
 pub mod study;
+pub mod text;
 pub mod ui;

@@ -1,7 +1,7 @@
 //! The program: reads the command line, runs what it asks for, reports what went wrong.
 
 use std::error::Error;
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use awale::cli::{self, Cli};
@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             // There may be nobody left to tell: the terminal may be what failed.
-            let _ = writeln!(io::stderr(), "awale: {error}");
+            cli::tell(format_args!("awale: {error}"));
             ExitCode::FAILURE
         }
     }

@@ -108,15 +108,15 @@ fn try_out(good: &[String], judge: impl Fn(&str)) {
 fn records() -> Vec<Record> {
     let mut records = Vec::new();
     for (seed, rules) in (0..).zip(support::many_rules()) {
-        let kind = Kind::Awale(Variant { id: "own".to_owned(), name: "Own".to_owned(), rules });
+        let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
         let mut game = support::random_game(kind.start(support::random_seat(seed)), 10 + 9 * seed as usize, seed);
         if seed % 3 == 0 {
             game.settle(Settlement::Resignation(Seat::South));
         }
-        let players = PerSeat::from_fn(|_| Participant { name: "Awa".to_owned(), spec: PlayerSpec::Human });
+        let players = PerSeat::from_fn(|_| Participant { name: "Awa".into(), spec: PlayerSpec::Human });
         let date = "2026-11-21T09:30:00+01:00".parse().expect("a date");
-        let mut record = Record::of(&game, kind, players, Direction::Clockwise, date, Some("title".to_owned()));
-        record.tags.insert("Site".to_owned(), "Dakar".to_owned());
+        let mut record = Record::of(&game, kind, players, Direction::Clockwise, date, Some("title".into()));
+        record.tags.insert("Site".to_owned(), "Dakar".into());
         records.push(record);
     }
     records
@@ -174,7 +174,7 @@ fn a_table_in_a_table_in_a_table_does_not_exhaust_the_stack() {
 fn a_game_that_never_was_cannot_name_a_file_elsewhere() {
     let mut record = records().swap_remove(0);
     if let Kind::Awale(variant) = &mut record.kind {
-        variant.id = "../../\u{1b}[2Jetc/pass wd".to_owned();
+        variant.id = "../../\u{1b}[2Jetc/pass wd".into();
     }
     let home = tempfile::tempdir().expect("a folder");
     let games = awale::shell::storage::Games::new(home.path().join("games"));

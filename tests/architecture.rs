@@ -86,3 +86,17 @@ fn no_room_is_used_by_what_it_uses() {
         assert!(!reached.contains(room), "{room} goes round in a circle over {reached:?}");
     }
 }
+
+/// What the commands print goes through one writer, which lets nothing through that a terminal obeys.
+#[test]
+fn the_commands_print_through_one_writer() {
+    let ways = ["println!", "print!(", "eprint", "io::stdout()", "io::stderr()", "stdout().lock", "stderr().lock"];
+    let cli = files(&Path::new(ROOT).join("src/cli"));
+    for file in cli.into_iter().chain([Path::new(ROOT).join("src/main.rs")]) {
+        let text = fs::read_to_string(&file).expect("a source");
+        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let code = code.lines().filter_map(|line| line.split("//").next()).collect::<Vec<_>>().join("\n");
+        let found = ways.iter().find(|way| code.contains(**way));
+        assert!(found.is_none() || file.ends_with("output.rs"), "{} has {found:?}", file.display());
+    }
+}

@@ -199,7 +199,7 @@ fn what_a_clock_cannot_have_shown_is_refused_with_its_line() {
         let error = Record::parse(&text.replace(good, bad)).expect_err(bad).to_string();
         assert!(error.contains(reason), "{bad}: {error}");
     }
-    let first = text.replace("format = 2", "format = 1");
+    let first = text.replace("format = 3", "format = 1");
     assert!(Record::parse(&first).is_ok(), "the program that wrote format 1 wrote no clocks, but a person may have");
 }
 

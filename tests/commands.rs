@@ -46,7 +46,7 @@ fn without_a_file_of_settings_that_is_said() {
     let told = home.printed(&["config"]);
     let settings = told.lines().next().expect("a line");
     assert!(settings.contains(&home.config().display().to_string()), "{told}");
-    assert!(settings.ends_with("(not there; nothing needs it)"), "{told}");
+    assert!(settings.ends_with("(not found; not needed)"), "{told}");
 }
 
 #[test]
@@ -69,6 +69,12 @@ fn manual_and_completions_know_every_command_and_need_no_good_settings() {
         let page = fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
         assert!(page.contains(".SH OPTIONS"), "{command}: {page}");
     }
+}
+
+#[test]
+fn lines_that_would_use_up_the_stack_are_not_counted() {
+    let home = Home::new();
+    assert!(home.refused(&["perft", "--depth", "4000000000"]).contains("1..=1000"));
 }
 
 #[test]
@@ -142,4 +148,16 @@ fn a_theme_that_is_not_there_is_told_with_its_line_and_those_there_are() {
     fs::write(themes.join("nope.toml"), include_str!("../assets/themes/dark.toml")).expect("a file");
     let output = home.command().arg("config").output().expect("it starts");
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
+fn what_the_system_says_of_a_file_is_told_in_the_language_of_the_player() {
+    let told = |language: &str, name: &str| {
+        let home = Home::with(&format!("language = \"{language}\"\n"));
+        let output = home.command().arg("analyse").arg(home.data().join(name)).output().expect("it runs");
+        assert!(!output.status.success());
+        String::from_utf8(output.stderr).expect("text")
+    };
+    assert!(told("fr", "missing.toml").contains("ce fichier ou ce dossier n'existe pas"));
+    assert!(told("en", "missing.toml").contains("there is no such file or folder"));
 }

@@ -18,7 +18,7 @@ use shell::Shell;
 
 /// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
 fn kinds() -> Vec<Kind> {
-    let variant = |(number, rules)| Variant { id: format!("own-{number}"), name: String::new(), rules };
+    let variant = |(number, rules)| Variant { id: format!("own-{number}").into(), name: "".into(), rules };
     let own = support::many_rules().into_iter().enumerate().map(variant).map(Kind::Awale);
     let built_in = Variant::built_in().into_iter().map(Kind::Awale);
     let heaps = (1..=9).map(|most| Kind::Matches(matches::Rules::new(13, most).unwrap()));
@@ -238,7 +238,7 @@ fn a_wrong_move_is_told_and_taken_back() {
     shell.acts([Action::Down, Action::Down, Action::Confirm]);
     shell.keys("e");
     assert_eq!(screen(&shell).stand, Stand::Wrong(Miss::Captured { seeds: 0, wanted: 2 }));
-    assert!(text(&mut shell, 80, 24).contains("That captures nothing; 2 can be had."));
+    assert!(text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
     assert_eq!(screen(&shell).stand, Stand::Asked);
     shell.keys("ii");
@@ -257,7 +257,7 @@ fn a_refused_move_is_told_with_the_reason_of_the_rules() {
     shell.keys("f");
     let refused = AnyRefusal::Awale(Refusal::GrandSlam);
     assert!(matches!(screen(&shell).stand, Stand::Refused(_, why) if why == refused));
-    assert!(text(&mut shell, 80, 24).contains("F would take all the seeds of the other side: not allowed here."));
+    assert!(text(&mut shell, 80, 24).contains("F would capture all your opponent's seeds: not allowed in this game."));
 }
 
 #[test]

@@ -38,6 +38,54 @@ fn a_program_that_talks_without_end_forfeits() {
 }
 
 #[test]
+fn a_program_that_cannot_be_started_ends_the_match_before_the_first_game() {
+    let home = Home::new();
+    // The second one ends at once.
+    for engine in ["uci:depth=2:/no/such/engine", "uci:depth=2:hostname"] {
+        for players in [["fast", engine], [engine, "fast"]] {
+            let arguments = ["match", "--games", "3", "--south", players[0], "--north", players[1]];
+            let output = home.command().args(arguments).output().expect("it starts");
+            let told = String::from_utf8_lossy(&output.stderr);
+            assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
+            assert!(told.contains(&format!("{engine} cannot play: ")) && told.contains("no game was played"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
+    let home = Home::new();
+    let mut arguments = vec!["match", "--games", "10", "--south", "uci:depth=2:yes", "--north", "fast"];
+    let output = home.command().args(&arguments).output().expect("it starts");
+    let (played, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(!output.status.success() && played.starts_with("3 games of oware,"), "{output:?}");
+    assert!(told.starts_with("awale: game 1: the first player forfeits, "), "it is told at once: {told}");
+    assert!(told.contains("has forfeited 3 games in a row") && told.contains("--max-forfeits 0"), "{told}");
+    arguments[2] = "4";
+    arguments.extend(["--max-forfeits", "0"]);
+    assert!(home.printed(&arguments).starts_with("4 games of oware,"));
+}
+
+#[test]
+fn the_report_says_who_asked_tables() {
+    let home = Home::new();
+    home.printed(&["endgame", "build", "--seeds", "9"]);
+    let program = env!("CARGO_BIN_EXE_awale");
+    let report = |options: &str| {
+        let north = format!("uci:depth=5:{program} uci{options}");
+        let arguments = ["match", "--games", "2", "--swap", "--opening-plies", "4", "--south", "engine:depth=5"];
+        let played = home.printed(&[&arguments[..], &["--north", &north]].concat());
+        let costs = played.split_once("longest ms").expect("a table of costs").1.to_owned();
+        let asked =
+            |line: usize| costs.lines().nth(line).and_then(|line| line.split_whitespace().last()).map(str::to_owned);
+        (asked(1), asked(2), costs.contains("only the second player asked endgame tables"))
+    };
+    let (yes, no) = (Some("yes".to_owned()), Some("no".to_owned()));
+    assert_eq!(report(""), (no.clone(), yes, true));
+    assert_eq!(report(" --no-tables"), (no.clone(), no, false));
+}
+
+#[test]
 fn a_match_without_an_opening_or_a_folder_of_its_own_is_refused() {
     let home = Home::new();
     let games = home.data().join("match");
@@ -91,10 +139,28 @@ done
 
     /// Writes down that engine.
     fn stubborn(home: &Home) -> PathBuf {
+        engine(home, STUBBORN)
+    }
+
+    fn engine(home: &Home, script: &str) -> PathBuf {
         fs::create_dir_all(home.data()).expect("a folder");
         let engine = home.data().join("stubborn");
-        fs::write(&engine, STUBBORN).expect("a file");
+        fs::write(&engine, script).expect("a file");
         engine
+    }
+
+    /// An engine that does not quit either, and has started a program that has left its group and has a child elsewhere.
+    fn far_away() -> String {
+        let far = r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
+        STUBBORN.replace("sleep 1000 &", far)
+    }
+
+    /// Waits until the program that has left the group of `engine` has a number, and says it.
+    fn away_from(engine: &Path) -> String {
+        wait_for("a program leaves the group", || {
+            let number = fs::read_to_string(engine.with_extension("group")).ok()?;
+            number.ends_with('\n').then(|| number.trim().to_owned())
+        })
     }
 
     /// Waits until `come` has something.
@@ -133,6 +199,40 @@ done
         let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
         assert!(played.contains("forfeits, it answered `bestmove z`"), "{played}");
         ends(&child_of(&engine));
+    }
+
+    #[test]
+    fn ends_with_it_wherever_it_has_gone() {
+        let home = Home::new();
+        let engine = engine(&home, &far_away());
+        home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        ends(&child_of(&engine));
+        ends(&away_from(&engine));
+    }
+
+    #[test]
+    fn ends_with_a_match_that_is_broken_off_wherever_it_has_gone() {
+        let home = Home::new();
+        let engine = engine(&home, &far_away());
+        let north = format!("uci:depth=2:sh {} silent", engine.display());
+        let mut terminal = home.launch().args(&match_against(&north, "oware")).start();
+        let child = child_of(&engine);
+        let away = away_from(&engine);
+        terminal.press("\x03");
+        assert_eq!(terminal.leaves().0.exit_code(), 130);
+        ends(&child);
+        ends(&away);
+    }
+
+    #[test]
+    fn is_not_waited_for_when_it_holds_the_output_of_a_program_that_has_ended() {
+        let home = Home::new();
+        let engine = engine(&home, &far_away().replace("go*)", "go*) exit ;; never)"));
+        let begun = Instant::now();
+        let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        assert!(played.contains("forfeits, it ended by itself"), "{played}");
+        // Two minutes for a move, while the other program slept.
+        assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
     }
 
     #[test]

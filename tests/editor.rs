@@ -162,7 +162,7 @@ fn a_line_is_typed_or_pasted() {
     assert_eq!(line(&shell), wanted);
     shell.keys("n");
     assert!(shell.app.is_typing());
-    shell.acts([Action::Backspace, Action::Key('S'), Action::Confirm]);
+    shell.acts([Action::End, Action::Backspace, Action::Key('S'), Action::Confirm]);
     assert_eq!(line(&shell), wanted.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
     assert!(matches!(editor(&shell).fault, Some(Fault::Line(_))));
@@ -175,7 +175,7 @@ fn a_line_is_typed_or_pasted() {
 #[test]
 fn a_line_that_is_refused_can_be_mended() {
     let mut shell = opened();
-    shell.acts([Action::Key('n'), Action::Backspace, Action::Backspace, Action::Confirm]);
+    shell.acts([Action::Key('n'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
     assert!(shell.app.is_typing(), "the line stays");
     assert!(matches!(editor(&shell).fault, Some(Fault::Line(_))));
     for language in Language::ALL {

@@ -285,7 +285,9 @@ impl Mayhem {
             3 => self.shell.list(),
             4 => {
                 let what = "/home/awa/games: denied".to_owned();
-                let troubles = [Trouble::Save, Trouble::Open, Trouble::Change, Trouble::Thinker, Trouble::Tables];
+                let save = |what| Trouble::Save { session: 7, what };
+                let troubles =
+                    [save, Trouble::Open, Trouble::Change, Trouble::Thinker, Trouble::Tables, Trouble::BadTable];
                 let trouble = troubles.choose(&mut self.dice).expect("a trouble")(what);
                 self.shell.happens(Event::Trouble(trouble));
             }

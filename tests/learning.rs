@@ -19,6 +19,7 @@ fn home() -> Home {
 }
 
 fn progress(home: &Home) -> Progress {
+    home.settles();
     let text = fs::read_to_string(home.data().join("progress.toml")).expect("it was written");
     Progress::parse(&text).expect("a whole file")
 }
@@ -38,7 +39,7 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.press(key::ENTER);
     terminal.sees("Capture 2 seeds.");
     terminal.press("e");
-    terminal.sees("That captures nothing; 2 can be had.");
+    terminal.sees("That captures nothing; capture 2.");
     terminal.press(key::ENTER);
     terminal.sees_no("That captures nothing");
     terminal.press("i");
@@ -83,7 +84,7 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     }
     terminal.press(key::LEFT);
     terminal.press(key::ESC);
-    terminal.sees("1 solved, 0 of them at once");
+    terminal.sees("1 solved, 0 at the first try");
     terminal.quits();
     assert_eq!(progress(&home).runs(), (0, 0));
 }
@@ -95,8 +96,9 @@ fn a_damaged_file_is_put_aside_and_the_person_told() {
     fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
     let mut terminal = home.start();
     terminal.opens("Learn");
-    terminal.sees("What you have learnt and solved");
+    terminal.sees("Your progress");
     terminal.quits();
+    home.settles();
     let aside = fs::read_to_string(home.data().join("progress.damaged-1.toml")).unwrap();
     assert_eq!(aside, "format = 1\nlessons = [");
 }

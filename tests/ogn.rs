@@ -18,14 +18,14 @@ use awale::referee::{Referee, Settlement};
 
 fn record(kind: &Kind, game: &Referee<AnyGame>) -> Record {
     let players = PerSeat {
-        south: Participant { name: "Awa \"la \\ main\"".to_owned(), spec: PlayerSpec::Human },
-        north: Participant { name: String::new(), spec: "engine:level=3".parse().unwrap() },
+        south: Participant { name: "Awa \"la \\ main\"".into(), spec: PlayerSpec::Human },
+        north: Participant { name: "".into(), spec: "engine:level=3".parse().unwrap() },
     };
     let date = "2026-11-21T09:30:00.5+01:00".parse().unwrap();
-    let title = Some("[Rules \"x\"] {1. A} ; (".to_owned());
+    let title = Some("[Rules \"x\"] {1. A} ; (".into());
     let mut record = Record::of(game, kind.clone(), players, Direction::Clockwise, date, title);
     let tags = [("Site", "Dakar"), ("Round", "3"), ("Annotator", "Kofi")];
-    record.tags = BTreeMap::from(tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    record.tags = BTreeMap::from(tags.map(|(name, value)| (name.to_owned(), value.into())));
     record
 }
 
@@ -33,8 +33,8 @@ fn record(kind: &Kind, game: &Referee<AnyGame>) -> Record {
 /// either side and ended by agreement.
 fn games() -> Vec<(Kind, Referee<AnyGame>)> {
     let own = support::many_rules().into_iter().skip(6).enumerate().map(|(number, rules)| Variant {
-        id: format!("own-{number}"),
-        name: format!("Own \"{number}\""),
+        id: format!("own-{number}").into(),
+        name: format!("Own \"{number}\"").into(),
         rules,
     });
     let mut games = Vec::new();
@@ -79,7 +79,7 @@ fn a_game_survives_being_written_and_read() {
 fn a_game_that_starts_anywhere_survives() {
     for game in support::random_awale_games(6, 40) {
         let rules = *game.position().rules();
-        let kind = Kind::Awale(Variant { id: "own".to_owned(), name: "Own".to_owned(), rules });
+        let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
         let mut later = Referee::new(AnyGame::Awale(*game.position()));
         let first = later.position().moves().next();
         if let Some(mv) = first {
@@ -127,9 +127,9 @@ fn a_game_of_another_program_is_read() {
     assert_eq!(record.moves().iter().map(ToString::to_string).collect::<Vec<_>>(), ["C", "b", "F"]);
     assert_eq!(record.title, None);
     assert_eq!(record.date.to_string(), "2019-01-01T00:00:00Z");
-    assert_eq!(record.players.south, Participant { name: "Awa".to_owned(), spec: PlayerSpec::Human });
-    assert_eq!(record.players.north, Participant { name: String::new(), spec: PlayerSpec::Human });
-    assert_eq!(record.tags, BTreeMap::from([("Site".to_owned(), "Dakar".to_owned())]));
+    assert_eq!(record.players.south, Participant { name: "Awa".into(), spec: PlayerSpec::Human });
+    assert_eq!(record.players.north, Participant { name: "".into(), spec: PlayerSpec::Human });
+    assert_eq!(record.tags, BTreeMap::from([("Site".to_owned(), "Dakar".into())]));
     assert_eq!(record.result(), None);
 }
 
@@ -144,7 +144,7 @@ fn what_a_file_does_not_say_is_usual() {
     assert_eq!(read("1. a B").start().to_move(), Seat::North, "the first letter is North's");
     assert_eq!(read("[Variant \"AWALE-26\"]").kind.id(), "awale-26");
     assert_eq!(read("[Variant \"Abapa, sown kalahs\"]").kind.id(), "abapa");
-    let own = Variant { id: "quick".to_owned(), name: "Quick".to_owned(), rules: support::many_rules()[7] };
+    let own = Variant { id: "quick".into(), name: "Quick".into(), rules: support::many_rules()[7] };
     let known = Record::parse_ogn("[Variant \"Quick\"] 1. A", std::slice::from_ref(&own)).unwrap();
     assert_eq!(known.kind, Kind::Awale(own));
 }

@@ -14,20 +14,20 @@ use rand::{RngExt, SeedableRng};
 
 fn players() -> PerSeat<Participant> {
     PerSeat {
-        south: Participant { name: "Awa \"la main\"".to_owned(), spec: PlayerSpec::Human },
-        north: Participant { name: String::new(), spec: "alphabeta:8:mobility".parse().unwrap() },
+        south: Participant { name: "Awa \"la main\"".into(), spec: PlayerSpec::Human },
+        north: Participant { name: "".into(), spec: "alphabeta:8:mobility".parse().unwrap() },
     }
 }
 
 fn written(game: &Referee<AnyGame>, kind: &Kind) -> Record {
     let date = "2026-11-21T09:30:00+01:00".parse().unwrap();
-    Record::of(game, kind.clone(), players(), Direction::Clockwise, date, Some("a # title = \"x\"\n".to_owned()))
+    Record::of(game, kind.clone(), players(), Direction::Clockwise, date, Some("a # title = \"x\"\n".into()))
 }
 
 /// Random games of all kinds, some of them settled by the players.
 fn games() -> Vec<(Kind, Referee<AnyGame>)> {
     let custom = support::many_rules().into_iter().enumerate().map(|(number, rules)| {
-        Kind::Awale(Variant { id: format!("own-{number}"), name: format!("Own {number}"), rules })
+        Kind::Awale(Variant { id: format!("own-{number}").into(), name: format!("Own {number}").into(), rules })
     });
     let kinds: Vec<Kind> = custom
         .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::Rules::new(start, take).unwrap())))
@@ -178,7 +178,7 @@ fn errors_name_the_line_and_the_reason() {
         (error.line, error.to_string())
     };
     let cases = [
-        ("format = 1", "format = 3", 1, "format 3"),
+        ("format = 1", "format = 4", 1, "format 4"),
         ("format = 1", "", 1, "`format` is missing"),
         ("date = 2026-11-21T09:30:00+01:00", "date = 5", 2, "date and time"),
         ("\"awale\"", "\"chess\"", 3, "\"awale\" or \"matches\""),
@@ -227,7 +227,7 @@ fn a_result_must_agree_with_the_moves() {
 fn the_documented_example_is_a_record() {
     let page = include_str!("../docs/file-formats.md");
     let example = page.split("```toml\n").map(|part| part.split("```").next().unwrap());
-    let example = example.into_iter().find(|part| part.starts_with("format = 2")).unwrap();
+    let example = example.into_iter().find(|part| part.starts_with("format = 3")).unwrap();
     let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(record.settlement(), Some(Settlement::Resignation(Seat::North)));
 }

@@ -154,3 +154,35 @@ fn matches_are_refused_with_the_reason() {
     assert_eq!(verdict.tally.winner, Some(Seat::North), "who takes the last one loses");
     assert_eq!(game.play(Take(1)), Err(Refused::GameOver));
 }
+
+/// What the referee knows of repetitions, by its hash, is what looking through the whole past says, whatever was taken back.
+#[test]
+fn a_repetition_is_found_as_by_looking_through_the_past() {
+    for game in support::random_awale_games(60, 300) {
+        let mut again = Referee::new(game.past()[0]);
+        for (number, &mv) in game.moves().iter().enumerate() {
+            again.play(mv).unwrap();
+            if number % 7 == 3 {
+                let back = number.min(number % 5);
+                let undone: Vec<Pit> = game.moves()[number - back..=number].to_vec();
+                (0..=back).for_each(|_| assert!(again.undo()));
+                if number % 2 == 0 {
+                    again.forget_undone();
+                    for &mv in &undone {
+                        again.play(mv).unwrap();
+                    }
+                } else {
+                    for _ in &undone {
+                        assert!(again.redo());
+                    }
+                }
+            }
+            let found = awale::game::repetition(again.past());
+            let said = match again.verdict().map(|verdict| verdict.close) {
+                Some(Close::Repetition { first }) => Some(first),
+                _ => None,
+            };
+            assert_eq!(said, found.filter(|_| again.position().outcome().is_none()));
+        }
+    }
+}

@@ -19,7 +19,7 @@ use shell::Shell;
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
 fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
     let [south, north] =
-        players.map(|(name, spec)| Participant { name: name.to_owned(), spec: spec.parse().expect("a player") });
+        players.map(|(name, spec)| Participant { name: name.into(), spec: spec.parse().expect("a player") });
     let mut game = Referee::new(kind.start(Seat::South));
     if let Some(settlement) = end {
         game.settle(settlement);
@@ -76,7 +76,7 @@ fn two_people_are_counted_apart_whoever_sat_where() {
     let results = Results::of(games.iter());
     let [together] = &results.together[..] else { panic!("{:?}", results.together) };
     let [pair] = &together.lines[..] else { panic!("{:?}", together.lines) };
-    assert_eq!(pair.opponent, Opponent::Humans(PerSeat { south: "Awa".to_owned(), north: "Koffi".to_owned() }));
+    assert_eq!(pair.opponent, Opponent::Humans(PerSeat { south: "Awa".into(), north: "Koffi".into() }));
     assert_eq!(pair.score.0, [Outcome::Win, Outcome::Loss], "Awa's results");
 }
 
@@ -93,7 +93,7 @@ fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
             .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
             .collect()
     };
-    assert!(text(&mut shell).contains("Play one to its end"));
+    assert!(text(&mut shell).contains("You have not finished a game yet"));
     for (number, record) in games().into_iter().enumerate() {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
@@ -125,7 +125,7 @@ fn the_command_prints_the_same_table() {
         assert!(output.status.success());
         String::from_utf8(output.stdout).expect("a text")
     };
-    assert!(run().contains("Play one to its end"));
+    assert!(run().contains("You have not finished a game yet"));
     let folder = home.path().join("games");
     fs::create_dir_all(&folder).expect("a folder");
     for (number, record) in games().into_iter().enumerate() {

@@ -8,10 +8,11 @@ use std::path::Path;
 use awale::app::{GameFile, Shelf};
 use awale::awale::Variant;
 use awale::catalogue::{AnyGame, Kind, PlayerSpec};
+use awale::files::write;
 use awale::game::{PerSeat, Seat};
 use awale::record::{Direction, Participant, Record};
 use awale::referee::Referee;
-use awale::shell::storage::{Games, write_whole};
+use awale::shell::storage::Games;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use support::random_game;
@@ -21,10 +22,9 @@ use tempfile::TempDir;
 fn record(plies: usize, seed: u64) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(seed as usize % 6));
     let game: Referee<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
-    let players =
-        PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".to_owned(), spec: PlayerSpec::Human });
+    let players = PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".into(), spec: PlayerSpec::Human });
     let date = "2026-11-21T12:00:00+01:00".parse().expect("a date");
-    Record::of(&game, kind, players, Direction::Clockwise, date, Some("a\ttitle = \"1\"\n[x]".to_owned()))
+    Record::of(&game, kind, players, Direction::Clockwise, date, Some("a\ttitle = \"1\"\n[x]".into()))
 }
 
 /// A folder for games that holds `files`.
@@ -226,7 +226,7 @@ fn a_file_that_cannot_be_written_keeps_what_it_had() {
     let path = home.path().join("config.toml");
     fs::create_dir(&path).expect("a folder");
     fs::write(path.join("inside"), "kept").expect("a file");
-    write_whole(&path, "new").expect_err("a folder is in the way");
+    write(&path, "new").expect_err("a folder is in the way");
     assert_eq!(fs::read_to_string(path.join("inside")).expect("a text"), "kept");
     assert_eq!(fs::read_dir(home.path()).expect("a folder").count(), 1, "nothing is left behind");
 }
@@ -238,7 +238,7 @@ fn a_link_stays_a_link_and_what_it_leads_to_is_written() {
     let (real, link) = (home.path().join("real.toml"), home.path().join("link.toml"));
     fs::write(&real, "old").expect("a file");
     std::os::unix::fs::symlink(&real, &link).expect("a link");
-    write_whole(&link, "new").expect("it is written");
+    write(&link, "new").expect("it is written");
     assert!(is_link(&link));
     assert_eq!(fs::read_to_string(&real).expect("a text"), "new");
 }

@@ -143,7 +143,7 @@ fn a_changed_setting_leaves_comments_and_layout_alone() {
     let mut settings = good(before);
     let old = settings.clone();
     "light".clone_into(&mut settings.theme);
-    "Ama \"the quick\"".clone_into(&mut settings.setup.south_name);
+    settings.setup.south_name = "Ama \"the quick\"".into();
     settings.setup.matches_start = 21;
     settings.mouse = false;
     let after = with_settings(before, &settings.changes(&old));

@@ -8,16 +8,16 @@ mod terminal;
 
 use awale::record::Record;
 use serde_json::Value as Json;
-use terminal::{CALM, Home, Terminal, key};
+use terminal::{CALM, Home, Terminal, key, title_of_move};
 
 /// Plays a few moves and gives the game up.
 fn short_game(terminal: &mut Terminal) {
     for (number, letter) in ["c", "d", "f", "a", "a", "f"].into_iter().enumerate() {
         terminal.press(letter);
-        terminal.sees(&format!("move {}", number + 2));
+        terminal.sees(&title_of_move(number + 2));
     }
     terminal.press("r");
-    terminal.sees("Give up this game?");
+    terminal.sees("Resign this game?");
     terminal.press("y");
     terminal.sees("Analyse");
 }
@@ -30,11 +30,11 @@ fn a_hint_names_a_move_and_its_reason() {
     terminal.sees("Hint: ");
     terminal.sees(", which ");
     terminal.press(key::ENTER);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.sees_no("Hint: ");
     terminal.press("w");
     terminal.quits();
-    let settings = std::fs::read_to_string(home.config()).expect("settings");
+    let settings = home.settings();
     assert!(settings.contains("values = true"), "the switch is kept:\n{settings}");
 }
 
@@ -43,17 +43,17 @@ fn one_looks_back_and_takes_the_game_up_again() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("c");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("d");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press("\t");
-    terminal.sees("The position after 2 of 2 moves.");
+    terminal.sees("Position after 1… d");
     terminal.press(key::LEFT);
-    terminal.sees("The position after 1 of 2 moves.");
+    terminal.sees("Position after 1. C");
     terminal.press(key::ENTER);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("U");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     terminal.sees("Value for South");
     terminal.sees("accuracy");
     terminal.press(key::HOME);
-    terminal.sees("move 0 of 6");
+    terminal.sees("start · 3 moves");
     terminal.press("n");
     terminal.sees("Better: ");
     terminal.press(key::DOWN);
@@ -119,9 +119,9 @@ fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("c");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("t");
-    terminal.sees("Positions looked at");
+    terminal.sees("Positions searched");
     terminal.press(key::DOWN);
     terminal.sees("▸   + a");
     terminal.press(key::RIGHT);
@@ -131,5 +131,5 @@ fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
     terminal.press("+++");
     terminal.sees("minimax · 6 plies");
     terminal.press(key::ESC);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
 }

@@ -28,7 +28,7 @@ fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
 fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
     let home = Home::with(&against("minimax:40"));
     let ways: [&[(&str, &str)]; 3] =
-        [&[], &[("n", "▸ Begin"), (key::HOME, "▸ Game")], &[("p", "move 1"), ("a", "North thinks")]];
+        [&[], &[("n", "▸ Begin"), (key::HOME, "▸ Game")], &[("p", "move 1 · South"), ("a", "North thinks")]];
     for signal in ["TERM", "HUP", "INT", "QUIT"] {
         for way in ways {
             let mut terminal = home.start();
@@ -58,11 +58,11 @@ fn a_panic_of_the_thinking_thread_is_told_and_the_game_goes_on() {
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "thinking").start();
     terminal.sees("Quit");
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("d");
-    terminal.sees("The computer broke down");
+    terminal.sees("The computer failed");
     terminal.press("u");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.quits();
 }
 
@@ -72,9 +72,9 @@ fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "tables").start();
     terminal.sees("Quit");
     terminal.press("p");
-    terminal.sees("Endgame tables cannot be made");
+    terminal.sees("Endgame tables could not be made");
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.quits();
 }
 
@@ -84,11 +84,11 @@ fn a_panic_of_the_studying_thread_is_told_and_the_game_goes_on() {
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "studying").start();
     terminal.sees("Quit");
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("i");
-    terminal.sees("The study broke down");
+    terminal.sees("The analysis failed");
     terminal.press("d");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.quits();
 }
 
@@ -104,7 +104,7 @@ fn a_panic_while_a_puzzle_is_made_is_told_and_everything_else_goes_on() {
     terminal.press(key::ESC);
     terminal.sees("▸ Puzzles");
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.quits();
 }
 
@@ -160,24 +160,24 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("\"$AWALE\"\r");
     terminal.sees("Quit");
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press(key::CTRL_Z);
     // What was typed before the shell waits again would be the program's, or would stand before its sign.
     terminal.sees_that("the shell waits", |screen| screen.contains("Stopped") && screen.trim_end().ends_with('$'));
-    terminal.sees_no("move 1");
+    terminal.sees_no("move 1 · South");
     terminal.resize(100, 30);
     terminal.press("echo ready\r");
     terminal.sees("\nready");
     let before = terminal.count();
     terminal.press("fg\r");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     // All of it is drawn anew, at the size that the window has now.
     terminal.sees_that("the keys stand in the last line", |screen| {
         screen.lines().nth(29).is_some_and(|line| line.contains("choose")) && !screen.contains("ready")
     });
     assert!(contains(&terminal.bytes()[before..], b"\x1b[?1049h"), "it has a screen of its own again");
     terminal.press("d");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("q");
     // Only when the shell waits again is what is typed the shell's.
     terminal.sees_that("the shell waits", |screen| screen.contains("ready") && screen.trim_end().ends_with('$'));
@@ -191,21 +191,21 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.signal("TSTP");
-    terminal.sees_no("move 1");
+    terminal.sees_no("move 1 · South");
     terminal.is_given_back();
     terminal.sleeps();
     terminal.signal("CONT");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case somebody else wrote there.
     terminal.signal("STOP");
     terminal.sleeps();
     let before = terminal.count();
     terminal.signal("CONT");
     terminal.arrival_after(before);
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.sees("Moves");
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.quits();
 }
 
@@ -242,7 +242,7 @@ fn a_terminal_that_cannot_be_drawn_on_plays_line_by_line() {
 fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
     let home = Home::with(&format!("{CALM}game = \"matches\"\nsouth = \"engine:level=5\"\n"));
     let mut terminal = home.launch().env("TERM", "dumb").start();
-    terminal.sees("matches are left");
+    terminal.sees("South takes");
     terminal.sees("North to move:");
     terminal.press("\x04");
     assert!(terminal.leaves().0.success());
@@ -256,9 +256,9 @@ fn a_console_of_256_signs_is_sent_no_other() {
     let mut terminal = home.launch().env("TERM", "linux").env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     let text = String::from_utf8(terminal.bytes()).expect("whole letters");
     for sign in ['╭', '╯', '▸', '◆', '◂', '▟'] {
         assert!(!text.contains(sign), "{sign} is in no console font");
@@ -300,6 +300,6 @@ fn a_broken_theme_is_told_with_its_place_and_stops_nothing() {
         ["midnight.toml, line 5, dim.fg:", "“grayish” is not a colour"].iter().all(|part| whole(screen).contains(part))
     });
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.quits();
 }

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+const AWALE: &str = env!("CARGO_BIN_EXE_awale");
+
 /// A conversation with the program, in a home of its own.
 struct Talk {
     _home: TempDir,
@@ -16,9 +18,22 @@ struct Talk {
 
 impl Talk {
     fn new() -> Talk {
+        let mut command = Command::new(AWALE);
+        command.arg("uci");
+        Talk::with(command)
+    }
+
+    /// With the program started by a shell that does `before` first.
+    #[cfg(unix)]
+    fn after(before: &str) -> Talk {
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("{before}; exec \"$0\" uci"), AWALE]);
+        Talk::with(command)
+    }
+
+    fn with(mut command: Command) -> Talk {
         let home = TempDir::new().unwrap();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_awale"))
-            .arg("uci")
+        let mut child = command
             .env("HOME", home.path())
             .env_remove("XDG_CONFIG_HOME")
             .env_remove("XDG_DATA_HOME")
@@ -161,15 +176,13 @@ fn bad_lines_are_named_and_change_nothing() {
         "position fen 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
         "position startpos moves a",
         "position startpos moves Az",
-        "go sideways",
-        "go depth x",
-        "go movetime",
         "setoption",
         "setoption name Colour value red",
         "setoption name Hash value 0",
         "setoption name Hash value many",
         "setoption name Threads value -1",
         "setoption name Level value 11",
+        "setoption name Tables value perhaps",
         "setoption name Variant value chess",
         "isready now",
     ];
@@ -193,10 +206,82 @@ fn bad_lines_are_named_and_change_nothing() {
     assert_eq!(talk.hear(), "readyok");
 }
 
+/// The pit of a line that tells the best move.
+fn best_move(lines: &[String]) -> &str {
+    lines.last().unwrap().split(' ').nth(1).unwrap()
+}
+
+#[test]
+fn a_go_that_is_refused_says_so_and_is_answered() {
+    let mut talk = Talk::new();
+    for line in ["go sideways", "go depth x", "go movetime", "go wtime 1000 btime 1000"] {
+        talk.say(line);
+        let lines = talk.hear_until("bestmove");
+        assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
+        assert!("ABCDEF".contains(best_move(&lines)), "{line}: {lines:?}");
+    }
+    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    talk.say("go sideways");
+    assert_eq!(talk.hear_until("bestmove").last().unwrap(), "bestmove 0000");
+    // While a search is under way, the one answer is that of the search.
+    talk.say("position startpos");
+    talk.say("go infinite");
+    talk.say("go depth 3");
+    talk.say("go sideways");
+    talk.hear_until("info string `sideways`");
+    talk.say("stop");
+    talk.hear_until("bestmove");
+    talk.say("quit");
+    talk.expect_end();
+}
+
+#[test]
+fn a_search_that_breaks_down_is_answered_and_over() {
+    let mut command = Command::new(AWALE);
+    command.arg("uci").env("AWALE_REHEARSE_PANIC", "thinking");
+    let mut talk = Talk::with(command);
+    for _ in 0..2 {
+        talk.say("position startpos moves F");
+        talk.say("go depth 5");
+        assert!(talk.hear().starts_with("info string the search broke down"));
+        assert!(talk.hear().starts_with("bestmove a"));
+    }
+    talk.say("quit");
+    talk.expect_end();
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
+    // Kilobytes of addresses; 256 threads alone would take more than three times as many.
+    let mut talk = Talk::after("ulimit -v 300000");
+    talk.say("setoption name Threads value 256");
+    for _ in 0..3 {
+        talk.say("go depth 9");
+        let lines = talk.hear_until("bestmove");
+        assert!("ABCDEF".contains(best_move(&lines)), "{lines:?}");
+        talk.say("position startpos");
+    }
+    talk.say("setoption name Hash value 60000");
+    assert!(talk.hear().starts_with("info string the system gives "));
+    talk.say("setoption name Threads value 256");
+    // One thread starts the next, so a search may be over before one is refused.
+    let is_told = (0..100).any(|_| {
+        talk.say("go movetime 100");
+        let lines = talk.hear_until("bestmove");
+        lines.iter().any(|line| line.starts_with("info string the system gives no more threads"))
+    });
+    assert!(is_told);
+    talk.say("ucinewgame");
+    assert_eq!(talk.describe(), START);
+    talk.say("quit");
+    talk.expect_end();
+}
+
 #[test]
 fn options_are_obeyed() {
     let mut talk = Talk::new();
-    for option in ["Hash value 2", "Threads value 2", "Level value 3", "Variant value abapa"] {
+    for option in ["Hash value 2", "Threads value 2", "Level value 3", "Variant value abapa", "Tables value false"] {
         talk.say(&format!("setoption name {option}"));
     }
     talk.say("position startpos moves F");

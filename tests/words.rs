@@ -178,29 +178,29 @@ fn a_move_is_told_before_it_is_played() {
     assert_eq!(english().preview(&game, pit('F')), "F: sows 13 seeds, the last in b, captures b and a: +6");
     assert_eq!(english().preview(&game, pit('A')), "A is empty: there is nothing to sow.");
     assert_eq!(french().preview(&game, pit('C')), "C\u{a0}: sème D E F a, prend a\u{a0}: +2");
-    let refused = "b belongs to the other side. Your pits are A to F.";
+    let refused = "b belongs to your opponent. Your pits are A to F.";
     assert_eq!(english().preview(&game, pit('b')), refused);
     let slam = AnyGame::Awale(position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
-    let told = "F: sows a. Taking everything captures nothing.";
+    let told = "F: sows a. Capturing everything scores nothing.";
     assert_eq!(english().preview(&slam, pit('F')), told);
     let heap = AnyGame::Matches(Heap::start(matches::Rules::THIRTEEN, Seat::South));
-    assert_eq!(english().preview(&heap, AnyMove::Take(Take(1))), "Takes 1 match: 12 matches are left.");
+    assert_eq!(english().preview(&heap, AnyMove::Take(Take(1))), "Take 1 match: 12 will be left.");
     assert_eq!(french().preview(&heap, AnyMove::Take(Take(4))), "4, c'est trop\u{a0}: prenez-en 3 au plus.");
-    assert_eq!(english().preview(&heap, pit('A')), "A is a move of another game.");
+    assert_eq!(english().preview(&heap, pit('A')), "A is a move from another game.");
 }
 
 #[test]
 fn a_result_names_the_winner_and_both_counts() {
-    let names = PerSeat { south: "Awa".to_owned(), north: String::new() };
+    let names = PerSeat { south: "Awa".into(), north: "".into() };
     let mut game = Referee::new(AnyGame::Awale(position("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S")));
     assert_eq!(english().result(&game, &names), None);
     game.settle(Settlement::Resignation(Seat::North));
-    assert_eq!(english().result(&game, &names).unwrap(), "South (Awa) wins: South 0, North 2.");
+    assert_eq!(english().result(&game, &names).unwrap(), "South (Awa) wins.", "seeds did not decide it");
     assert_eq!(french().reason(&game).unwrap(), "Nord a abandonné.");
     game.undo();
     game.settle(Settlement::Agreement);
     assert_eq!(french().result(&game, &names).unwrap(), "Partie nulle\u{a0}: Sud 24, Nord 24.");
-    let told = "Both sides agreed to end the game: each takes the seeds of its own row.";
+    let told = "Both players agreed to end the game: each takes the seeds in their own row.";
     assert_eq!(english().reason(&game).unwrap(), told);
 }
 
@@ -211,7 +211,7 @@ fn a_repetition_names_the_position_that_came_back() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
-    let told = "The position of the start stands again: each side takes its own row.";
+    let told = "The starting position has come back: each player takes their own row.";
     assert_eq!(english().reason(&game).unwrap(), told);
 }
 
@@ -224,7 +224,7 @@ fn assert_told(text: &str) {
 fn many_games() -> impl Iterator<Item = Kind> {
     let built_in = Variant::built_in().into_iter();
     let rules = support::many_rules().into_iter();
-    let custom = rules.map(|rules| Variant { id: "own".to_owned(), name: "My own".to_owned(), rules });
+    let custom = rules.map(|rules| Variant { id: "own".into(), name: "My own".into(), rules });
     let matches =
         [(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::Rules::new(start, take).unwrap()));
     built_in.chain(custom).map(Kind::Awale).chain(matches)
@@ -253,11 +253,11 @@ fn every_game_has_a_name_a_line_and_a_page_of_rules() {
 fn a_variant_of_ones_own_is_told_by_its_differences() {
     let own = |fields| {
         let rules = Rules::new(fields).unwrap();
-        english().apart(&Kind::Awale(Variant { id: "own".to_owned(), name: String::new(), rules }))
+        english().apart(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))
     };
     assert_eq!(own(OWARE), "Played by the international rules.");
     assert_eq!(own(RuleFields { seeds_per_pit: 3, win_at: Some(19), ..OWARE }), "3 seeds in each pit.");
-    let told = "Stores are sown; played to the last seed; ends when 7 seeds are left.";
+    let told = "The stores are sown too; played to the last seed; ends when 7 seeds are left.";
     assert_eq!(own(RuleFields { sow_stores: true, win_at: None, stop_at: Some(7), ..OWARE }), told);
 }
 
@@ -324,5 +324,5 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
         }
     }
     let told = Rules::new(RuleFields { win_at: Some(20), ..OWARE }).unwrap_err().explain(&english());
-    assert_eq!(told, "win_at is 20, but of 48 seeds it must be from 25 to 48");
+    assert_eq!(told, "win_at is 20, but with 48 seeds it must be from 25 to 48");
 }

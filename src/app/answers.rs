@@ -44,11 +44,18 @@ impl App {
 
     /// What was studied.
     pub(super) fn studied(&mut self, question: Question, news: &News) {
+        let reviewed = self.screens.iter().find_map(|screen| match screen {
+            Screen::Replay(replay) if replay.asked(question) => Some(replay.session.seed),
+            _ => None,
+        });
         for screen in &mut self.screens {
             match (screen, news) {
                 (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.desk),
-                // Whoever comes back from the replay of the game that has just ended finds it explained.
-                (Screen::Over(over), News::Reviewed(analysis)) => over.session.analysis = Some(analysis.clone()),
+                // The game that has just ended is explained when the player comes back from its replay. Other games that
+                // are over may lie below, so the seed tells which one this is.
+                (Screen::Over(over), News::Reviewed(analysis)) if reviewed == Some(over.session.seed) => {
+                    over.session.analysis = Some(analysis.clone());
+                }
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());
                 }

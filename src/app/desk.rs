@@ -15,7 +15,7 @@ use crate::record::Direction;
 use crate::study::Task;
 
 use super::Session;
-use super::event::{Effect, Notice, Question, Shelf, TablesNews, Trouble};
+use super::event::{Effect, Notice, Question, Shelf, TablesNews, TablesWish, Trouble};
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> toml::value::Datetime;
@@ -95,10 +95,10 @@ impl Desk {
         }
     }
 
-    /// Has the tables made for games of this kind.
-    pub(super) fn want_tables(&mut self, kind: &Kind) {
+    /// Has the tables for games of this kind opened, and made if that is the wish.
+    pub(super) fn want_tables(&mut self, kind: &Kind, wish: TablesWish) {
         if let Kind::Awale(variant) = kind {
-            self.effects.push(Effect::WantTables(variant.rules));
+            self.effects.push(Effect::WantTables(variant.rules, wish));
         }
     }
 
@@ -119,10 +119,13 @@ impl Desk {
         self.effects.push(Effect::Copy(text));
     }
 
-    /// Lets two computers play at another pace, in milliseconds between moves.
+    /// Lets two computers play at another pace, in milliseconds between moves. No pause at all is for now only: the next
+    /// game that is watched would be over before it is seen.
     pub(super) fn set_pace(&mut self, pace: u32) {
         self.settings.pace_ms = pace;
-        self.effects.push(Effect::SaveSettings(vec![("pace_ms", i64::from(pace).into())]));
+        if pace > 0 {
+            self.effects.push(Effect::SaveSettings(vec![("pace_ms", i64::from(pace).into())]));
+        }
     }
 
     /// Has sowing go this way in the pictures of new games.

@@ -63,6 +63,10 @@ pub enum Action {
     Backspace,
     /// Deletes the letter under the cursor.
     Delete,
+    /// Deletes the word before the cursor (Ctrl-W).
+    EraseWord,
+    /// Deletes all that was typed (Ctrl-U).
+    EraseLine,
     /// A pit that was pointed at.
     Pit(Pit),
     /// So many matches that were pointed at.
@@ -136,6 +140,10 @@ pub enum Event {
     },
     /// The saved games.
     Shelf(Shelf),
+    /// The saved games that were changed last. Those known besides stay until all are listed.
+    Newest(Shelf),
+    /// A saved game was deleted.
+    Deleted(GameFile),
     /// A saved game that was asked for.
     Opened {
         /// Where it is kept.
@@ -169,6 +177,15 @@ pub enum Event {
     Trouble(Trouble),
 }
 
+/// What is to be done for endgame tables that are not on the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TablesWish {
+    /// Nothing: only what is there is opened. A game that is replayed needs no more.
+    Open,
+    /// They are made.
+    Make,
+}
+
 /// How the endgame tables of the game that is played come along.
 #[derive(Debug)]
 pub enum TablesNews {
@@ -199,8 +216,8 @@ pub enum Effect {
         /// What its chance comes from.
         seed: u64,
     },
-    /// Make the endgame tables for games by these rules, in the background, or open them where they are.
-    WantTables(Rules),
+    /// Open the endgame tables for games by these rules, in the background, and make them if that is the wish.
+    WantTables(Rules, TablesWish),
     /// Let the computer come to its answer at once. Whether anybody still wants it is another matter.
     StopThinking,
     /// Study something in the background; what is found out comes back piece by piece. What was studied before is given
@@ -279,7 +296,12 @@ pub enum Notice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// A game could not be saved; it is tried again with the next move.
-    Save(String),
+    Save {
+        /// Which, by the seed of its session.
+        session: u64,
+        /// What went wrong.
+        what: String,
+    },
     /// A saved game could not be read.
     Open(String),
     /// A saved game or the settings could not be changed.
@@ -290,8 +312,14 @@ pub enum Trouble {
     Student(String),
     /// The endgame tables could not be made.
     Tables(String),
+    /// The file of a table turned out to be damaged while it was used; the game goes on without it.
+    BadTable(String),
     /// What was learnt and solved could not be read or written.
     Progress(String),
     /// A theme of the user's own cannot be used, or is not there.
     Theme(String),
+    /// Files that a power cut had emptied lie here now.
+    Emptied(String),
+    /// Another program does not let this folder go.
+    Held(String),
 }

@@ -101,6 +101,9 @@ impl Section {
                 ("r", "help-resign"),
                 ("s", "help-set-up"),
                 ("y", "help-copy"),
+                ("+1 +1• ×2", "help-preview"),
+                ("=+ =0 =-", "help-values-signs"),
+                ("tables 9", "help-tables"),
             ],
             Section::Watch => &[("p", "help-pause"), ("+ -", "help-pace"), ("u U", "help-step-back")],
             Section::Replay => &[
@@ -152,6 +155,7 @@ impl Section {
                 ("u", "help-puzzle-again"),
                 ("← →", "help-solution"),
                 ("s t", "help-study-solution"),
+                ("PgUp PgDn", "help-scroll-text"),
                 ("y", "help-copy"),
             ],
             Section::Lesson => &[

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use crate::catalogue::AnyMove;
 use crate::engine::Score;
-use crate::study::{Effort, Mark, Task, Values, is_exact};
+use crate::study::{DEPTH, Effort, Mark, Task, Values, is_exact};
 
 use super::event::{Effect, Question};
 use super::{Desk, Session};
 
-/// How far the moves are looked at while somebody thinks about them. Deeper changes values by less than anybody could
-/// play on, and a program that waits should rest in the end.
-const EFFORT: Effort = Effort { depth: 22, time: Some(Duration::from_secs(10)) };
+/// How far the moves are searched while the player thinks about them: as far as in the analysis of a finished game, so that
+/// both tell the same, and no longer than this, since a program that waits should rest in the end.
+const EFFORT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(10)) };
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
 const SURE_ENOUGH: u32 = 8;
@@ -97,7 +97,7 @@ impl Insight {
         let values = self.values.as_ref()?;
         let (best, value) = (values.best().score, values.of(mv)?.score);
         let is_sure = values.depth >= SURE_ENOUGH || is_exact(best) && is_exact(value);
-        if !is_sure || Mark::of(best, value) != Mark::Blunder {
+        if !is_sure || Mark::of(best, value, values.cost(value)) != Mark::Blunder {
             return None;
         }
         self.warned = Some(mv);

@@ -1,6 +1,6 @@
 //! Looking back into the game that is played: a cursor in its history, from which the game can be taken up again.
 
-use crate::catalogue::AnyGame;
+use crate::catalogue::{AnyGame, AnyMove};
 
 use super::{Action, Session};
 
@@ -39,6 +39,12 @@ impl LookingBack {
     #[must_use]
     pub fn position(&self) -> &AnyGame {
         &self.session.referee.past()[self.shown]
+    }
+
+    /// The move that led to the position that is shown; none at the start.
+    #[must_use]
+    pub fn last_move(&self) -> Option<AnyMove> {
+        self.shown.checked_sub(1).and_then(|place| self.session.referee.moves().get(place)).copied()
     }
 
     /// How many moves there are.

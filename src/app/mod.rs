@@ -49,7 +49,7 @@ pub use course::Course;
 pub use desk::{Clock, Desk};
 pub use draft::Draft;
 pub use editor::{Editor, Fault};
-pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, Trouble};
+pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, TablesWish, Trouble};
 pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
@@ -141,7 +141,9 @@ impl App {
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Tables(news) => self.desk.hear(news),
-            Event::Shelf(shelf) => self.stock(shelf),
+            Event::Shelf(shelf) => self.stock(|_| shelf),
+            Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
+            Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
             Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
             Event::LookAt(record) => self.look_at(&record),
             Event::Saved { session, game } => self.saved(session, &game),
@@ -158,8 +160,8 @@ impl App {
 
     fn act(&mut self, action: Action) {
         self.desk.notice = None;
-        // What went wrong has been read when the next key comes.
-        if !matches!(self.desk.trouble, Some(Trouble::Save(_))) {
+        // What went wrong has been read when the next key comes; that moves are not saved stands as long as it is true.
+        if !(self.desk.unsaved && matches!(self.desk.trouble, Some(Trouble::Save { .. }))) {
             self.desk.trouble = None;
         }
         match (action, self.ask) {
@@ -205,13 +207,13 @@ impl App {
         self.follow(turn);
     }
 
-    /// The saved games have been listed.
-    fn stock(&mut self, shelf: Shelf) {
+    /// What is known of the saved games has changed.
+    fn stock(&mut self, change: impl FnOnce(Shelf) -> Shelf) {
         let chosen = match self.screen() {
             Screen::Menu(menu) => Some(menu.chosen(&self.desk)),
             _ => None,
         };
-        self.desk.shelf = shelf;
+        self.desk.shelf = change(std::mem::take(&mut self.desk.shelf));
         match self.top() {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
             (Screen::Saved(saved), desk) => saved.keep_in_range(&desk.shelf),
@@ -230,8 +232,8 @@ impl App {
 
     /// Something went wrong out there.
     fn trouble(&mut self, trouble: Trouble) {
-        if matches!(trouble, Trouble::Save(_)) {
-            self.not_saved();
+        if let Trouble::Save { session, .. } = trouble {
+            self.not_saved(session);
         }
         self.desk.trouble = Some(trouble);
     }

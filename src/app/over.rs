@@ -98,7 +98,7 @@ impl Over {
                 let PerSeat { south, north } = self.session.players.clone();
                 self.again(PerSeat { south: north, north: south }, desk)
             }
-            Choice::Replay => Turn::open(Screen::Replay(Replay::new(self.session.clone()))),
+            Choice::Replay => Turn::open(Screen::Replay(Replay::new(self.session.clone(), desk))),
             Choice::Analyse => {
                 let mut replay = Replay::explained(self.session.clone(), desk);
                 replay.turned = self.turned;

@@ -6,7 +6,9 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::Seat;
 use crate::study::News;
 
-use super::{Action, Animation, Desk, Question, Review, Screen, Session, Setup, Turn, Variation, editor, tree};
+use super::{
+    Action, Animation, Desk, Question, Review, Screen, Session, Setup, TablesWish, Turn, Variation, editor, tree,
+};
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
@@ -38,7 +40,8 @@ pub struct Replay {
 impl Replay {
     /// A game from its start.
     #[must_use]
-    pub fn new(session: Session) -> Replay {
+    pub fn new(session: Session, desk: &mut Desk) -> Replay {
+        desk.want_tables(&session.kind, TablesWish::Open);
         let turned = session.only_human() == Some(Seat::North);
         let stayed = Duration::ZERO;
         Replay { session, shown: 0, turned, playing: false, animation: None, review: None, variation: None, stayed }
@@ -47,7 +50,7 @@ impl Replay {
     /// A game at its end, explained.
     #[must_use]
     pub fn explained(session: Session, desk: &mut Desk) -> Replay {
-        let mut replay = Replay::new(session);
+        let mut replay = Replay::new(session, desk);
         replay.shown = replay.length();
         replay.explain(desk);
         replay
@@ -158,7 +161,7 @@ impl Replay {
 
     /// Has the moves judged, or shows what is known of them.
     fn explain(&mut self, desk: &mut Desk) {
-        desk.want_tables(&self.session.kind);
+        desk.want_tables(&self.session.kind, TablesWish::Make);
         self.review = Some(Review::of(&self.session, desk));
     }
 

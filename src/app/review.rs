@@ -58,12 +58,15 @@ impl Review {
         self.of_move(number).map(Mark::from)
     }
 
-    /// What is known, as an analysis of the moves that are judged; for totals.
+    /// The judgements of the moves that are judged, and the number of the first of them; for totals.
     #[must_use]
-    pub fn so_far(&self) -> (Analysis, usize) {
+    pub fn so_far(&self) -> (Vec<Assessment>, usize) {
         let first = self.moves.len() - self.judged();
-        (Analysis { moves: self.moves.iter().flatten().cloned().collect() }, first)
+        (self.moves.iter().flatten().cloned().collect(), first)
     }
+
+    /// Where a proven win stands in the curve: beyond every estimate.
+    pub const DECIDED: i32 = 1_000_000;
 
     /// What the game was worth to South after each number of moves, in hundredths of a seed, as far as it is known;
     /// `first` moved first.
@@ -71,7 +74,9 @@ impl Review {
     pub fn curve(&self, first: Seat) -> Vec<(usize, i32)> {
         let for_south = |number: usize, score: Score| {
             let south_moves = (first == Seat::South) == number.is_multiple_of(2);
-            if south_moves { lead_of(score) } else { -lead_of(score) }
+            // How large a proven win will be, the proof does not say: it stands at the edge.
+            let value = if let Score::Proven(lead) = score { lead.signum() * Self::DECIDED } else { lead_of(score) };
+            if south_moves { value } else { -value }
         };
         let before = |(number, judged): (usize, &Option<Assessment>)| {
             judged.as_ref().map(|judged| (number, for_south(number, judged.best.into())))

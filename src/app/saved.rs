@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use super::text_field::Typed;
-use super::{Action, Desk, Effect, SavedGame, Shelf, TextField, Turn, list};
+use super::{Action, Desk, Effect, GameFile, SavedGame, Shelf, TextField, Turn, list};
 
 /// What an opened game is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,21 @@ pub struct Saved {
 }
 
 impl Shelf {
+    /// These games, and behind them those of `others` that are not among them.
+    #[must_use]
+    pub(super) fn before(mut self, others: Shelf) -> Shelf {
+        let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
+        self.0.extend(others.0.into_iter().filter(|game| !newest.contains(&game.file)));
+        self
+    }
+
+    /// These games but the one in `file`.
+    #[must_use]
+    pub(super) fn without(mut self, file: &GameFile) -> Shelf {
+        self.0.retain(|game| game.file != *file);
+        self
+    }
+
     /// The unfinished game that was changed last, among those that were played here.
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {

@@ -8,6 +8,7 @@ use crate::game::PerSeat;
 use crate::players::PlayerSpec;
 use crate::record::Participant;
 use crate::referee::Referee;
+use crate::text::Label;
 
 use super::{Animation, Desk, Session};
 
@@ -28,7 +29,7 @@ impl Scene {
     /// `game` as it stands.
     #[must_use]
     pub fn new(kind: Kind, game: Referee<AnyGame>, desk: &Desk) -> Scene {
-        let nobody = Participant { name: String::new(), spec: PlayerSpec::Human };
+        let nobody = Participant { name: Label::new(), spec: PlayerSpec::Human };
         let shown = game.moves().len();
         let session = Session {
             kind,

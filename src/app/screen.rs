@@ -153,6 +153,14 @@ impl Screen {
         }
     }
 
+    /// The game that the screen shows, whether it is kept by it or only gone through.
+    pub(super) fn any_session(&self) -> Option<&Session> {
+        match self {
+            Screen::Replay(replay) => Some(&replay.session),
+            _ => self.session(),
+        }
+    }
+
     /// The same game, to be changed.
     pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
         match self {

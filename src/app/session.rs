@@ -9,6 +9,7 @@ use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
 use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeControl};
 use crate::referee::Referee;
+use crate::text::Label;
 
 use super::{Desk, GameFile};
 
@@ -26,11 +27,11 @@ pub struct Session {
     /// When the game began, as the shell told it.
     pub date: toml::value::Datetime,
     /// A name that somebody gave to the game.
-    pub title: Option<String>,
+    pub title: Option<Label>,
     /// What the engine found out about the moves.
     pub analysis: Option<Analysis>,
     /// What else another program wrote about the game.
-    pub tags: BTreeMap<String, String>,
+    pub tags: BTreeMap<String, Label>,
     /// Where the game is kept, once it was.
     pub file: Option<GameFile>,
     /// Whether the file lags behind, since writing it failed.

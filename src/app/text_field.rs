@@ -1,15 +1,27 @@
 //! A line of text that is being typed.
 
+use crate::text::is_hidden;
+
 use super::Action;
+
+/// Stands in pictures of several people.
+const JOINER: char = '\u{200d}';
 
 /// The longest name: what a list shows of it.
 const LONGEST: usize = 32;
 
-/// A line of text with a cursor at its end.
+/// A line of text with a cursor in it.
+///
+/// A text that stands there from the start is selected: the first letter takes its place, and a key that moves the cursor
+/// keeps it, as in the fields of other programs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextField {
     /// What was typed so far.
     pub text: String,
+    /// Where the next letter goes, in letters from the start.
+    cursor: usize,
+    /// Whether the whole text is selected.
+    is_selected: bool,
     /// The longest text, in letters.
     longest: usize,
 }
@@ -29,34 +41,139 @@ impl TextField {
     /// A field for a name that holds `text` already.
     #[must_use]
     pub fn new(text: &str) -> TextField {
-        TextField { text: text.to_owned(), longest: LONGEST }
+        TextField::with_room(text, LONGEST)
     }
 
     /// A field that holds `text` already and has room for `longest` letters.
     #[must_use]
     pub fn with_room(text: &str, longest: usize) -> TextField {
-        TextField { text: text.to_owned(), longest }
+        TextField { text: text.to_owned(), cursor: text.chars().count(), is_selected: !text.is_empty(), longest }
+    }
+
+    /// The text before the cursor, and from the cursor on.
+    #[must_use]
+    pub fn parts(&self) -> (&str, &str) {
+        self.text.split_at(self.offset(self.cursor))
+    }
+
+    /// Whether the next letter takes the place of the whole text.
+    #[must_use]
+    pub fn is_selected(&self) -> bool {
+        self.is_selected
     }
 
     /// Takes what a person typed.
     pub fn act(&mut self, action: &Action) -> Typed {
         match action {
-            Action::Key(letter) => self.push(*letter),
-            Action::Paste(text) => text.chars().for_each(|letter| self.push(letter)),
-            Action::Backspace => {
-                self.text.pop();
-            }
-            Action::Delete => self.text.clear(),
             Action::Confirm => return Typed::Done,
             Action::Back => return Typed::Dropped,
+            Action::Key(letter) => self.insert(&letter.to_string()),
+            Action::Paste(text) => self.insert(text),
+            Action::Backspace | Action::Delete | Action::EraseWord if self.is_selected => self.clear(),
+            Action::EraseLine => self.clear(),
+            Action::Backspace => self.erase(self.cursor.saturating_sub(1)..self.cursor),
+            Action::Delete => self.erase(self.cursor..self.cursor + 1),
+            Action::EraseWord => self.erase(self.start_of_word()..self.cursor),
+            Action::Home => self.go_to(0),
+            Action::End => self.go_to(self.length()),
+            Action::Left if self.is_selected => self.go_to(0),
+            Action::Right if self.is_selected => self.go_to(self.length()),
+            Action::Left => self.go_to(self.cursor.saturating_sub(1)),
+            Action::Right => self.go_to(self.cursor + 1),
             _ => {}
         }
         Typed::More
     }
 
-    fn push(&mut self, letter: char) {
-        if !letter.is_control() && self.text.chars().count() < self.longest {
-            self.text.push(letter);
+    fn length(&self) -> usize {
+        self.text.chars().count()
+    }
+
+    /// Where the letter with this number begins, in bytes.
+    fn offset(&self, letter: usize) -> usize {
+        self.text.char_indices().nth(letter).map_or(self.text.len(), |(offset, _)| offset)
+    }
+
+    fn go_to(&mut self, letter: usize) {
+        self.cursor = letter.min(self.length());
+        self.is_selected = false;
+    }
+
+    fn clear(&mut self) {
+        self.text.clear();
+        self.go_to(0);
+    }
+
+    /// Puts the letters of `text` in at the cursor, as many as there is room for.
+    fn insert(&mut self, text: &str) {
+        if self.is_selected {
+            self.clear();
         }
+        let room = self.longest.saturating_sub(self.length());
+        let letters: String =
+            text.chars().filter(|letter| !is_hidden(*letter) || *letter == JOINER).take(room).collect();
+        self.text.insert_str(self.offset(self.cursor), &letters);
+        self.go_to(self.cursor + letters.chars().count());
+    }
+
+    fn erase(&mut self, letters: std::ops::Range<usize>) {
+        let bytes = self.offset(letters.start)..self.offset(letters.end);
+        self.text.replace_range(bytes, "");
+        self.go_to(letters.start);
+    }
+
+    /// Where the word before the cursor begins; the blanks behind it belong to it.
+    fn start_of_word(&self) -> usize {
+        let before = self.parts().0.trim_end();
+        let word = before.rfind(char::is_whitespace).map_or(before, |blank| before[blank..].trim_start());
+        before.chars().count() - word.chars().count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What stands in a field with `text` after these actions, the cursor as `|`, a selected text in brackets.
+    fn after(text: &str, actions: &[Action]) -> String {
+        let mut field = TextField::with_room(text, 12);
+        for action in actions {
+            assert_eq!(field.act(action), Typed::More);
+        }
+        let (before, behind) = field.parts();
+        if field.is_selected() { format!("[{before}]") } else { format!("{before}|{behind}") }
+    }
+
+    #[test]
+    fn the_first_letter_takes_the_place_of_a_text_that_stood_there() {
+        assert_eq!(after("Awa", &[]), "[Awa]");
+        assert_eq!(after("Awa", &[Action::Key('x'), Action::Key('y')]), "xy|");
+        assert_eq!(after("Awa", &[Action::Paste("Ayo\n".to_owned())]), "Ayo|");
+        assert_eq!(after("Awa", &[Action::Backspace]), "|");
+        assert_eq!(after("Awa", &[Action::Delete]), "|");
+        assert_eq!(after("Awa", &[Action::End, Action::Key('x')]), "Awax|");
+        assert_eq!(after("", &[Action::Key('x')]), "x|");
+    }
+
+    #[test]
+    fn letters_go_where_the_cursor_is() {
+        use Action::{Backspace, Delete, End, Home, Key, Left, Right};
+        assert_eq!(after("été", &[Home, Key('É'), Right, Key('-')]), "Éé-|té");
+        assert_eq!(after("été", &[Left]), "|été");
+        assert_eq!(after("été", &[Right]), "été|");
+        assert_eq!(after("été", &[End, Left, Backspace]), "é|é");
+        assert_eq!(after("été", &[End, Left, Delete, Delete]), "ét|");
+        assert_eq!(after("été", &[Home, Left, Backspace]), "|été");
+        assert_eq!(after("123456789012", &[Home, Key('x')]), "|123456789012", "there is no room");
+    }
+
+    #[test]
+    fn words_and_lines_are_erased() {
+        use Action::{End, EraseLine, EraseWord, Left};
+        assert_eq!(after("à la mer ", &[End, EraseWord]), "à la |");
+        assert_eq!(after("à la mer", &[End, Left, EraseWord]), "à la |r");
+        assert_eq!(after("à la mer", &[End, EraseWord, EraseWord, EraseWord, EraseWord]), "|");
+        assert_eq!(after("à la mer", &[EraseWord]), "|", "all of it is selected");
+        assert_eq!(after("à la mer", &[End, Left, EraseLine]), "|");
     }
 }

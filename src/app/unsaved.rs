@@ -19,13 +19,27 @@ impl App {
             session.file = Some(game.clone());
             session.is_unsaved = false;
         }
-        self.desk.trouble = self.desk.trouble.take().filter(|trouble| !matches!(trouble, Trouble::Save(_)));
+        // What is said of another game that could not be saved still stands.
+        let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
+        self.desk.trouble = self.desk.trouble.take().filter(|trouble| !is_over(trouble));
         self.count_unsaved();
     }
 
-    /// The game that is shown could not be saved.
-    pub(super) fn not_saved(&mut self) {
-        if let Some(session) = sessions(&mut self.screens).next() {
+    /// The game with this seed, as long as a screen has it.
+    #[must_use]
+    pub fn game(&self, seed: u64) -> Option<&Session> {
+        self.screens.iter().rev().filter_map(Screen::any_session).find(|session| session.seed == seed)
+    }
+
+    /// The game on the screen that is shown.
+    #[must_use]
+    pub fn shown_game(&self) -> Option<&Session> {
+        self.screen().any_session()
+    }
+
+    /// The game with this seed could not be saved. It need not be the one that is shown.
+    pub(super) fn not_saved(&mut self, seed: u64) {
+        for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
             session.is_unsaved = true;
         }
         self.desk.unsaved = true;

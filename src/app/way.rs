@@ -82,7 +82,7 @@ impl App {
     pub(super) fn open_game(&mut self, file: GameFile, record: &Record, to_replay: bool) {
         let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.desk.draw());
         let screen = if to_replay || session.is_over() {
-            Screen::Replay(Replay::new(session))
+            Screen::Replay(Replay::new(session, &mut self.desk))
         } else {
             Screen::Play(Play::new(session, &mut self.desk))
         };
@@ -92,6 +92,7 @@ impl App {
     /// A game from elsewhere is gone through.
     pub(super) fn look_at(&mut self, record: &Record) {
         let session = Session::resume(record, None, self.desk.draw());
-        self.follow(Turn::open(Screen::Replay(Replay::new(session))));
+        let replay = Replay::new(session, &mut self.desk);
+        self.follow(Turn::open(Screen::Replay(replay)));
     }
 }

@@ -9,7 +9,7 @@ use super::pit::{Pit, ROW};
 use super::position::Position;
 
 /// The number of legal sequences of exactly `depth` moves from `position`. A finished game has no continuation, and
-/// repetition is not looked at. Every move is played, those of the last ply too.
+/// repetition is not looked at. Every move is played, those of the last ply too. It takes stack for each move of a line.
 #[must_use]
 pub fn perft(position: &Position, depth: u32) -> u64 {
     count_unless_over(&FastRules::new(position.rules()), Board::of(position), depth)

@@ -1,14 +1,16 @@
 //! The variants that everybody has. People add their own in `config.toml`.
 
+use crate::text::Label;
+
 use super::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
 /// Rules with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// The short name that commands, settings and records use.
-    pub id: String,
+    pub id: Label,
     /// The name for people.
-    pub name: String,
+    pub name: Label,
     /// The rules.
     pub rules: Rules,
 }
@@ -63,8 +65,8 @@ impl Variant {
         BUILT_IN
             .iter()
             .map(|&(id, name, fields)| Variant {
-                id: id.to_owned(),
-                name: name.to_owned(),
+                id: id.into(),
+                name: name.into(),
                 rules: Rules::new(fields).expect("the built-in rules hold no contradiction"),
             })
             .collect()

@@ -16,8 +16,9 @@ use crate::i18n::Words;
 use crate::record::{Analysis, Assessment, Record};
 use crate::stop::Stop;
 use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, lead_of};
+use crate::text::json_escaped;
 
-use super::{Context, Outcome, game_file};
+use super::{Context, Outcome, game_file, output};
 
 /// What `awale analyse` takes.
 #[derive(Debug, clap::Args)]
@@ -25,12 +26,15 @@ pub struct Args {
     /// The game, a `.toml` or `.ogn` file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// How many plies deep to look at each move [default: what is kept with the game, else 22]
+    /// How many plies deep to look at each move [default: what is kept with the game, else 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100))]
     depth: Option<u32>,
     /// How long to look at each move, in milliseconds
     #[arg(long, value_name = "MS", conflicts_with = "depth", value_parser = clap::value_parser!(u32).range(1..))]
     time: Option<u32>,
+    /// How many threads share the moves; the values are the same with any number [default: as the settings say]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Print JSON, for other programs
     #[arg(long)]
     json: bool,
@@ -51,19 +55,22 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let kept = record.analysis.clone().filter(|_| args.effort().is_none());
     let analysis = match kept {
         Some(analysis) => analysis,
-        None => analyse(context, &record, args.effort().unwrap_or(Effort { depth: DEPTH, time: None }))?,
+        None => analyse(context, &record, args)?,
     };
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     if args.json {
-        writeln!(out, "{:#}", in_json(&record, &analysis))?;
+        let json = format!("{:#}", in_json(&record, &analysis));
+        writeln!(out, "{}", json_escaped(&json))?;
         return Ok(());
     }
     Table { record: &record, analysis: &analysis, words: &context.words }.write(&mut out)?;
     Ok(())
 }
 
-fn analyse(context: &Context, record: &Record, effort: Effort) -> Result<Analysis, Box<dyn Error>> {
-    let mut student = Student::new(context.settings.resources().hash_mb);
+fn analyse(context: &Context, record: &Record, args: &Args) -> Result<Analysis, Box<dyn Error>> {
+    let effort = args.effort().unwrap_or(Effort { depth: DEPTH, time: None });
+    let threads = args.threads.map_or(context.settings.resources().threads, usize::from);
+    let mut student = Student::new(threads);
     if let Kind::Awale(variant) = &record.kind {
         let tables = context.open_tables(&variant.rules, context.settings.tables.seeds as u8);
         student.set_tables(Some(&Arc::new(tables)));
@@ -79,6 +86,9 @@ fn analyse(context: &Context, record: &Record, effort: Effort) -> Result<Analysi
     reviewed.ok_or_else(|| "the analysis came to no end".into())
 }
 
+/// The least cost that is told, in thousandths of a point: whole per cent are shown.
+const LEAST_COST: u16 = 5;
+
 /// The analysis of a game as a table for people.
 struct Table<'a> {
     record: &'a Record,
@@ -89,16 +99,21 @@ struct Table<'a> {
 impl Table<'_> {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let words = self.words;
-        writeln!(out, "{}\n", words.game_name(&self.record.kind))?;
+        writeln!(out, "{}", words.game_name(&self.record.kind))?;
+        if has_seeds(self.record) {
+            let effort = [("plies", self.analysis.depth.into()), ("seeds", u32::from(self.analysis.tables).into())];
+            writeln!(out, "{}", words.with("analyse-effort", &effort))?;
+        }
+        writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
         let given = if has_seeds(self.record) { words.get("analyse-given") } else { String::new() };
-        let better = words.get("analyse-better");
-        writeln!(out, "{} {} {} {better}", left(&mv, 18), right(&value, 8), right(&given, 11))?;
+        let (cost, better) = (words.get("analyse-cost"), words.get("analyse-better"));
+        writeln!(out, "{} {} {} {} {better}", left(&mv, 18), right(&value, 8), right(&given, 14), right(&cost, 6))?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
             self.write_move(number, assessment, out)?;
         }
         writeln!(out)?;
-        let totals = Totals::of(self.analysis, self.record.start().to_move());
+        let totals = Totals::of(&self.analysis.moves, self.record.start().to_move());
         for seat in Seat::BOTH {
             writeln!(out, "{}", words.totals(&self.record.kind, seat, &totals[seat]))?;
         }
@@ -112,11 +127,17 @@ impl Table<'_> {
         let played = format!("{:>3}. {} {} {}", number + 1, self.words.seat(seat), assessment.played, mark.sign());
         let given = seeds_given(self.record, best, value).filter(|&given| given >= Words::LEAST_GIVEN);
         let given = given.map(|given| self.words.given(given)).unwrap_or_default();
+        let cost = if mark.has_better() && assessment.cost >= LEAST_COST {
+            format!("{} %", self.words.percent(assessment.cost))
+        } else {
+            String::new()
+        };
         let line = format!(
-            "{} {} {} {}",
+            "{} {} {} {} {}",
             left(&played, 18),
             right(&self.words.value(value), 8),
-            right(&given, 11),
+            right(&given, 14),
+            right(&cost, 6),
             self.better(assessment)
         );
         writeln!(out, "{}", line.trim_end())
@@ -155,12 +176,16 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
             "value": value_in_json(value),
             "best": value_in_json(best),
             "given_away": seeds_given(record, best, value).map(in_seeds),
+            "cost": in_points(assessment.cost.into()),
+            "stake": in_points(assessment.stake.into()),
             "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
         })
     });
-    let totals = Totals::of(analysis, record.start().to_move());
+    let totals = Totals::of(&analysis.moves, record.start().to_move());
     json!({
         "game": record.kind.id(),
+        "depth": analysis.depth,
+        "tables": analysis.tables,
         "moves": moves.collect::<Vec<_>>(),
         "totals": totals_in_json(record, &totals),
     })
@@ -179,6 +204,11 @@ fn in_seeds(hundredths: i32) -> f64 {
     f64::from(hundredths) / 100.0
 }
 
+/// Expected points, from thousandths.
+fn in_points(thousandths: u32) -> f64 {
+    f64::from(thousandths) / 1000.0
+}
+
 fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
     let one = |totals: &Totals| {
         let mut marks = serde_json::Map::new();
@@ -189,6 +219,7 @@ fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
             "moves": totals.moves,
             "accuracy": totals.accuracy(),
             "given_away": has_seeds(record).then(|| in_seeds(totals.given_away)),
+            "cost": in_points(totals.cost),
             "marks": marks,
             "exact": totals.exact,
             "exact_best": totals.exact_best,

@@ -1,13 +1,13 @@
 //! `awale bench`: a fixed amount of work, to see whether the engine has changed its behaviour, and how fast it is.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::time::Duration;
 
 use crate::awale::{Position, Variant};
 use crate::engine::{Engine, Limits};
 use crate::stop::Stop;
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
 
 /// What `awale bench` takes.
 #[derive(Debug, clap::Args)]
@@ -33,7 +33,7 @@ const POSITIONS: [&str; 5] = [
 ];
 
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     let (mut nodes, mut time) = (0, Duration::ZERO);
     // The variants of the settings would make the total another one on every machine.
     let count = Variant::built_in().len();

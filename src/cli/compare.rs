@@ -10,7 +10,7 @@ use crate::i18n::Words;
 use crate::players::WON;
 use crate::study::tree::{Algorithm, Search};
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
 
 /// What `awale compare` takes.
 #[derive(Debug, clap::Args)]
@@ -49,7 +49,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let heads = ["compare-depth", "compare-move", "compare-value", "tree-minimax", "tree-alphabeta"];
     let heads = heads.map(|id| words.get(id)).into_iter().chain([words.get("tree-alphabeta-ordered")]);
     let heads: Vec<String> = heads.collect();
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     write_row(&mut out, &heads, &heads)?;
     for depth in 1..=args.depth {
         let search = |algorithm| Search { algorithm, depth, evaluation: args.evaluation };

@@ -7,14 +7,14 @@ use crate::config::{Entry, Origin};
 use crate::record::rules_in_toml;
 use crate::shell;
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
 
 /// Prints TOML that could be a settings file itself; what it says besides stands in comments.
 pub(super) fn run(context: &Context) -> Outcome {
     for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
-        eprintln!("awale: {fault}");
+        output::tell(format_args!("awale: {fault}"));
     }
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     write_folders(context, &mut out)?;
     let entries = context.settings.entries();
     write_section("", &entries, context, &mut out)?;

@@ -1,15 +1,15 @@
 //! `awale convert`: a game written down in another format.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
 
+use crate::files;
 use crate::i18n::Explain;
 use crate::record::Format;
-use crate::shell::storage::{write_new, write_whole};
 
-use super::{Context, Outcome, game_file};
+use super::{Context, Outcome, game_file, output};
 
 /// What `awale convert` takes.
 #[derive(Debug, clap::Args)]
@@ -56,13 +56,15 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let record = game_file::read_as(context, &args.input, args.from.map(Format::from), "convert-from")?;
     let text = format.write(&record).map_err(|error| error.explain(words))?;
     if game_file::is_stream(&args.output) {
-        io::stdout().lock().write_all(text.as_bytes())?;
-        return Ok(());
+        return Ok(output::write_file(text.as_bytes())?);
+    }
+    if let Some(folder) = args.output.parent() {
+        files::sweep_shared(folder);
     }
     if args.force {
-        return Ok(write_whole(&args.output, &text)?);
+        return Ok(files::write(&args.output, &text)?);
     }
-    match write_new(&args.output, &text) {
+    match files::write_new(&args.output, &text) {
         Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {
             Err(words.with("convert-exists", &[("file", shown.into())]).into())
         }

@@ -1,10 +1,11 @@
 //! Written games that are named on the command line.
 
 use std::error::Error;
-use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
+use crate::files::{self, MOST_GAME};
+use crate::i18n::Explain;
 use crate::record::{Format, Record};
 
 use super::Context;
@@ -40,14 +41,13 @@ pub(super) fn read_as(
     let Some(format) = format.or_else(|| Format::of(path)) else {
         return Err(context.words.with(unknown, &[("file", shown.into())]).into());
     };
-    let text = if is_stream(path) { from_stream() } else { fs::read_to_string(path) };
-    let text = text.map_err(|error| format!("{shown}: {error}"))?;
+    let text = if is_stream(path) { from_stream() } else { files::read_named(path, MOST_GAME) };
+    let text = text.map_err(|error| format!("{shown}: {}", error.explain(&context.words)))?;
     let record = format.read(&text, &context.variants);
     Ok(record.map_err(|error| context.words.record_error(&shown, &error))?)
 }
 
 fn from_stream() -> io::Result<String> {
-    let mut text = String::new();
-    io::stdin().lock().read_to_string(&mut text)?;
-    Ok(text)
+    let bytes = files::read_stream(io::stdin().lock(), MOST_GAME)?;
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }

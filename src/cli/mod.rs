@@ -9,6 +9,7 @@ mod duel;
 mod endgame;
 mod game_file;
 mod lines;
+mod output;
 mod papers;
 mod perft;
 mod plain;
@@ -17,20 +18,23 @@ mod results;
 mod uci;
 
 use std::error::Error;
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::{fs, io};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::awale::{Position, Rules, Variant};
 use crate::config::Settings;
-use crate::endgame::{Check, MOST_SEEDS, Tables};
+use crate::endgame::{BadFile, Check, MOST_SEEDS, Tables};
+use crate::files::{self, MOST_SETTINGS};
 use crate::game::Seat;
 use crate::i18n::{Explain, Language, Words};
 use crate::record::Record;
 use crate::shell;
 use crate::shell::folders::Folders;
+
+pub use output::tell;
 
 /// How a command ends: well, or with an error for the person at the keyboard.
 pub type Outcome = Result<(), Box<dyn Error>>;
@@ -75,8 +79,24 @@ impl Cli {
             )),
             Err(_) => Cli::command(),
         };
-        Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+        let read = command.clone().try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
+        read.unwrap_or_else(|error| leave(command, &error))
     }
+}
+
+/// Prints help, or what is wrong with the command line, and ends the program. Errors quote arguments, so they are told of
+/// the command line as it may be shown.
+fn leave(command: clap::Command, error: &clap::Error) -> ! {
+    if error.use_stderr() {
+        let shown = std::env::args_os().map(|argument| output::shown_argument(&argument));
+        if let Err(error) = command.try_get_matches_from(shown) {
+            error.exit();
+        }
+        // What was wrong was a character that is not shown.
+        output::tell(error);
+        std::process::exit(error.exit_code());
+    }
+    error.exit()
 }
 
 /// The commands.
@@ -109,7 +129,7 @@ pub enum Command {
     /// Show what was won, drawn and lost
     Results,
     /// Let another program play with the engine, by the protocol of Oware engines
-    Uci,
+    Uci(uci::Args),
     /// Tell the settings in force, where each comes from, and the folders that are used
     Config,
     /// Print what a shell needs to complete the commands
@@ -133,6 +153,8 @@ pub struct Context {
     pub variants: Vec<Variant>,
     /// What everything random is to come from, if somebody said so.
     pub seed: Option<u64>,
+    /// Where the settings lie now, if a power cut had emptied them.
+    emptied: Option<PathBuf>,
 }
 
 impl Context {
@@ -144,8 +166,16 @@ impl Context {
         let language = Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
         let named = config.is_some();
         let folders = Folders::find(config, data)?;
-        // What is named on the command line may well be a pipe.
-        let text = if named { fs::read_to_string(&folders.config) } else { shell::read_text(&folders.config) };
+        files::finish(&folders.config);
+        // What is named on the command line may well be a pipe, or empty on purpose.
+        let read = if named { files::read_named } else { files::read_text };
+        let text = read(&folders.config, MOST_SETTINGS);
+        let has_nothing = |text: &String| text.bytes().all(|byte| byte == 0);
+        let (text, emptied) = if !named && text.as_ref().is_ok_and(has_nothing) && files::is_emptied(&folders.config) {
+            (Ok(String::new()), files::set_aside(&folders.config).ok())
+        } else {
+            (text, None)
+        };
         let settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&Words::new(language)))?,
@@ -154,7 +184,15 @@ impl Context {
             Err(error) => return Err(format!("{}: {error}", folders.config.display()).into()),
         };
         let words = Words::new(settings.language.unwrap_or(language));
-        Ok(Context { variants: settings.variants(), settings, language, words, folders, seed })
+        Ok(Context { variants: settings.variants(), settings, language, words, folders, seed, emptied })
+    }
+
+    /// Says on the error output that the settings had been emptied, if they had.
+    fn tell_emptied(&self) {
+        if let Some(file) = &self.emptied {
+            let told = self.words.with("trouble-emptied", &[("what", file.display().to_string().into())]);
+            output::tell(format_args!("awale: {told}"));
+        }
     }
 
     /// The variant with this id.
@@ -179,10 +217,11 @@ impl Context {
     /// told on the error output.
     fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
         let (tables, bad) = Tables::open(&self.folders.tables(), rules, up_to.min(rules.total()), Check::Header);
+        let tell = |bad: &BadFile| output::tell(format_args!("awale: {bad}; `awale endgame build` makes it again"));
         if let Some(bad) = bad {
-            eprintln!("awale: {bad}; `awale endgame build` makes it again");
+            tell(&bad);
         }
-        tables
+        tables.reporting(tell)
     }
 
     /// The position that a command starts from: the one given, or the start with South to move.
@@ -207,11 +246,12 @@ pub fn run(cli: Cli) -> Outcome {
         shell::keep_log(file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
-    let context = || Context::load(cli.config, cli.data, cli.seed);
+    let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed);
+    let context = || load().inspect(Context::tell_emptied);
     match cli.command {
-        None => play(context()?, None),
+        None => play(load()?, None),
         Some(Command::Open { file }) => {
-            let context = context()?;
+            let context = load()?;
             let record = game_file::read(&context, &file)?;
             play(context, Some(Box::new(record)))
         }
@@ -225,26 +265,41 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
         Some(Command::Match(args)) => duel::run(&context()?, &args),
         Some(Command::Results) => results::run(&context()?),
-        Some(Command::Uci) => uci::run(&context()?),
+        Some(Command::Uci(args)) => uci::run(&context()?, &args),
         Some(Command::Config) => config::run(&context()?),
         Some(Command::Completions(args)) => papers::completions(&args),
         Some(Command::Manual(args)) => papers::manual(&args),
     }
 }
 
+/// `awale uci` with the lines of `input`, the usual settings and no tables, for tests that say whatever there is to say.
+///
+/// # Errors
+/// When the input cannot be read, or nothing can be written.
+#[doc(hidden)]
+pub fn converse(input: &mut impl io::BufRead) -> Outcome {
+    let (settings, language) = (Settings::default(), Language::English);
+    let folders = Folders { config: PathBuf::new(), data: PathBuf::new() };
+    let (words, variants) = (Words::new(language), settings.variants());
+    uci::converse(&Context { settings, language, words, folders, variants, seed: None, emptied: None }, true, input)
+}
+
 /// Plays in the full screen, where `look_at` is shown first, or line by line where a terminal says that nothing can be
 /// drawn on it.
 fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
     if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
-        println!("{}", context.words.get("plain-dumb"));
+        context.tell_emptied();
+        output::say(context.words.get("plain-dumb"))?;
         let args = plain::Args::of_settings(&context)?;
         return plain::run(&context, &args);
     }
-    let Context { settings, language, words, folders, seed, .. } = context;
+    let Context { settings, language, words, folders, seed, emptied, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
-    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, look_at }) {
+    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, emptied, look_at }) {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
-        ended => Ok(ended?),
+        Err(error) => Err(error.into()),
+        Ok(shell::Ended::Left) => Ok(()),
+        Ok(shell::Ended::Signal(signal)) => Ok(shell::end_by(signal)?),
     }
 }
 

@@ -1,12 +1,11 @@
 //! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of the commands.
 
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::CommandFactory;
 use clap_complete::Shell;
 
-use super::{Cli, Outcome};
+use super::{Cli, Outcome, output};
 
 /// What `awale completions` takes.
 #[derive(Debug, clap::Args)]
@@ -28,13 +27,17 @@ pub struct Manual {
 pub(super) fn completions(args: &Completions) -> Outcome {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "awale", &mut script);
-    Ok(io::stdout().write_all(&script)?)
+    Ok(output::write_file(&script)?)
 }
 
 /// Prints the manual page, or writes them all.
 pub(super) fn manual(args: &Manual) -> Outcome {
     match &args.folder {
-        None => Ok(clap_mangen::Man::new(Cli::command()).render(&mut io::stdout().lock())?),
+        None => {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(Cli::command()).render(&mut page)?;
+            Ok(output::write_file(&page)?)
+        }
         Some(folder) => std::fs::create_dir_all(folder)
             .and_then(|()| clap_mangen::generate_to(Cli::command(), folder))
             .map_err(|error| format!("{}: {error}", folder.display()).into()),

@@ -1,10 +1,14 @@
 //! `awale perft`: counting the lines of play from a position.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use crate::awale::perft::divide;
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
+
+/// The longest lines that are counted: each move takes some of the stack, and only a position in which there is nothing to
+/// choose has lines of such a length that can be counted in a lifetime.
+const DEEPEST: i64 = 1000;
 
 /// What `awale perft` takes.
 #[derive(Debug, clap::Args)]
@@ -15,14 +19,14 @@ pub struct Args {
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
     #[arg(long, value_name = "POS")]
     position: Option<String>,
-    /// How many moves a line has
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    /// How many moves a line has, 1000 at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=DEEPEST))]
     depth: u32,
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let position = context.position(&args.variant, args.position.as_deref())?;
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     let mut total = 0;
     for (pit, lines) in divide(&position, args.depth) {
         total += lines;

@@ -1,6 +1,6 @@
 //! `awale puzzle`: a puzzle in one line, and its solution.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use jiff::civil::Date;
 
@@ -9,7 +9,7 @@ use crate::puzzle::{Difficulty, Fate, Maker, Puzzle, Turn, seed_of_day};
 use crate::shell;
 use crate::stop::Stop;
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
 
 /// What `awale puzzle` takes.
 #[derive(Debug, clap::Args)]
@@ -51,7 +51,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
 
 fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> Outcome {
     let words = &context.words;
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     let goal = words.get(if puzzle.goal == Fate::Win { "puzzle-win" } else { "puzzle-draw" });
     writeln!(out, "{}", puzzle.turns[0].position)?;
     writeln!(out, "{goal} ({})", words.difficulty(puzzle.grade.difficulty()))?;

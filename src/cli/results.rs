@@ -9,7 +9,7 @@ use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::results::{Group, Opponent, Results, Score};
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
@@ -19,7 +19,7 @@ pub(super) fn run(context: &Context) -> Outcome {
     let shelf = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
     let results = Results::of(records.iter());
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     if results.is_empty() {
         writeln!(out, "{}", words.get("results-none"))?;
         return Ok(());

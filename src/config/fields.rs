@@ -7,6 +7,7 @@ use toml::Value;
 use crate::catalogue::PlayerSpec;
 use crate::matches;
 use crate::record::Direction;
+use crate::text::Label;
 
 use super::setting::Setting;
 use super::{Animation, Engine, First, LastSetup, Settings, Study, Tables};
@@ -141,9 +142,9 @@ impl Settings {
             setup: LastSetup {
                 game: String::new(),
                 south: PlayerSpec::Human,
-                south_name: String::new(),
+                south_name: Label::new(),
                 north: PlayerSpec::Human,
-                north_name: String::new(),
+                north_name: Label::new(),
                 clock: None,
                 first: First::default(),
                 matches_first: First::default(),

@@ -27,6 +27,7 @@ use crate::i18n::Language;
 use crate::matches;
 use crate::players::Resources;
 use crate::record::{Direction, TimeControl};
+use crate::text::Label;
 
 /// The documented defaults, which are also what the user's file may hold.
 pub const DEFAULTS: &str = include_str!("../../config.toml");
@@ -153,11 +154,11 @@ pub struct LastSetup {
     /// Who plays South.
     pub south: PlayerSpec,
     /// South's name; may be empty.
-    pub south_name: String,
+    pub south_name: Label,
     /// Who plays North.
     pub north: PlayerSpec,
     /// North's name; may be empty.
-    pub north_name: String,
+    pub north_name: Label,
     /// How much time each side has; `None` for no clock.
     pub clock: Option<TimeControl>,
     /// Who begins in awalé.

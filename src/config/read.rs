@@ -136,7 +136,7 @@ impl<'t> Reader<'t> {
     fn game(&mut self) {
         let Some((span, value)) = self.find(GAME) else { return };
         let Some(found) = value.as_str() else { return };
-        let known: Vec<String> = self.settings.variants().into_iter().map(|Variant { id, .. }| id).collect();
+        let known: Vec<String> = self.settings.variants().into_iter().map(|Variant { id, .. }| id.into()).collect();
         if found != variant::MATCHES && !known.iter().any(|id| id == found) {
             let known = known.into_iter().chain([variant::MATCHES.to_owned()]).collect();
             self.faults.push((span, Problem::Game { key: GAME.to_owned(), found: found.to_owned(), known }));

@@ -6,6 +6,7 @@ use toml::de::DeValue;
 use crate::catalogue::PlayerSpec;
 use crate::i18n::Language;
 use crate::record::{Direction, TimeControl};
+use crate::text::Label;
 
 use super::error::{Allowed, Refused};
 use super::{Animation, First};
@@ -35,6 +36,16 @@ impl Setting for String {
 
     fn show(&self) -> Value {
         Value::String(self.clone())
+    }
+}
+
+impl Setting for Label {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        value.as_str().map(Label::from).ok_or(Allowed::Text.into())
+    }
+
+    fn show(&self) -> Value {
+        Value::String(self.to_string())
     }
 }
 

@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::awale::{Feeding, GrandSlam, Leftovers, OWARE, Repetition, RuleFields, Rules, Variant};
+use crate::text::Label;
 
 use super::error::{Allowed, IdFault, Problem, Refused};
 use super::fault::{Fault, nearest, shown};
@@ -33,7 +34,8 @@ pub(super) fn read(text: &str, span: Range<usize>, table: &DeTable<'_>, others: 
     let section = Section { text, span, table };
     section.unknown_keys()?;
     let id = section.id(others)?;
-    let name = section.get("name", id.clone(), String::read)?;
+    let id = Label::from(id);
+    let name = section.get("name", id.clone(), Label::read)?;
     Ok(Variant { rules: section.rules()?, id, name })
 }
 

@@ -7,13 +7,15 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::awale::Rules;
+use crate::files::{self, Failure};
 use crate::stop::Stop;
 
 use super::file::{BadFile, Check, Which, remove_unfinished};
 use super::halves::Halves;
 use super::ranking::{MOST_SEEDS, boards, first_half};
 use super::rules::TableRules;
-use super::tables::{Layer, Tables};
+use super::stored::Stored;
+use super::tables::{Layer, Tables, solve_next};
 
 /// Bytes that solving takes for each board of the layer at work, beyond the finished layers.
 const BYTES_A_BOARD: u64 = 3;
@@ -67,6 +69,22 @@ pub enum BuildError {
         /// Bytes free.
         free: u64,
     },
+    /// There is not enough room on the disk.
+    #[error(
+        "the tables up to {seeds} seeds need {} MB more on the disk, and {} has only {} MB free; make room there or ask for \
+         fewer seeds",
+        .needed.div_ceil(1 << 20), .folder.display(), .free >> 20
+    )]
+    Disk {
+        /// Seeds of the last layer.
+        seeds: u8,
+        /// Where they are kept.
+        folder: PathBuf,
+        /// Bytes needed.
+        needed: u64,
+        /// Bytes free.
+        free: u64,
+    },
     /// More seeds were asked for than a table can have.
     #[error("tables are made for up to {MOST_SEEDS} seeds, not for {0}")]
     TooManySeeds(u8),
@@ -84,7 +102,8 @@ pub enum BuildError {
 }
 
 /// Opens the tables for `rules` in `folder` up to `up_to` seeds, and solves the layers that it lacks. Files are checked in
-/// full; what is wrong is told and made again. Gives the tables, all layers in their files.
+/// full; what is wrong is told and made again. Gives the tables, all layers in their files. Nothing is made where the machine
+/// does not have the memory or the disk for all of them.
 ///
 /// `stop` ends it within milliseconds. `told` is called by the calling thread, often: it should not take long.
 ///
@@ -101,36 +120,52 @@ pub fn build(
     if up_to > MOST_SEEDS {
         return Err(BuildError::TooManySeeds(up_to));
     }
-    fs::create_dir_all(folder).and_then(|()| remove_unfinished(folder)).map_err(io_error(folder))?;
+    files::make_folder(folder).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
+    remove_unfinished(folder).map_err(io_error(folder))?;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
-    let mut halves = None;
-    for seeds in tables.up_to() + 1..=up_to {
+    let first = tables.up_to() + 1;
+    let missing = (first..=up_to).filter(|&seeds| !Which { rules, seeds }.path(folder).exists());
+    Room::of(folder).check(&missing.collect::<Vec<_>>(), up_to, folder)?;
+    // What solving needs: the halves, and the bytes of the finished layers. Nothing where there is nothing to solve.
+    let mut work: Option<(Halves, Vec<Vec<u8>>)> = None;
+    for seeds in first..=up_to {
         if stop.is_stopped() {
             return Err(BuildError::Stopped { finished: tables.up_to() });
         }
         let which = Which { rules, seeds };
         if let Some(layer) = open_or_tell(which, folder, told) {
-            tables.push(layer);
+            if let Some((_, finished)) = &mut work {
+                finished.push(layer.load()?);
+            }
+            tables.push(Layer::Stored(layer));
             continue;
         }
-        check_memory(seeds, up_to, available_memory())?;
-        let halves = halves.get_or_insert_with(|| Halves::new(rules, up_to));
+        let to_load = if work.is_some() { 0 } else { (0..seeds).map(boards).sum() };
+        check_memory(seeds, up_to, to_load, available_memory())?;
+        let (halves, finished) = match &mut work {
+            Some(work) => work,
+            none => none.insert((Halves::new(rules, up_to), tables.load()?)),
+        };
         let boards = boards(seeds);
         let mut report =
             |thousandths| told(Progress::Working { seeds, done: boards * u64::from(thousandths) / 1000, boards });
-        let solved = tables.solve_next(halves, threads, stop, &mut report);
-        let layer = solved.ok_or(BuildError::Stopped { finished: tables.up_to() })?;
-        tables.push(store(which, folder, layer)?);
+        let solved = solve_next(finished, halves, threads, stop, &mut report);
+        let layer = store(which, folder, solved.ok_or(BuildError::Stopped { finished: tables.up_to() })?)?;
+        if seeds < up_to {
+            finished.push(layer.load()?);
+        }
+        tables.push(Layer::Stored(layer));
         told(Progress::Finished { seeds, boards });
     }
     Ok(tables)
 }
 
-/// Puts a solved layer into its file and opens that, so that the layer no longer takes memory of its own.
-fn store(which: Which, folder: &Path, layer: Vec<Vec<u8>>) -> Result<Layer, BuildError> {
+/// Puts a solved layer into its file and opens that. The memory of the layer is given back first: its pieces are read
+/// again as a whole.
+fn store(which: Which, folder: &Path, layer: Vec<Vec<u8>>) -> Result<Stored, BuildError> {
     let path = which.path(folder);
-    which.write(folder, &layer).map_err(io_error(&path))?;
+    which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
     drop(layer);
     which.open(folder, Check::Header)?.ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))
 }
@@ -139,7 +174,7 @@ fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
     move |error| BuildError::Io { path: path.to_owned(), error }
 }
 
-fn open_or_tell(which: Which, folder: &Path, told: &mut dyn FnMut(Progress)) -> Option<Layer> {
+fn open_or_tell(which: Which, folder: &Path, told: &mut dyn FnMut(Progress)) -> Option<Stored> {
     which.open(folder, Check::Full).unwrap_or_else(|bad| {
         told(Progress::MakingAgain(bad));
         None
@@ -151,13 +186,55 @@ fn needed_memory(seeds: u8, up_to: u8) -> u64 {
     boards(seeds) * BYTES_A_BOARD + u64::from(first_half(up_to + 1)) * BYTES_A_HALF + BYTES_BESIDES
 }
 
-/// Whether the layer of `seeds` seeds fits `free` bytes of memory, on systems that tell how many there are.
-fn check_memory(seeds: u8, up_to: u8, free: Option<u64>) -> Result<(), BuildError> {
-    let needed = needed_memory(seeds, up_to);
+/// Whether the layer of `seeds` seeds, and so many bytes of finished layers that have to be read again, fit `free` bytes
+/// of memory, on systems that tell how many there are.
+fn check_memory(seeds: u8, up_to: u8, to_load: u64, free: Option<u64>) -> Result<(), BuildError> {
+    let needed = needed_memory(seeds, up_to) + to_load;
     match free {
         Some(free) if free < needed => Err(BuildError::Memory { seeds, needed, free }),
         _ => Ok(()),
     }
+}
+
+/// What the machine has free, in bytes; `None` where the system does not tell, and is trusted.
+#[derive(Clone, Copy, Debug)]
+struct Room {
+    memory: Option<u64>,
+    disk: Option<u64>,
+}
+
+impl Room {
+    /// What is free now, on the disk of `folder`.
+    fn of(folder: &Path) -> Room {
+        Room { memory: available_memory(), disk: available_disk(folder) }
+    }
+
+    /// Whether the `missing` layers of a build of up to `up_to` seeds can be made and kept in `folder`.
+    fn check(self, missing: &[u8], up_to: u8, folder: &Path) -> Result<(), BuildError> {
+        let Some(&largest) = missing.last() else { return Ok(()) };
+        // All finished layers are in memory while the largest is solved.
+        check_memory(largest, up_to, (0..largest).map(boards).sum(), self.memory)?;
+        let needed = missing.iter().map(|&seeds| boards(seeds)).sum();
+        match self.disk {
+            Some(free) if free < needed => {
+                Err(BuildError::Disk { seeds: up_to, folder: folder.to_owned(), needed, free })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Bytes that can be written on the disk of `folder`.
+#[cfg(target_os = "linux")]
+fn available_disk(folder: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(folder).ok()?;
+    disk.f_bavail.checked_mul(disk.f_frsize)
+}
+
+/// Not asked for here: a disk that is full is told when it is.
+#[cfg(not(target_os = "linux"))]
+fn available_disk(_: &Path) -> Option<u64> {
+    None
 }
 
 /// Bytes of memory that can be had without swapping, as Linux tells in `/proc/meminfo`.
@@ -173,14 +250,30 @@ mod tests {
 
     #[test]
     fn a_layer_that_does_not_fit_is_refused_in_words_that_help() {
-        let refused = check_memory(24, 24, Some(600 << 20)).unwrap_err();
+        let refused = check_memory(24, 24, 0, Some(600 << 20)).unwrap_err();
         assert_eq!(
             refused.to_string(),
             "the layer of 24 seeds needs 1331 MB of memory, and only 600 MB are free; \
              close other programs or ask for fewer seeds"
         );
-        assert!(check_memory(24, 24, Some(3 << 29)).is_ok());
-        assert!(check_memory(24, 24, None).is_ok(), "a system that does not tell is trusted");
+        assert!(check_memory(24, 24, 0, Some(3 << 29)).is_ok());
+        assert!(check_memory(24, 24, 0, None).is_ok(), "a system that does not tell is trusted");
+    }
+
+    #[test]
+    fn a_build_that_the_machine_has_no_room_for_is_refused_before_it_begins() {
+        let folder = Path::new("/tables");
+        let all: Vec<u8> = (1..=31).collect();
+        let refused = |memory: u64, disk: u64| {
+            let room = Room { memory: Some(memory << 30), disk: Some(disk << 30) };
+            room.check(&all, 31, folder).map_err(|error| error.to_string())
+        };
+        assert!(refused(8, 100).unwrap_err().starts_with("the layer of 31 seeds needs 23"));
+        let told = refused(64, 10).unwrap_err();
+        assert!(told.contains("need 14") && told.contains("/tables has only 10240 MB free"), "{told}");
+        assert_eq!(refused(64, 100), Ok(()));
+        let room = Room { memory: Some(0), disk: Some(0) };
+        assert!(room.check(&[], 31, folder).is_ok(), "what is there is only opened");
     }
 
     #[test]

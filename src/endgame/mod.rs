@@ -10,7 +10,8 @@
 //! * `backward`: the moves that stay, taken back;
 //! * `bounds`: what is known of a board, a byte for each side; `solve`: how it becomes known; `layout`: in which places and
 //!   districts; `mail`: how boards tell each other without waiting for memory; `crew`: how threads do it together;
-//! * `entry`: what is known in the end, in one byte; `file`: where it is kept; `build`: the folder made whole;
+//! * `entry`: what is known in the end, in one byte; `file`: how it is kept, with its `checksum`s; `stored`: how it is read again,
+//!   and `cache` and `words`, what was read; `build`: the folder made whole;
 //! * `tables`: asking; `statistics`, `verify`: looking at a layer as a whole.
 //!
 //! The values leave the stores aside, and with them `win_at`, and what stood before in the game. [`Truth`] tells what they
@@ -19,7 +20,9 @@
 mod backward;
 mod bounds;
 mod build;
+mod cache;
 mod captures;
+mod checksum;
 mod crew;
 mod entry;
 mod file;
@@ -32,8 +35,10 @@ mod ranking;
 mod rules;
 mod solve;
 mod statistics;
+mod stored;
 mod tables;
 mod verify;
+mod words;
 
 pub use build::{BuildError, Progress, build};
 pub use entry::Entry;
@@ -42,4 +47,4 @@ pub use ranking::{Board, Half, MOST_SEEDS, boards};
 pub use rules::{TableRules, Truth};
 pub use statistics::Statistics;
 pub use tables::Tables;
-pub use verify::Contradiction;
+pub use verify::{Contradiction, VerifyError};

@@ -351,7 +351,7 @@ mod tests {
             let rules = TableRules::new(&variant.rules);
             let tables = Tables::solve(rules, 8, 1, &Stop::new()).unwrap();
             let halves = Halves::new(rules, 8);
-            let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.bytes(seeds).to_vec()).collect();
+            let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.bytes(seeds)).collect();
             let finished: Vec<&[u8]> = layers[..8].iter().map(Vec::as_slice).collect();
             for threads in [1, 2] {
                 let stop = Stop::new();

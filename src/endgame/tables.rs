@@ -1,10 +1,8 @@
 //! The layers of one set of rules, and what they say about a position.
 
+use std::fmt;
 use std::io;
-use std::ops::Deref;
 use std::path::Path;
-
-use memmap2::Mmap;
 
 use crate::awale::{Pit, Position, ROW, Rules};
 use crate::game::Game;
@@ -17,42 +15,49 @@ use super::halves::Halves;
 use super::ranking::{Board, Half, MOST_SEEDS};
 use super::rules::{TableRules, Truth};
 use super::solve::solve;
+use super::stored::Stored;
 
-/// The bytes of a finished layer, in the order of the boards' indices.
+/// A finished layer, whose boards are asked for by their indices.
 #[derive(Debug)]
 pub(super) enum Layer {
     /// Every value is nothing: the game is over with so few seeds.
     Nothing,
     /// In memory.
     Owned(Vec<u8>),
-    /// In a file, after its header.
-    Mapped {
-        /// The whole file.
-        file: Mmap,
-        /// Where the boards begin.
-        start: usize,
-    },
+    /// In a file.
+    Stored(Stored),
 }
 
-impl Deref for Layer {
-    type Target = [u8];
-
-    fn deref(&self) -> &[u8] {
+impl Layer {
+    /// All its bytes, which are none where every value is nothing.
+    pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
         match self {
-            Layer::Nothing => &[],
-            Layer::Owned(bytes) => bytes,
-            Layer::Mapped { file, start } => &file[*start..],
+            Layer::Nothing => Ok(Vec::new()),
+            Layer::Owned(bytes) => Ok(bytes.clone()),
+            Layer::Stored(file) => file.load(),
         }
+    }
+}
+
+/// Who is told of a file that turns out to be bad while it is used.
+struct Report(Box<dyn Fn(&BadFile) + Send + Sync>);
+
+impl fmt::Debug for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Report")
     }
 }
 
 /// Tables for one set of rules: all layers from none up to some number of seeds.
 ///
-/// To be shared by threads as it is (`&Tables` or `Arc<Tables>`): nothing in it changes after it was made.
+/// To be shared by threads as it is (`&Tables` or `Arc<Tables>`). What is in files is read when it is asked for, and checked
+/// then: a layer whose file is damaged, cut short or gone wrong in another way answers nothing from then on, and the caller
+/// that [wants to know](Tables::reporting) is told once.
 #[derive(Debug)]
 pub struct Tables {
     rules: TableRules,
     layers: Vec<Layer>,
+    report: Option<Report>,
 }
 
 impl Tables {
@@ -60,7 +65,7 @@ impl Tables {
     #[must_use]
     pub fn without_files(rules: TableRules) -> Tables {
         let over = rules.stop_at.min(MOST_SEEDS);
-        Tables { rules, layers: (0..=over).map(|_| Layer::Nothing).collect() }
+        Tables { rules, layers: (0..=over).map(|_| Layer::Nothing).collect(), report: None }
     }
 
     /// Opens what `folder` holds for `rules`, up to `up_to` seeds or to the first layer that is not there or not good.
@@ -71,7 +76,7 @@ impl Tables {
         let mut tables = Tables::without_files(rules);
         for seeds in tables.up_to() + 1..=up_to.min(MOST_SEEDS) {
             match (Which { rules, seeds }).open(folder, check) {
-                Ok(Some(layer)) => tables.push(layer),
+                Ok(Some(layer)) => tables.push(Layer::Stored(layer)),
                 Ok(None) => break,
                 Err(bad) => return (tables, Some(bad)),
             }
@@ -95,23 +100,24 @@ impl Tables {
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
         let halves = Halves::new(rules, up_to);
-        while tables.up_to() < up_to {
-            let layer = tables.solve_next(&halves, threads, stop, &mut |_| ())?;
-            tables.layers.push(Layer::Owned(layer.concat()));
+        let mut finished = tables.load().unwrap_or_default();
+        while finished.len() <= usize::from(up_to) {
+            finished.push(solve_next(&finished, &halves, threads, stop, &mut |_| ())?.concat());
         }
+        tables.layers.extend(finished.drain(tables.layers.len()..).map(Layer::Owned));
         Some(tables)
     }
 
-    /// Solves the layer above the last one, without keeping it: its bytes, cut into pieces.
-    pub(super) fn solve_next(
-        &self,
-        halves: &Halves,
-        threads: usize,
-        stop: &Stop,
-        report: &mut dyn FnMut(u32),
-    ) -> Option<Vec<Vec<u8>>> {
-        let finished: Vec<&[u8]> = self.layers.iter().map(|layer| &**layer).collect();
-        solve(halves, self.up_to() + 1, Finished(&finished), threads, stop, report)
+    /// The bytes of all layers.
+    pub(super) fn load(&self) -> Result<Vec<Vec<u8>>, BadFile> {
+        self.layers.iter().map(Layer::load).collect()
+    }
+
+    /// Has `report` told, once, of each file that turns out to be bad while it is used. It is called by the thread that asks.
+    #[must_use]
+    pub fn reporting(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
+        self.report = Some(Report(Box::new(report)));
+        self
     }
 
     /// Adds the layer above the last one.
@@ -121,8 +127,8 @@ impl Tables {
 
     /// The bytes of the layer of `seeds` seeds.
     #[cfg(test)]
-    pub(super) fn bytes(&self, seeds: u8) -> &[u8] {
-        &self.layers[usize::from(seeds)]
+    pub(super) fn bytes(&self, seeds: u8) -> Vec<u8> {
+        self.layers[usize::from(seeds)].load().expect("it is good")
     }
 
     /// What these tables were made for.
@@ -143,17 +149,27 @@ impl Tables {
         self.rules.truth()
     }
 
-    /// What they say about a board; `None` where it holds more seeds than they know.
+    /// What they say about a board; `None` where it holds more seeds than they know, or its file is bad.
     #[must_use]
     pub fn get(&self, board: Board) -> Option<Entry> {
         match self.layers.get(usize::from(board.seeds()))? {
             Layer::Nothing => Some(Entry::NOTHING),
-            layer => layer.get(board.index()).map(|&byte| Entry::from_byte(byte)),
+            Layer::Owned(bytes) => bytes.get(board.index()).map(|&byte| Entry::from_byte(byte)),
+            Layer::Stored(file) => file.get(board.index()).or_else(|| self.report_flaw(file)),
         }
     }
 
-    /// What they say about a position, for its side to move; `None` where it holds more seeds than they know. They leave aside
-    /// the stores (and so `win_at`) and what has stood before in the game.
+    /// Tells of a file that is bad, the first time.
+    #[cold]
+    fn report_flaw(&self, file: &Stored) -> Option<Entry> {
+        if let (Some(bad), Some(Report(report))) = (file.take_flaw(), &self.report) {
+            report(&bad);
+        }
+        None
+    }
+
+    /// What they say about a position, for its side to move; `None` where it holds more seeds than they know, or the file of
+    /// its layer is bad. They leave aside the stores (and so `win_at`) and what has stood before in the game.
     ///
     /// # Panics
     /// In debug builds, when the position is played by rules with other tables.
@@ -173,4 +189,16 @@ impl Tables {
     pub fn serve(&self, rules: &Rules) -> bool {
         TableRules::new(rules) == self.rules
     }
+}
+
+/// Solves the layer above the `finished` ones: its bytes, cut into pieces.
+pub(super) fn solve_next(
+    finished: &[Vec<u8>],
+    halves: &Halves,
+    threads: usize,
+    stop: &Stop,
+    report: &mut dyn FnMut(u32),
+) -> Option<Vec<Vec<u8>>> {
+    let layers: Vec<&[u8]> = finished.iter().map(Vec::as_slice).collect();
+    solve(halves, finished.len() as u8, Finished(&layers), threads, stop, report)
 }

@@ -21,6 +21,17 @@ pub struct Contradiction {
     pub entry: Entry,
 }
 
+/// Why a layer does not pass.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum VerifyError {
+    /// A board contradicts.
+    #[error(transparent)]
+    Contradiction(#[from] Contradiction),
+    /// A board cannot be looked up: its layer is not one of the tables, or its file went bad while it was read.
+    #[error("a board cannot be looked up")]
+    Missing,
+}
+
 impl Tables {
     /// The position with this board, South to move and all other seeds in North's store, by the rules of these tables.
     fn position(&self, board: Board) -> Position {
@@ -37,49 +48,47 @@ impl Tables {
     /// over all moves. And a board is cyclic only if a move inside the layer leads to one that is.
     ///
     /// # Errors
-    /// The first board that contradicts.
-    ///
-    /// # Panics
-    /// When the layer is not one of these tables.
-    pub fn verify(&self, seeds: u8, stop: &Stop) -> Result<bool, Contradiction> {
+    /// The first board that contradicts, or cannot be looked up.
+    pub fn verify(&self, seeds: u8, stop: &Stop) -> Result<bool, VerifyError> {
         for (count, board) in Board::lexicographic(seeds).enumerate() {
             // A look at the signal for each thousand boards, which take less than a millisecond.
             if count % 1024 == 0 && stop.is_stopped() {
                 return Ok(false);
             }
-            let entry =
-                self.get(board).unwrap_or_else(|| unreachable!("the layer of {seeds} seeds is one of the tables"));
-            if !self.follows(board, entry) {
-                return Err(Contradiction { pits: board.pits(), entry });
+            let entry = self.get(board).ok_or(VerifyError::Missing)?;
+            if !self.follows(board, entry).ok_or(VerifyError::Missing)? {
+                return Err(Contradiction { pits: board.pits(), entry }.into());
             }
         }
         Ok(true)
     }
 
-    fn follows(&self, board: Board, entry: Entry) -> bool {
+    /// Whether the entry of a board follows from its moves; `None` where one of these leads to a board that cannot be
+    /// looked up.
+    fn follows(&self, board: Board, entry: Entry) -> Option<bool> {
         let position = self.position(board);
         let lead = |position: &Position| position.store(Seat::South) as i8 - position.store(Seat::North) as i8;
         if let Some(outcome) = position.outcome() {
             let counts = outcome.tally.counts;
             let value = (counts.south as i32 - counts.north as i32) as i8 - lead(&position);
-            return entry == Entry { value, cyclic: false };
+            return Some(entry == Entry { value, cyclic: false });
         }
         let (mut best, mut can_cycle) = (i8::MIN, false);
         for pit in position.moves() {
             let mut after = position;
             after.play_unchecked(pit);
-            let reply = self.probe(&after).unwrap_or(Entry::NOTHING);
+            let reply = self.probe(&after)?;
             best = best.max(lead(&after) - lead(&position) - reply.value);
             can_cycle |= reply.cyclic && after.on_board() == position.on_board();
         }
         let rows = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
         let endless = self.rules().endless(rows(Seat::South), rows(Seat::North));
-        match entry.cyclic {
+        Some(match entry.cyclic {
             false => entry.value == best,
             true if !can_cycle => false,
             true if self.truth() == Truth::Exact => entry.value == best,
             true => (best.min(endless)..=best.max(endless)).contains(&entry.value),
-        }
+        })
     }
 }
 
@@ -95,7 +104,7 @@ mod tests {
         for variant in Variant::built_in() {
             let rules = TableRules::new(&variant.rules);
             let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
-            let bytes = good.bytes(6).to_vec();
+            let bytes = good.bytes(6);
             // A mark too many, or a value that no board can have.
             for change in [|entry: Entry| Entry { cyclic: true, ..entry }, |entry| Entry { value: 7, ..entry }] {
                 let board = Board::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();

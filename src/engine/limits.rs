@@ -41,8 +41,8 @@ impl Limits {
     }
 
     /// Whether thinking on after the game is decided, or with a single move, would be a waste: the search was told
-    /// what it may spend, not what it should find out.
+    /// what it may spend, and not how deep it is to search.
     pub(super) const fn is_budget(&self) -> bool {
-        self.nodes.is_some() || self.soft_time.is_some() || self.hard_time.is_some()
+        self.depth.is_none() && (self.nodes.is_some() || self.soft_time.is_some() || self.hard_time.is_some())
     }
 }

@@ -4,7 +4,7 @@
 //! `evaluation` (a position at a glance), `table` (what was found out before), `order` (which move first), `path`
 //! (repetitions), `oracle` and `stakes` (what the endgame tables know, and what is played for), `horizon` (what needs no
 //! looking ahead), `search` (one thread's tree), `deepening` (ply after ply), `levels` (what a weak player overlooks),
-//! [`Engine`], which keeps the table from move to move and the threads together, and `informed`, which gives it the
+//! [`Engine`], which keeps the table from move to move, `threads` (those beside the first), and `informed`, which gives it the
 //! tables of the game at hand.
 
 mod deepening;
@@ -20,10 +20,11 @@ mod path;
 mod search;
 mod stakes;
 mod table;
+mod threads;
 mod value;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 pub use informed::Informed;
@@ -36,11 +37,12 @@ use crate::awale::{Board, FastRules, Pit, Position};
 use crate::game::Game;
 use crate::stop::Stop;
 
-use deepening::{deepen, deepen_quietly};
+use deepening::deepen;
 use order::Memory;
 use path::Path;
 use search::{Search, Shared};
 use table::TableMemory;
+use threads::Team;
 
 /// The deepest a search goes, in plies. Games seldom last longer, and a decided one ends a search earlier.
 pub const MAX_DEPTH: u32 = 100;
@@ -53,6 +55,9 @@ pub enum Mode {
     /// Lines that are unlikely to matter are looked at less deep. This is how the engine plays.
     #[default]
     Selective,
+    /// Reduces as [`Mode::Selective`] does, but takes no result from the transposition table that was found with another
+    /// history: a proven score holds for this game (no graph history interaction). This is how games are analysed.
+    Sound,
     /// Nothing is cut away unproven: the value is that of minimax at the same depth, history and endings included.
     Exact,
 }
@@ -92,6 +97,8 @@ pub struct Thought {
     pub choice: Pit,
     /// The answer that it expects, if it looked that far.
     pub ponder: Option<Pit>,
+    /// How many threads searched, where the system did not give as many as were wanted.
+    pub only_threads: Option<usize>,
     /// What it found out, in the end.
     pub report: Report,
 }
@@ -159,14 +166,21 @@ impl Engine {
         self.forget();
     }
 
-    /// Searches with so many threads from now on, one at least.
+    /// Searches with so many threads from now on, one at least; with fewer where the system does not give them
+    /// ([`Thought::only_threads`]).
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }
 
     /// Gives the table of positions another size. It is empty then.
     pub fn set_hash(&mut self, hash_mb: usize) {
-        self.table = TableMemory::new(hash_mb);
+        self.table.resize(hash_mb);
+    }
+
+    /// How many megabytes the table of positions takes: fewer than were asked for where the system does not give them.
+    #[must_use]
+    pub fn hash_mb(&self) -> usize {
+        self.table.megabytes()
     }
 
     /// Forgets what was found out in earlier games. To be called when a game by other rules begins: what is known of a
@@ -203,21 +217,29 @@ impl Engine {
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
+        let refused_at = AtomicUsize::new(0);
+        let team = Team { shared: &shared, rules, wanted: self.threads, refused_at: &refused_at };
         let found = std::thread::scope(|scope| {
-            for (number, table) in (1..).zip(tables) {
-                let (shared, path) = (&shared, path.clone());
-                scope.spawn(move || {
-                    let mut memory = Memory::new();
-                    deepen_quietly(&mut Search::new(shared, table, rules, path, &mut memory), number);
-                });
-            }
             let mut memory = Memory::new();
-            let mut search = Search::new(&shared, own_table, rules, path, &mut memory);
-            let found = deepen(&mut search, &shared, position, report);
-            shared.done.store(true, Ordering::Relaxed);
-            found
+            let mut search = Search::new(&shared, own_table, rules, path.clone(), &mut memory);
+            team.start(scope, 1, path, tables);
+            // However this ends, the helpers end too: they are waited for.
+            let _done = Done(&shared.done);
+            deepen(&mut search, &shared, position, report)
         });
+        let only_threads = Some(refused_at.into_inner()).filter(|&threads| threads > 0);
+        // What was refused now is not asked for at every move.
+        self.threads = only_threads.unwrap_or(self.threads);
         let choice = found.line.first().copied().unwrap_or(fallback);
-        Some(Thought { choice, ponder: found.line.get(1).copied(), report: found })
+        Some(Thought { choice, ponder: found.line.get(1).copied(), only_threads, report: found })
+    }
+}
+
+/// Says that the first thread is done, as soon as this is dropped: by a panic, too.
+struct Done<'a>(&'a AtomicBool);
+
+impl Drop for Done<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }

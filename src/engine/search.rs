@@ -106,7 +106,8 @@ impl<'a> Search<'a> {
             table_hits: 0,
             stopped: false,
         };
-        search.stakes = Stakes::of_root(search.known_to_oracle(search.path.root()));
+        let is_fresh = search.path.root_run() == 0 || rules.sows_stores();
+        search.stakes = Stakes::of_root(search.known_to_oracle(search.path.root()), is_fresh);
         search
     }
 
@@ -269,7 +270,7 @@ impl<'a> Search<'a> {
         let suffices = match self.shared.mode {
             Mode::Exact => entry.depth == depth,
             // What is proven needs no depth. The principal line is always looked at, so that it can be shown.
-            Mode::Selective => !is_principal && (entry.depth >= depth || is_settled(entry)),
+            Mode::Selective | Mode::Sound => !is_principal && (entry.depth >= depth || is_settled(entry)),
         };
         suffices
             && match entry.bound {
@@ -282,8 +283,8 @@ impl<'a> Search<'a> {
     /// What of the history of the game can change the value of a position, as a number for the key of the table.
     ///
     /// The full search leaves it aside, as every such engine does: errors by it are rare and small, the same position
-    /// reached on several ways is common. The exact search cannot. But a position of the past matters only if it can
-    /// still come back within `depth` plies, and that takes the emptying of all twelve pits.
+    /// reached on several ways is common. The exact and the sound search cannot. But a position of the past matters only
+    /// if it can still come back within `depth` plies, and that takes the emptying of all twelve pits.
     #[inline]
     fn history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
         if self.shared.mode == Mode::Selective || run + (depth as usize) < SHORTEST_CYCLE {

@@ -19,15 +19,16 @@ pub(super) enum Stakes {
     Game,
     /// Every point. The root is a board that the tables know.
     Points {
-        /// The tables are exact.
+        /// The tables are exact, and no earlier position of the game can come back.
         exact: bool,
     },
 }
 
 impl Stakes {
-    /// What is played for where this is known of the root.
-    pub(super) fn of_root(known: Option<Known>) -> Stakes {
-        known.map_or(Stakes::Game, |known| Stakes::Points { exact: known.exact })
+    /// What is played for where this is known of the root. Tables know no history: their values prove something only where
+    /// the game `is_fresh`, so that no earlier position can come back.
+    pub(super) fn of_root(known: Option<Known>, is_fresh: bool) -> Stakes {
+        known.map_or(Stakes::Game, |known| Stakes::Points { exact: known.exact && is_fresh })
     }
 
     pub(super) const fn are_points(self) -> bool {
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_promise_brought_home_is_worth_more_but_not_a_point_more() {
-        let points = Stakes::of_root(Some(known(3)));
+        let points = Stakes::of_root(Some(known(3)), true);
         for lead in [-9, 0, 9] {
             let (home, open) = (points.of_settled(lead + 3, known(0)), points.of_promise(lead, known(3)));
             assert!(home > open);
@@ -108,8 +109,10 @@ mod tests {
 
     #[test]
     fn a_score_tells_points_and_whether_they_are_certain() {
-        let points = Stakes::of_root(Some(known(3)));
+        let points = Stakes::of_root(Some(known(3)), true);
         assert_eq!(points.score(points.of_settled(4, known(3))), Score::Proven(7));
+        let with_history = Stakes::of_root(Some(known(3)), false);
+        assert_eq!(with_history.score(points.of_settled(4, known(3))), Score::Table(7));
         assert_eq!(points.score(points.of_promise(4, known(3))), Score::Table(7));
         assert_eq!(points.score(points.of_promise(-9, known(3))), Score::Table(-6));
         assert_eq!(points.score(points.of_promise(-9, known(-3))), Score::Table(-12));

@@ -106,9 +106,13 @@ type Bucket = [AtomicU64; BUCKET];
 /// The memory of the table, which outlives a search.
 #[derive(Debug)]
 pub(super) struct TableMemory {
-    far: MmapMut,
+    /// The megabytes that were asked for.
+    wanted: usize,
+    far: Option<MmapMut>,
     /// One for each thread that has searched so far.
     near: Vec<MmapMut>,
+    /// Stands in for a part that the system gives no memory for: the search goes on, and remembers next to nothing.
+    spare: [Bucket; 1],
     /// Counts the searches, modulo 16, so that what older ones left gives way first.
     age: u8,
 }
@@ -117,21 +121,55 @@ impl TableMemory {
     /// Memory for a table whose far part takes so many megabytes, one at least; less where the machine does not have as
     /// much.
     pub(super) fn new(megabytes: usize) -> TableMemory {
-        TableMemory { far: as_large_as_possible(megabytes.max(1) << 20), near: Vec::new(), age: 0 }
+        let wanted = megabytes.max(1);
+        let far = as_large_as_possible(wanted << 20);
+        TableMemory { wanted, far, near: Vec::new(), spare: Default::default(), age: 0 }
     }
 
-    /// Forgets everything: fresh memory is made of zeros, and is quicker to come by than old memory to overwrite.
+    /// Gives the far part another size. Everything is forgotten.
+    pub(super) fn resize(&mut self, megabytes: usize) {
+        // The old memory goes first: there may not be room for both.
+        self.far = None;
+        self.near = Vec::new();
+        *self = TableMemory::new(megabytes);
+    }
+
+    /// Forgets everything. Fresh memory is made of zeros, and where there is much of it, it is quicker to come by than old
+    /// memory to overwrite; a little is sooner overwritten than mapped page by page.
     pub(super) fn clear(&mut self) {
-        *self = TableMemory::new(self.far.len() >> 20);
+        const LITTLE: usize = 16 << 20;
+        match &mut self.far {
+            Some(far) if far.len() <= LITTLE => {
+                far.fill(0);
+                self.near.iter_mut().for_each(|near| near.fill(0));
+                self.spare = Default::default();
+                self.age = 0;
+            }
+            _ => self.resize(self.wanted),
+        }
     }
 
-    /// The tables for another search, one a thread: what is stored from now on is worth more than what is there.
+    /// How many megabytes the far part takes.
+    pub(super) fn megabytes(&self) -> usize {
+        self.far.as_ref().map_or(0, |far| far.len() >> 20)
+    }
+
+    /// The tables for another search, one a thread: what is stored from now on is worth more than what is there. There
+    /// are fewer, but one at least, where the machine does not have memory for all.
     pub(super) fn tables(&mut self, threads: usize) -> Vec<Table<'_>> {
         self.age = (self.age + 1) & 15;
-        self.near.resize_with(threads.max(self.near.len()), || as_large_as_possible(NEAR_BYTES));
-        let far = buckets(&mut self.far);
-        let near = self.near.iter_mut().take(threads);
-        near.map(|near| Table { near: buckets(near), far, age: self.age }).collect()
+        self.near.truncate(threads);
+        while self.near.len() < threads
+            && let Some(near) = map_leaving_room(NEAR_BYTES)
+        {
+            self.near.push(near);
+        }
+        let (age, spare) = (self.age, &self.spare);
+        let far = self.far.as_mut().map_or(&spare[..], buckets);
+        if self.near.is_empty() {
+            return vec![Table { near: spare, far, age }];
+        }
+        self.near.iter_mut().map(|near| Table { near: buckets(near), far, age }).collect()
     }
 }
 
@@ -140,18 +178,28 @@ fn buckets(memory: &mut MmapMut) -> &[Bucket] {
     <[Bucket]>::mut_from_bytes(memory).unwrap_or_default()
 }
 
-/// Fresh memory of `wanted` bytes, or of as many as the machine has.
-fn as_large_as_possible(wanted: usize) -> MmapMut {
-    /// So much is needed for anything at all.
+/// Bytes that stay free beside what is mapped here: a program that has used up its memory to the last byte dies by the
+/// next small allocation. A thread takes 2 MB for its stack, and an allocator some more for each thread.
+const ROOM: usize = 16 << 20;
+
+/// Fresh memory of `wanted` bytes, or of as many as the machine has, halved until they fit; `None` where that is next
+/// to nothing.
+fn as_large_as_possible(wanted: usize) -> Option<MmapMut> {
+    /// Less is of no use.
     const LEAST: usize = 64 << 10;
-    let mut bytes = wanted;
-    loop {
-        match map(bytes) {
-            Ok(memory) => return memory,
-            Err(error) => assert!(bytes > LEAST, "there is no memory for the table of positions: {error}"),
-        }
-        bytes /= 2;
-    }
+    let sizes = std::iter::successors(Some(wanted), |bytes| Some(bytes / 2));
+    sizes.take_while(|&bytes| bytes >= LEAST).find_map(map_leaving_room)
+}
+
+/// Fresh memory of so many bytes, if there is some left for everything else then.
+fn map_leaving_room(bytes: usize) -> Option<MmapMut> {
+    let _room = MmapMut::map_anon(ROOM).ok()?;
+    map(bytes).ok()
+}
+
+/// Whether the system has memory for one more thread.
+pub(super) fn has_room_for_a_thread() -> bool {
+    MmapMut::map_anon(ROOM).is_ok()
 }
 
 /// Fresh memory from the system. The table is read all over: with pages of 4 KB nearly every access has to look up

@@ -3,6 +3,7 @@
 mod seat;
 
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 
 pub use seat::{PerSeat, Seat};
 
@@ -10,7 +11,7 @@ pub use seat::{PerSeat, Seat};
 ///
 /// The value is self-contained: it knows its own rules. What happened before it (and so a repetition)
 /// is the referee's knowledge, not the position's.
-pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// One choice of the side to move.
     type Move: Copy + Eq + Debug + Display + Send + Sync + 'static;
     /// Why a choice is not legal.
@@ -92,7 +93,8 @@ pub struct Outcome<E> {
 /// The earliest place in `past` where its last position already stood, if it did.
 ///
 /// `past` holds the positions of one game in order. Two positions are the same when everything about them is:
-/// pits, stores and the side to move.
+/// pits, stores and the side to move. Time grows with the positions since the last capture: a search, which goes back and
+/// forth in a short past, needs no more. A whole game that is played from its start is watched over by its referee.
 #[must_use]
 pub fn repetition<G: Game>(past: &[G]) -> Option<usize> {
     let (now, before) = past.split_last()?;

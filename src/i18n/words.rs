@@ -9,6 +9,8 @@ use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+use crate::text;
+
 use super::Language;
 use super::entries::{self, Entries};
 
@@ -58,7 +60,7 @@ impl Words {
     pub fn with(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
-            args.set(*name, value.clone());
+            args.set(*name, shortened(value));
         }
         self.format(id, Some(&args))
     }
@@ -103,6 +105,14 @@ impl Words {
             return false;
         };
         bundle.add_resource(resource).is_ok()
+    }
+}
+
+/// A value as a message quotes it: text from outside neither obeyed by a terminal nor without end.
+fn shortened<'v>(value: &'v Value<'_>) -> Value<'v> {
+    match value {
+        Value::String(text) => Value::String(text::shortened(text)),
+        other => other.clone(),
     }
 }
 

@@ -14,13 +14,17 @@ use crate::matches::Take;
 use crate::referee::Referee;
 
 use super::fields::{Fault, Field, Fields};
-use super::{Expected, Problem};
+use super::{Expected, LONGEST_LINE, Problem};
 
 /// What every move of a game was worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// The moves in order.
     pub moves: Vec<Assessment>,
+    /// Plies that every move was searched, at least.
+    pub depth: u32,
+    /// Seeds on the board up to which endgame tables were asked; 0 without tables.
+    pub tables: u8,
 }
 
 /// What one move was worth.
@@ -34,6 +38,10 @@ pub struct Assessment {
     pub best: Value,
     /// The best move and the play that it leads to; empty where the played move was as good.
     pub line: Vec<AnyMove>,
+    /// The expected points that it gave away, in thousandths: a win counts one point, a draw half of one.
+    pub cost: u16,
+    /// What a move drawn at random would have given away on average, in thousandths of a point, beyond what is noise.
+    pub stake: u16,
 }
 
 /// What a position is worth to one side. Written as `+1.25`, `table -2`, `exact +3`.
@@ -49,9 +57,13 @@ pub enum Value {
 }
 
 /// Seeds of the largest game: no lead is larger.
-const MOST_SEEDS: i32 = 72;
+const MOST_SEEDS: u32 = 72;
 /// The largest judgement, in hundredths of a seed: twice all the seeds there are.
-const LARGEST_ESTIMATE: i32 = 2 * 100 * MOST_SEEDS;
+const LARGEST_ESTIMATE: u32 = 2 * 100 * MOST_SEEDS;
+/// Thousandths of a whole point.
+const FULL: u16 = 1000;
+/// The deepest search, in plies.
+const DEEPEST: u32 = 100;
 
 impl Analysis {
     /// Whether this is an analysis of a game with these moves.
@@ -65,14 +77,18 @@ impl Analysis {
             out,
             "\n# What each move was worth to who played it, in seeds; and where one was better, what that was."
         )?;
-        writeln!(out, "[analysis]\nmoves = [")?;
-        for Assessment { value, best, line, .. } in &self.moves {
-            if line.is_empty() {
-                writeln!(out, "  {{ value = \"{value}\" }},")?;
-            } else {
+        writeln!(
+            out,
+            "# Costs are thousandths of a point: what the move gave away, and what a move drawn at random would have."
+        )?;
+        writeln!(out, "[analysis]\ndepth = {}\ntables = {}\nmoves = [", self.depth, self.tables)?;
+        for Assessment { value, best, line, cost, stake, .. } in &self.moves {
+            write!(out, "  {{ value = \"{value}\", cost = {cost}, stake = {stake}")?;
+            if !line.is_empty() {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
-                writeln!(out, "  {{ value = \"{value}\", best = \"{best}\", line = \"{}\" }},", line.join(" "))?;
+                write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
             }
+            writeln!(out, " }},")?;
         }
         writeln!(out, "]")
     }
@@ -83,7 +99,7 @@ impl fmt::Display for Value {
         match self {
             Value::Estimate(value) => {
                 let sign = if *value < 0 { '-' } else { '+' };
-                write!(f, "{sign}{}.{:02}", value.abs() / 100, value.abs() % 100)
+                write!(f, "{sign}{}.{:02}", value.unsigned_abs() / 100, value.unsigned_abs() % 100)
             }
             Value::Table(lead) => write!(f, "table {lead:+}"),
             Value::Proven(lead) => write!(f, "exact {lead:+}"),
@@ -95,7 +111,7 @@ impl FromStr for Value {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Value, ()> {
-        let lead = |text: &str| text.parse().ok().filter(|lead: &i32| lead.abs() <= MOST_SEEDS).ok_or(());
+        let lead = |text: &str| text.parse().ok().filter(|lead: &i32| lead.unsigned_abs() <= MOST_SEEDS).ok_or(());
         if let Some(text) = text.strip_prefix("table ") {
             return lead(text).map(Value::Table);
         }
@@ -110,7 +126,27 @@ impl FromStr for Value {
         let (seeds, hundredths): (i32, i32) = (seeds.parse().map_err(|_| ())?, hundredths.parse().map_err(|_| ())?);
         let value = seeds.checked_mul(100).and_then(|value| value.checked_add(hundredths)).ok_or(())?;
         let value = if text.starts_with('-') { -value } else { value };
-        if value.abs() <= LARGEST_ESTIMATE { Ok(Value::Estimate(value)) } else { Err(()) }
+        if value.unsigned_abs() <= LARGEST_ESTIMATE { Ok(Value::Estimate(value)) } else { Err(()) }
+    }
+}
+
+/// Thousandths of a point.
+struct Points(u16);
+
+impl Field for Points {
+    const EXPECTED: Expected = Expected::Points;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        i64::read(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points)
+    }
+}
+
+/// A number of plies.
+struct Plies(u32);
+
+impl Field for Plies {
+    const EXPECTED: Expected = Expected::Plies;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        i64::read(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies)
     }
 }
 
@@ -121,9 +157,12 @@ impl Field for Value {
     }
 }
 
-/// Reads the analysis of `game`, if there is one. Every line of it must be playable where it begins.
+/// Reads the analysis of `game`, if there is one. Every line of it must be playable where it begins. One that does not
+/// tell its depth is of an older program, whose values depended on what was searched before: it is passed over.
 pub(super) fn read(file: &mut Fields<'_>, game: &Referee<AnyGame>) -> Result<Option<Analysis>, Fault> {
     let Some(mut table) = file.maybe_table("analysis")? else { return Ok(None) };
+    let Some(Plies(depth)) = table.maybe("depth")? else { return Ok(None) };
+    let tables = table.get("tables")?;
     let (span, value) = table.need("moves")?;
     let DeValue::Array(all) = value else {
         return Err((span, Problem::Value { field: "moves", expected: Expected::Assessments }));
@@ -134,7 +173,7 @@ pub(super) fn read(file: &mut Fields<'_>, game: &Referee<AnyGame>) -> Result<Opt
     }
     let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
     let moves = judged.map(|(((value, before), &played), number)| read_one(value, before, played, number));
-    Ok(Some(Analysis { moves: moves.collect::<Result<_, _>>()? }))
+    Ok(Some(Analysis { moves: moves.collect::<Result<_, _>>()?, depth, tables }))
 }
 
 fn read_one(
@@ -149,6 +188,7 @@ fn read_one(
     };
     let mut fields = Fields { table, span };
     let value: Value = fields.get("value")?;
+    let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
     let best = fields.maybe::<Value>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
@@ -157,13 +197,16 @@ fn read_one(
         Vec::new()
     };
     fields.end()?;
-    Ok(Assessment { played, value, best: best.unwrap_or(value), line })
+    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake })
 }
 
 /// The moves of a line that begins in `before` with another move than `played`; `None` where it cannot be played.
 fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {
+        if line.len() >= LONGEST_LINE {
+            return None;
+        }
         let mv = match position {
             AnyGame::Awale(_) => {
                 let mut letters = word.chars();
@@ -176,4 +219,18 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
         line.push(mv);
     }
     line.first().is_some_and(|first| *first != played).then_some(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_smallest_number_is_no_value() {
+        for text in ["table -2147483648", "exact -2147483648", "-21474836.48", "table -73"] {
+            assert_eq!(text.parse::<Value>(), Err(()), "{text}");
+        }
+        assert_eq!("table -72".parse(), Ok(Value::Table(-72)));
+        assert_eq!(Value::Estimate(i32::MIN).to_string(), "-21474836.48");
+    }
 }

@@ -251,6 +251,10 @@ pub enum Expected {
     Assessments,
     /// What a move is worth.
     Worth,
+    /// Thousandths of a point.
+    Points,
+    /// A number of plies.
+    Plies,
     /// A position in which the side moves that `first` names.
     StartOfFirst,
     /// A time in milliseconds.
@@ -277,6 +281,8 @@ impl fmt::Display for Expected {
             Expected::Moves => "a list of moves",
             Expected::Assessments => "a list with a table for each move",
             Expected::Worth => "a value such as \"+1.25\", \"table -2\" or \"exact +3\"",
+            Expected::Points => "a number from 0 to 1000",
+            Expected::Plies => "a number from 0 to 100",
             Expected::StartOfFirst => "a position with the side to move that `first` names",
             Expected::Milliseconds => "a time in milliseconds",
             Expected::TimesOfMoves => "a list of times in milliseconds, one for each move",

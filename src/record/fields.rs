@@ -11,8 +11,9 @@ use toml::value::Datetime;
 
 use crate::awale::{Feeding, GrandSlam, Leftovers, Repetition};
 use crate::game::Seat;
+use crate::text::Label;
 
-use super::{Direction, Expected, Problem};
+use super::{Bounded, Direction, Expected, MOST_TAGS, Problem};
 
 /// Where something stands in the text.
 pub(super) type Span = Range<usize>;
@@ -78,13 +79,16 @@ impl<'a> Fields<'a> {
     pub(super) fn into_texts(
         self,
         check: impl Fn(&str) -> Result<(), Problem>,
-    ) -> Result<BTreeMap<String, String>, Fault> {
+    ) -> Result<BTreeMap<String, Label>, Fault> {
         let mut texts = BTreeMap::new();
         for (key, value) in self.table {
+            if texts.len() >= MOST_TAGS {
+                return Err((key.span(), Problem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
+            }
             check(key.get_ref()).map_err(|problem| (key.span(), problem))?;
             let wrong = Problem::Value { field: "tags", expected: Expected::Text };
             let text = value.get_ref().as_str().ok_or((value.span(), wrong))?;
-            texts.insert(key.into_inner().into_owned(), text.to_owned());
+            texts.insert(key.into_inner().into_owned(), text.into());
         }
         Ok(texts)
     }
@@ -110,6 +114,13 @@ impl Field for String {
     const EXPECTED: Expected = Expected::Text;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_str().map(str::to_owned)
+    }
+}
+
+impl Field for Label {
+    const EXPECTED: Expected = Expected::Text;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_str().map(Label::from)
     }
 }
 

@@ -31,9 +31,23 @@ pub use ogn::NotAwale;
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::game::PerSeat;
 use crate::referee::{Referee, Settlement, Verdict};
+use crate::text::Label;
 
 /// The version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 2;
+pub const FORMAT: i64 = 3;
+
+/// The largest text of a game that is read, in bytes. A long game with a comment at every move has some ten thousand.
+pub const MOST_BYTES: usize = 4 << 20;
+
+/// The most tags of a game that no field of a record tells. Real games have a dozen. With those that every game has there
+/// are 256 in Oware Game Notation.
+pub const MOST_TAGS: usize = 240;
+
+/// The longest name of a tag, in bytes.
+const LONGEST_TAG: usize = 64;
+
+/// The most moves of a line in an analysis. The engine searches no deeper than 100 plies.
+const LONGEST_LINE: usize = 100;
 
 /// The date of a game of which nobody knows when it was played. In the year one nobody wrote games down.
 #[must_use]
@@ -83,7 +97,7 @@ impl Direction {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participant {
     /// The name; empty where nobody gave one.
-    pub name: String,
+    pub name: Label,
     /// What kind of player.
     pub spec: PlayerSpec,
 }
@@ -93,7 +107,7 @@ pub struct Participant {
 #[derive(Clone, Debug)]
 pub struct Record {
     /// A name that somebody gave to the game.
-    pub title: Option<String>,
+    pub title: Option<Label>,
     /// When the game began.
     pub date: Datetime,
     /// What was played, with its full rules.
@@ -103,7 +117,7 @@ pub struct Record {
     /// Who played.
     pub players: PerSeat<Participant>,
     /// What else another program wrote about the game, by name: where it was played, in which round.
-    pub tags: BTreeMap<String, String>,
+    pub tags: BTreeMap<String, Label>,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<Clocks>,
     /// What the engine found out about the moves.
@@ -120,11 +134,17 @@ impl Record {
         players: PerSeat<Participant>,
         sowing: Direction,
         date: Datetime,
-        title: Option<String>,
+        title: Option<Label>,
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
         Record { title, date, kind, sowing, players, tags: BTreeMap::new(), clocks: None, analysis: None, game }
+    }
+
+    /// The game as it was played.
+    #[must_use]
+    pub const fn game(&self) -> &Referee<AnyGame> {
+        &self.game
     }
 
     /// The game, ready to be gone through or played on.

@@ -9,10 +9,12 @@ use crate::awale::{Pit, Position};
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{Heap, Take};
-use crate::referee::{Referee, Refused};
+use crate::referee::{MOST_MOVES, Referee, Refused};
 
 use super::fields::{Fault, Field, Fields};
-use super::{Error, Expected, FORMAT, Participant, Problem, Record, analysis, clock, kind, result, tags};
+use super::{
+    Bounded, Error, Expected, FORMAT, MOST_BYTES, Participant, Problem, Record, analysis, clock, kind, result, tags,
+};
 
 impl Record {
     /// Reads a record and plays its moves.
@@ -29,6 +31,9 @@ impl Record {
 }
 
 fn read(text: &str) -> Result<Record, Fault> {
+    if text.len() > MOST_BYTES {
+        return Err((0..0, Problem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
+    }
     let parsed = DeTable::parse(text)
         .map_err(|error| (error.span().unwrap_or(0..0), Problem::Syntax(error.message().to_owned())))?;
     let mut file = Fields { span: 0..0, table: parsed.into_inner() };
@@ -88,6 +93,9 @@ fn read_moves(file: &mut Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), 
     let DeValue::Array(moves) = value else {
         return Err((span, Problem::Value { field: "moves", expected: Expected::Moves }));
     };
+    if let Some(mv) = moves.get(MOST_MOVES) {
+        return Err((mv.span(), Problem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
+    }
     for (number, mv) in (1..).zip(moves.iter()) {
         read_move(mv, number, game).map_err(|problem| (mv.span(), problem))?;
     }

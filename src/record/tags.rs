@@ -1,15 +1,18 @@
 //! What other programs wrote about a game, kept as it is: the section `[tags]` of a record.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::Record;
+use crate::text::Label;
+
 use super::fields::{Fault, Fields, quoted};
-use super::{Problem, ogn};
+use super::{LONGEST_TAG, Problem, Record, ogn};
 
 /// Reads the tags. One that says what a field of the record says has no place among them.
-pub(super) fn read(fields: Fields<'_>) -> Result<std::collections::BTreeMap<String, String>, Fault> {
+pub(super) fn read(fields: Fields<'_>) -> Result<BTreeMap<String, Label>, Fault> {
     fields.into_texts(|name| {
-        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let is_name = (1..=LONGEST_TAG).contains(&name.len())
+            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if is_name && !ogn::is_of_the_record(name) { Ok(()) } else { Err(Problem::Unknown(name.to_owned())) }
     })
 }

@@ -1,7 +1,15 @@
 //! The referee of any game: whose turn it is, what is refused and why, undo and redo, and the result. It remembers
 //! the whole game, so it is the one who sees a repetition.
 
-use crate::game::{Game, Outcome, Seat, Tally, repetition};
+mod recent;
+
+use recent::Recent;
+
+use crate::game::{Game, Outcome, Seat, Tally};
+
+/// The most moves of a game. Real ones have hundreds; with the last of these a game ends as if both sides had agreed to
+/// stop, so that every game that can be played can also be written down and read.
+pub const MOST_MOVES: usize = 10_000;
 
 /// A game in progress or at its end, with everything that happened in it.
 ///
@@ -13,6 +21,8 @@ pub struct Referee<G: Game> {
     moves: Vec<G::Move>,
     /// How many of the moves are played; those behind are taken back.
     played: usize,
+    /// The positions that may come back, and whether the last one did.
+    recent: Recent<G>,
     /// An end that the players made, in the position after `played` moves.
     settled: Option<Settlement>,
 }
@@ -64,7 +74,13 @@ impl<G: Game> Referee<G> {
     /// A game that starts in `start`, which may be any position, even a finished one.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Referee { positions: vec![start], moves: Vec::new(), played: 0, settled: None }
+        Referee {
+            recent: Recent::of(std::slice::from_ref(&start)),
+            positions: vec![start],
+            moves: Vec::new(),
+            played: 0,
+            settled: None,
+        }
     }
 
     /// The position now.
@@ -104,6 +120,7 @@ impl<G: Game> Referee<G> {
         self.forget_undone();
         self.moves.push(mv);
         self.positions.push(next);
+        self.recent.add(&self.positions);
         self.played += 1;
         Ok(())
     }
@@ -127,8 +144,11 @@ impl<G: Game> Referee<G> {
 
     /// Forgets the moves that were taken back.
     pub fn forget_undone(&mut self) {
-        self.moves.truncate(self.played);
-        self.positions.truncate(self.played + 1);
+        if self.played < self.moves.len() {
+            self.moves.truncate(self.played);
+            self.positions.truncate(self.played + 1);
+            self.recent = Recent::of(&self.positions);
+        }
     }
 
     /// The end that the players made, if they did.
@@ -144,18 +164,25 @@ impl<G: Game> Referee<G> {
         }
     }
 
+    /// How many moves had been played when the position now first stood, where it has come back. Only the last move of a
+    /// game can bring that about.
+    fn repeated(&self) -> Option<usize> {
+        self.recent.repeated().filter(|_| self.played == self.moves.len())
+    }
+
     /// The result, once the game is over. Endings are looked at in the order of the rules: the position's own, then
-    /// the repetition, then what the players settled.
+    /// the repetition, then what the players settled, then the number of moves.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict<G::Ending>> {
         let position = self.position();
         if let Some(Outcome { tally, ending }) = position.outcome() {
             return Some(Verdict { tally, close: Close::Rules(ending) });
         }
-        if let Some(first) = repetition(self.past()) {
+        if let Some(first) = self.repeated() {
             return Some(Verdict { tally: position.tally_when_repeated(), close: Close::Repetition { first } });
         }
-        let settlement = self.settled?;
+        let at_the_limit = (self.played >= MOST_MOVES).then_some(Settlement::Agreement);
+        let settlement = self.settled.or(at_the_limit)?;
         let tally = match settlement {
             Settlement::Agreement => position.tally_when_agreed(),
             Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => {

@@ -4,11 +4,11 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::i18n::Words;
+use crate::files::{self, Failure, MOST_SETTINGS, at};
+use crate::i18n::{Explain, Words};
 use crate::progress::{Deed, Error, Progress};
 
-use super::storage::write_whole;
-use super::{found, lock};
+use super::lock;
 
 /// The file, which need not exist.
 #[derive(Clone, Debug)]
@@ -17,10 +17,56 @@ pub(super) struct Achievements {
 }
 
 /// What the file holds, and what there is to say about it.
+#[derive(Debug)]
 pub(super) struct Found {
     pub progress: Progress,
-    /// What was wrong, and what became of the file.
-    pub trouble: Option<String>,
+    /// What was wrong with the file, which lies elsewhere now.
+    pub aside: Option<Aside>,
+}
+
+/// A file that was put aside.
+#[derive(Debug)]
+pub(super) enum Aside {
+    /// It could not be understood.
+    Damaged(PathBuf),
+    /// A power cut had emptied it.
+    Emptied(PathBuf),
+}
+
+/// Why there is no telling what was learnt.
+#[derive(Debug)]
+pub(super) enum Unread {
+    /// The file can neither be read nor put aside, or not be written.
+    Failed(Failure),
+    /// A later version wrote it.
+    Later(PathBuf),
+}
+
+impl From<Failure> for Unread {
+    fn from(failure: Failure) -> Unread {
+        Unread::Failed(failure)
+    }
+}
+
+impl Aside {
+    /// What to say.
+    pub(super) fn explain(&self, words: &Words) -> String {
+        let (id, file) = match self {
+            Aside::Damaged(file) => ("progress-damaged", file),
+            Aside::Emptied(file) => ("progress-emptied", file),
+        };
+        words.with(id, &[("file", file.display().to_string().into())])
+    }
+}
+
+impl Unread {
+    /// What to say.
+    pub(super) fn explain(&self, words: &Words) -> String {
+        match self {
+            Unread::Failed(failure) => failure.explain(words),
+            Unread::Later(file) => words.with("progress-later", &[("file", file.display().to_string().into())]),
+        }
+    }
 }
 
 impl Achievements {
@@ -29,43 +75,43 @@ impl Achievements {
         Achievements { path }
     }
 
-    /// Reads the file. A damaged one is put aside under another name, where nothing overwrites it.
+    /// Reads the file. A damaged or emptied one is put aside under another name, where nothing overwrites it.
     ///
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
-    pub(super) fn read(&self, words: &Words) -> Result<Found, String> {
-        let text = match found::read_bytes(&self.path) {
+    pub(super) fn read(&self) -> Result<Found, Unread> {
+        files::finish(&self.path);
+        let text = match files::read(&self.path, MOST_SETTINGS) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Found { progress: Progress::default(), trouble: None });
+                return Ok(Found { progress: Progress::default(), aside: None });
             }
-            Err(error) => return Err(failure(&self.path, &error)),
+            Err(error) => return Err(at(&self.path)(error).into()),
         };
-        match Progress::parse(&text) {
-            Ok(progress) => Ok(Found { progress, trouble: None }),
-            Err(Error::Format(_)) => {
-                Err(words.with("progress-later", &[("file", self.path.display().to_string().into())]))
-            }
-            Err(_) => {
-                let aside = self.put_aside().map_err(|error| failure(&self.path, &error))?;
-                let trouble = words.with("progress-damaged", &[("file", aside.display().to_string().into())]);
-                Ok(Found { progress: Progress::default(), trouble: Some(trouble) })
-            }
-        }
+        let aside = match Progress::parse(&text) {
+            Ok(progress) => return Ok(Found { progress, aside: None }),
+            Err(Error::Format(_)) => return Err(Unread::Later(self.path.clone())),
+            Err(_) if files::is_emptied(&self.path) => files::set_aside(&self.path).map(Aside::Emptied),
+            Err(_) => self.put_aside().map(Aside::Damaged),
+        };
+        let aside = aside.map_err(at(&self.path))?;
+        Ok(Found { progress: Progress::default(), aside: Some(aside) })
     }
 
-    /// Lets a deed happen to what the file holds now, and writes it.
+    /// Lets deeds happen to what the file holds now, and writes it.
     ///
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
-    pub(super) fn remember(&self, deed: &Deed, words: &Words) -> Result<Found, String> {
+    pub(super) fn remember(&self, deeds: &[Deed]) -> Result<Found, Unread> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // A folder that is not there cannot be held, and two that begin at once would not see each other.
-        fs::create_dir_all(folder).map_err(|error| failure(folder, &error))?;
+        files::make_folder(folder)?;
         let _held = lock::briefly(folder);
-        let mut found = self.read(words)?;
-        found.progress.add(deed);
-        write_whole(&self.path, &found.progress.to_toml()).map_err(|failure| failure.to_string())?;
+        let mut found = self.read()?;
+        for deed in deeds {
+            found.progress.add(deed);
+        }
+        files::write(&self.path, found.progress.to_toml())?;
         Ok(found)
     }
 
@@ -78,10 +124,6 @@ impl Achievements {
         fs::rename(&self.path, &aside)?;
         Ok(aside)
     }
-}
-
-fn failure(path: &Path, error: &io::Error) -> String {
-    format!("{}: {error}", path.display())
 }
 
 #[cfg(test)]
@@ -98,13 +140,13 @@ mod tests {
 
     #[test]
     fn what_two_programs_remember_is_all_kept() {
-        let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
+        let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("data/progress.toml");
         let [one, other] = [0; 2].map(|_| Achievements::new(path.clone()));
-        one.remember(&lesson("laps"), &words).unwrap();
-        let found = other.remember(&lesson("chain"), &words).unwrap();
+        one.remember(&[lesson("laps")]).unwrap();
+        let found = other.remember(&[lesson("chain")]).unwrap();
         assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
-        assert_eq!(one.read(&words).unwrap().progress, found.progress);
+        assert_eq!(one.read().unwrap().progress, found.progress);
     }
 
     #[test]
@@ -112,23 +154,22 @@ mod tests {
         const TIMES: u32 = 20;
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("data/progress.toml");
-        let (words, together) = (Words::new(Language::English), Barrier::new(2));
+        let together = Barrier::new(2);
         let solved =
             Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), at_once: true, day: None };
         thread::scope(|scope| {
             for program in ["one", "other"] {
-                let (achievements, words, together, solved) =
-                    (Achievements::new(path.clone()), &words, &together, &solved);
+                let (achievements, together, solved) = (Achievements::new(path.clone()), &together, &solved);
                 scope.spawn(move || {
                     for number in 0..TIMES {
                         together.wait();
-                        achievements.remember(solved, words).unwrap();
-                        achievements.remember(&lesson(&format!("{program}-{number}")), words).unwrap();
+                        achievements.remember(std::slice::from_ref(solved)).unwrap();
+                        achievements.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
                     }
                 });
             }
         });
-        let progress = Achievements::new(path).read(&words).unwrap().progress;
+        let progress = Achievements::new(path).read().unwrap().progress;
         assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
         for number in 0..TIMES {
             assert!(["one", "other"].iter().all(|program| progress.has_done("oware", &format!("{program}-{number}"))));
@@ -141,12 +182,16 @@ mod tests {
         let achievements = Achievements::new(folder.path().join("progress.toml"));
         for number in 1..=2 {
             fs::write(&achievements.path, "format = 1\nlessons = [").unwrap();
-            let found = achievements.remember(&lesson("laps"), &words).unwrap();
-            assert!(found.trouble.unwrap().contains(&format!("progress.damaged-{number}.toml")));
+            let found = achievements.remember(&[lesson("laps")]).unwrap();
+            let told = found.aside.unwrap().explain(&words);
+            assert!(told.contains(&format!("progress.damaged-{number}.toml")), "{told}");
             assert!(found.progress.has_done("oware", "laps"));
         }
+        fs::write(&achievements.path, "").unwrap();
+        let told = achievements.read().unwrap().aside.unwrap().explain(&words);
+        assert!(told.contains("progress.toml.empty") && told.contains("power cut"), "{told}");
         fs::write(&achievements.path, "format = 9\n").unwrap();
-        assert!(achievements.remember(&lesson("laps"), &words).is_err());
+        assert!(achievements.remember(&[lesson("laps")]).is_err());
         assert_eq!(fs::read_to_string(&achievements.path).unwrap(), "format = 9\n");
     }
 }

@@ -1,14 +1,15 @@
 //! The thread on which endgame tables are made while somebody plays. It takes what the others leave of the processor,
 //! is stopped by leaving, and goes on the next time where it was: finished layers are kept.
 
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
+use std::sync::{Arc, OnceLock};
 use std::{io, thread};
 
-use crate::app::{Event, TablesNews};
+use crate::app::{Event, TablesNews, TablesWish, Trouble};
 use crate::awale::Rules;
-use crate::endgame::{BuildError, Progress, TableRules, build};
+use crate::endgame::{BadFile, BuildError, Check, Progress, TableRules, Tables, build};
 use crate::stop::Stop;
 
 use super::input::Input;
@@ -23,8 +24,20 @@ const THREADS: usize = 1;
 pub(super) struct Builder {
     folder: PathBuf,
     inputs: Sender<Input>,
-    /// What is being made, or was made last.
-    at_work: Option<(TableRules, Stop)>,
+    /// What is being made or opened, or was last.
+    at_work: Option<Work>,
+}
+
+/// Tables that are made or opened, or were.
+#[derive(Clone)]
+struct Work {
+    rules: TableRules,
+    wish: TablesWish,
+    stop: Stop,
+    /// Whether a file turned out to be bad while it was used.
+    is_spoilt: Arc<AtomicBool>,
+    /// The tables, once they are there.
+    ready: Arc<OnceLock<Arc<Tables>>>,
 }
 
 impl Builder {
@@ -33,31 +46,55 @@ impl Builder {
         Builder { folder, inputs, at_work: None }
     }
 
-    /// Makes the tables for `rules` up to `seeds` seeds, or opens them where they are. What was being made for other
-    /// rules waits for another time.
+    /// Where the tables lie.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Opens the tables for `rules` up to `seeds` seeds, and makes those that are not there if that is the wish. Then what was
+    /// being made for other rules waits for another time. Tables with a file that has turned out to be bad are opened anew.
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub(super) fn want(&mut self, rules: Rules, seeds: u8) -> io::Result<()> {
+    pub(super) fn want(&mut self, rules: Rules, seeds: u8, wish: TablesWish) -> io::Result<()> {
         let wanted = TableRules::new(&rules);
-        if let Some((rules, stop)) = &self.at_work {
-            if *rules == wanted {
+        if let Some(work) = &self.at_work {
+            let is_done = work.wish == TablesWish::Make || work.wish == wish;
+            if work.rules == wanted && is_done && !work.is_spoilt.load(Ordering::Relaxed) {
+                // A game by other rules may have taken their place meanwhile.
+                if let Some(tables) = work.ready.get() {
+                    let ready = TablesNews::Ready(Arc::clone(tables));
+                    let _ = self.inputs.send(Input::App(Event::Tables(ready)));
+                }
                 return Ok(());
             }
-            stop.stop();
+            if wish == TablesWish::Make {
+                work.stop.stop();
+            }
         }
-        let stop = Stop::new();
-        self.at_work = Some((wanted, stop.clone()));
-        let (folder, inputs) = (self.folder.clone(), self.inputs.clone());
+        let work = Work { rules: wanted, wish, stop: Stop::new(), is_spoilt: Arc::default(), ready: Arc::default() };
+        if wish == TablesWish::Make || self.at_work.is_none() {
+            self.at_work = Some(work.clone());
+        }
+        let (folder, inputs, ready) = (self.folder.clone(), self.inputs.clone(), Arc::clone(&work.ready));
         thread::Builder::new().name("tables".to_owned()).spawn(move || {
             step_back(Back::Last);
             let made = caught(|| {
                 rehearse(Place::Tables);
+                if wish == TablesWish::Open {
+                    return open(&rules, seeds, &folder, &work, &inputs);
+                }
                 // Another program may be making the same tables. When it is done, they are only opened.
-                let _held = lock::at_length(&folder);
-                make(&rules, seeds, &folder, &stop, &inputs)
+                let _held = lock::at_length(&folder, || {
+                    let held = Trouble::Held(folder.display().to_string());
+                    let _ = inputs.send(Input::App(Event::Trouble(held)));
+                });
+                make(&rules, seeds, &folder, &work, &inputs)
             });
             let news = made.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
+            if let Some(TablesNews::Ready(tables)) = &news {
+                let _ = ready.set(Arc::clone(tables));
+            }
             // Whoever stopped it knows.
             if let Some(news) = news {
                 let _ = inputs.send(Input::App(Event::Tables(news)));
@@ -67,8 +104,14 @@ impl Builder {
     }
 }
 
+/// Opens what lies there; nothing to be told where nothing does.
+fn open(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
+    let (tables, _) = Tables::open(folder, rules, seeds, Check::Header);
+    (tables.up_to() > 0).then(|| TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs)))))
+}
+
 /// Makes the tables; returns what came of it, unless it was stopped.
-fn make(rules: &Rules, seeds: u8, folder: &std::path::Path, stop: &Stop, inputs: &Sender<Input>) -> Option<TablesNews> {
+fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
     let mut layer = 0;
     let mut told = |progress: Progress| {
         // A sign for each layer is enough: nobody watches a table grow.
@@ -79,9 +122,18 @@ fn make(rules: &Rules, seeds: u8, folder: &std::path::Path, stop: &Stop, inputs:
             let _ = inputs.send(Input::App(Event::Tables(TablesNews::Making { layer, of: seeds })));
         }
     };
-    match build(rules, seeds, folder, THREADS, stop, &mut told) {
-        Ok(tables) => Some(TablesNews::Ready(Arc::new(tables))),
+    match build(rules, seeds, folder, THREADS, &work.stop, &mut told) {
+        Ok(tables) => Some(TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs))))),
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::Failed(error.to_string())),
+    }
+}
+
+/// Tells the player of a file that turns out to be bad while it is used.
+fn report_to(work: &Work, inputs: &Sender<Input>) -> impl Fn(&BadFile) + Send + Sync + 'static {
+    let (is_spoilt, inputs) = (Arc::clone(&work.is_spoilt), inputs.clone());
+    move |bad| {
+        is_spoilt.store(true, Ordering::Relaxed);
+        let _ = inputs.send(Input::App(Event::Trouble(Trouble::BadTable(bad.to_string()))));
     }
 }

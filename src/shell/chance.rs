@@ -1,8 +1,8 @@
 //! The clock and the dice: what the floors below are handed in.
 
+use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use std::{env, fs};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -10,10 +10,14 @@ use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 use toml::value::{Date, Datetime, Offset, Time};
 
+use crate::files::{self, MOST_ZONE};
 use crate::game::Seat;
 
 /// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
 const ZONES: &str = "/usr/share/zoneinfo";
+
+/// The file of the system's own time zone, where there is one.
+const LOCAL: &str = "/etc/localtime";
 
 /// The date and time here and now, to the second, with the distance from universal time.
 #[must_use]
@@ -34,18 +38,26 @@ pub fn clock() -> Datetime {
 }
 
 /// The time zone that the variable `TZ` names, or the system's. Its file alone is read: a database of time zones would list
-/// the six hundred others first, and keep the list.
+/// the six hundred others first, and keep the list. What the variable names is never left to a library, which would read a
+/// device to its end that never comes.
 fn zone() -> TimeZone {
     let folder = env::var_os("TZDIR").map_or_else(|| PathBuf::from(ZONES), PathBuf::from);
-    let named = env::var("TZ").ok().and_then(|name| zone_of(&folder, &name));
-    named.unwrap_or_else(TimeZone::system)
+    match env::var_os("TZ") {
+        Some(name) => name.to_str().and_then(|name| zone_of(&folder, name)).unwrap_or(TimeZone::UTC),
+        None => zone_in(Path::new(LOCAL), None).unwrap_or_else(TimeZone::system),
+    }
 }
 
-/// The time zone of this name, such as `Europe/Paris` or `:Europe/Paris`, or that in the file of this path.
+/// The time zone of this name, such as `Europe/Paris` or `:Europe/Paris`, that in the file of this path, or that of this rule,
+/// such as `EST5EDT,M3.2.0,M11.1.0`.
 fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
     let name = name.trim_start_matches(':');
-    let file = fs::read(folder.join(name)).ok()?;
-    TimeZone::tzif(name, &file).ok()
+    zone_in(&folder.join(name), Some(name)).or_else(|| TimeZone::posix(name).ok())
+}
+
+fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
+    let file = files::read(path, MOST_ZONE).ok()?;
+    TimeZone::tzif(name.unwrap_or("local"), &file).ok()
 }
 
 /// A number that nobody can foresee. Where the system has none to give, the clock stands in.
@@ -62,6 +74,8 @@ pub fn drawn_seat(seed: u64) -> Seat {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     /// The file of a time zone that is always three hours ahead.
@@ -82,8 +96,10 @@ mod tests {
             let zone = zone_of(folder.path(), name).expect(name);
             assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(), 10_800, "{name}");
         }
-        for name in ["", "Africa", "Africa/Nowhere", "EST5EDT,M3.2.0,M11.1.0"] {
-            assert_eq!(zone_of(folder.path(), name), None, "{name} is for the system to read");
+        let rule = zone_of(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
+        assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(rule).offset().seconds(), -5 * 3600);
+        for name in ["", "Africa", "Africa/Nowhere", "/dev/zero", "../../dev/zero"] {
+            assert_eq!(zone_of(folder.path(), name), None, "{name} names none");
         }
     }
 }

@@ -1,18 +1,19 @@
-//! What the app wants done, done: work goes to the threads, games and settings to the disk, the rest to the terminal.
-//! What comes of it at once is returned; the threads answer through the channel that the loop waits on.
+//! What the app wants done, done: work goes to the threads, what is to be written to the one that writes, the rest to the
+//! terminal. What comes of it at once is returned; the threads answer through the channel that the loop waits on.
 
 use std::io;
 
-use crate::app::{Effect, Event, GameFile, Trouble};
+use crate::app::{Effect, Event, GameFile, TablesWish, Trouble};
 use crate::awale::Rules;
-use crate::config;
+use crate::i18n::Explain;
 use crate::record::Record;
 
-use super::achievements::Found;
-use super::run::{Error, Shell};
-use super::student::Task;
+use super::achievements::{Found, Unread};
+use super::run::{AT_FIRST, Error, Shell};
+use super::student::{OnDisk, Task};
 use super::thinker::Asked;
-use super::{found, journal, lock, storage, terminal};
+use super::writer::{Order, Unrenamed, Written};
+use super::{journal, terminal};
 
 impl Shell {
     /// Carries out `effect`. Returns what came of it, if anything did at once.
@@ -26,115 +27,142 @@ impl Shell {
             }
             Effect::StopThinking => self.thinker.stop(),
             Effect::Study { question, task } => {
-                let tables = self.app.desk.tables.clone();
-                self.student.order(question, Task { task, tables })?;
+                let (tables, on_disk) = (self.app.desk.tables.clone(), self.tables_on_disk());
+                self.student.order(question, Task { study: task, tables, on_disk })?;
             }
             Effect::StopStudying => self.student.stop(),
             Effect::MakePuzzle { question, order } => self.puzzler.order(question, order)?,
             Effect::StopPuzzle => self.puzzler.stop(),
-            Effect::WantTables(rules) => self.want_tables(rules)?,
+            Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
 
-            Effect::ListGames => return Ok(Some(self.list())),
-            Effect::Save { session, file, record } => return Ok(Some(self.save(session, file, &record))),
-            Effect::Open { file, to_replay } => return Ok(Some(self.open(file, to_replay))),
-            Effect::Rename { file, title } => return Ok(Some(self.rename(file, title))),
-            Effect::Delete { file } => return Ok(Some(self.delete(&file))),
-            Effect::SaveSettings(entries) => return Ok(self.save_settings(&entries)),
+            Effect::ListGames => return Ok(Some(self.list()?)),
+            Effect::Open { file, to_replay } => return Ok(Some(self.open(file, to_replay)?)),
+            Effect::Delete { file } => return Ok(Some(self.delete(file)?)),
             Effect::ReadProgress => {
-                let found = self.achievements.read(&self.app.desk.words);
+                self.settle()?;
+                let found = self.achievements.read();
                 return self.tell_progress(found);
             }
-            Effect::Remember(deed) => {
-                let found = self.achievements.remember(&deed, &self.app.desk.words);
-                return self.tell_progress(found);
-            }
+            Effect::Save { session, file, record } => self.writer.order(Order::Game { session, file, record })?,
+            Effect::Rename { file, title } => self.writer.order(Order::Rename { file, title })?,
+            Effect::SaveSettings(entries) => self.writer.order(Order::Settings(entries))?,
+            Effect::Remember(deed) => self.writer.order(Order::Deeds(vec![deed]))?,
 
             Effect::Copy(text) => self.screen.copy(&text)?,
             Effect::Mouse(on) => self.screen.set_mouse(on)?,
-            Effect::Suspend => terminal::sleep()?,
+            Effect::Suspend => {
+                self.settle()?;
+                terminal::sleep()?;
+            }
             Effect::Quit => self.leaving = true,
         }
         Ok(None)
     }
 
-    fn want_tables(&mut self, rules: Rules) -> io::Result<()> {
+    fn want_tables(&mut self, rules: Rules, wish: TablesWish) -> io::Result<()> {
         let tables = self.app.desk.settings.tables;
-        if tables.automatic && tables.seeds > 0 {
-            self.builder.want(rules, tables.seeds as u8)?;
+        let wish = if tables.automatic { wish } else { TablesWish::Open };
+        if tables.seeds > 0 {
+            self.builder.want(rules, tables.seeds as u8, wish)?;
         }
         Ok(())
     }
 
-    fn save(&self, session: u64, file: Option<GameFile>, record: &Record) -> Event {
-        match self.games.save(file, record) {
-            Ok(game) => Event::Saved { session, game },
-            Err(failure) => Event::Trouble(Trouble::Save(failure.to_string())),
-        }
+    fn tables_on_disk(&self) -> OnDisk {
+        OnDisk { folder: self.builder.folder().to_owned(), seeds: self.app.desk.settings.tables.seeds as u8 }
     }
 
-    fn open(&self, file: GameFile, to_replay: bool) -> Event {
-        match self.read(&file) {
+    fn open(&mut self, file: GameFile, to_replay: bool) -> Result<Event, Error> {
+        self.settle()?;
+        Ok(match self.read(&file) {
             Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
             Err(what) => Event::Trouble(Trouble::Open(what)),
+        })
+    }
+
+    fn delete(&mut self, file: GameFile) -> Result<Event, Error> {
+        self.settle()?;
+        match self.games.delete(&file) {
+            Ok(()) => {
+                self.update(Event::Deleted(file))?;
+                self.list()
+            }
+            Err(failure) => Ok(Event::Trouble(Trouble::Change(failure.explain(&self.app.desk.words)))),
         }
     }
 
-    fn delete(&self, file: &GameFile) -> Event {
-        match self.games.delete(file) {
-            Ok(()) => self.list(),
-            Err(failure) => Event::Trouble(Trouble::Change(failure.to_string())),
-        }
-    }
-
-    fn list(&self) -> Event {
-        match self.games.list() {
-            Ok(shelf) => Event::Shelf(shelf),
-            Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
-        }
+    /// Orders the list of all games, once those that are being written are there, and tells at once which are the newest.
+    fn list(&mut self) -> Result<Event, Error> {
+        self.settle()?;
+        self.lister.order(0, self.games.clone())?;
+        Ok(match self.games.newest(AT_FIRST) {
+            Ok(shelf) => Event::Newest(shelf),
+            Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.desk.words))),
+        })
     }
 
     /// Reads a game, or says why it cannot be read.
     fn read(&self, file: &GameFile) -> Result<Record, String> {
-        let text = self.games.read(file).map_err(|failure| failure.to_string())?;
+        let text = self.games.read(file).map_err(|failure| failure.explain(&self.app.desk.words))?;
         let path = self.games.path(file);
         let words = &self.app.desk.words;
         self.games.parse(file, &text).map_err(|error| words.record_error(&path.display().to_string(), &error))
     }
 
-    fn rename(&self, file: GameFile, title: String) -> Event {
-        let renamed = self.read(&file).and_then(|mut record| {
-            record.title = Some(title).filter(|title| !title.is_empty());
-            self.games.save(Some(file), &record).map_err(|failure| failure.to_string())
-        });
-        match renamed {
-            Ok(_) => self.list(),
-            Err(what) => Event::Trouble(Trouble::Change(what)),
-        }
+    /// Waits until everything is on the disk, and hears what came of it.
+    pub(super) fn settle(&mut self) -> Result<(), Error> {
+        self.writer.settle();
+        self.hear_writer()
     }
 
-    /// Writes settings into the user's file, and leaves everything else there as it is: what another program has
-    /// changed there in the meantime stays changed.
-    fn save_settings(&self, entries: &[(&'static str, toml::Value)]) -> Option<Event> {
-        let _held = self.config.parent().and_then(lock::briefly);
-        let written = found::read_text(&self.config)
-            .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
-            .map_err(|error| format!("{}: {error}", self.config.display()))
-            .and_then(|text| {
-                let text = config::with_settings(&text, entries);
-                storage::write_whole(&self.config, &text).map_err(|failure| failure.to_string())
-            });
-        written.err().map(|what| Event::Trouble(Trouble::Change(what)))
+    /// Hears what the writer has written. A game that was saved as always changes nothing on the screen.
+    pub(super) fn hear_writer(&mut self) -> Result<(), Error> {
+        for written in self.writer.written() {
+            let is_calm = !self.app.desk.unsaved && self.app.desk.trouble.is_none();
+            self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));
+            if let Some(event) = self.event_of(written)? {
+                self.update(event)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn event_of(&mut self, written: Written) -> Result<Option<Event>, Error> {
+        let trouble = match written {
+            Written::Game { session, saved: Ok(game) } => return Ok(Some(Event::Saved { session, game })),
+            Written::Game { session, saved: Err(failure) } => {
+                Trouble::Save { session, what: failure.explain(&self.app.desk.words) }
+            }
+            Written::Renamed(Ok(())) => return Ok(Some(self.list()?)),
+            Written::Renamed(Err(Unrenamed::NoGame(path, error))) => {
+                Trouble::Change(self.app.desk.words.record_error(&path.display().to_string(), &error))
+            }
+            Written::Renamed(Err(Unrenamed::Disk(failure))) | Written::SettingsFailed(failure) => {
+                Trouble::Change(failure.explain(&self.app.desk.words))
+            }
+            Written::Progress(found) => return self.tell_progress(found),
+            Written::Emptied(paths) => {
+                let shelf = self.list()?;
+                self.update(shelf)?;
+                let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+                Trouble::Emptied(names.join(", "))
+            }
+            Written::Held(folder) => Trouble::Held(folder.display().to_string()),
+            Written::Panicked(what) => Trouble::Change(what),
+        };
+        Ok(Some(Event::Trouble(trouble)))
     }
 
     /// Tells what was learnt and solved, and what was wrong with its file.
-    fn tell_progress(&mut self, found: Result<Found, String>) -> Result<Option<Event>, Error> {
-        let trouble = match found {
-            Ok(Found { progress, trouble }) => {
-                self.update(Event::Progress(progress))?;
-                trouble
-            }
-            Err(what) => Some(what),
+    fn tell_progress(&mut self, found: Result<Found, Unread>) -> Result<Option<Event>, Error> {
+        let words = &self.app.desk.words;
+        let (progress, trouble) = match found {
+            Ok(Found { progress, aside }) => (Some(progress), aside.map(|aside| aside.explain(words))),
+            Err(unread) => (None, Some(unread.explain(words))),
         };
+        if let Some(progress) = progress {
+            self.update(Event::Progress(progress))?;
+        }
         Ok(trouble.map(|what| Event::Trouble(Trouble::Progress(what))))
     }
 }

@@ -7,6 +7,11 @@ use std::sync::mpsc::Sender;
 
 use super::input::Input;
 
+/// What is said of a terminal that is closed.
+pub(super) fn gone() -> io::Error {
+    io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal is closed")
+}
+
 /// Sends [`Input::Gone`] when the terminal is closed. The thread sleeps until then.
 ///
 /// # Errors
@@ -23,7 +28,7 @@ pub(super) fn watch(inputs: Sender<Input>) -> io::Result<()> {
                 Err(rustix::io::Errno::INTR) => {}
                 Err(_) => return,
                 Ok(_) => {
-                    let _ = inputs.send(Input::Gone);
+                    let _ = inputs.send(Input::Gone(gone()));
                     return;
                 }
             }

@@ -1,5 +1,7 @@
 //! What comes through the channel that the loop waits on.
 
+use std::io;
+
 use crossterm::event::Event as TerminalEvent;
 
 use crate::app::Event;
@@ -10,12 +12,14 @@ pub(super) enum Input {
     Terminal(TerminalEvent),
     /// From a thread that works: it thinks, studies, makes puzzles or tables.
     App(Event),
-    /// The system asks the program to leave.
-    Leave,
+    /// The writer has written something.
+    Written,
+    /// The system asks the program to leave, by the signal of this number.
+    Leave(i32),
     /// The system asks the program to sleep.
     Sleep,
     /// The program has slept, and somebody has woken it up.
     Awake,
-    /// The keyboard is gone.
-    Gone,
+    /// The keyboard is gone, or could not be read at all.
+    Gone(io::Error),
 }

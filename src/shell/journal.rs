@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::app::{Effect, Event, TablesNews};
+use crate::text::escaped;
 
 /// Writes from now on to the end of `file` what goes on, a line each: when, how grave, on which thread, what. A panic
 /// on any thread is among it, with its place.
@@ -17,7 +18,8 @@ pub fn keep_log(file: &Path) -> io::Result<()> {
         .format(|out, message, record| {
             let thread = std::thread::current();
             let (when, name) = (super::clock(), thread.name().unwrap_or("?"));
-            out.finish(format_args!("{when} {:5} {name}: {message}", record.level()));
+            let message = message.to_string();
+            out.finish(format_args!("{when} {:5} {name}: {}", record.level(), escaped(&message)));
         })
         .chain(fern::log_file(file)?)
         .apply()
@@ -46,6 +48,8 @@ pub(super) fn note_event(event: &Event) {
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
         Event::Saved { game, .. } => log::debug!("saved {}", game.0),
         Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
+        Event::Newest(shelf) => log::debug!("the {} games changed last", shelf.0.len()),
+        Event::Deleted(file) => log::info!("deleted {}", file.0),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),

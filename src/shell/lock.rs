@@ -2,17 +2,27 @@
 //!
 //! The lock is the system's, on the folder itself: nothing lies about, and a program that is killed lets go of it. Where a
 //! system has no such locks, things go on without; what is written is whole in any case.
+//!
+//! A folder that another program does not let go is waited for once, and told once; from then on it costs one look.
 
-use std::fs::{self, File, TryLockError};
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Writing takes milliseconds. Whoever holds a folder for longer than this was stopped in the middle, and nobody waits.
-const PATIENCE: Duration = Duration::from_millis(200);
+use crate::files;
+
+/// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that
+/// holds a folder for longer than this has another purpose, or was stopped in the middle, and is not waited for.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The pause between two tries.
 const PAUSE: Duration = Duration::from_millis(2);
+
+/// Folders that another program holds, and whether that has been told.
+static HELD: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
 
 /// A folder that is held until this is dropped.
 #[derive(Debug)]
@@ -23,21 +33,50 @@ pub(super) struct Held {
 /// Holds `folder` while something small is written; `None` where that cannot be had soon.
 pub(super) fn briefly(folder: &Path) -> Option<Held> {
     let file = File::open(folder).ok()?;
-    let end = Instant::now() + PATIENCE;
+    let patience = if strangers().contains_key(folder) { Duration::ZERO } else { PATIENCE };
+    let end = Instant::now() + patience;
     loop {
         match file.try_lock() {
-            Ok(()) => return Some(Held { _folder: file }),
+            Ok(()) => {
+                strangers().remove(folder);
+                return Some(Held { _folder: file });
+            }
             Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(PAUSE),
-            Err(_) => return None,
+            Err(TryLockError::WouldBlock) => {
+                strangers().entry(folder.to_owned()).or_insert(false);
+                return None;
+            }
+            Err(TryLockError::Error(_)) => return None,
         }
     }
 }
 
-/// Holds `folder`, which is made where it is not there, for a long work; waits for whoever is at it, however long.
-pub(super) fn at_length(folder: &Path) -> Option<Held> {
-    fs::create_dir_all(folder).ok()?;
+/// The folders that another program does not let go and of which nothing has been said yet.
+#[must_use]
+pub fn newly_held() -> Vec<PathBuf> {
+    let mut held = strangers();
+    let new = held.iter_mut().filter(|(_, told)| !**told);
+    new.map(|(folder, told)| (*told = true, folder.clone()).1).collect()
+}
+
+fn strangers() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Holds `folder`, which is made where it is not there, for a long work; waits for the program that holds it, however long,
+/// and calls `waiting` before.
+pub(super) fn at_length(folder: &Path, waiting: impl FnOnce()) -> Option<Held> {
+    files::make_folder(folder).ok()?;
     let file = File::open(folder).ok()?;
-    file.lock().ok()?;
+    let end = Instant::now() + PATIENCE;
+    while let Err(TryLockError::WouldBlock) = file.try_lock() {
+        if Instant::now() >= end {
+            waiting();
+            file.lock().ok()?;
+            break;
+        }
+        thread::sleep(PAUSE);
+    }
     Some(Held { _folder: file })
 }
 
@@ -46,12 +85,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_holds_a_folder_at_a_time() {
-        let folder = tempfile::tempdir().unwrap();
-        let held = at_length(&folder.path().join("new")).expect("nobody is there");
-        assert!(briefly(&folder.path().join("new")).is_none());
+    fn one_holds_a_folder_at_a_time_and_a_stranger_is_waited_for_and_told_once() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("new");
+        let held = at_length(&folder, || panic!("it is free")).expect("it is free");
+        assert!(briefly(&folder).is_none());
+        assert!(newly_held().contains(&folder));
+        let begun = Instant::now();
+        for _ in 0..50 {
+            assert!(briefly(&folder).is_none());
+        }
+        assert!(begun.elapsed() < 50 * PATIENCE / 2, "each try after the first costs a look and no wait");
+        assert!(!newly_held().contains(&folder), "it is told once");
         drop(held);
-        assert!(briefly(&folder.path().join("new")).is_some());
-        assert!(briefly(&folder.path().join("not there")).is_none());
+        assert!(briefly(&folder).is_some());
+        assert!(briefly(&home.path().join("not there")).is_none());
+    }
+
+    #[test]
+    fn a_long_work_says_that_it_waits() {
+        let home = tempfile::tempdir().unwrap();
+        let held = Mutex::new(at_length(home.path(), || panic!("it is free")));
+        let mut told = false;
+        let second = at_length(home.path(), || {
+            told = true;
+            held.lock().unwrap().take();
+        });
+        assert!(told && second.is_some());
     }
 }

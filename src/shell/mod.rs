@@ -1,23 +1,28 @@
 //! The edge of the program: the terminal, files and folders, the threads that work, and the one loop that joins them.
 //!
 //! * `run`: the loop; `input`: what comes to it; `effects`: what the app wants done, done;
-//! * `terminal`, and `signals` and `hangup`, which say when to leave it;
-//! * `worker`: threads that do one order after another, with three crafts: `thinker`, `student`, `puzzler`; `builder`, whose
+//! * `terminal`, and `signals` and `hangup`, which say when to leave it; `deadly`, which gives it back when the program is
+//!   killed, and `ownership`, so that exactly one of them does;
+//! * `worker`: threads that do one order after another, with four crafts: `thinker`, `student`, `puzzler`, `lister`;
+//!   `builder`, whose
 //!   work on endgame tables lasts longer than an order; `panics` and `priority` for all of them;
-//! * `folders`, `storage` (games), `achievements`, `themes`, all read through `found`, and the `lock` that keeps two programs
-//!   apart;
+//! * `folders`, `storage` (games), `achievements`, `themes`, all read and written through [`crate::files`]; the `writer`, the
+//!   thread on which that happens, so that drawing never waits for the disk; and the `lock` that keeps two programs apart;
 //! * `chance`, the clock, and the `journal` for reports of trouble.
 
 mod achievements;
 mod builder;
 mod chance;
+#[cfg(unix)]
+mod deadly;
 mod effects;
 pub mod folders;
-mod found;
 mod hangup;
 mod input;
 mod journal;
+mod lister;
 mod lock;
+mod ownership;
 mod panics;
 mod priority;
 mod puzzler;
@@ -29,10 +34,13 @@ mod terminal;
 mod themes;
 mod thinker;
 mod worker;
+mod writer;
 
 pub use chance::{chance, clock, drawn_seat};
-pub use found::read_text;
 pub use journal::keep_log;
-pub use run::{Error, Start, run};
+pub use lock::newly_held;
+pub(crate) use panics::{Place, caught, rehearse};
+pub use run::{Ended, Error, Start, run};
+pub use signals::end_by;
 pub use terminal::is_there as has_terminal;
 pub use themes::theme_faults;

@@ -5,13 +5,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
 
 /// Does `work`, or says what its panic said. Whatever it worked on is given up after a panic.
-pub(super) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| words_of(panic.as_ref()))
 }
 
 /// A place where a panic can be rehearsed: what is promised for a panic can only be shown by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(crate) enum Place {
     /// The drawing thread, as soon as a game is drawn.
     Drawing,
     /// The thinking thread, with its first question.
@@ -22,11 +22,16 @@ pub(super) enum Place {
     Studying,
     /// The thread that makes puzzles, with its first order.
     Puzzles,
+    /// The thinking thread, which uses up its stack.
+    Overflow,
+    /// The thinking thread, which asks for too much memory.
+    Memory,
 }
 
 /// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables`,
-/// `studying` or `puzzles`. Only tests set it; a program without it does nothing here.
-pub(super) fn rehearse(place: Place) {
+/// `studying` or `puzzles`. With `overflow` and `memory` the thinking thread uses up its stack, or asks for more memory
+/// than there is. Only tests set it; a program without it does nothing here.
+pub(crate) fn rehearse(place: Place) {
     static WANTED: LazyLock<Option<Place>> = LazyLock::new(|| {
         let wanted = std::env::var("AWALE_REHEARSE_PANIC").ok()?;
         let places = [
@@ -35,10 +40,25 @@ pub(super) fn rehearse(place: Place) {
             ("tables", Place::Tables),
             ("studying", Place::Studying),
             ("puzzles", Place::Puzzles),
+            ("overflow", Place::Overflow),
+            ("memory", Place::Memory),
         ];
         places.into_iter().find(|(name, _)| *name == wanted).map(|(_, place)| place)
     });
-    assert!(*WANTED != Some(place), "a panic is rehearsed");
+    match *WANTED {
+        Some(Place::Overflow) if place == Place::Thinking => drop(use_up_stack(0)),
+        Some(Place::Memory) if place == Place::Thinking => {
+            drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));
+        }
+        wanted => assert!(wanted != Some(place), "a panic is rehearsed"),
+    }
+}
+
+#[expect(unconditional_recursion, reason = "this is what is rehearsed")]
+fn use_up_stack(depth: u64) -> Vec<u64> {
+    let mut deeper = use_up_stack(std::hint::black_box(depth + 1));
+    deeper.push(depth);
+    deeper
 }
 
 /// What a panic said.

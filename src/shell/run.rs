@@ -1,6 +1,7 @@
 //! The loop: it waits on one channel, hands each event to the app, carries out what the app wants done, and draws.
 //! Nothing wakes it up while nothing happens.
 
+use std::collections::HashMap;
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -10,7 +11,7 @@ use std::time::{Duration, Instant};
 use crossterm::event;
 use thiserror::Error;
 
-use crate::app::{App, Clock, Desk, Effect, Event, Trouble};
+use crate::app::{Action, App, Ask, Clock, Desk, Effect, Event, Trouble};
 use crate::config::Settings;
 use crate::i18n::{Language, Words};
 use crate::record::Record;
@@ -19,8 +20,10 @@ use crate::ui::{self, Stage};
 use super::achievements::Achievements;
 use super::builder::Builder;
 use super::folders::Folders;
+use super::hangup::gone;
 use super::input::Input;
 use super::journal;
+use super::lister::Lister;
 use super::panics::{self, Place};
 use super::puzzler::Puzzler;
 use super::storage::Games;
@@ -29,6 +32,7 @@ use super::terminal::{self, Screen};
 use super::themes;
 use super::thinker::Thinker;
 use super::worker::Worker;
+use super::writer::{Clerk, Order, Writer};
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -43,8 +47,20 @@ pub struct Start {
     pub seed: u64,
     /// Tells the date and time.
     pub clock: Clock,
+    /// Where the settings lie now, if they had been emptied.
+    pub emptied: Option<PathBuf>,
     /// A game to be looked at first.
     pub look_at: Option<Box<Record>>,
+}
+
+/// How the full screen was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Ended {
+    /// By the person, or because it was the end of the program's work.
+    Left,
+    /// By the signal of this number. Everything is saved; [`end_by`](super::end_by) gives the program its exit status.
+    Signal(i32),
 }
 
 /// Why the full screen could not be shown.
@@ -62,7 +78,7 @@ pub enum Error {
 ///
 /// # Errors
 /// When there is no terminal, or it fails.
-pub fn run(start: Start) -> Result<(), Error> {
+pub fn run(start: Start) -> Result<Ended, Error> {
     if !terminal::is_there() {
         return Err(Error::NoTerminal);
     }
@@ -78,26 +94,40 @@ pub fn run(start: Start) -> Result<(), Error> {
     let variants = start.settings.variants();
     let app = App::new(Desk::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);
+    let achievements = Achievements::new(start.folders.progress());
+    let clerk = Clerk {
+        games: games.clone(),
+        achievements: achievements.clone(),
+        config: start.folders.config.clone(),
+        folders: vec![start.folders.data.clone(), start.folders.tables()],
+        kept: HashMap::new(),
+    };
     let mut shell = Shell {
         app,
         screen,
         stage,
         games,
-        achievements: Achievements::new(start.folders.progress()),
-        config: start.folders.config.clone(),
+        achievements,
+        writer: Writer::new(clerk, inputs.clone()),
         thinker: Worker::new(inputs.clone()),
         student: Worker::new(inputs.clone()),
         puzzler: Worker::new(inputs.clone()),
+        lister: Worker::new(inputs.clone()),
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         leaving: false,
+        ended_by: None,
+        is_stale: true,
     };
     shell.look_into_folder()?;
     shell.draw()?;
     super::hangup::watch(inputs.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
-    shell.games.sweep();
     let first = shell.app.start();
     shell.carry_out_all(first)?;
+    shell.writer.order(Order::TidyUp)?;
+    if let Some(file) = start.emptied {
+        shell.update(Event::Trouble(Trouble::Emptied(file.display().to_string())))?;
+    }
     if !themes.faults.is_empty() {
         shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
     }
@@ -111,8 +141,8 @@ pub fn run(start: Start) -> Result<(), Error> {
 /// Passes on what the terminal says, until it says nothing more.
 fn read_terminal(inputs: &Sender<Input>) {
     loop {
-        let input = event::read().map_or(Input::Gone, Input::Terminal);
-        let last = matches!(input, Input::Gone);
+        let input = event::read().map_or_else(Input::Gone, Input::Terminal);
+        let last = matches!(input, Input::Gone(_));
         if inputs.send(input).is_err() || last {
             return;
         }
@@ -126,19 +156,23 @@ pub(super) struct Shell {
     stage: Stage,
     pub(super) games: Games,
     pub(super) achievements: Achievements,
-    /// The file of the settings.
-    pub(super) config: PathBuf,
+    pub(super) writer: Writer,
     pub(super) thinker: Worker<Thinker>,
     pub(super) student: Worker<Studying>,
     pub(super) puzzler: Worker<Puzzler>,
+    pub(super) lister: Worker<Lister>,
     pub(super) builder: Builder,
     /// Whether it is time to leave.
     pub(super) leaving: bool,
+    /// The signal that said so, if one did.
+    ended_by: Option<i32>,
+    /// Whether something has happened since the last frame that it does not show.
+    pub(super) is_stale: bool,
 }
 
-/// How many games are read before the first frame, for a quarter of a millisecond. Whether there is a game to continue
-/// is seen from them as a rule, and the menu stands as it will stay.
-const AT_FIRST: usize = 8;
+/// How many games are read before the first frame, and when the menu comes back, for a quarter of a millisecond. Whether there
+/// is a game to continue is seen from them as a rule, and the menu stands as it will stay.
+pub(super) const AT_FIRST: usize = 8;
 
 impl Shell {
     /// Reads the newest games, for the first frame. What is wrong with the folder is told when all are listed.
@@ -157,10 +191,11 @@ impl Shell {
     }
 
     /// Lives until it is time to leave.
-    fn listen(&mut self, received: &Receiver<Input>) -> Result<(), Error> {
+    fn listen(&mut self, received: &Receiver<Input>) -> Result<Ended, Error> {
         let mut ticking: Option<Instant> = None;
         while !self.leaving {
             let first = self.wait(received, ticking);
+            self.is_stale |= ticking.is_some();
             // Time passes before anything else happens, so that a moving picture moves at its own pace.
             if let Some(since) = ticking.take() {
                 self.update(Event::Tick(since.elapsed()))?;
@@ -169,14 +204,20 @@ impl Shell {
             while let Some(input) = next {
                 self.take_in(input)?;
                 if self.leaving {
-                    return Ok(());
+                    return Ok(self.ended());
                 }
                 next = received.try_recv().ok();
             }
             ticking = self.app.next_tick().map(|_| Instant::now());
-            self.draw()?;
+            if std::mem::take(&mut self.is_stale) {
+                self.draw()?;
+            }
         }
-        Ok(())
+        Ok(self.ended())
+    }
+
+    fn ended(&self) -> Ended {
+        self.ended_by.map_or(Ended::Left, Ended::Signal)
     }
 
     /// Waits for the next input, or, while something moves, for the next tick.
@@ -187,25 +228,44 @@ impl Shell {
                 match received.recv_timeout(left) {
                     Ok(input) => Some(input),
                     Err(RecvTimeoutError::Timeout) => None,
-                    Err(RecvTimeoutError::Disconnected) => Some(Input::Gone),
+                    Err(RecvTimeoutError::Disconnected) => Some(Input::Gone(gone())),
                 }
             }
-            _ => Some(received.recv().unwrap_or(Input::Gone)),
+            _ => Some(received.recv().unwrap_or_else(|_| Input::Gone(gone()))),
         }
     }
 
     fn take_in(&mut self, input: Input) -> Result<(), Error> {
+        self.is_stale |= !matches!(input, Input::Written);
         match input {
             Input::App(event) => self.update(event)?,
-            Input::Leave | Input::Gone => self.leaving = true,
-            Input::Sleep => terminal::sleep()?,
+            Input::Written => self.hear_writer()?,
+            Input::Leave(signal) => (self.leaving, self.ended_by) = (true, Some(signal)),
+            Input::Gone(error) => return Err(error.into()),
+            Input::Sleep => {
+                self.settle()?;
+                terminal::sleep()?;
+            }
             Input::Awake => self.screen.wake()?,
             Input::Terminal(event) => {
                 let size = self.screen.size()?;
                 if let Some(action) = ui::action(&event, &self.app, &self.stage, size) {
-                    self.update(Event::Action(action))?;
+                    self.act(action)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Lets a person act. Where that may leave a game, what became of its last moves is known before; and where it could not
+    /// be saved, what came of the last try is known before the question is seen.
+    fn act(&mut self, action: Action) -> Result<(), Error> {
+        if matches!(action, Action::Back | Action::Interrupt | Action::Key('q')) {
+            self.settle()?;
+        }
+        self.update(Event::Action(action))?;
+        if matches!(self.app.ask(), Some(Ask::LeaveUnsaved | Ask::QuitUnsaved)) {
+            self.settle()?;
         }
         Ok(())
     }

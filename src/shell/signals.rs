@@ -22,7 +22,7 @@ pub(super) fn watch(inputs: Sender<Input>) -> io::Result<()> {
             let input = match signal {
                 SIGTSTP => Input::Sleep,
                 SIGCONT => Input::Awake,
-                _ => Input::Leave,
+                ending => Input::Leave(ending),
             };
             if inputs.send(input).is_err() {
                 return;
@@ -38,5 +38,25 @@ pub(super) fn watch(inputs: Sender<Input>) -> io::Result<()> {
 /// Never.
 #[cfg(not(unix))]
 pub(super) fn watch(_: Sender<Input>) -> io::Result<()> {
+    Ok(())
+}
+
+/// Ends the program as the signal of this number would have done, had the program not left on its own, so that a shell
+/// reports the status that it expects: 143 after SIGTERM.
+///
+/// # Errors
+/// When the system does not do it.
+#[cfg(unix)]
+pub fn end_by(signal: i32) -> io::Result<()> {
+    super::deadly::let_terminal_read();
+    signal_hook::low_level::emulate_default_handler(signal)
+}
+
+/// This system has no such signals.
+///
+/// # Errors
+/// Never.
+#[cfg(not(unix))]
+pub fn end_by(_: i32) -> io::Result<()> {
     Ok(())
 }

@@ -1,52 +1,50 @@
-//! Games and settings on the disk. A file is written whole under another name and then put in its place, so that it is
-//! never seen half-written, whenever the program or the machine stops.
+//! Games on the disk, one file each.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
-
-use tempfile::NamedTempFile;
-use thiserror::Error;
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::awale::Variant;
+pub use crate::files::Failure;
+use crate::files::{self, MOST_GAME, at};
 use crate::record::{self, Bounded, Format, Problem, Record};
+use crate::stop::Stop;
 
-use super::{found, lock};
-
-/// How the passing name of a file begins.
-const PASSING: &str = ".awale-";
-
-/// Writing takes milliseconds: a file that still has its passing name after so long was left behind.
-const LEFT_BEHIND: Duration = Duration::from_secs(60);
+use super::lock;
 
 /// How much of a variant's id stands in the name of a file: file systems allow some two hundred letters.
 const LONGEST_ID: usize = 64;
 
-/// A file or folder that could not be used.
-#[derive(Debug, Error)]
-#[error("{}: {source}", path.display())]
-pub struct Failure {
-    /// Which file or folder.
-    pub path: PathBuf,
-    /// What the system says.
-    pub source: io::Error,
+/// The largest file that is read at a glance, in bytes. A long game that was explained has fifteen thousand; as many of moves
+/// alone are played in two milliseconds.
+const SMALL: u64 = 16 << 10;
+
+/// How much is read at a glance, in bytes: eight usual games, or two of the largest, in some four milliseconds at worst. As a
+/// rule it takes a quarter of one.
+const GLANCE: u64 = 2 * SMALL;
+
+/// How many files of a folder are seen at a glance, a microsecond each.
+const MOST_SEEN: usize = 4096;
+
+/// A file with the name of a game.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Listed {
+    changed: SystemTime,
+    name: String,
+    bytes: u64,
 }
 
-/// Adds the path to what the system says.
-fn at(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
-    move |source| Failure { path: path.to_owned(), source }
-}
-
-/// The folder in which games are kept, one file each.
+/// The folder in which games are kept, one file each. Clones share what they know of the files.
 #[derive(Clone, Debug)]
 pub struct Games {
     folder: PathBuf,
     /// What the files held when this program last read or wrote them.
-    known: RefCell<HashMap<GameFile, String>>,
+    known: Arc<Mutex<HashMap<GameFile, String>>>,
     /// The variants that a game of another program may name besides the built-in ones.
     variants: Vec<Variant>,
 }
@@ -55,7 +53,7 @@ impl Games {
     /// The games in `folder`, which is made when the first is saved.
     #[must_use]
     pub fn new(folder: PathBuf) -> Games {
-        Games { folder, variants: Vec::new(), known: RefCell::default() }
+        Games { folder, variants: Vec::new(), known: Arc::default() }
     }
 
     /// The same games, read by somebody who knows these variants too.
@@ -70,20 +68,24 @@ impl Games {
         self.folder.join(&file.0)
     }
 
-    /// Clears away what a program that was killed while it wrote has left under a passing name. A young file may be
-    /// one that another program is writing just now, and stays; so does what the system does not let go.
+    fn known(&self) -> MutexGuard<'_, HashMap<GameFile, String>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Clears away what a program that was killed while it wrote has left behind.
     pub fn sweep(&self) {
-        let Ok(entries) = fs::read_dir(&self.folder) else { return };
-        for entry in entries.filter_map(Result::ok) {
-            let is_passing = entry.file_name().to_string_lossy().starts_with(PASSING);
-            let age = entry
-                .metadata()
-                .and_then(|about| about.modified())
-                .map(|changed| changed.elapsed().unwrap_or_default());
-            if is_passing && age.is_ok_and(|age| age > LEFT_BEHIND) {
-                let _ = fs::remove_file(entry.path());
-            }
-        }
+        files::sweep(&self.folder);
+    }
+
+    /// Does what [`Games::sweep`] does, and sets games aside that a power cut has emptied. Gives the new places of these.
+    #[must_use]
+    pub fn tidy_up(&self) -> Vec<PathBuf> {
+        self.sweep();
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().filter_map(Result::ok);
+        let games = entries.filter(|entry| Format::of(entry.file_name()).is_some()).map(|entry| entry.path());
+        let mut emptied: Vec<PathBuf> = games.filter(|path| files::is_emptied(path)).collect();
+        emptied.sort_unstable();
+        emptied.iter().filter_map(|path| files::set_aside(path).ok()).collect()
     }
 
     /// All games, those changed last first. A folder that is not there holds none.
@@ -91,32 +93,60 @@ impl Games {
     /// # Errors
     /// When the folder cannot be read.
     pub fn list(&self) -> Result<Shelf, Failure> {
-        self.newest(usize::MAX)
+        self.list_until(&Stop::new())
     }
 
-    /// The games changed last, `count` at most, in that order: reading all of them takes time.
+    /// All games, those changed last first, or as many of them as could be read when `stop` was given.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn list_until(&self, stop: &Stop) -> Result<Shelf, Failure> {
+        let files = self.files(|| stop.is_stopped())?;
+        let files = files.into_iter().take_while(|_| !stop.is_stopped());
+        Ok(Shelf(files.filter_map(|file| self.listed(GameFile(file.name))).collect()))
+    }
+
+    /// The games changed last, `count` at most, as far as they can be read at a glance: of the first files in a large folder, and
+    /// neither one that is large nor many that are together. Reading all of them takes time.
     ///
     /// # Errors
     /// When the folder cannot be read.
     pub fn newest(&self, count: usize) -> Result<Shelf, Failure> {
+        let seen = Cell::new(0);
+        let files = self.files(|| seen.replace(seen.get() + 1) >= MOST_SEEN)?;
+        let small = files.into_iter().filter(|file| file.bytes <= SMALL);
+        let within_glance = small.scan(0, |bytes, file| {
+            *bytes += file.bytes;
+            (*bytes <= GLANCE).then_some(file)
+        });
+        Ok(Shelf(within_glance.filter_map(|file| self.listed(GameFile(file.name))).take(count).collect()))
+    }
+
+    /// The files with names of games, those changed last first. Where `is_enough` says so, the folder is read no further.
+    fn files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<Listed>, Failure> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Shelf::default()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(at(&self.folder)(error)),
         };
-        let mut files: Vec<(SystemTime, String)> = entries
+        let mut files: Vec<Listed> = entries
+            .take_while(|_| !is_enough())
             .filter_map(Result::ok)
             .filter(|entry| Format::of(entry.file_name()).is_some())
-            .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.file_name().into_string().ok()?)))
+            .filter_map(|entry| {
+                // Of the file that a link leads to.
+                let about = fs::metadata(entry.path()).ok()?;
+                let name = entry.file_name().into_string().ok()?;
+                Some(Listed { changed: about.modified().ok()?, name, bytes: about.len() })
+            })
             .collect();
         files.sort_unstable_by(|a, b| b.cmp(a));
-        let games = files.into_iter().filter_map(|(_, name)| self.listed(GameFile(name)));
-        Ok(Shelf(games.take(count).collect()))
+        Ok(files)
     }
 
     /// The game in `file` as it is listed; `None` for what only has the name of a game, such as a folder or a pipe.
     fn listed(&self, file: GameFile) -> Option<SavedGame> {
-        let record = match found::read_bytes(&self.path(&file)) {
+        let record = match files::read(&self.path(&file), MOST_GAME) {
             Ok(text) => self.parse(&file, &String::from_utf8_lossy(&text)),
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => Err(too_large()),
             Err(_) => return None,
@@ -130,8 +160,9 @@ impl Games {
     /// When the file cannot be read, or is no text.
     pub fn read(&self, file: &GameFile) -> Result<String, Failure> {
         let path = self.path(file);
-        let text = found::read_text(&path).map_err(at(&path))?;
-        self.known.borrow_mut().insert(file.clone(), text.clone());
+        files::finish(&path);
+        let text = files::read_text(&path, MOST_GAME).map_err(at(&path))?;
+        self.known().insert(file.clone(), text.clone());
         Ok(text)
     }
 
@@ -149,24 +180,34 @@ impl Games {
     /// # Errors
     /// When the folder cannot be written; what was there before is still there then.
     pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, Failure> {
-        fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
+        files::make_folder(&self.folder)?;
         let text = record.to_toml();
         let _held = lock::briefly(&self.folder);
         let file = match file.filter(|file| !self.is_changed(file)) {
-            Some(file) => {
-                write_whole(&self.path(&file), &text)?;
-                file
-            }
+            Some(file) => match files::write(&self.path(&file), &text) {
+                Ok(()) => file,
+                Err(failure) => {
+                    self.know_own(&file, text);
+                    return Err(failure);
+                }
+            },
             None => self.save_new(record, &text)?,
         };
-        self.known.borrow_mut().insert(file.clone(), text);
+        self.known().insert(file.clone(), text);
         Ok(file)
+    }
+
+    /// Writing `text` into `file` failed, perhaps only after it had arrived: it is not another program's then.
+    fn know_own(&self, file: &GameFile, text: String) {
+        if files::read_text(&self.path(file), MOST_GAME).is_ok_and(|now| now == text) {
+            self.known().insert(file.clone(), text);
+        }
     }
 
     /// Whether another program has written into `file`.
     fn is_changed(&self, file: &GameFile) -> bool {
-        let known = self.known.borrow();
-        known.get(file).is_some_and(|known| match found::read_text(&self.path(file)) {
+        let known = self.known();
+        known.get(file).is_some_and(|known| match files::read_text(&self.path(file), MOST_GAME) {
             Ok(now) => now != *known,
             Err(error) => error.kind() == io::ErrorKind::FileTooLarge,
         })
@@ -178,11 +219,9 @@ impl Games {
         for number in 1.. {
             let name = if number == 1 { format!("{stem}.toml") } else { format!("{stem}-{number}.toml") };
             let file = GameFile(name);
-            let path = self.path(&file);
-            match prepare(&self.folder, text)?.persist_noclobber(&path) {
-                Ok(_) => return Ok(file),
-                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(at(&path)(error.error)),
+            match files::write_new(&self.path(&file), text) {
+                Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {}
+                written => return written.map(|()| file),
             }
         }
         unreachable!("there is always another number")
@@ -203,7 +242,7 @@ impl Games {
     /// # Errors
     /// When the system does not let it go.
     pub fn delete(&self, file: &GameFile) -> Result<(), Failure> {
-        self.known.borrow_mut().remove(file);
+        self.known().remove(file);
         let path = self.path(file);
         fs::remove_file(&path).map_err(at(&path))
     }
@@ -211,7 +250,7 @@ impl Games {
 
 /// What is wrong with a file that is not even read.
 fn too_large() -> record::Error {
-    let problem = Problem::TooMuch { of: Bounded::Bytes, most: found::MOST_BYTES as usize };
+    let problem = Problem::TooMuch { of: Bounded::Bytes, most: MOST_GAME as usize };
     record::Error { line: 1, column: None, problem }
 }
 
@@ -224,64 +263,23 @@ fn file_stem(record: &Record) -> String {
     format!("{}-{}", digits.replace(['T', ' '], "-"), id.chars().take(LONGEST_ID).collect::<String>())
 }
 
-/// Writes `text` into the file at `path`, whole or not at all. Its folder is made where it is not there.
-///
-/// # Errors
-/// When the folder cannot be written; what was there before is still there then.
-pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
-    // A link stays a link: what it leads to is written.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder).map_err(at(folder))?;
-    prepare(folder, text)?.persist(&path).map(drop).map_err(|error| at(&path)(error.error))
-}
-
-/// Writes `text` into a file that nobody has yet, whole or not at all.
-///
-/// # Errors
-/// When there is such a file, or its folder cannot be written.
-pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    prepare(folder, text)?.persist_noclobber(path).map(drop).map_err(|error| at(path)(error.error))
-}
-
-/// A file under a passing name that holds `text`.
-fn prepare(folder: &Path, text: &str) -> Result<NamedTempFile, Failure> {
-    let mut file =
-        tempfile::Builder::new().prefix(PASSING).tempfile_in(folder).map_err(without_name).map_err(at(folder))?;
-    // Past the passing name, which would stand in the message and means nothing to anybody.
-    file.as_file_mut().write_all(text.as_bytes()).map_err(at(folder))?;
-    file.flush().map_err(at(folder))?;
-    Ok(file)
-}
-
-/// What the system says of a file that could not be made, without the passing name that it was to have.
-fn without_name(error: io::Error) -> io::Error {
-    let told = error.to_string();
-    match told.split_once(" at path ") {
-        Some((what, _)) => io::Error::new(error.kind(), what),
-        None => error,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn what_a_killed_program_left_is_cleared_away_and_nothing_else() {
+    fn emptied_games_are_set_aside_and_damaged_ones_stay() {
         let folder = tempfile::tempdir().unwrap();
-        let make = |name: &str, age: Duration| {
-            let file = fs::File::create(folder.path().join(name)).unwrap();
-            file.set_modified(SystemTime::now() - age).unwrap();
-        };
-        let old = 2 * LEFT_BEHIND;
-        make(".awale-old", old);
-        make(".awale-young", Duration::ZERO);
-        make("a-game.toml", old);
-        Games::new(folder.path().to_owned()).sweep();
-        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
-        left.sort();
-        assert_eq!(left, [".awale-young", "a-game.toml"]);
+        let make = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+        make("empty.toml", "");
+        make("zeros.ogn", "\0\0\0\0");
+        make("damaged.toml", "format = ");
+        make("notes.txt", "");
+        let games = Games::new(folder.path().to_owned());
+        let aside: Vec<_> = games.tidy_up().into_iter().map(|path| path.file_name().unwrap().to_owned()).collect();
+        assert_eq!(aside, ["empty.toml.empty", "zeros.ogn.empty"]);
+        let listed: Vec<_> = games.list().unwrap().0.into_iter().map(|game| game.file.0).collect();
+        assert_eq!(listed, ["damaged.toml"]);
+        assert!(games.tidy_up().is_empty() && folder.path().join("notes.txt").exists());
     }
 }

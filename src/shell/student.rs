@@ -1,10 +1,11 @@
 //! The thread on which games are studied: what every move is worth while a person chooses, what a finished game was
 //! like. It takes what the others leave of the processor.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::{Event, Question};
-use crate::endgame::Tables;
+use crate::endgame::{Check, Tables};
 use crate::stop::Stop;
 use crate::study::{self, News, Student};
 
@@ -12,9 +13,8 @@ use super::panics::{Place, rehearse};
 use super::priority::Back;
 use super::worker::{Craft, Tell};
 
-/// Memory for the positions that the student remembers, in megabytes: room for the four million of a whole game at the
-/// usual depth. The engine that plays has its own.
-const HASH_MB: usize = 32;
+/// Threads of the study: one leaves the others to the computer that thinks and to the drawing.
+const THREADS: usize = 1;
 
 /// The student's desk: a student sits there from the first task on.
 #[derive(Default)]
@@ -23,9 +23,30 @@ pub(super) struct Studying(Option<Student>);
 /// Something to study, and the tables that help.
 pub(super) struct Task {
     /// What to find out.
-    pub(super) task: study::Task,
-    /// Where the exact values are known.
+    pub(super) study: study::Task,
+    /// The tables that are open.
     pub(super) tables: Option<Arc<Tables>>,
+    /// Where others may lie.
+    pub(super) on_disk: OnDisk,
+}
+
+/// The tables that lie on the disk, and up to how many seeds they are wanted.
+pub(super) struct OnDisk {
+    pub(super) folder: PathBuf,
+    pub(super) seeds: u8,
+}
+
+impl Task {
+    /// The tables for the game that is studied: those that are open, or those that lie on the disk. So the first analysis
+    /// after the start knows what a later one does.
+    fn tables(&self) -> Option<Arc<Tables>> {
+        let rules = self.study.rules()?;
+        if let Some(tables) = self.tables.as_ref().filter(|tables| tables.serve(&rules)) {
+            return Some(Arc::clone(tables));
+        }
+        let (tables, _) = Tables::open(&self.on_disk.folder, &rules, self.on_disk.seeds, Check::Header);
+        (tables.up_to() > 0).then(|| Arc::new(tables))
+    }
 }
 
 impl Craft for Studying {
@@ -35,11 +56,11 @@ impl Craft for Studying {
 
     const BACK: Option<Back> = Some(Back::Behind);
 
-    fn work(&mut self, question: Question, Task { task, tables }: Task, stop: &Stop, tell: Tell<'_>) {
+    fn work(&mut self, question: Question, task: Task, stop: &Stop, tell: Tell<'_>) {
         rehearse(Place::Studying);
-        let student = self.0.get_or_insert_with(|| Student::new(HASH_MB));
-        student.set_tables(tables.as_ref());
-        student.work(&task, stop, &mut |news: News| tell(Event::Studied { question, news }));
+        let student = self.0.get_or_insert_with(|| Student::new(THREADS));
+        student.set_tables(task.tables().as_ref());
+        student.work(&task.study, stop, &mut |news: News| tell(Event::Studied { question, news }));
     }
 
     fn failed(question: Question, what: String) -> Event {

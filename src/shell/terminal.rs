@@ -3,7 +3,6 @@
 use std::io::{self, IsTerminal, Write};
 use std::panic;
 use std::sync::Once;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, ThreadId};
 
 use crossterm::clipboard::CopyToClipboard;
@@ -19,6 +18,8 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect};
 
+use super::ownership;
+
 /// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a terminal that has been given
 /// back meanwhile, by a panic in the middle of a frame, never reaches it.
 #[derive(Default)]
@@ -32,15 +33,11 @@ impl Write for Gathered {
 
     fn flush(&mut self) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let is_ours = TAKEN.load(Ordering::SeqCst);
-        let written = if is_ours { out.write_all(&self.0).and_then(|()| out.flush()) } else { Ok(()) };
+        let written = ownership::write_if_ours(|| out.write_all(&self.0).and_then(|()| out.flush()));
         self.0.clear();
         written
     }
 }
-
-/// Whether the terminal is ours at the moment.
-static TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// The full screen. Dropping it gives the terminal back.
 pub(super) struct Screen {
@@ -61,6 +58,8 @@ impl Screen {
     /// When the terminal does not take part.
     pub(super) fn take(mouse: bool) -> io::Result<Screen> {
         give_back_on_panic();
+        #[cfg(unix)]
+        super::deadly::watch()?;
         let terminal = Terminal::new(CrosstermBackend::new(Gathered::default()))?;
         let mut screen = Screen { terminal, mouse };
         screen.enter()?;
@@ -68,7 +67,9 @@ impl Screen {
     }
 
     fn enter(&mut self) -> io::Result<()> {
-        TAKEN.store(true, Ordering::SeqCst);
+        #[cfg(unix)]
+        super::deadly::remember_settings();
+        ownership::take();
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();
         // A terminal without another screen, or one that a killed program left, still shows what was there, maybe in its
@@ -87,7 +88,7 @@ impl Screen {
     /// # Errors
     /// When the terminal is gone.
     pub(super) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
-        if !TAKEN.load(Ordering::SeqCst) {
+        if !ownership::is_ours() {
             // Woken up, and about to hear of it.
             return Ok(());
         }
@@ -167,22 +168,35 @@ pub(super) fn sleep() -> io::Result<()> {
 /// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse. Errors are left
 /// alone, since there is nobody left to tell.
 fn give_back() {
-    if TAKEN.swap(false, Ordering::SeqCst) {
+    ownership::leave(|| {
         let mut out = io::stdout().lock();
-        let _ = execute!(
-            out,
-            EndSynchronizedUpdate,
-            DisableMouseCapture,
-            DisableBracketedPaste,
-            // For consoles that have no other screen to go back to.
-            Clear(ClearType::All),
-            MoveTo(0, 0),
-            LeaveAlternateScreen,
-            Show
-        );
+        let _ = send_restoring(&mut out);
         let _ = disable_raw_mode();
         let _ = out.flush();
-    }
+    });
+}
+
+/// Sends what undoes all that the program does to a terminal. What `deadly` sends is the same.
+fn send_restoring(out: &mut impl Write) -> io::Result<()> {
+    execute!(
+        out,
+        EndSynchronizedUpdate,
+        DisableMouseCapture,
+        DisableBracketedPaste,
+        // For consoles that have no other screen to go back to.
+        Clear(ClearType::All),
+        MoveTo(0, 0),
+        LeaveAlternateScreen,
+        Show
+    )
+}
+
+/// What [`send_restoring`] sends.
+#[cfg(all(test, unix))]
+pub(super) fn restoring_bytes() -> Vec<u8> {
+    let mut bytes = Vec::new();
+    send_restoring(&mut bytes).expect("memory takes everything");
+    bytes
 }
 
 /// A panic on the drawing thread gives the terminal back before it speaks. One on another thread says nothing here:
@@ -196,7 +210,7 @@ fn give_back_on_panic() {
             if thread::current().id() == drawing {
                 give_back();
                 speak(panic);
-            } else if TAKEN.load(Ordering::SeqCst) {
+            } else if ownership::is_ours() {
                 log::error!("{panic}");
             } else {
                 speak(panic);

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::config::{Origin, Settings, THEMES};
-use crate::i18n::Words;
+use crate::files::{self, MOST_SETTINGS};
+use crate::i18n::{Explain, Words};
 use crate::ui::theme::Theme;
 use crate::ui::theme_error;
 
 use super::folders::Folders;
-use super::found;
 
 /// The ending of a theme's file; what stands before it is the theme's name.
 const ENDING: &str = "toml";
@@ -85,9 +85,11 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     if THEMES.contains(&name) {
         return Err(words.with("theme-name-taken", &[("file", file.into())]));
     }
-    match found::read_text(path) {
+    match files::read_text(path, MOST_SETTINGS) {
         Ok(text) => Theme::parse(&text, &file).map_err(|error| theme_error(&error, words)),
-        Err(error) => Err(words.with("theme-unreadable", &[("file", file.into()), ("what", error.to_string().into())])),
+        Err(error) => {
+            Err(words.with("theme-unreadable", &[("file", file.into()), ("what", error.explain(words).into())]))
+        }
     }
 }
 

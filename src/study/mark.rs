@@ -1,47 +1,40 @@
 //! What a move was worth in a word, and both sides' totals.
 //!
-//! A mark goes by the seeds that the move gave away. The smallest capture takes two seeds, so what costs two is a
-//! mistake: it gave a capture away. Two such captures, four seeds, are a blunder; half of one, a seed, is an inaccuracy.
-//! Less than a seed is what two good moves differ by when the engine looks a few plies deeper.
+//! A mark goes by the expected points that the move gave away ([`expected_points`](super::expected_points)). A mistake
+//! stands above the noise of the values, which was measured: of the moves of strong play, judged six plies deeper, one in a
+//! hundred changes its cost by 0.105 points or more, one in twenty by 0.048 (docs/study.md).
 //!
-//! Where the result is certain before and after the move, it counts and the seeds do not: a won game that is not won any
-//! more, or a drawn one that is lost, is a blunder however few seeds it cost; and where the result is the same, the game
-//! was decided, nothing was given away and the mark has no sign. A proof bounds the lead in the end, it does not say what
-//! the best play would make of it, so it cannot tell two won moves apart.
-//!
-//! Where only one of the two is certain, a judgement and a proof are compared as won, drawn or lost: a step down is a
-//! mistake, two are a blunder.
+//! Where the result is certain before and after the move and the same, the game was decided, nothing was given away and
+//! the mark has no sign.
 
 use crate::engine::Score;
 use crate::game::{PerSeat, Seat};
-use crate::record::{Analysis, Assessment};
+use crate::record::Assessment;
 
-use super::value::{given_away, is_exact, likely_result, result_of};
+use super::expected::{FULL, NOISE, Points};
+use super::value::{given_away, result_of};
 
-/// Hundredths of a seed that an inaccuracy gives away at least: half of the smallest capture.
-pub const INACCURACY: i32 = 100;
-/// Hundredths of a seed that a mistake gives away at least: the smallest capture.
-pub const MISTAKE: i32 = 200;
-/// Hundredths of a seed that a blunder gives away at least: two such captures.
-pub const BLUNDER: i32 = 400;
-
-/// Giving away so many hundredths of a seed halves the accuracy of a move: the smallest capture.
-const HALF: f64 = 200.0;
+/// Thousandths of a point that an inaccuracy gives away at least.
+pub const INACCURACY: Points = 60;
+/// Thousandths of a point that a mistake gives away at least.
+pub const MISTAKE: Points = 120;
+/// Thousandths of a point that a blunder gives away at least.
+pub const BLUNDER: Points = 220;
 
 /// What a move was worth, from the best to the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// Nothing better is known.
     Best,
-    /// The result is certain, and the same whatever was played instead: there was nothing to give away.
+    /// The result is proven, or known by the tables, and the best move keeps the same: there was nothing to give away.
     Decided,
-    /// As good as the best, but for less than a seed.
+    /// As good as the best, as far as the values are sharp.
     Good,
-    /// A seed or more given away.
+    /// A little given away.
     Inaccuracy,
-    /// A capture given away.
+    /// A good part of the game given away.
     Mistake,
-    /// Two captures given away, or the game.
+    /// Half of the game given away, or all of it.
     Blunder,
 }
 
@@ -49,44 +42,23 @@ impl Mark {
     /// All marks, from the best to the worst.
     pub const ALL: [Mark; 6] = [Mark::Best, Mark::Decided, Mark::Good, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
 
-    /// The mark of a move worth `played` where the best was worth `best`, both seen by the side that moves.
+    /// The mark of a move worth `played` where the best was worth `best`, both seen by the side that moves, and that
+    /// gave away `cost`.
     #[must_use]
-    pub fn of(best: Score, played: Score) -> Mark {
+    pub fn of(best: Score, played: Score, cost: Points) -> Mark {
         match (result_of(best), result_of(played)) {
-            (None, None) => Mark::by_seeds(given_away(best, played)),
-            (Some(before), Some(after)) if after < before => Mark::Blunder,
-            (Some(_), Some(_)) => Mark::Decided,
-            _ => Mark::by_results(likely_result(best), likely_result(played)),
+            (Some(before), Some(after)) if after >= before => Mark::Decided,
+            _ => Mark::by_cost(cost),
         }
     }
 
-    const fn by_seeds(given: i32) -> Mark {
-        match given {
-            ..=0 => Mark::Best,
+    const fn by_cost(cost: Points) -> Mark {
+        match cost {
+            0 => Mark::Best,
             1..INACCURACY => Mark::Good,
             INACCURACY..MISTAKE => Mark::Inaccuracy,
             MISTAKE..BLUNDER => Mark::Mistake,
             _ => Mark::Blunder,
-        }
-    }
-
-    /// The mark of a move where either it or the best one is certain, and the other is judged.
-    const fn by_results(before: i32, after: i32) -> Mark {
-        match before - after {
-            ..=0 if after == 0 => Mark::Good,
-            ..=0 => Mark::Decided,
-            1 => Mark::Mistake,
-            _ => Mark::Blunder,
-        }
-    }
-
-    /// What a move with this mark cost at least, in hundredths of a seed, where seeds do not tell.
-    const fn least_cost(self) -> i32 {
-        match self {
-            Mark::Best | Mark::Decided | Mark::Good => 0,
-            Mark::Inaccuracy => INACCURACY,
-            Mark::Mistake => MISTAKE,
-            Mark::Blunder => BLUNDER,
         }
     }
 
@@ -118,34 +90,38 @@ impl Mark {
 /// The mark of a judged move.
 impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
-        Mark::of(assessment.best.into(), assessment.value.into())
+        Mark::of(assessment.best.into(), assessment.value.into(), assessment.cost)
     }
 }
 
 /// The moves of one side added up.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     /// Its moves.
     pub moves: u32,
     /// How many there are of each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; Mark::ALL.len()],
-    /// What they gave away together, in hundredths of a seed.
+    /// What they gave away together, in thousandths of a point.
+    pub cost: u32,
+    /// The same beyond the noise of each move.
+    pub beyond_noise: u32,
+    /// What moves drawn at random would have given away beyond the noise in the same positions.
+    pub stake: u32,
+    /// What they gave away together in hundredths of a seed, where seeds can be subtracted.
     pub given_away: i32,
-    /// Moves whose value is exact, and so is that of the best move.
+    /// Moves whose value is proven, and so is that of the best move.
     pub exact: u32,
     /// Those of them that kept the result.
     pub exact_best: u32,
-    /// The accuracies of the moves added up.
-    accuracy: f64,
 }
 
 impl Totals {
     /// The totals of both sides in a game in which `first` moved first.
     #[must_use]
-    pub fn of(analysis: &Analysis, first: Seat) -> PerSeat<Totals> {
+    pub fn of(moves: &[Assessment], first: Seat) -> PerSeat<Totals> {
         let mut totals = PerSeat::from_fn(|_| Totals::default());
         let seats = [first, first.opponent()].into_iter().cycle();
-        for (assessment, seat) in analysis.moves.iter().zip(seats) {
+        for (assessment, seat) in moves.iter().zip(seats) {
             totals[seat].add(assessment);
         }
         totals
@@ -153,21 +129,29 @@ impl Totals {
 
     fn add(&mut self, assessment: &Assessment) {
         let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
-        let (mark, given) = (Mark::of(best, value), given_away(best, value));
+        let mark = Mark::from(assessment);
         self.moves += 1;
         self.marks[mark as usize] += 1;
-        self.given_away += given;
-        let is_exact = is_exact(best) && is_exact(value);
+        self.cost += u32::from(assessment.cost);
+        self.beyond_noise += u32::from(assessment.cost.saturating_sub(NOISE));
+        self.stake += u32::from(assessment.stake);
+        self.given_away += given_away(best, value);
+        let is_exact = is_proven(best) && is_proven(value);
         self.exact += u32::from(is_exact);
         self.exact_best += u32::from(is_exact && mark == Mark::Decided);
-        self.accuracy += libm::exp2(-f64::from(given.max(mark.least_cost())) / HALF);
     }
 
-    /// How accurate the moves were on average, in per cent: a move that gives nothing away counts whole, one that gives
-    /// a capture away half, two a quarter, and the game as much at most. `None` without moves.
+    /// How accurate the moves were, in per cent: 100 where nothing was given away, about 20 where as much was given away
+    /// as by moves drawn at random. `None` where there was next to nothing to give away.
+    ///
+    /// Only the share counts, not the number of moves: in a game that is lost or won no move costs anything, and so none
+    /// makes a player look better than he was while it was open.
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
-        (self.moves > 0).then(|| 100.0 * self.accuracy / f64::from(self.moves))
+        (self.stake >= LEAST_STAKE).then(|| {
+            let share = f64::from(self.beyond_noise) / f64::from(self.stake);
+            100.0 * libm::exp(-RANDOM * libm::pow(share, SHARPNESS))
+        })
     }
 
     /// How many moves have this mark.
@@ -177,36 +161,42 @@ impl Totals {
     }
 }
 
+const fn is_proven(score: Score) -> bool {
+    matches!(score, Score::Proven(_))
+}
+
+/// So much at least must have been at stake before accuracy says anything, in thousandths of a point.
+const LEAST_STAKE: u32 = FULL as u32 / 20;
+/// Random play keeps exp(-1.6) of the accuracy: a fifth.
+const RANDOM: f64 = 1.6;
+/// Bends the scale between random and perfect play so that the levels spread over it (docs/study.md).
+const SHARPNESS: f64 = 1.2;
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::AnyMove;
+    use crate::matches::Take;
     use Score::{Estimate, Proven, Table};
 
     #[test]
-    fn a_mark_goes_by_the_seeds_until_the_result_is_known() {
+    fn a_mark_goes_by_the_cost_until_the_result_is_known() {
         let cases = [
-            (Estimate(120), Estimate(120), Mark::Best),
-            (Estimate(120), Estimate(21), Mark::Good),
-            (Estimate(120), Estimate(20), Mark::Inaccuracy),
-            (Estimate(120), Estimate(-80), Mark::Mistake),
-            (Estimate(120), Estimate(-280), Mark::Blunder),
-            (Table(2), Table(0), Mark::Blunder),
-            (Proven(1), Proven(-1), Mark::Blunder),
-            (Table(20), Table(2), Mark::Decided),
-            (Table(-2), Table(-20), Mark::Decided),
-            (Proven(9), Proven(1), Mark::Decided),
-            (Proven(0), Proven(0), Mark::Decided),
-            (Proven(-22), Proven(-25), Mark::Decided),
-            (Estimate(-30), Proven(-1), Mark::Mistake),
-            (Estimate(900), Proven(-1), Mark::Blunder),
-            (Estimate(450), Proven(0), Mark::Mistake),
-            (Estimate(-1818), Proven(-22), Mark::Decided),
-            (Proven(0), Estimate(-120), Mark::Good),
-            (Proven(5), Estimate(120), Mark::Mistake),
-            (Table(1), Estimate(1200), Mark::Decided),
+            (Estimate(120), Estimate(120), 0, Mark::Best),
+            (Estimate(120), Estimate(21), INACCURACY - 1, Mark::Good),
+            (Estimate(120), Estimate(20), INACCURACY, Mark::Inaccuracy),
+            (Estimate(120), Estimate(-80), MISTAKE, Mark::Mistake),
+            (Estimate(120), Estimate(-280), BLUNDER, Mark::Blunder),
+            (Table(2), Table(0), 490, Mark::Blunder),
+            (Proven(1), Proven(-1), 1000, Mark::Blunder),
+            (Table(20), Table(2), 0, Mark::Decided),
+            (Proven(9), Table(1), 10, Mark::Decided),
+            (Proven(0), Proven(0), 0, Mark::Decided),
+            (Estimate(900), Proven(-1), 900, Mark::Blunder),
+            (Estimate(-1818), Proven(-22), 3, Mark::Good),
         ];
-        for (best, played, mark) in cases {
-            assert_eq!(Mark::of(best, played), mark, "{best:?} {played:?}");
+        for (best, played, cost, mark) in cases {
+            assert_eq!(Mark::of(best, played, cost), mark, "{best:?} {played:?}");
         }
     }
 
@@ -225,18 +215,25 @@ mod tests {
         }
     }
 
+    fn assessment(cost: Points, stake: Points) -> Assessment {
+        let value = Score::Estimate(0).into();
+        Assessment { played: AnyMove::Take(Take(1)), value, best: value, line: Vec::new(), cost, stake }
+    }
+
     #[test]
-    fn a_capture_given_away_halves_the_accuracy_of_a_move() {
-        let assessment = |best, value| Assessment {
-            played: crate::catalogue::AnyMove::Take(crate::matches::Take(1)),
-            value: Score::Estimate(value).into(),
-            best: Score::Estimate(best).into(),
-            line: Vec::new(),
-        };
-        let moves = vec![assessment(0, 0), assessment(100, 100), assessment(200, 0)];
-        let totals = Totals::of(&Analysis { moves }, Seat::South);
-        assert_eq!(totals.south.accuracy(), Some(75.0));
-        assert_eq!(totals.north.accuracy(), Some(100.0));
-        assert_eq!((totals.south.given_away, totals.south.count(Mark::Mistake)), (200, 1));
+    fn accuracy_compares_with_moves_drawn_at_random() {
+        let moves = [(0, 200), (120, 100), (0, 300), (320, 300), (NOISE, 0), (NOISE, 0)];
+        let moves = moves.map(|(cost, stake)| assessment(cost, stake));
+        let totals = Totals::of(&moves, Seat::South);
+        assert_eq!(totals.south.accuracy(), Some(100.0));
+        let random = totals.north.accuracy().expect("much was at stake");
+        assert!((15.0..25.0).contains(&random), "{random}");
+        assert_eq!((totals.north.beyond_noise, totals.north.count(Mark::Blunder)), (400, 1));
+    }
+
+    #[test]
+    fn where_nothing_is_at_stake_there_is_no_accuracy() {
+        let totals = Totals::of(&[assessment(0, 3), assessment(0, 3), assessment(0, 4)], Seat::South);
+        assert_eq!((totals.south.moves, totals.south.accuracy()), (2, None));
     }
 }

@@ -7,7 +7,6 @@ use crate::matches::{Heap, Take};
 use crate::record::Assessment;
 
 use super::moves::{MoveValue, Values};
-use super::prefers;
 
 /// The longest line that is told.
 const LINE: usize = 8;
@@ -18,25 +17,12 @@ pub(super) fn values(heap: Heap) -> Values {
         let line = line(heap, take).into_iter().map(AnyMove::Take).collect();
         MoveValue { mv: AnyMove::Take(take), score: value(heap, take), line }
     });
-    Values { depth: 0, moves: moves.collect(), is_final: true }
+    Values { depth: 0, left: 0, moves: moves.collect(), is_final: true }
 }
 
 /// The moves of a game judged.
 pub(super) fn review(past: &[Heap], played: &[Take]) -> Vec<Assessment> {
-    let judged = past.iter().zip(played).map(|(&heap, &take)| {
-        let all = values(heap);
-        let played = MoveValue { mv: AnyMove::Take(take), score: value(heap, take), line: Vec::new() };
-        let best = all.best();
-        // Of two moves that are worth the same, the one that was played is as good as any.
-        let is_best = prefers(best.score, played.score).is_le();
-        Assessment {
-            played: played.mv,
-            value: played.score.into(),
-            best: best.score.into(),
-            line: if is_best { Vec::new() } else { best.line.clone() },
-        }
-    });
-    judged.collect()
+    past.iter().zip(played).filter_map(|(&heap, &take)| values(heap).assess(AnyMove::Take(take))).collect()
 }
 
 /// What taking `take` is worth: a win (1) where it leaves the other side no way to win, else a loss (-1).

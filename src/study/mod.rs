@@ -2,17 +2,21 @@
 //! the reasons for a move; and the textbook algorithms looked at closely. Floor 3, above the engine and the players.
 //!
 //! * `value`: scores compared, turned round, and what a move gives away in seeds;
-//! * `known`: what is certain without searching: the rules' own word, and the tables';
-//! * `moves`: the value of every move, sharpened ply by ply; `matches`: the same in the heap, where all is known;
-//! * `review`: a whole game, from its last move to its first; `mark`: what each move of it was worth, and the totals;
-//! * `reasons`: why a move is good, as facts that the board shows;
+//! * `known`: what is certain without searching: the rules' own word, and the tables'; `proof`: what a search with the
+//!   history proves where the tables alone cannot;
+//! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap, where all is known;
+//! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
+//! * `review`: a whole game, from its last move to its first;
+//! * `reasons`: why a move is good, as facts that hold;
 //! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many games;
 //! * [`Student`], who does a [`Task`] and tells [`News`] on the way.
 
+pub mod expected;
 mod known;
 mod mark;
 mod matches;
 mod moves;
+mod proof;
 mod reasons;
 pub mod results;
 mod review;
@@ -22,18 +26,20 @@ mod value;
 
 use std::time::Duration;
 
-pub use mark::{INACCURACY, Mark, Totals};
+pub use expected::{Points, expected_points};
+pub use known::known;
+pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, Values};
-pub use reasons::{Reason, facts, reasons};
+pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
 pub use student::Student;
 pub use value::{given_away, is_exact, lead_of, opposite, prefers};
 
+use crate::awale::Rules;
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 
-/// Plies that a game is looked at for each of its moves, unless somebody wants it otherwise: as deep as the strongest
-/// opponent of most people, and a game of 104 moves is judged in a second (1.2 s; 18 plies take 0.3 s, 26 take 5.4 s).
-pub const DEPTH: u32 = 22;
+/// Plies that every move is searched, by pits, in hints and in analyses, unless the user wants it otherwise.
+pub const DEPTH: u32 = 20;
 
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +69,15 @@ pub enum Task {
         /// How far to look at each move.
         effort: Effort,
     },
+}
+
+impl Task {
+    /// The rules of the game, if it is one of awalé.
+    #[must_use]
+    pub fn rules(&self) -> Option<Rules> {
+        let (Task::Moves { past, .. } | Task::Review { past, .. }) = self;
+        past.last()?.awale().map(|position| *position.rules())
+    }
 }
 
 /// What came of a task so far.

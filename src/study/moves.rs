@@ -1,6 +1,8 @@
-//! The value of every move: each is searched for itself, with the history of the game, one ply deeper at a time. What is
-//! certain (the end of the game, a board that the tables know, a proof) is never searched again, so nothing that the
-//! search guesses can contradict it.
+//! The value of every move: each is searched for itself, with the history of the game, to the same depth, and with a
+//! transposition table of its own that is empty at the start. So a value depends on the game so far, the move and the
+//! depth alone: it is the same in a hint, by a pit, in an analysis, and when it is asked for again.
+//!
+//! What is certain (the end of the game, a board on which the tables have the last word, a proof) is not searched.
 
 use std::time::{Duration, Instant};
 
@@ -9,14 +11,22 @@ use crate::catalogue::AnyMove;
 use crate::endgame::Tables;
 use crate::engine::{Engine, Limits, Score};
 use crate::game::Game;
+use crate::record::Assessment;
 use crate::stop::Stop;
 
 use super::Effort;
-use super::known::{known, line_in_tables};
-use super::value::{is_exact, opposite, prefers};
+use super::expected::{NOISE, Points, expected_points};
+use super::known::{is_fresh, known, line_in_tables};
+use super::mark::Mark;
+use super::proof;
+use super::value::{SEED, lead_of, opposite, prefers};
 
-/// The first depth that is told. The one below would be no more than a glance at the board after each move.
+/// The first depth that is told. The one below would be no more than the static evaluation of the board after each move.
 const FIRST_DEPTH: u32 = 2;
+/// Plies between one depth and the next that is told. Values of even and odd depths differ by the tempo.
+const STEP: u32 = 2;
+/// The longest line that is kept of what would have been better: what a player follows on the board.
+const LINE: usize = 12;
 
 /// What a move is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +42,10 @@ pub struct MoveValue {
 /// What every move of a position is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values {
-    /// How many plies deep they were looked at; those that are exact need none.
+    /// How many plies deep they were searched; those that are exact need none.
     pub depth: u32,
+    /// Seeds on the board before the move.
+    pub left: u8,
     /// The moves in their natural order; never empty.
     pub moves: Vec<MoveValue>,
     /// Whether nothing more comes.
@@ -59,9 +71,40 @@ impl Values {
     pub fn of(&self, mv: AnyMove) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.mv == mv)
     }
+
+    /// The expected points that a move worth `score` gives away, in thousandths.
+    #[must_use]
+    pub fn cost(&self, score: Score) -> Points {
+        let points = |score| expected_points(score, self.left, self.depth);
+        points(self.best().score).saturating_sub(points(score))
+    }
+
+    /// What a move drawn at random gives away on average beyond the noise, in thousandths of a point.
+    fn stake(&self) -> Points {
+        let costs: u32 = self.moves.iter().map(|value| u32::from(self.cost(value.score).saturating_sub(NOISE))).sum();
+        (costs / self.moves.len() as u32) as Points
+    }
+
+    /// The judgement of `mv`; `None` where it is not one of the moves.
+    pub(super) fn assess(&self, mv: AnyMove) -> Option<Assessment> {
+        let (best, played) = (self.best(), self.of(mv)?);
+        let cost = self.cost(played.score);
+        // Where the game is decided for both, there was nothing better.
+        let is_best = !Mark::of(best.score, played.score, cost).has_better();
+        let best = if is_best { played } else { best };
+        let line = if is_best { &[] } else { best.line.as_slice() };
+        Some(Assessment {
+            played: mv,
+            value: played.score.into(),
+            best: best.score.into(),
+            line: line.iter().copied().take(LINE).collect(),
+            cost: if is_best { 0 } else { cost },
+            stake: self.stake(),
+        })
+    }
 }
 
-/// What is needed for looking.
+/// What is needed to find out what moves are worth.
 pub(super) struct Looker<'a> {
     pub engine: &'a mut Engine,
     pub tables: Option<&'a Tables>,
@@ -69,34 +112,34 @@ pub(super) struct Looker<'a> {
 }
 
 /// A score, and the play that leads to it.
-pub(super) type Found = (Score, Vec<Pit>);
+#[derive(Clone)]
+struct Found {
+    score: Score,
+    line: Vec<Pit>,
+    /// Searching deeper cannot change it.
+    is_settled: bool,
+}
 
 impl Looker<'_> {
     /// Tells what every move in the last of the positions `past` is worth, deeper and deeper.
     pub(super) fn values(&mut self, past: &[Position], effort: Effort, tell: &mut dyn FnMut(Values)) {
         let Some(position) = past.last().filter(|position| position.outcome().is_none()) else { return };
         let end = effort.time.map(|time| Instant::now() + time);
+        let deepest = effort.depth.max(FIRST_DEPTH);
         let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<Found>> = pits.iter().map(|&pit| self.certain(past, pit)).collect();
+        let mut found: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
         let mut told: Option<Values> = None;
-        for depth in FIRST_DEPTH..=effort.depth.max(FIRST_DEPTH) {
-            let mut deeper = found.clone();
-            for (place, &pit) in pits.iter().enumerate() {
-                if found[place].as_ref().is_none_or(|(score, _)| !is_exact(*score)) {
-                    let Some(value) = self.search(past, pit, depth, end) else {
-                        // Broken off: what was told last is all there is.
-                        if let Some(values) = told.filter(|_| !self.stop.is_stopped()) {
-                            tell(Values { is_final: true, ..values });
-                        }
-                        return;
-                    };
-                    deeper[place] = Some(value);
+        for depth in (FIRST_DEPTH..deepest).step_by(STEP as usize).chain([deepest]) {
+            if !self.deepen(past, &pits, &mut found, depth, end) {
+                // Broken off: what was told last is all there is.
+                if let Some(values) = told.filter(|_| !self.stop.is_stopped()) {
+                    tell(Values { is_final: true, ..values });
                 }
+                return;
             }
-            found = deeper;
-            let is_settled = found.iter().flatten().all(|(score, _)| is_exact(*score));
-            let is_final = is_settled || depth >= effort.depth;
-            let values = Values { depth, moves: spelt(&pits, &found), is_final };
+            let is_settled = found.iter().flatten().all(|found| found.is_settled);
+            let is_final = is_settled || depth >= deepest;
+            let values = Values { depth, left: position.on_board(), moves: spelt(&pits, &found), is_final };
             tell(values.clone());
             if is_final {
                 return;
@@ -105,35 +148,91 @@ impl Looker<'_> {
         }
     }
 
-    /// What `pit` is worth where that is certain without a search.
-    pub(super) fn certain(&self, past: &[Position], pit: Pit) -> Option<Found> {
-        let after = with(past, pit);
-        let score = known(&after, self.tables)?;
-        let mut line = vec![pit];
-        if let (Some(tables), Some(position)) = (self.tables, after.last())
-            && position.outcome().is_none()
-            && tables.probe(position).is_some()
-        {
-            line.extend(line_in_tables(*position, tables));
+    /// What every move in the last of the positions `past` is worth with this effort, and nothing on the way. `None` where
+    /// there is no move, or the search was stopped.
+    pub(super) fn values_at_once(&mut self, past: &[Position], effort: Effort) -> Option<Values> {
+        if effort.time.is_some() {
+            let mut last = None;
+            self.values(past, effort, &mut |values| last = Some(values));
+            return last.filter(|_| !self.stop.is_stopped());
         }
-        Some((opposite(score), line))
+        let position = past.last().filter(|position| position.outcome().is_none())?;
+        let pits: Vec<Pit> = position.moves().collect();
+        let mut found: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
+        let depth = effort.depth.max(FIRST_DEPTH);
+        let is_done = self.deepen(past, &pits, &mut found, depth, None);
+        is_done.then(|| Values { depth, left: position.on_board(), moves: spelt(&pits, &found), is_final: true })
     }
 
-    /// What `pit` is worth, looked at `depth` plies deep; `None` where the search was broken off.
-    pub(super) fn search(&mut self, past: &[Position], pit: Pit, depth: u32, end: Option<Instant>) -> Option<Found> {
+    /// Searches every move that is not settled `depth` plies deep. Returns whether all were searched; else nothing changes.
+    fn deepen(
+        &mut self,
+        past: &[Position],
+        pits: &[Pit],
+        found: &mut Vec<Option<Found>>,
+        depth: u32,
+        end: Option<Instant>,
+    ) -> bool {
+        let mut deeper = found.clone();
+        for (value, &pit) in deeper.iter_mut().zip(pits) {
+            if value.as_ref().is_none_or(|value| !value.is_settled) {
+                let Some(searched) = self.search(past, pit, depth, end) else { return false };
+                *value = Some(searched);
+            }
+        }
+        *found = deeper;
+        true
+    }
+
+    /// What `pit` is worth where that is certain without the engine.
+    fn settled(&self, past: &[Position], pit: Pit) -> Option<Found> {
+        let after = with(past, pit);
+        let by_rules_or_tables = known(&after, self.tables);
+        let score = match by_rules_or_tables {
+            Some(score @ Score::Proven(_)) => score,
+            Some(score) if is_fresh(&after) => score,
+            // Where the history decides otherwise than the tables, they have no line to tell.
+            Some(_) => {
+                let result = proof::result(&after, self.tables?, self.stop)?;
+                return Some(Found { score: Score::Proven(-result), line: vec![pit], is_settled: true });
+            }
+            None => return None,
+        };
+        let mut line = vec![pit];
+        if let Some(tables) = self.tables {
+            line.extend(line_in_tables(&after, tables));
+        }
+        Some(Found { score: opposite(score), line, is_settled: true })
+    }
+
+    /// What `pit` is worth, searched `depth` plies deep; `None` where the search was broken off.
+    fn search(&mut self, past: &[Position], pit: Pit, depth: u32, end: Option<Instant>) -> Option<Found> {
         let wanted = depth.saturating_sub(1).max(1);
         let limits = Limits { depth: Some(wanted), hard_time: left_until(end), ..Limits::infinite() };
-        let thought = self.engine.think(&with(past, pit), &limits, self.stop, &mut |_| ())?;
+        let after = with(past, pit);
+        self.engine.forget();
+        let thought = self.engine.think(&after, &limits, self.stop, &mut |_| ())?;
         if thought.report.depth < wanted || self.stop.is_stopped() {
             return None;
         }
+        let score = match (thought.report.score, known(&after, self.tables)) {
+            // The search counted the seeds of the tables, and the history.
+            (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(thought.report.score)),
+            (score, _) => score,
+        };
         let line = [pit].into_iter().chain(thought.report.line).collect();
-        Some((opposite(thought.report.score), line))
+        Some(Found { score: opposite(score), line, is_settled: false })
     }
 }
 
+/// A lead in whole seeds.
+fn in_seeds(score: Score) -> i32 {
+    let hundredths = lead_of(score);
+    (hundredths + hundredths.signum() * SEED / 2) / SEED
+}
+
 /// The positions `past` and the one after `pit`.
-pub(super) fn with(past: &[Position], pit: Pit) -> Vec<Position> {
+fn with(past: &[Position], pit: Pit) -> Vec<Position> {
     let mut after = past.to_vec();
     if let Some(mut next) = past.last().copied() {
         next.play_unchecked(pit);
@@ -149,7 +248,7 @@ fn left_until(end: Option<Instant>) -> Option<Duration> {
 
 fn spelt(pits: &[Pit], found: &[Option<Found>]) -> Vec<MoveValue> {
     let told = pits.iter().zip(found).filter_map(|(&pit, found)| {
-        let (score, line) = found.as_ref()?;
+        let Found { score, line, .. } = found.as_ref()?;
         let line = line.iter().copied().map(AnyMove::Pit).collect();
         Some(MoveValue { mv: AnyMove::Pit(pit), score: *score, line })
     });

@@ -6,6 +6,7 @@
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::game::{PerSeat, Seat};
 use crate::record::Record;
+use crate::text::Label;
 
 /// How a game ended for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +86,7 @@ pub enum Opponent {
     /// A computer.
     Computer(PlayerSpec),
     /// Two humans: the one who is counted, and the other. Names may be empty.
-    Humans(PerSeat<String>),
+    Humans(PerSeat<Label>),
 }
 
 /// The games of one kind against one opponent.

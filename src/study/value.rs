@@ -33,9 +33,6 @@ pub const fn is_exact(score: Score) -> bool {
     matches!(score, Score::Table(_) | Score::Proven(_))
 }
 
-/// A judgement of so many hundredths of a seed is as good as won, or lost, where it is compared with what is certain.
-const AS_GOOD_AS_DECIDED: i32 = 4 * SEED;
-
 /// How the game ends by this score: 1 won, 0 drawn, -1 lost; `None` where nobody knows.
 pub(super) const fn result_of(score: Score) -> Option<i32> {
     match score {
@@ -44,22 +41,19 @@ pub(super) const fn result_of(score: Score) -> Option<i32> {
     }
 }
 
-/// Which of two scores one would rather have: a sure win before any judgement, a judgement before a sure loss, and
-/// among equals the larger lead.
+/// Which of two scores a player prefers: a proven win before one by a table, this before any estimate, an estimate before
+/// a loss, a loss by a table before a proven one; and among equals the larger lead.
 #[must_use]
 pub fn prefers(one: Score, other: Score) -> Ordering {
-    let key = |score| (result_of(score).unwrap_or(0), lead_of(score));
+    let key = |score| {
+        let certainty = match score {
+            Score::Estimate(_) => 0,
+            Score::Table(_) => 1,
+            Score::Proven(_) => 2,
+        };
+        (certainty * result_of(score).unwrap_or(0), lead_of(score))
+    };
     key(one).cmp(&key(other))
-}
-
-/// The same as far as anybody can tell: a judgement is as good as won, as good as lost, or open (0, like a draw).
-pub(super) const fn likely_result(score: Score) -> i32 {
-    match result_of(score) {
-        Some(result) => result,
-        None if lead_of(score) >= AS_GOOD_AS_DECIDED => 1,
-        None if lead_of(score) <= -AS_GOOD_AS_DECIDED => -1,
-        None => 0,
-    }
 }
 
 /// What a move worth `played` gives away where another was worth `best`, in hundredths of a seed; both seen by the side
@@ -67,8 +61,7 @@ pub(super) const fn likely_result(score: Score) -> i32 {
 ///
 /// A proof ends where the winner is known. Its lead is a bound: who wins has at least so much, who loses at most; how far
 /// that can be driven it does not say. So where the result is certain and the same, nothing is given away; where a
-/// certain result is worse than it had to be, at least this is. A judgement less a proof is no number of seeds: such two
-/// compare as won, drawn or lost and no further ([`Mark::of`](super::Mark::of)).
+/// certain result is worse than it had to be, at least this is. An estimate less a proof is no number of seeds.
 #[must_use]
 pub const fn given_away(best: Score, played: Score) -> i32 {
     let comparable = match (result_of(best), result_of(played)) {

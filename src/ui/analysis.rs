@@ -2,12 +2,12 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Replay, Review};
+use crate::app::{App, Replay, Review, Session};
 use crate::catalogue::Kind;
 use crate::engine::Score;
 use crate::game::{Game, Seat};
@@ -19,6 +19,7 @@ use super::glyphs::Charset;
 use super::stage::charset;
 use super::table;
 use super::theme::Theme;
+use super::wording;
 
 /// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
 const SIDE: u16 = 29;
@@ -78,7 +79,7 @@ impl Places {
     pub(super) fn hit(&self, moves: usize, is_running: bool, column: u16, row: u16) -> Option<usize> {
         let (_, curve) = self.curve(is_running);
         let inside = curve.contains((column, row).into()) && moves > 0 && curve.width > 1;
-        let last = usize::from(curve.width - 1);
+        let last = usize::from(curve.width.saturating_sub(1));
         inside.then(|| (usize::from(column - curve.x) * moves + last / 2) / last)
     }
 }
@@ -94,8 +95,8 @@ pub(super) fn draw(replay: &Replay, review: &Review, places: &Places, app: &App,
 fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
     let (words, charset) = (&app.desk.words, charset(app));
     let title = if review.is_running() {
-        let (judged, moves) = (review.judged(), review.moves.len());
-        words.with("analysis-running", &[("judged", judged.into()), ("moves", moves.into())])
+        let percent = 100 * review.judged() / review.moves.len().max(1);
+        words.with("analysis-running", &[("percent", percent.into())])
     } else {
         words.get("analysis-curve")
     };
@@ -108,7 +109,8 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
         return;
     }
     let curve = review.curve(replay.session.referee.past()[0].to_move());
-    let furthest = curve.iter().map(|&(_, value)| value.abs()).max().unwrap_or(0);
+    let estimates = curve.iter().map(|&(_, value)| value.abs()).filter(|&value| value < Review::DECIDED);
+    let furthest = estimates.max().unwrap_or(0);
     let least = match replay.session.kind {
         Kind::Awale(_) => LEAST_SCALE,
         // A heap is won or lost: one up, one down.
@@ -139,20 +141,52 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     if area.height > 2 {
         buffer.set_string(x, area.bottom() - 1, foot, theme.key);
     }
+    draw_faults(review, &points, scale, area, theme, buffer);
     draw_scale(scale as i32, area, theme, buffer);
+}
+
+/// Sets the signs of mistakes and blunders on the curve, the worse ones over the others.
+fn draw_faults(review: &Review, points: &[(f64, f64)], scale: f64, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let moves = review.moves.len().max(1) as f64;
+    for mark in [Mark::Mistake, Mark::Blunder] {
+        let made = points.iter().filter(|(place, _)| {
+            let number = (*place as usize).checked_sub(1);
+            number.and_then(|number| review.mark(number)) == Some(mark)
+        });
+        for (place, value) in made {
+            let x = area.x + (place / moves * f64::from(area.width - 1)).round() as u16;
+            let y = area.y + ((scale - value) / (2.0 * scale) * f64::from(area.height - 1)).round() as u16;
+            let room = usize::from(area.right() - x);
+            buffer.set_stringn(x, y, mark.sign(), room, mark_style(mark, theme));
+        }
+    }
+}
+
+/// The colour of a mark; its sign says the same.
+pub(super) fn mark_style(mark: Mark, theme: &Theme) -> Style {
+    match mark {
+        Mark::Best => theme.good,
+        Mark::Inaccuracy => theme.warning,
+        Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
+        Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
+        Mark::Decided | Mark::Good => theme.dim,
+    }
 }
 
 /// The seeds at the top and at the bottom of the curve.
 fn draw_scale(scale: i32, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let x = area.x - SCALE;
     let most = scale / 100;
+    if area.height < 3 {
+        // Two lines have no room for a scale: they say only which way is up.
+        for (y, sign) in (area.top()..area.bottom()).zip(["  +", "  -"]) {
+            buffer.set_string(x, y, sign, theme.dim);
+        }
+        return;
+    }
     buffer.set_string(x, area.top(), format!("{:>3}", format!("+{most}")), theme.dim);
-    if area.height > 1 {
-        buffer.set_string(x, area.bottom() - 1, format!("{:>3}", format!("-{most}")), theme.dim);
-    }
-    if area.height > 4 {
-        buffer.set_string(x, area.top() + area.height / 2, "  0", theme.dim);
-    }
+    buffer.set_string(x, area.bottom() - 1, format!("{:>3}", format!("-{most}")), theme.dim);
+    buffer.set_string(x, area.top() + area.height / 2, "  0", theme.dim);
 }
 
 fn draw_progress(review: &Review, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
@@ -200,7 +234,8 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &
     }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() { theme.dim } else { theme.text };
-        buffer.set_stringn(inner.x, y, &name, usize::from(inner.width), theme.dim);
+        let room = usize::from(inner.width).saturating_sub(12);
+        buffer.set_string(inner.x, y, chrome::fit(&name, room), theme.dim);
         for (value, end) in values.iter().zip([inner.right().saturating_sub(6), inner.right()]) {
             let x = end.saturating_sub(value.width() as u16);
             buffer.set_string(x, y, value, style);
@@ -216,8 +251,8 @@ fn percent(accuracy: Option<f64>) -> String {
 pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &Theme) -> Vec<(String, Style)> {
     if let Some(variation) = &replay.variation {
         let line = words.line(&variation.moves);
-        let told =
-            words.with("analysis-variation", &[("number", (variation.number + 1).into()), ("line", line.into())]);
+        let told = words
+            .with("analysis-variation", &[("number", wording::number(variation.number).into()), ("line", line.into())]);
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
     let Some(number) = replay.shown.checked_sub(1) else {
@@ -229,8 +264,8 @@ pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &T
     let mover = replay.session.referee.past()[number].to_move();
     let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
     let mark = Mark::from(assessment);
-    let move_ = format!("{}. {} {}", number + 1, assessment.played, mark.sign());
-    let verdict = words.verdict(best, value);
+    let move_ = format!("{} {}", wording::numbered(number, &assessment.played.to_string()), mark.sign());
+    let verdict = words.verdict(assessment);
     let style = if mark.is_fault() { theme.warning } else { theme.text };
     let told =
         [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", words.score(value, mover).into())];
@@ -254,8 +289,14 @@ fn overview(review: &Review) -> &'static str {
 }
 
 /// The marks behind the moves.
-pub(super) fn signs(review: &Review) -> Vec<&'static str> {
-    (0..review.moves.len()).map(|number| review.mark(number).map_or("", Mark::sign)).collect()
+pub(super) fn marks(review: &Review) -> Vec<Option<Mark>> {
+    (0..review.moves.len()).map(|number| review.mark(number)).collect()
+}
+
+/// The marks of a game whose moves were judged before.
+pub(super) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
+    let judged = session.analysis().map(|analysis| analysis.moves.as_slice()).unwrap_or_default();
+    judged.iter().map(|assessment| Some(Mark::from(assessment))).collect()
 }
 
 /// The keys that serve a game that is explained.

@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
@@ -9,6 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use super::glyphs::{Charset, Glyphs};
 use super::theme::Theme;
 use super::wording;
+use crate::app::TextField;
 use crate::i18n::Words;
 
 /// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
@@ -19,6 +21,10 @@ const WIDEST_QUESTION: u16 = 76;
 const NARROWEST: u16 = 2;
 /// The same, from what is best to what can be borne.
 const GAPS: [u16; 2] = [3, NARROWEST];
+/// Columns that the left part of the title line has at least, with the gap behind it.
+const SHORTEST_TITLE: usize = 20;
+/// The keys that are left out last: all keys, and the ways out.
+const STAY: [&str; 3] = ["?", "Esc", "q"];
 
 /// The parts of a screen.
 #[derive(Clone, Copy, Debug)]
@@ -39,26 +45,35 @@ impl Chrome {
         Chrome { title, body, keys }
     }
 
-    /// Draws the title line: where one is on the left, what goes on on the right.
+    /// Draws the title line: where one is on the left, what goes on on the right. What goes on changes, so the left gives way.
     pub(super) fn draw_title(&self, left: &str, right: &str, theme: &Theme, buffer: &mut Buffer) {
-        let width = usize::from(self.title.width);
-        let left = fit(left, width.saturating_sub(2));
-        buffer.set_stringn(self.title.x + 1, self.title.y, &left, width.saturating_sub(2), theme.title);
-        let room = width.saturating_sub(left.width() + 4);
-        if right.width() <= room {
-            let x = self.title.right().saturating_sub(right.width() as u16 + 1);
-            buffer.set_stringn(x, self.title.y, right, room, theme.dim);
-        }
+        let width = usize::from(self.title.width).saturating_sub(2);
+        let right = fit(right, width.saturating_sub(SHORTEST_TITLE));
+        let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
+        buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
+        let x = self.title.right().saturating_sub(right.width() as u16 + 1);
+        buffer.set_string(x, self.title.y, &right, theme.dim);
     }
 
-    /// Draws the line of keys, a little closer together where they would not fit, and leaving out from the right what
-    /// does not fit even so.
+    /// Whether both parts of a title line stand there whole.
+    pub(super) fn has_room_for_title(&self, left: &str, right: &str) -> bool {
+        left.width() + right.width() + 4 <= usize::from(self.title.width)
+    }
+
+    /// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
+    /// from the right; the keys that lead to all others and away stay longest.
     pub(super) fn draw_keys(&self, keys: &[(&str, String)], words: &Words, theme: &Theme, buffer: &mut Buffer) {
-        let gap = GAPS.into_iter().find(|gap| self.has_room_for(keys, *gap, words)).unwrap_or(NARROWEST);
+        let mut keys = keys.to_vec();
+        while !self.has_room_for(&keys, NARROWEST, words)
+            && let Some(place) = keys.iter().rposition(|(key, _)| !STAY.contains(key))
+        {
+            keys.remove(place);
+        }
+        let gap = GAPS.into_iter().find(|gap| self.has_room_for(&keys, *gap, words)).unwrap_or(NARROWEST);
         let mut x = self.keys.x + 1;
-        for item in keys {
+        for item in &keys {
             let width = width_of(item, words);
-            if x + width >= self.keys.right() {
+            if x + width > self.keys.right() {
                 break;
             }
             let (key, what) = (wording::key(words, item.0), &item.1);
@@ -110,9 +125,28 @@ pub(super) fn fit(text: &str, width: usize) -> String {
         kept.push(letter);
     }
     if width > 0 {
-        kept.push('~');
+        kept.push('…');
     }
     kept
+}
+
+/// A text that is typed: the cursor stands on the letter that comes after it, and a text that the next letter replaces is
+/// marked as a whole.
+pub(super) fn typed(field: &TextField, style: Style, theme: &Theme) -> Vec<Span<'static>> {
+    let (before, behind) = field.parts();
+    if field.is_selected() {
+        let marked = theme.selection.add_modifier(Modifier::UNDERLINED);
+        return vec![Span::styled(before.to_owned(), marked), Span::styled("_", style)];
+    }
+    let mut letters = behind.chars();
+    let before = Span::styled(before.to_owned(), style);
+    match letters.next() {
+        None => vec![before, Span::styled("_", style)],
+        Some(letter) => {
+            let under = Span::styled(letter.to_string(), style.add_modifier(Modifier::REVERSED));
+            vec![before, under, Span::styled(letters.as_str().to_owned(), style)]
+        }
+    }
 }
 
 /// A panel with a frame, drawn; returns what is inside.
@@ -142,6 +176,10 @@ pub(super) fn list_line(
     }
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
     line.render(inner, buffer);
+    if line.width() > usize::from(inner.width) && !inner.is_empty() {
+        let style = line.spans.last().map(|span| span.style).unwrap_or_default();
+        buffer.set_string(inner.right() - 1, inner.y, "…", style);
+    }
 }
 
 /// A value that the arrow keys change.
@@ -185,6 +223,28 @@ pub(super) fn first_shown(chosen: usize, total: usize, shown: usize) -> usize {
     chosen.saturating_sub(shown / 2).min(total.saturating_sub(shown))
 }
 
+/// Marks on the right edge of a list in `inner` that more lines lie above or below the `shown` ones.
+pub(super) fn more_marks(
+    shown: std::ops::Range<usize>,
+    total: usize,
+    inner: Rect,
+    theme: &Theme,
+    charset: Charset,
+    buffer: &mut Buffer,
+) {
+    let Glyphs { up, down, .. } = charset.glyphs();
+    let x = inner.right().saturating_sub(1);
+    if inner.is_empty() {
+        return;
+    }
+    if shown.start > 0 {
+        buffer.set_string(x, inner.y, up, theme.accent);
+    }
+    if shown.end < total {
+        buffer.set_string(x, inner.bottom() - 1, down, theme.accent);
+    }
+}
+
 /// Draws a question over everything else.
 pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
     let width = (text.width().max(answers.width()) as u16 + 6).clamp(24, WIDEST_QUESTION).min(area.width);
@@ -221,6 +281,16 @@ pub(super) fn scrolled_text(
     }
     if scrolled < most {
         buffer.set_string(x, area.bottom().saturating_sub(1), down, theme.accent);
+    }
+}
+
+/// Draws a text that may need more room than it has, with a sign where it was cut.
+pub(super) fn clipped_text(text: &str, area: Rect, style: Style, buffer: &mut Buffer) {
+    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
+    let is_cut = wrapped_height(&text, area.width) > area.height;
+    text.render(area, buffer);
+    if is_cut && !area.is_empty() {
+        buffer.set_string(area.right() - 1, area.bottom() - 1, "…", style);
     }
 }
 

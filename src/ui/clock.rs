@@ -10,6 +10,9 @@ use super::chrome;
 use super::glyphs::Charset;
 use super::theme::Theme;
 
+/// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round it.
+pub(super) const WIDEST: u16 = 12;
+
 /// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`. What is left is never shown as nothing.
 pub(super) fn shown(left: Duration) -> String {
     if left <= TENTHS_FROM {

@@ -3,7 +3,6 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Course};
 
@@ -41,8 +40,7 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     let (theme, words) = (stage.theme(), &app.desk.words);
     let places = Places::of(chrome.body, course);
     chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
-    let about = Paragraph::new(words.get("course-about")).style(theme.text).wrap(Wrap { trim: true });
-    about.render(places.about, buffer);
+    chrome::clipped_text(&words.get("course-about"), places.about, theme.text, buffer);
     let sign = charset(app).glyphs().done;
     for ((place, lesson), y) in course.lessons.iter().enumerate().zip(places.list.y..places.list.bottom()) {
         let chosen = place == course.chosen;

@@ -110,7 +110,9 @@ fn seeds_style(editor: &Editor, theme: &Theme) -> Style {
 fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String, Style)> {
     let words = &app.desk.words;
     if let Some(field) = &editor.notation {
-        let typed = words.with("editor-line", &[("line", format!("{}_", field.text).into())]);
+        let (before, behind) = field.parts();
+        // The sign of the cursor stands in the text: a remark has one style.
+        let typed = words.with("editor-line", &[("line", format!("{before}_{behind}").into())]);
         let below = match &editor.fault {
             Some(fault) => (fault_words(fault, editor, words), theme.warning),
             None => (words.get("editor-line-about"), theme.dim),

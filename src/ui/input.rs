@@ -27,6 +27,11 @@ fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
         return match key.code {
             KeyCode::Char('c') => Some(Action::Interrupt),
             KeyCode::Char('z') => Some(Action::Suspend),
+            // What a shell's line of text understands.
+            KeyCode::Char('u') if typing => Some(Action::EraseLine),
+            KeyCode::Char('w') | KeyCode::Backspace if typing => Some(Action::EraseWord),
+            KeyCode::Char('a') if typing => Some(Action::Home),
+            KeyCode::Char('e') if typing => Some(Action::End),
             _ => None,
         };
     }
@@ -100,7 +105,7 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Results(screen) => results::hit(screen, body, column, row),
         Screen::Tree(screen) => tree::hit(screen, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
-        Screen::Settings(_) => settings::hit(body, column, row),
+        Screen::Settings(screen) => settings::hit(screen, body, column, row),
         Screen::Replay(replay) => replay::hit(replay, body, column, row),
         Screen::Editor(_) | Screen::Rules(_) | Screen::Help(_) => None,
     };
@@ -123,6 +128,14 @@ mod tests {
         assert_eq!(pressed(KeyCode::Char(' '), plain, false), Some(Action::Confirm));
         assert_eq!(pressed(KeyCode::Char(' '), plain, true), Some(Action::Key(' ')));
         assert_eq!(pressed(KeyCode::Char('U'), KeyModifiers::SHIFT, false), Some(Action::Key('U')));
+    }
+
+    #[test]
+    fn a_text_knows_the_keys_of_a_shell() {
+        let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CONTROL, typing);
+        assert_eq!(control('u', true), Some(Action::EraseLine));
+        assert_eq!(control('w', true), Some(Action::EraseWord));
+        assert_eq!(control('u', false), None, "nothing is taken back by it");
     }
 
     #[test]

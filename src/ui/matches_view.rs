@@ -1,6 +1,6 @@
 //! A heap of matches, as a widget: every match is drawn, those about to be taken stand higher and have a sign below.
 //!
-//! Matches go from the right, so a heap shrinks towards its left end and the others stay where they are.
+//! Matches go from the left, so that one more is one to the right of those that are chosen; the others stay where they are.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -63,7 +63,7 @@ impl Plan {
 
     /// The cells of a match that is not raised, one column wide.
     fn stick(&self, index: u8) -> Rect {
-        let (row, column) = (u16::from(index) / self.per_row, u16::from(index) % self.per_row);
+        let (row, column) = (u16::from(index) / self.per_row, self.per_row - 1 - u16::from(index) % self.per_row);
         let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
         Rect::new(x, self.body.top() + row * self.row_height + RAISE, 1, self.row_height - RAISE - 1)
     }
@@ -225,14 +225,14 @@ mod tests {
         let seen = lines(&heap, 40, 9);
         let seen: Vec<&str> = seen.iter().map(|line| line.trim_end()).collect();
         let expected = [
-            "           o  o",
-            "  o  o  o  |  |",
-            "  |  |  |  |  |",
-            "  |  |  |  |  |",
-            "  |  |  |  |  |",
-            "  |  |  |  |  |",
-            "  |  |  |",
-            "        .  ^  ^",
+            "                          o  o",
+            "                          |  |  o  o  o",
+            "                          |  |  |  |  |",
+            "                          |  |  |  |  |",
+            "                          |  |  |  |  |",
+            "                          |  |  |  |  |",
+            "                                |  |  |",
+            "                          ^  ^  .",
             "                    5 -2",
         ];
         assert_eq!(seen, expected, "\n{}", seen.join("\n"));

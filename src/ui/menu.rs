@@ -69,7 +69,7 @@ fn note(chosen: Item, app: &App) -> String {
     match chosen {
         Item::Continue => match desk.shelf.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
-                let moves = record.moves().len() as u32;
+                let moves = wording::numbers(record.moves().len());
                 let sides = format!(
                     "{} - {}",
                     wording::participant(words, &record.players.south),

@@ -5,7 +5,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, Choice, Over};
+use crate::catalogue::AnyGame;
 
+use super::analysis;
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
@@ -38,14 +40,18 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     let places = Places::of(chrome.body, choices.len());
     let session = &over.session;
     let played = session.referee.moves().len();
-    let moment = Moment { turned: over.turned, ..Moment::still(session, session.position(), played) };
+    let marks = analysis::marks_of(session);
+    let moment = Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, theme, buffer);
     } else {
-        ratatui::widgets::Widget::render(ratatui::widgets::Clear, places.choices, buffer);
-        buffer.set_style(places.choices, theme.background);
+        // What the choices cover in part is hard to read. An empty heap has nothing else to show.
+        let is_empty = matches!(session.position(), AnyGame::Matches(heap) if heap.left() == 0);
+        let covered = if is_empty { places.table.inside() } else { places.choices };
+        ratatui::widgets::Widget::render(ratatui::widgets::Clear, covered, buffer);
+        buffer.set_style(covered, theme.background);
     }
     let inner = chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
     for ((place, choice), y) in choices.into_iter().enumerate().zip(inner.y..inner.bottom()) {

@@ -17,6 +17,7 @@ use super::chrome::Chrome;
 use super::stage::{Stage, charset};
 use super::study;
 use super::table::{self, Moment, Places};
+use super::wording;
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
@@ -55,15 +56,23 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (words, theme) = (&app.desk.words, stage.theme());
     let mut lines = Vec::new();
     if let Some(back) = &play.looking_back {
-        let told = [("shown", back.shown.into()), ("moves", back.length().into())];
-        return vec![(words.with("history-place", &told), theme.accent), (words.get("history-how"), theme.dim)];
+        let place = match back.last_move() {
+            None => words.get("history-start"),
+            Some(mv) => {
+                let mv = wording::numbered(back.shown - 1, &mv.to_string());
+                words.with("history-place", &[("move", mv.into())])
+            }
+        };
+        return vec![(place, theme.accent), (words.get("history-how"), theme.dim)];
     }
     if let Some(remark) = play.remark {
         lines.push((remark_words(remark, play, app), theme.warning));
     }
     if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
         lines.push((thinking_words(thinking, play, app), theme.dim));
-        lines.extend(thinking.glimpse.as_ref().map(|glimpse| (words.line(&glimpse.line), theme.dim)));
+        // What the computer sees is a hint, so it is told only where the player wants values.
+        let told = thinking.glimpse.as_ref().filter(|_| app.desk.settings.study.values && play.session.may_study());
+        lines.extend(told.map(|glimpse| (glimpse_words(glimpse, play, app), theme.dim)));
     }
     if play.paused {
         lines.push((words.get("play-paused"), theme.accent));
@@ -97,29 +106,29 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
+        Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
             words.with("play-pace", &[("pace", words.decimal(f64::from(pace) / 1000.0, 1, false).into())])
         }
     }
 }
 
-/// What the best line is worth: who stands better by how many seeds, or who wins, in the words that say how sure it is.
+/// What the best line is worth to the side that thinks, in the words that say how sure it is.
 fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
     let words = &app.desk.words;
     let mover = play.session.to_move();
-    let side = if glimpse.value < 0 { mover.opponent() } else { mover };
-    let seeds = f64::from(glimpse.value.abs()) / 100.0;
-    let (id, value) = match glimpse.certainty {
-        Certainty::Proven if glimpse.value == 0 => return words.get("value-proven-draw"),
-        Certainty::Proven => return words.with("value-proven-win", &[("side", words.seat(side).into())]),
-        Certainty::Table => ("value-table", format!("+{seeds:.0}")),
+    words.score(glimpsed(glimpse), mover)
+}
+
+/// The value of a glimpse. The engine that plays takes results from its transposition table that were found with another
+/// history, so what it holds for won is an estimate here.
+fn glimpsed(glimpse: &Glimpse<AnyMove>) -> Score {
+    match glimpse.certainty {
+        Certainty::Table => Score::Table(glimpse.value / 100),
         // A textbook player that sees the end of the game says so with a value that no seeds can add up to.
-        Certainty::Guess if glimpse.value.abs() >= WON / 2 => {
-            return words.with("value-proven-win", &[("side", words.seat(side).into())]);
-        }
-        Certainty::Guess => ("value-guess", words.decimal(seeds, 1, true)),
-    };
-    words.with(id, &[("value", value.into()), ("side", words.seat(side).into())])
+        Certainty::Guess if glimpse.value.abs() >= WON / 2 => Score::Proven(glimpse.value.signum()),
+        Certainty::Guess | Certainty::Proven => Score::Estimate(glimpse.value),
+    }
 }
 
 /// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
@@ -130,52 +139,45 @@ fn bar_value(play: &Play) -> Option<Score> {
     let glimpse = play.thinking.as_ref().and_then(|thinking| thinking.glimpse.as_ref());
     let score = match (&play.insight.values, glimpse) {
         (Some(values), _) => values.best().score,
-        (None, Some(glimpse)) => match glimpse.certainty {
-            Certainty::Guess => Score::Estimate(glimpse.value),
-            Certainty::Table => Score::Table(glimpse.value / 100),
-            Certainty::Proven => Score::Proven(glimpse.value / 100),
-        },
+        (None, Some(glimpse)) => glimpsed(glimpse),
         (None, None) => return play.last_value,
     };
     Some(if play.session.to_move() == Seat::South { score } else { opposite(score) })
 }
 
-/// What the computer looks at: how deep, what its best line is worth, how many positions, for how long.
+/// Who thinks, and for how long.
 fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
     let words = &app.desk.words;
     let side = words.seat(play.session.to_move());
-    let mut parts = vec![words.with("play-thinks", &[("side", side.into())])];
-    if let Some(glimpse) = &thinking.glimpse {
-        parts.extend([
-            words.with("plies", &[("plies", glimpse.depth.into())]),
-            value_words(glimpse, play, app),
-            match glimpse.per_second {
-                Some(rate) => {
-                    words.with("per-second", &[("millions", words.decimal(rate as f64 / 1e6, 1, false).into())])
-                }
-                None => words.with("positions", &[("positions", glimpse.visited.into())]),
-            },
-        ]);
+    let thinks = words.with("play-thinks", &[("side", side.into())]);
+    match thinking.elapsed.as_secs() {
+        0 => thinks,
+        seconds => format!("{thinks} · {seconds} s"),
     }
-    if thinking.elapsed.as_secs() > 0 {
-        parts.push(format!("{} s", thinking.elapsed.as_secs()));
-    }
-    parts.join(" · ")
+}
+
+/// What the computer sees: how far it looks, what its best line is worth, and the line.
+fn glimpse_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
+    let words = &app.desk.words;
+    let value = value_words(glimpse, play, app);
+    let looks = words.with("play-looks", &[("plies", glimpse.depth.into()), ("value", value.into())]);
+    format!("{looks} · {}", words.line(&glimpse.line))
 }
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
-    let number = play.session.referee.moves().len() as u32 + 1;
-    let number = words.with("play-move-number", &[("number", number.into())]);
-    let right = match app.desk.making {
-        Some((layer, of)) => {
-            let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
-            format!("{tables} · {number}")
-        }
-        None => number,
-    };
-    chrome.draw_title(&words.game_name(&play.session.kind), &right, stage.theme(), buffer);
+    let number = wording::number(play.session.referee.moves().len());
+    let side = words.seat(play.session.to_move());
+    let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
+    let game = words.game_name(&play.session.kind);
+    let with_tables = app.desk.making.map(|(layer, of)| {
+        let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
+        format!("{tables} · {number}")
+    });
+    // Where there is little room, how the tables come along matters least.
+    let right = with_tables.filter(|right| chrome.has_room_for_title(&game, right)).unwrap_or(number);
+    chrome.draw_title(&game, &right, stage.theme(), buffer);
     let mut keys = Vec::new();
     if play.looking_back.is_some() {
         let keys = [("←→", words.get("key-step")), ("Enter", words.get("key-take-up")), ("Esc", words.get("key-back"))];

@@ -26,7 +26,7 @@ pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: 
     let words = &app.desk.words;
     let (turn, turns) = puzzle.place();
     let title = words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
-    taught::draw_text(&title, text(puzzle, app, stage), 0, places.text, app, stage, buffer);
+    taught::draw_text(&title, text(puzzle, app, stage), puzzle.scrolled, places.text, app, stage, buffer);
     table::draw_remarks(&remarks(puzzle, app, stage), places.remarks, buffer);
 }
 
@@ -40,12 +40,12 @@ fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
 fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
     let (words, theme) = (&app.desk.words, stage.theme());
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
-    let goal = words.get(match puzzle.puzzle.goal {
-        Fate::Win => "puzzle-win",
-        Fate::Draw | Fate::Loss => "puzzle-draw",
-    });
+    let (goal, about) = match puzzle.puzzle.goal {
+        Fate::Win => ("puzzle-win", "puzzle-about"),
+        Fate::Draw | Fate::Loss => ("puzzle-draw", "puzzle-about-draw"),
+    };
     if !puzzle.is_over() || puzzle.scene.animation.is_some() && puzzle.scene.next_move().is_some() {
-        return vec![accent(goal), Line::default(), Line::from(words.get("puzzle-about"))];
+        return vec![accent(words.get(goal)), Line::default(), Line::from(words.get(about))];
     }
     let end = words.get(match puzzle.state {
         Solving::GivenUp => "puzzle-given-up",
@@ -81,7 +81,8 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         }
         Solving::Wrong(wrong) => {
             lines.push((wrong_words(wrong, puzzle, app), theme.warning));
-            let refutation = wrong.refutation.and_then(|answer| what_it_does(answer, last_choice(puzzle)?, words));
+            let refutation =
+                wrong.refutation.and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
             lines.extend(refutation.map(|told| (told, theme.text)));
         }
         Solving::AskedAgain if puzzle.hint.is_none() => lines.push((words.get("puzzle-right"), theme.accent)),
@@ -98,7 +99,7 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         }
         Some(PuzzleHint::Move(pit)) => {
             lines.push((hint_words(pit, puzzle, app), theme.accent));
-            lines.extend(what_it_does(pit, puzzle.scene.position(), words).map(|told| (told, theme.text)));
+            lines.extend(what_it_does(pit, until(puzzle, puzzle.scene.shown), words).map(|told| (told, theme.text)));
         }
         Some(PuzzleHint::TooSoon) | None => {}
     }
@@ -145,16 +146,21 @@ fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
     words.with(id, &[("pit", AnyMove::Pit(pit).to_string().into())])
 }
 
-/// The position in which the last move was chosen.
-fn last_choice(puzzle: &PuzzleScreen) -> Option<&AnyGame> {
-    puzzle.scene.shown.checked_sub(1).map(|place| &puzzle.scene.session.referee.past()[place])
+/// The positions up to the one after so many moves.
+fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
+    &puzzle.scene.session.referee.past()[..=moves]
+}
+
+/// The positions up to the one in which the last move was chosen.
+fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
+    puzzle.scene.shown.checked_sub(1).map(|moves| until(puzzle, moves))
 }
 
 /// What a move does by itself, for the same reasons as a hint in play; nothing of one that only goes on.
-fn what_it_does(pit: Pit, position: &AnyGame, words: &Words) -> Option<String> {
+fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
-    let facts = facts(position, mv);
-    let why = words.reasons(&facts, position.to_move());
+    let facts = facts(past, mv);
+    let why = words.reasons(&facts, past.last()?.to_move());
     (!facts.is_empty()).then(|| words.with("puzzle-move-does", &[("move", mv.to_string().into()), ("why", why.into())]))
 }
 

@@ -36,11 +36,14 @@ struct Places {
 impl Places {
     fn of(body: Rect) -> Places {
         let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
+        // In a small window the free lines go first, then what is said above the list.
+        let free = u16::from(inner.height + 2 >= HEIGHT);
+        let others = PuzzleRow::ALL.len() as u16 + 1 + RESULTS + 2 * free;
         let [about, _, list, _, state, results] = inner.layout(&Layout::vertical([
-            Constraint::Length(ABOUT),
-            Constraint::Length(1),
+            Constraint::Length(ABOUT.min(inner.height.saturating_sub(others))),
+            Constraint::Length(free),
             Constraint::Length(PuzzleRow::ALL.len() as u16),
-            Constraint::Length(1),
+            Constraint::Length(free),
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
@@ -53,8 +56,7 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
     let (theme, words) = (stage.theme(), &app.desk.words);
     let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
-    let about = Paragraph::new(words.get("puzzles-about")).style(theme.text).wrap(Wrap { trim: true });
-    about.render(places.about, buffer);
+    chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, buffer);
     for (row, y) in PuzzleRow::ALL.into_iter().zip(places.list.y..) {
         let chosen = row == puzzles.row;
         let style = if chosen { theme.selection } else { theme.text };

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Help, RulesPages};
 
@@ -52,11 +53,14 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
     let (theme, words) = (stage.theme(), &app.desk.words);
     let inner = page(&words.get("menu-help"), chrome.body, app, stage, buffer);
     let mut lines = Vec::new();
+    let names =
+        help.sections.iter().flat_map(|section| section.keys()).map(|(key, _)| wording::key(words, key).width());
+    let widest = names.max().unwrap_or(0);
     for section in &help.sections {
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
         for (key, what) in section.keys() {
             lines.push(Line::from(vec![
-                Span::styled(format!("  {:<11}", wording::key(words, key)), theme.key),
+                Span::styled(format!("  {:<widest$} ", wording::key(words, key)), theme.key),
                 Span::styled(words.get(what), theme.text),
             ]));
         }

@@ -22,7 +22,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
         chosen: replay.next_move(),
         frame: replay.animation.as_ref().map(Animation::frame),
         variation: replay.variation.as_ref().and_then(Variation::last_move),
-        signs: replay.review.as_ref().map(analysis::signs).unwrap_or_default(),
+        marks: replay.review.as_ref().map(analysis::marks).unwrap_or_default(),
         ..Moment::still(&replay.session, replay.position(), replay.shown)
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
@@ -56,7 +56,8 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
         lines.push((words.get("play-serious"), theme.dim));
     }
     if lines.len() < 2
-        && let Some(value) = wording::table_value(words, app.desk.tables.as_deref(), replay.position())
+        && let Some(value) =
+            wording::table_value(words, app.desk.tables.as_deref(), &replay.session.referee.past()[..=replay.shown])
     {
         lines.push((value, theme.dim));
     }
@@ -71,8 +72,12 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
 fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.desk.words;
     let title = format!("{} · {}", words.get("menu-replay"), words.game_name(&replay.session.kind));
-    let place = words
-        .with("replay-place", &[("shown", (replay.shown as u32).into()), ("moves", (replay.length() as u32).into())]);
+    let moves = words.with("moves", &[("moves", wording::numbers(replay.length()).into())]);
+    let place = match replay.shown.checked_sub(1) {
+        None => words.get("replay-start"),
+        Some(place) => wording::numbered(place, &replay.session.referee.moves()[place].to_string()),
+    };
+    let place = format!("{place} · {moves}");
     chrome.draw_title(&title, &place, stage.theme(), buffer);
     if let Some(review) = &replay.review {
         let keys = analysis::keys(words, review, replay.variation.is_some());

@@ -88,6 +88,8 @@ pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome:
         let area = Rect { y, height: 1, ..inner };
         chrome::list_line(&Line::from(Span::styled(text, style)), chosen, area, theme, charset(app), buffer);
     }
+    let shown = first..first + usize::from(inner.height);
+    chrome::more_marks(shown, lines.len(), inner, theme, charset(app), buffer);
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
     let about = words.with("results-course", &[("about", name(chosen, words).trim().into())]);
     let inner = chrome::panel(&about, places.course, theme, charset(app), buffer);

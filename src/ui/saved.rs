@@ -50,13 +50,20 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     for (place, y) in (first..games.len()).zip(inner.y..inner.bottom()) {
         let chosen = place == saved.chosen;
         let style = if chosen { theme.selection } else { theme.text };
-        let text = match (&saved.renaming, chosen) {
-            (Some(field), true) => words.with("saved-new-name", &[("name", format!("{}_", field.text).into())]),
-            _ => line(&games[place], app, usize::from(inner.width.saturating_sub(3))),
+        let line = match (&saved.renaming, chosen) {
+            (Some(field), true) => {
+                let label = words.with("saved-new-name", &[("name", "".into())]);
+                let mut spans = vec![Span::styled(label, style)];
+                spans.extend(chrome::typed(field, theme.accent, theme));
+                Line::from(spans)
+            }
+            _ => Line::from(Span::styled(line(&games[place], app, usize::from(inner.width.saturating_sub(3))), style)),
         };
         let row = Rect { y, height: 1, ..inner };
-        chrome::list_line(&Line::from(Span::styled(text, style)), chosen, row, theme, charset(app), buffer);
+        chrome::list_line(&line, chosen, row, theme, charset(app), buffer);
     }
+    let shown = first..first + usize::from(inner.height);
+    chrome::more_marks(shown, games.len(), inner, theme, charset(app), buffer);
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     if let Some((text, style)) = saved.chosen(&app.desk).map(|game| about(game, app, stage)) {
@@ -78,7 +85,7 @@ fn line(game: &SavedGame, app: &App, width: usize) -> String {
     let south = wording::participant(words, &record.players.south);
     let north = wording::participant(words, &record.players.north);
     let what = match &record.title {
-        Some(title) => title.clone(),
+        Some(title) => title.to_string(),
         // The short name: the panel below tells the long one.
         None => format!("{south} - {north} · {}", record.kind.id()),
     };
@@ -100,7 +107,7 @@ fn result(record: &Record, app: &App) -> String {
             words.with("saved-out-of-time", &[("side", words.seat(loser).into())])
         }
         Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
-        None => words.with("saved-unfinished", &[("moves", (record.moves().len() as u32).into())]),
+        None => words.with("saved-unfinished", &[("moves", wording::numbers(record.moves().len()).into())]),
     }
 }
 
@@ -112,7 +119,7 @@ fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
         Ok(record) => {
             let south = wording::participant(words, &record.players.south);
             let north = wording::participant(words, &record.players.north);
-            let end = words.result(&record.referee(), &wording::names(&record.players));
+            let end = words.result(record.game(), &wording::names(&record.players));
             let end = end.unwrap_or_else(|| words.get("replay-unfinished"));
             (format!("{} · {south} - {north}\n{end}\n{}", words.game_name(&record.kind), game.file.0), theme.text)
         }

@@ -7,14 +7,16 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, Ask, Notice, Screen, Trouble};
+use crate::app::{App, Ask, Notice, Screen, Session, Trouble};
 use crate::catalogue::Kind;
+use crate::text::is_plain;
 
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Font, Stage, charset};
 use super::{
     course, editor, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
+    wording,
 };
 
 /// The least size at which every screen can be used.
@@ -29,11 +31,27 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, stage: &mut Stage) {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     draw_all(app, stage, area, buffer);
+    clean(buffer);
     // Screens and texts come with all signs, whatever the font.
     match (charset(app), stage.font()) {
         (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
         (_, Font::Console) => replace_signs(buffer, glyphs::on_console),
         _ => {}
+    }
+}
+
+/// What stands in a cell for something that a terminal would obey, or that the player would not see.
+const HIDDEN: &str = "�";
+
+/// Takes out of the cells what text from outside has brought: names are clean already, paths and words of the system are not.
+fn clean(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let symbol = cell.symbol();
+        let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
+        // A wide character hides the cell behind it, which holds nothing.
+        if !is_ascii && !symbol.is_empty() && !is_plain(symbol) {
+            cell.set_symbol(HIDDEN);
+        }
     }
 }
 
@@ -107,23 +125,41 @@ fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
 
 /// Something went wrong: it stands in the last lines of the screen's body, and the game goes on.
 fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let words = &app.desk.words;
     let (id, what) = match trouble {
-        Trouble::Save(what) => ("trouble-save", what),
+        Trouble::Save { what, .. } => ("trouble-save", what),
         Trouble::Open(what) => ("trouble-open", what),
         Trouble::Change(what) => ("trouble-change", what),
         Trouble::Thinker(what) => ("trouble-thinker", what),
         Trouble::Student(what) => ("trouble-student", what),
         Trouble::Tables(what) => ("trouble-tables", what),
+        Trouble::BadTable(what) => ("trouble-bad-table", what),
         Trouble::Progress(what) => ("trouble-progress", what),
         Trouble::Theme(what) => ("trouble-theme", what),
+        Trouble::Emptied(what) => ("trouble-emptied", what),
+        Trouble::Held(what) => ("trouble-held", what),
     };
-    let text = app.desk.words.with(id, &[("what", what.as_str().into())]);
+    let text = match trouble {
+        Trouble::Save { session, what } => match app.game(*session).filter(|game| !is_on_top(game, app)) {
+            Some(game) => {
+                let game = wording::game(words, game);
+                words.with("trouble-save-other", &[("game", game.into()), ("what", what.as_str().into())])
+            }
+            None => words.with(id, &[("what", what.as_str().into())]),
+        },
+        _ => words.with(id, &[("what", what.as_str().into())]),
+    };
     let text = Paragraph::new(text).style(stage.theme().error).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
     let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
     ratatui::widgets::Clear.render(lines, buffer);
     buffer.set_style(lines, stage.theme().background);
     text.render(Rect { x: lines.x + 1, width: lines.width.saturating_sub(2), ..lines }, buffer);
+}
+
+/// Whether `game` is the one on the screen that is shown.
+fn is_on_top(game: &Session, app: &App) -> bool {
+    app.shown_game().is_some_and(|shown| shown.seed == game.seed)
 }
 
 /// Draws `text` over the last line of the screen's body.

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, SettingRow, SettingsScreen};
@@ -28,11 +28,17 @@ impl Places {
     fn of(area: Rect) -> Places {
         let area = area.centered_horizontally(Constraint::Max(90));
         let [_, list, about] = area.layout(&Layout::vertical([
-            Constraint::Max(chrome::above(area, LIST + ABOUT)),
-            Constraint::Length(LIST),
+            Constraint::Max(if area.height > LIST + ABOUT { chrome::above(area, LIST + ABOUT) } else { 0 }),
+            Constraint::Length(LIST.min(area.height.saturating_sub(ABOUT))),
             Constraint::Max(ABOUT),
         ]));
         Places { list, about }
+    }
+
+    /// The lines inside the panel, and the first of them that is shown.
+    fn lines(&self, chosen: usize) -> (Rect, usize) {
+        let inner = Block::bordered().inner(self.list);
+        (inner, chrome::first_shown(chosen, SettingRow::ALL.len(), usize::from(inner.height)))
     }
 }
 
@@ -40,8 +46,9 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     draw_frame(app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
     let places = Places::of(chrome.body);
-    let inner = chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
-    for ((place, row), y) in SettingRow::ALL.into_iter().enumerate().zip(inner.y..inner.bottom()) {
+    chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
+    let (rows, first) = places.lines(screen.chosen);
+    for ((place, row), y) in SettingRow::ALL.into_iter().enumerate().skip(first).zip(rows.y..rows.bottom()) {
         let chosen = place == screen.chosen;
         let style = |usual| if chosen { theme.selection } else { usual };
         let name = words.get(row.word());
@@ -51,12 +58,14 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
             Span::styled(format!("{name}{padding} "), style(theme.text)),
             Span::styled(value, style(theme.accent)),
         ]);
-        chrome::list_line(&line, chosen, Rect { y, height: 1, ..inner }, theme, charset(app), buffer);
+        chrome::list_line(&line, chosen, Rect { y, height: 1, ..rows }, theme, charset(app), buffer);
     }
+    let shown = first..first + usize::from(rows.height);
+    chrome::more_marks(shown, SettingRow::ALL.len(), rows, theme, charset(app), buffer);
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let about = words.get(SettingRow::ALL[screen.chosen].about());
-    Paragraph::new(about).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
+    chrome::clipped_text(&about, inner, theme.text, buffer);
 }
 
 /// The value of a line in words.
@@ -85,7 +94,7 @@ fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
 }
 
 /// The line under a cell of the screen.
-pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
-    let inner = Block::bordered().inner(Places::of(area).list);
-    chrome::line_at(inner, column, row)
+pub(super) fn hit(screen: &SettingsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let (inner, first) = Places::of(area).lines(screen.chosen);
+    chrome::line_at(inner, column, row).map(|line| first + line)
 }

@@ -21,8 +21,10 @@ use super::wording;
 /// Columns of the names of the lines.
 const NAMES: usize = 22;
 
-/// Lines of the description.
+/// Lines of the description, with its frame: more where the rules of a game need them and the window has them.
 const ABOUT: u16 = 14;
+/// The fewest lines of it. The list scrolls before the description is an empty box.
+const LEAST_ABOUT: u16 = 6;
 
 /// The longest list of lines, that of two textbook players, with its frame. Every list begins where it does: lines come and
 /// go below the cursor.
@@ -34,12 +36,18 @@ struct Places {
 }
 
 impl Places {
-    fn of(area: Rect, rows: usize) -> Places {
+    /// The places in `area` for so many lines. `wanted`: how many lines the description takes at a width, with its frame.
+    fn of(area: Rect, rows: usize, wanted: impl FnOnce(u16) -> u16) -> Places {
         let area = area.centered_horizontally(Constraint::Max(90));
-        let [_, list, about] = area.layout(&Layout::vertical([
-            Constraint::Max(chrome::above(area, LONGEST + ABOUT)),
-            Constraint::Length(rows as u16 + 2),
-            Constraint::Max(ABOUT),
+        let above = if area.height > LONGEST + ABOUT { chrome::above(area, LONGEST + ABOUT) } else { 0 };
+        let room = area.height - above;
+        let list = (rows as u16 + 2).min(room.saturating_sub(LEAST_ABOUT));
+        let about = wanted(area.width).max(ABOUT).min(room - list);
+        let [_, list, about, _] = area.layout(&Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(list),
+            Constraint::Length(about),
+            Constraint::Fill(1),
         ]));
         Places { list, about }
     }
@@ -55,15 +63,20 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
     draw_frame(setup, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.desk.words);
     let rows = setup.rows();
-    let places = Places::of(chrome.body, rows.len());
+    let pieces = about(setup, app, stage);
+    let places = Places::of(chrome.body, rows.len(), |width| {
+        2 + pieces.iter().map(|line| height_of(line, width - 4)).sum::<u16>()
+    });
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
     chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
     let (inner, first) = places.lines(chosen, rows.len());
     for (place, y) in (first..rows.len()).zip(inner.y..inner.bottom()) {
         let row = rows[place];
-        let line = line(setup, row, place == chosen, app, stage);
+        let line = line(setup, row, place == chosen, inner.width, app, stage);
         chrome::list_line(&line, place == chosen, Rect { y, height: 1, ..inner }, theme, charset(app), buffer);
     }
+    let shown = first..first + usize::from(inner.height);
+    chrome::more_marks(shown, rows.len(), inner, theme, charset(app), buffer);
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
         // The lines that belong to a side are set in and begin with a small letter.
@@ -73,18 +86,33 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
         row => name(row, words),
     };
     let inner = chrome::panel(&title, places.about, theme, charset(app), buffer);
-    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let mut y = inner.y;
-    for line in about(setup, app, stage) {
-        // A piece that would be cut off is left out: the rules have a screen of their own.
-        let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
-        let height = chrome::wrapped_height(&text, inner.width).max(1);
-        if y + height > inner.bottom() {
+    draw_about(pieces, setup.about, inner, app, stage, buffer);
+}
+
+/// Draws the pieces of the description from the one with the number `first` on. One that would be cut off waits below: marks
+/// at the edge say so, and the keys for pages lead there.
+fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let theme = stage.theme();
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let (total, mut shown, mut y) = (pieces.len(), first, inner.y);
+    for line in pieces.into_iter().skip(first) {
+        let height = height_of(&line, inner.width);
+        let room = inner.bottom() - y;
+        // The first piece is shown as far as there is room.
+        if height > room && y > inner.y {
             break;
         }
-        text.render(Rect { y, height, ..inner }, buffer);
-        y += height;
+        let text = Paragraph::new(line).style(theme.text).wrap(Wrap { trim: true });
+        text.render(Rect { y, height: height.min(room), ..inner }, buffer);
+        y += height.min(room);
+        shown += usize::from(height <= room);
     }
+    chrome::more_marks(first..shown, total, area, theme, charset(app), buffer);
+}
+
+/// Lines that a piece of the description takes at this width.
+fn height_of(line: &Line<'_>, width: u16) -> u16 {
+    chrome::wrapped_height(&Paragraph::new(line.clone()).wrap(Wrap { trim: true }), width).max(1)
 }
 
 /// What stands below the lines: the line that is chosen explained, or what sets the game apart.
@@ -98,7 +126,7 @@ fn about(setup: &Setup, app: &App, stage: &Stage) -> Vec<Line<'static>> {
 /// The game in a line, and the rules in which the variants differ.
 fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
     let words = &app.desk.words;
-    let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent)), Line::default()];
+    let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent))];
     for section in words.rules_apart(kind) {
         let title = Span::styled(format!("{}. ", section.title), stage.theme().title);
         lines.push(Line::from(vec![title, Span::raw(section.paragraphs.join(" "))]));
@@ -153,7 +181,7 @@ fn name(row: Row, words: &Words) -> String {
     }
 }
 
-fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line<'static> {
+fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &Stage) -> Line<'static> {
     let (words, theme) = (&app.desk.words, stage.theme());
     let style = |usual| if chosen { theme.selection } else { usual };
     if row == Row::Begin {
@@ -161,12 +189,17 @@ fn line(setup: &Setup, row: Row, chosen: bool, app: &App, stage: &Stage) -> Line
     }
     let name = name(row, words);
     let padding = " ".repeat(NAMES.saturating_sub(name.width()));
+    let mut line = vec![Span::styled(format!("{name}{padding} "), style(theme.text))];
+    if let Some(field) = setup.editing.as_ref().filter(|_| chosen) {
+        line.extend(chrome::typed(field, theme.accent, theme));
+        return Line::from(line);
+    }
     let (value, changes) = value(setup, row, app);
+    // The free columns of a list, the name, and the arrows with their blanks.
+    let value = chrome::fit(&value, usize::from(width).saturating_sub(3 + NAMES + 1 + 4));
     let value = if changes { chrome::between_arrows(&value, charset(app)) } else { value };
-    Line::from(vec![
-        Span::styled(format!("{name}{padding} "), style(theme.text)),
-        Span::styled(value, style(theme.accent)),
-    ])
+    line.push(Span::styled(value, style(theme.accent)));
+    Line::from(line)
 }
 
 /// The value of a line, and whether arrows change it.
@@ -196,12 +229,8 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
             textbook(seat).map(|textbook| words.evaluation(textbook.evaluation)).unwrap_or_default()
         }
         Row::Name(seat) => {
-            let name = match &setup.editing {
-                Some(field) if setup.row == row => format!("{}_", field.text),
-                _ if setup.chairs[seat].name.is_empty() => words.get("setup-no-name"),
-                _ => setup.chairs[seat].name.clone(),
-            };
-            return (name, false);
+            let name = &setup.chairs[seat].name;
+            return (if name.is_empty() { words.get("setup-no-name") } else { name.to_string() }, false);
         }
         Row::First => words.get(match setup.first() {
             First::South => "south",
@@ -212,11 +241,7 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
             Direction::CounterClockwise => "direction-counter-clockwise",
             Direction::Clockwise => "direction-clockwise",
         }),
-        Row::Clock => match (&setup.editing, setup.clock) {
-            (Some(field), _) if setup.row == row => return (format!("{}_", field.text), false),
-            (_, Some(control)) => control.to_string(),
-            (_, None) => words.get("clock-off"),
-        },
+        Row::Clock => setup.clock.map_or_else(|| words.get("clock-off"), |control| control.to_string()),
         Row::Begin => String::new(),
     };
     (value, true)
@@ -227,7 +252,11 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
     let words = &app.desk.words;
     let title = match setup.goes_on_from() {
         Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
-        Some(referee) => words.with("setup-going-on", &[("moves", (referee.moves().len() as u32).into())]),
+        Some(referee) => {
+            let place = referee.moves().len() - 1;
+            let last = wording::numbered(place, &referee.moves()[place].to_string());
+            words.with("setup-going-on", &[("move", last.into())])
+        }
         None => words.get("menu-new-game"),
     };
     chrome.draw_title(&title, "", stage.theme(), buffer);
@@ -254,6 +283,6 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
 pub(super) fn hit(setup: &Setup, area: Rect, column: u16, row: u16) -> Option<usize> {
     let rows = setup.rows();
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
-    let (inner, first) = Places::of(area, rows.len()).lines(chosen, rows.len());
+    let (inner, first) = Places::of(area, rows.len(), |_| 0).lines(chosen, rows.len());
     chrome::line_at(inner, column, row).map(|line| first + line).filter(|&place| place < rows.len())
 }

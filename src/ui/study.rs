@@ -9,7 +9,7 @@ use crate::catalogue::AnyMove;
 use crate::engine::Score;
 use crate::game::Seat;
 use crate::i18n::Words;
-use crate::study::{Values, is_exact, lead_of, opposite, reasons};
+use crate::study::{Values, lead_of, opposite};
 
 use super::board::Caption;
 use super::glyphs::Charset;
@@ -56,19 +56,7 @@ pub(super) fn in_a_line(values: &Values, words: &Words) -> String {
 /// The hint in words: the move, why it is good, what it is worth.
 pub(super) fn hint(play: &Play, words: &Words) -> String {
     let Some(values) = &play.insight.values else { return words.get("study-looking") };
-    let (game, mover) = (play.session.position(), play.session.to_move());
-    let best = values.best();
-    let why = words.reasons(&reasons(game, values), mover);
-    let told =
-        [("move", best.mv.to_string().into()), ("why", why.into()), ("value", words.score(best.score, mover).into())];
-    let hint = words.with("study-hint", &told);
-    if is_exact(best.score) {
-        hint
-    } else {
-        // How deep it was looked is one word to whoever breaks lines.
-        let depth = format!("· {}", words.with("plies", &[("plies", values.depth.into())]));
-        format!("{hint} {}", depth.replace(' ', "\u{a0}"))
-    }
+    words.hint(play.session.referee.past(), values)
 }
 
 /// The warning in words.

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::Span;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
@@ -12,12 +12,13 @@ use crate::awale::{PITS, Place, Position};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::game::{Game, PerSeat, Seat};
 use crate::matches::{Heap, Take};
+use crate::study::Mark;
 
 use super::board::{BoardView, Caption, Hand, Motion, Preview};
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
-use super::{board, chrome, clock, matches_view, wording};
+use super::{analysis, board, chrome, clock, matches_view, wording};
 
 /// Columns of the history beside the board.
 const HISTORY: u16 = 20;
@@ -27,6 +28,9 @@ const WITH_HISTORY: u16 = 78;
 
 /// Lines below the board: what the chosen move would do, what was refused, what the computer looks at.
 pub(super) const REMARKS: u16 = 2;
+
+/// The longest name on the frame of the board.
+const LONGEST_NAME: usize = 44;
 
 /// Where the things on the table are.
 #[derive(Clone, Copy, Debug)]
@@ -79,8 +83,8 @@ pub(super) struct Moment<'a> {
     pub is_taught: bool,
     /// The move that led here, where it is none of the game.
     pub variation: Option<AnyMove>,
-    /// A mark behind each move of the game; empty where they have none.
-    pub signs: Vec<&'static str>,
+    /// The mark of each move of the game, as far as they are judged.
+    pub marks: Vec<Option<Mark>>,
 }
 
 impl<'a> Moment<'a> {
@@ -97,7 +101,7 @@ impl<'a> Moment<'a> {
             captions: None,
             is_taught: false,
             variation: None,
-            signs: Vec::new(),
+            marks: Vec::new(),
         }
     }
 
@@ -175,8 +179,8 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
     let mut block = Block::bordered()
         .border_set(charset(app).glyphs().pit)
         .border_style(theme.border)
-        .title_top(nameplate(moment, below.opponent(), app, &theme))
-        .title_bottom(nameplate(moment, below, app, &theme));
+        .title_top(nameplate(moment, below.opponent(), area.width, app, &theme))
+        .title_bottom(nameplate(moment, below, area.width, app, &theme));
     if let Some(left) = moment.session.left_after(moment.played) {
         let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app));
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
@@ -187,16 +191,32 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
         AnyGame::Awale(position) => {
             board_view(moment, position, app, &theme).draw(inner, buffer, &mut stage.cache);
         }
+        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(moment, *heap, inner, app, &theme, buffer),
         AnyGame::Matches(heap) => {
             heap_view(moment, *heap, app, &theme).render(inner, buffer);
         }
     }
 }
 
-/// Who sits on a side; a sign where it is that side's turn.
-fn nameplate(moment: &Moment<'_>, seat: Seat, app: &App, theme: &Theme) -> Span<'static> {
-    // A clock stands on the same line.
-    let room = if moment.session.is_serious() { 40 } else { 44 };
+/// What is to be told where no match is left to be drawn: how many each side took.
+fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let words = &app.desk.words;
+    let mut lines = vec![Line::styled(words.get("matches-none-left"), theme.title), Line::default()];
+    if let Some(outcome) = heap.outcome() {
+        lines.extend([moment.below(), moment.below().opponent()].map(|seat| {
+            let told = [("side", words.seat(seat).into()), ("matches", outcome.tally.counts[seat].into())];
+            Line::styled(words.with("matches-taken", &told), theme.text)
+        }));
+    }
+    let place = area.centered_vertically(Constraint::Length(lines.len() as u16));
+    Paragraph::new(lines).centered().render(place, buffer);
+}
+
+/// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame so many columns wide.
+fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, app: &App, theme: &Theme) -> Span<'static> {
+    // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
+    let others = if moment.session.is_serious() { 6 + clock::WIDEST } else { 6 };
+    let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
     let words = &app.desk.words;
     let name = if moment.is_taught { words.seat(seat) } else { wording::side(words, moment.session, seat) };
     chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), theme, charset(app))
@@ -207,7 +227,8 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
     let words = &app.desk.words;
     let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
     let moves = moment.session.referee.moves();
-    let lines = moves.len() / 2 + 1;
+    // The move to come has its number already; after the end there is none.
+    let lines = if moment.session.is_over() { wording::numbers(moves.len()) } else { wording::number(moves.len()) };
     let shown = usize::from(inner.height);
     let current = moment.played.saturating_sub(1) / 2;
     let first = chrome::first_shown(current, lines, shown);
@@ -215,24 +236,29 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
         let y = inner.y + row as u16;
         buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
-            let x = inner.x + 5 + column as u16 * inner.width.saturating_sub(5).div_ceil(2);
+            let half = inner.width.saturating_sub(5).div_ceil(2);
+            let x = inner.x + 5 + column as u16 * half;
             if let Some(&mv) = moves.get(place) {
-                let text = wording::played(&moment.session.referee.past()[place], mv);
-                let text = match moment.signs.get(place) {
-                    None | Some(&"") => text,
-                    Some(sign) => format!("{text} {sign}"),
+                let is_last = place + 1 == moment.played;
+                let style = match place < moment.played {
+                    true if is_last => theme.accent,
+                    true => theme.text,
+                    false => theme.dim,
                 };
-                let (text, style) = if place + 1 == moment.played {
-                    (format!("{text} {}", charset(app).glyphs().left), theme.accent)
-                } else if place < moment.played {
-                    (text, theme.text)
-                } else {
-                    (text, theme.dim)
-                };
-                buffer.set_stringn(x, y, text, usize::from(inner.right().saturating_sub(x)), style);
+                let mut text = vec![Span::styled(wording::played(&moment.session.referee.past()[place], mv), style)];
+                if let Some(mark) = moment.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
+                    text.push(Span::styled(format!(" {}", mark.sign()), analysis::mark_style(mark, theme)));
+                }
+                if is_last {
+                    text.push(Span::styled(format!(" {}", charset(app).glyphs().left), style));
+                }
+                // The column at the right edge has the signs that there is more.
+                let column_end = if column == 0 { x + half - 1 } else { inner.right().saturating_sub(1) };
+                buffer.set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
             }
         }
     }
+    chrome::more_marks(first..first + shown, lines, inner, theme, charset(app), buffer);
 }
 
 /// The matches of a moment, ready to be drawn or pointed at.

@@ -17,8 +17,12 @@ use super::table::{self, Moment};
 const BESIDE: u16 = 78;
 /// Columns of the text beside the board, at least and at most: the least leaves a painted board its room in a window of 80.
 const TEXT: (u16, u16) = (24, 44);
-/// Lines of the text below the board.
+/// Lines of the text below the board, with its frame, where there is room for them.
 const TEXT_BELOW: u16 = 7;
+/// Lines that the board needs, with its frame. It comes first: the text below it gives way, and scrolls.
+const BOARD: u16 = 10;
+/// The fewest lines of text that are worth a frame.
+const WORTH_A_FRAME: u16 = 3;
 /// Lines of remarks.
 const REMARKS: u16 = 2;
 
@@ -38,7 +42,8 @@ impl Places {
     pub(super) fn of(body: Rect) -> Places {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(REMARKS)]));
         let [board, text] = if body.width < BESIDE {
-            top.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(TEXT_BELOW)]))
+            let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
+            top.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(text)]))
         } else {
             let width = (body.width * 3 / 10).clamp(TEXT.0, TEXT.1);
             top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]))
@@ -58,17 +63,22 @@ pub(super) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
     }
 }
 
-/// Draws the text in its panel.
+/// Draws the text in its panel. Where there is little room it goes without frame, title and free lines.
 pub(super) fn draw_text(
     title: &str,
-    lines: Vec<Line<'_>>,
+    mut lines: Vec<Line<'_>>,
     scrolled: u16,
     area: Rect,
     app: &App,
     stage: &Stage,
     buffer: &mut Buffer,
 ) {
-    let inner = chrome::panel(title, area, stage.theme(), charset(app), buffer);
+    let inner = if area.height < WORTH_A_FRAME + 2 {
+        lines.retain(|line| line.width() > 0);
+        area
+    } else {
+        chrome::panel(title, area, stage.theme(), charset(app), buffer)
+    };
     // A free column at each side; the sign that there is more stands in the right one.
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     chrome::scrolled_text(lines, scrolled, inner, stage.theme(), charset(app), buffer);

@@ -1,12 +1,15 @@
 //! Words that several screens say.
 
 use crate::app::Session;
+use crate::awale::Position;
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
-use crate::endgame::{Tables, Truth};
+use crate::endgame::Tables;
 use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
 use crate::players::Strength;
 use crate::record::Participant;
+use crate::study::known;
+use crate::text::Label;
 
 use super::theme::{ThemeError, ThemeProblem};
 
@@ -46,6 +49,7 @@ pub(super) fn key(words: &Words, key: &str) -> String {
         "Enter" => words.get("key-name-enter"),
         "Esc" => words.get("key-name-esc"),
         "Home End" => words.get("key-name-home-end"),
+        "PgUp PgDn" => words.get("key-name-pages"),
         _ => key.to_owned(),
     }
 }
@@ -63,12 +67,19 @@ pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
 
 /// The name of a participant, or the kind of player for one without a name.
 pub(super) fn participant(words: &Words, participant: &Participant) -> String {
-    if participant.name.is_empty() { player(words, participant.spec) } else { participant.name.clone() }
+    if participant.name.is_empty() { player(words, participant.spec) } else { participant.name.to_string() }
 }
 
 /// The names of both participants; empty for those without one.
-pub(super) fn names(players: &PerSeat<Participant>) -> PerSeat<String> {
+pub(super) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
+}
+
+/// A game in a line: its title, or who plays whom.
+pub(super) fn game(words: &Words, session: &Session) -> String {
+    let [south, north] = Seat::BOTH.map(|seat| participant(words, &session.players[seat]));
+    let players = || format!("{south} - {north} · {}", words.game_name(&session.kind));
+    session.title.as_ref().map_or_else(players, ToString::to_string)
 }
 
 /// Who sits on a side: the seat, the name if there is one, and the kind of player.
@@ -83,6 +94,22 @@ pub(super) fn side(words: &Words, session: &Session, which: Seat) -> String {
     }
 }
 
+/// The line of the move list in which the move with this place in the game stands: both sides' moves make one.
+pub(super) fn number(place: usize) -> usize {
+    place / 2 + 1
+}
+
+/// How many lines of the move list so many moves take.
+pub(super) fn numbers(moves: usize) -> usize {
+    moves.div_ceil(2)
+}
+
+/// A move with its number in the move list: `12. C` of the side that began, `12… d` of the other.
+pub(super) fn numbered(place: usize, mv: &str) -> String {
+    let dots = if place.is_multiple_of(2) { "." } else { "…" };
+    format!("{}{dots} {mv}", number(place))
+}
+
 /// A move with what it captured: `C`, `F +5`, `3`.
 pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
     match (before, mv) {
@@ -94,21 +121,12 @@ pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
     }
 }
 
-/// What the endgame tables say of a position, if they know it: who wins, or, where their values are a convention, who ends
-/// how far ahead by them.
-pub(super) fn table_value(words: &Words, tables: Option<&Tables>, game: &AnyGame) -> Option<String> {
-    let AnyGame::Awale(position) = game else { return None };
-    let tables = tables.filter(|tables| tables.serve(position.rules()) && position.outcome().is_none())?;
-    let entry = tables.probe(position)?;
-    let mover = position.to_move();
-    let lead = i32::from(position.store(mover)) - i32::from(position.store(mover.opponent())) + i32::from(entry.value);
-    let ahead = if lead < 0 { mover.opponent() } else { mover };
-    Some(match (tables.truth(), lead) {
-        (Truth::Exact, 0) => words.get("value-proven-draw"),
-        (Truth::Exact, _) => words.with("value-proven-win", &[("side", words.seat(ahead).into())]),
-        (Truth::TableValue, _) => {
-            let value = format!("+{}", lead.abs());
-            words.with("value-table", &[("value", value.into()), ("side", words.seat(ahead).into())])
-        }
-    })
+/// What is known of the last of the positions `past` without a search: proven, or a table value that earlier positions of
+/// the game may change. `None` where the tables do not know the board, and where the game is over.
+pub(super) fn table_value(words: &Words, tables: Option<&Tables>, past: &[AnyGame]) -> Option<String> {
+    let past: Option<Vec<Position>> = past.iter().map(|game| AnyGame::awale(*game)).collect();
+    let past = past?;
+    let position = past.last().filter(|position| position.outcome().is_none())?;
+    let tables = tables.filter(|tables| tables.serve(position.rules()))?;
+    known(&past, Some(tables)).map(|score| words.score(score, position.to_move()))
 }

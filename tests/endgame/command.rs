@@ -1,6 +1,6 @@
 //! `awale endgame` as a user sees it.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -54,6 +54,22 @@ fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
 }
 
 #[test]
+fn a_value_that_no_move_has_is_explained() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path();
+    said(data, &["build", "--seeds", "3"]);
+    let told = said(data, &["probe", "--position", "0-1-0-0-0-1-0-0-0-0-0-0-23-23-S"]);
+    let (values, why): (Vec<&str>, Vec<&str>) = told.lines().partition(|line| !line.starts_with('#'));
+    assert_eq!(values, ["table value: +2 for South, cyclic", "F +0, cyclic"]);
+    let why = why.join("\n");
+    for part in ["go on for ever", "its own row", "this board pays South +2", "after F +0", "no proof"] {
+        assert!(why.contains(part), "{part}: {why}");
+    }
+    // Where the values agree there is nothing to explain.
+    assert!(!said(data, &["probe", "--position", "0-0-0-0-0-1-0-1-0-0-0-0-23-23-S"]).contains('#'));
+}
+
+#[test]
 fn a_damaged_file_is_told_of_and_made_again() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
@@ -67,6 +83,46 @@ fn a_damaged_file_is_told_of_and_made_again() {
     let output = run(data, &["build", "--seeds", "5"]);
     assert!(output.status.success() && String::from_utf8_lossy(&output.stderr).contains("made again"));
     assert_eq!(std::fs::read(&path).unwrap(), good);
+}
+
+/// Damages a byte in each block of all tables, and none of what is read when they are opened.
+fn damage_boards(data: &Path) {
+    for entry in std::fs::read_dir(data.join("tables")).unwrap() {
+        let path = entry.unwrap().path();
+        let mut bytes = std::fs::read(&path).unwrap();
+        // No index of these is a thousand bytes long.
+        for place in (1000..bytes.len()).step_by(1000).chain([bytes.len() - 1]) {
+            bytes[place] ^= 1;
+        }
+        std::fs::write(&path, bytes).unwrap();
+    }
+}
+
+#[test]
+fn damaged_boards_are_believed_by_no_command() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path();
+    said(data, &["build", "--seeds", "10"]);
+    damage_boards(data);
+    let position = "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S";
+    let complaint = complained(data, &["probe", "--position", position]);
+    assert!(complaint.contains("damaged") && complaint.contains("5 seeds cannot be used"), "{complaint}");
+    assert!(complained(data, &["stats"]).contains("damaged"));
+    assert!(complained(data, &["verify"]).contains("damaged"));
+
+    let mut uci = Command::new(env!("CARGO_BIN_EXE_awale"));
+    uci.arg("uci").arg("--data").arg(data).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = uci.spawn().unwrap();
+    let words = format!("position fen {position}\ngo depth 6\n");
+    child.stdin.take().unwrap().write_all(words.as_bytes()).unwrap();
+    let answer = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert!(answer.contains("info string the table") && answer.contains("damaged"), "{answer}");
+
+    let mut play = Command::new(env!("CARGO_BIN_EXE_awale"));
+    play.args(["match", "--games", "2", "--south", "engine:nodes=2000,tables=on", "--north", "engine:nodes=2000"]);
+    let played = play.arg("--data").arg(data).output().unwrap();
+    assert!(played.status.success(), "{played:?}");
+    assert!(String::from_utf8_lossy(&played.stderr).contains("damaged"), "{played:?}");
 }
 
 #[cfg(unix)]

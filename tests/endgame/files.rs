@@ -4,9 +4,10 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex};
 
 use awale::awale::{OWARE, RuleFields, Rules, Variant};
-use awale::endgame::{BadFile, BuildError, Check, Flaw, Progress, Tables, build};
+use awale::endgame::{BadFile, Board, BuildError, Check, Flaw, Progress, Tables, build};
 use awale::stop::Stop;
 
 const SEEDS: u8 = 7;
@@ -59,7 +60,7 @@ fn assert_refused_and_made_again(check: Check, damage: impl Fn(&mut Vec<u8>), is
 
 #[test]
 fn a_table_cut_short_is_refused() {
-    for kept in [0, 20, 47, 48, 1000, 4415] {
+    for kept in [0, 20, 47, 48, 63, 64, 1000, 4431] {
         let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Size { found, .. } if *found == kept as u64);
         assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(kept), is_expected);
     }
@@ -81,17 +82,108 @@ fn a_flipped_byte_of_the_header_is_seen_at_once() {
 }
 
 #[test]
+fn a_flipped_byte_of_the_index_is_seen_at_once() {
+    for place in [48, 55, 56, 63] {
+        let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("index"));
+        assert_refused_and_made_again(Check::Header, |bytes| bytes[place] ^= 1, is_expected);
+    }
+}
+
+#[test]
 fn a_flipped_byte_of_a_board_is_seen_by_a_full_check() {
-    for place in [48, 49, 1000, 4408, 4415] {
+    for place in [64, 65, 1000, 4424, 4431] {
         let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
         assert_refused_and_made_again(Check::Full, |bytes| bytes[place] ^= 1, is_expected);
     }
 }
 
 #[test]
+fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
+    // The last board of its layer, and so in the last block.
+    let board = Board::new([0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0]).unwrap();
+    for place in [64, 4159, 4160, 4431] {
+        let folder = tempfile::tempdir().unwrap();
+        build_oware(folder.path());
+        let good = super::solve(&rules("oware"), SEEDS);
+        let mut bytes = fs::read(file(folder.path(), 5)).unwrap();
+        bytes[place] ^= 1;
+        fs::write(file(folder.path(), 5), &bytes).unwrap();
+        let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, Check::Header);
+        assert!(bad.is_none() && tables.up_to() == SEEDS, "nothing is seen as yet: {bad:?}");
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::clone(&told);
+        let tables = tables.reporting(move |bad| kept.lock().unwrap().push(bad.to_string()));
+        let is_in_that_block = place >= 4160;
+        assert_eq!(tables.get(board), good.get(board).filter(|_| !is_in_that_block));
+        for board in Board::lexicographic(5) {
+            let _ = tables.get(board);
+        }
+        assert_eq!(tables.get(board), None, "the layer is gone");
+        assert_eq!(told.lock().unwrap().len(), 1, "that is told once");
+        assert!(told.lock().unwrap()[0].contains("damaged"), "{told:?}");
+        assert!(tables.verify(4, &Stop::new()) == Ok(true) && tables.verify(5, &Stop::new()).is_err());
+        let larger = Board::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
+        assert_eq!(tables.get(larger), good.get(larger), "the other layers are still there");
+    }
+}
+
+#[test]
 fn a_table_of_another_version_is_refused() {
-    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Version(2));
-    assert_refused_and_made_again(Check::Header, |bytes| bytes[8] = 2, is_expected);
+    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Version(3));
+    assert_refused_and_made_again(Check::Header, |bytes| bytes[8] = 3, is_expected);
+}
+
+/// FNV-1a by eight bytes at a time, the last ones filled up with 0, even where there are none.
+fn checksum(bytes: &[u8]) -> [u8; 8] {
+    let words = bytes.chunks(8).map(|word| {
+        let mut all = [0; 8];
+        all[..word.len()].copy_from_slice(word);
+        u64::from_le_bytes(all)
+    });
+    let filled = if bytes.len().is_multiple_of(8) { Some(0) } else { None };
+    let sum = words
+        .chain(filled)
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, word| (sum ^ word).wrapping_mul(0x0000_0100_0000_01b3));
+    sum.to_le_bytes()
+}
+
+/// Turns a table file of layer 5 into one of version 1, which has one checksum for all boards and no index.
+fn make_version_1(bytes: &mut Vec<u8>) {
+    bytes.drain(48..64);
+    (bytes[8], bytes[17]) = (1, 0);
+    let boards = checksum(&bytes[48..]);
+    bytes[32..40].copy_from_slice(&boards);
+    let header = checksum(&bytes[..40]);
+    bytes[40..48].copy_from_slice(&header);
+}
+
+#[test]
+fn a_table_without_an_index_is_still_used() {
+    let folder = tempfile::tempdir().unwrap();
+    build_oware(folder.path());
+    let good = super::solve(&rules("oware"), SEEDS);
+    let path = file(folder.path(), 5);
+    let mut bytes = fs::read(&path).unwrap();
+    make_version_1(&mut bytes);
+    fs::write(&path, &bytes).unwrap();
+    for check in [Check::Header, Check::Full] {
+        let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, check);
+        assert!(bad.is_none() && tables.up_to() == SEEDS, "{bad:?}");
+        assert!(Board::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
+    }
+    assert!(finished(&build_oware(folder.path()).1).is_empty(), "nothing is made again");
+}
+
+#[test]
+fn a_damaged_table_without_an_index_is_seen_at_once() {
+    for place in [48, 49, 1000, 4408, 4415] {
+        let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
+        let damage = |bytes: &mut Vec<u8>| {
+            make_version_1(bytes);
+            bytes[place] ^= 1;
+        };
+        assert_refused_and_made_again(Check::Header, damage, is_expected);
+    }
 }
 
 #[test]

@@ -30,13 +30,13 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     let record = only_game(&home);
     assert_eq!(record.moves().len(), length);
     assert!(record.result().is_some());
-    for choice in ["▸ Rematch", "Swap sides", "Replay", "Take back", "Menu"] {
+    for choice in ["▸ Rematch", "Swap sides", "Replay", "Undo last move", "Menu"] {
         terminal.sees(choice);
     }
     terminal.press(&key::DOWN.repeat(2));
     terminal.sees("▸ Replay");
     terminal.press(key::ENTER);
-    terminal.sees(&format!("move 0 of {length}"));
+    terminal.sees(&format!("start · {} moves", length.div_ceil(2)));
     terminal.press(key::ESC);
     terminal.sees("Game over");
     terminal.press(&key::UP.repeat(2));
@@ -47,7 +47,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.sees("▸ South · Koffi");
     terminal.sees("North · Awa");
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     assert_eq!(home.saved().len(), 2, "the new game has a file of its own");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
@@ -71,21 +71,21 @@ fn the_matches_are_played_to_the_last_one() {
     terminal.press("4");
     terminal.sees("4 is too many: take 3 at most.");
     terminal.press(key::RIGHT);
-    terminal.sees("Takes 2 matches: 11 matches are left.");
+    terminal.sees("Take 2 matches: 11 will be left.");
     terminal.press(key::UP);
-    terminal.sees("Takes 3 matches: 10 matches are left.");
+    terminal.sees("Take 3 matches: 10 will be left.");
     terminal.press(key::ENTER);
     // The expert leaves one more than a multiple of four: 9, 5, 1.
-    terminal.sees("Takes 3 matches: 6 matches are left.");
+    terminal.sees("Take 3 matches: 6 will be left.");
     terminal.press("2");
-    terminal.sees("Takes 3 matches: 2 matches are left.");
+    terminal.sees("Take 3 matches: 2 will be left.");
     terminal.press("1");
-    terminal.sees("Takes 1 match: it is the last, and loses.");
+    terminal.sees("Take 1 match: it is the last one, and you lose.");
     terminal.press("2");
-    terminal.sees("2 is more than there are: only 1 match is left.");
+    terminal.sees("2 is too many: only 1 match is left.");
     terminal.press(key::ENTER);
     terminal.sees("North wins.");
-    terminal.sees("South took the last match, and loses.");
+    terminal.sees("South took the last match and loses.");
     let record = only_game(&home);
     assert_eq!(moves(&record), "3 1 2 2 1 3 1");
 }
@@ -96,12 +96,12 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     let mut terminal = home.play();
     terminal.sees_that("a clock that runs", |screen| (0..=6).any(|time| screen.contains(&format!("▸ {time}."))));
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("u");
-    terminal.sees("no take-back and no hints");
+    terminal.sees("no undo and no hints");
     // Six seconds pass by themselves.
     terminal.sees("North ran out of time.");
-    terminal.sees_no("Take back");
+    terminal.sees_no("Undo last move");
     terminal.quits();
     let saved = &home.saved()[0];
     assert!(saved.contains("ending = \"north-out-of-time\"") && saved.contains("winner = \"south\""), "{saved}");
@@ -112,11 +112,11 @@ fn a_game_given_up_is_counted_in_the_results() {
     let home = Home::with(&calm("north = \"fast\""));
     let mut terminal = home.play();
     terminal.press("a");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press("r");
-    terminal.sees("Give up this game?");
+    terminal.sees("Resign this game?");
     terminal.press("y");
-    terminal.sees("South gave up.");
+    terminal.sees("South resigned.");
     terminal.press(key::ESC);
     terminal.sees("My results");
     terminal.opens("My results");

@@ -60,5 +60,5 @@ fn a_question_mark_lists_the_keys_from_anywhere() {
     terminal.press("?");
     terminal.sees("While playing");
     terminal.press(key::ESC);
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
 }

@@ -1,7 +1,7 @@
 //! A game in progress: moves by key and mouse, undo, the computer, watching, ending by agreement.
 
 use crate::kept::{moves, number};
-use crate::terminal::{self, CALM, Home, key};
+use crate::terminal::{self, CALM, Home, key, title_of_move};
 use crate::{calm, only_game, pit};
 
 #[test]
@@ -12,7 +12,7 @@ fn moves_are_played_with_the_arrows() {
     terminal.press(key::RIGHT);
     terminal.sees("B: sows C D E F");
     terminal.press(key::ENTER);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.sees("a: sows b c d e");
     // North's row runs from right to left on the screen.
     terminal.press(key::LEFT);
@@ -22,11 +22,11 @@ fn moves_are_played_with_the_arrows() {
     terminal.press(key::HOME);
     terminal.sees("f: sows A B C D");
     terminal.press(" ");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press("l");
     terminal.sees("C: sows D E F a b c");
     terminal.press("hkjl\r");
-    terminal.sees("move 4");
+    terminal.sees("move 2 · North");
     assert_eq!(moves(&only_game(&home)), "B f C");
 }
 
@@ -35,11 +35,11 @@ fn moves_are_played_with_letters_and_digits() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("c");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("3");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press("F");
-    terminal.sees("move 4");
+    terminal.sees("move 2 · North");
     assert_eq!(moves(&only_game(&home)), "C c F");
     terminal.sees("1. C      c");
 }
@@ -53,16 +53,16 @@ fn moves_are_played_with_the_mouse() {
     terminal.sees("▸ Begin");
     let (x, y) = terminal.place_of("▸ Begin");
     terminal.click(x + 3, y);
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     let (x, y) = pit(&terminal, 'D');
     terminal.click(x, y - 3);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     let (x, y) = pit(&terminal, 'e');
     terminal.click(x, y + 3);
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     let (x, y) = pit(&terminal, 'a');
     terminal.click(x, y + 3);
-    terminal.sees("a belongs to the other side. Your pits are A to F.");
+    terminal.sees("a belongs to your opponent. Your pits are A to F.");
     assert_eq!(moves(&only_game(&home)), "D e");
 }
 
@@ -79,16 +79,16 @@ fn a_refused_move_says_why_and_the_same_player_chooses_again() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("a");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press("a");
     terminal.sees("A is empty: there is nothing to sow.");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press(key::LEFT);
     terminal.sees_no("A is empty: there is nothing to sow. B");
     terminal.press("b");
-    terminal.sees("move 4");
+    terminal.sees("move 2 · North");
     assert_eq!(moves(&only_game(&home)), "A a B");
 }
 
@@ -98,25 +98,25 @@ fn undo_and_redo_go_to_the_start_and_back() {
     let mut terminal = home.play();
     for (place, letter) in ["a", "b", "c"].into_iter().enumerate() {
         terminal.press(letter);
-        terminal.sees(&format!("move {}", place + 2));
+        terminal.sees(&title_of_move(place + 2));
     }
     for number in [3, 2, 1] {
         terminal.press("u");
-        terminal.sees(&format!("move {number}"));
+        terminal.sees(&title_of_move(number));
     }
     terminal.press("u");
-    terminal.sees("There is nothing to take back.");
+    terminal.sees("There is nothing to undo.");
     for number in [2, 3, 4] {
         terminal.press("U");
-        terminal.sees(&format!("move {number}"));
+        terminal.sees(&title_of_move(number));
     }
     terminal.press("U");
-    terminal.sees("There is nothing to play again.");
+    terminal.sees("There is nothing to redo.");
     assert_eq!(moves(&only_game(&home)), "A b C");
     terminal.press("uu");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("f");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     assert_eq!(moves(&only_game(&home)), "A f", "another move takes the place of those taken back");
 }
 
@@ -125,19 +125,19 @@ fn the_computer_answers_and_undo_comes_back_to_ones_own_turn() {
     let home = Home::with(&calm("north = \"alphabeta:4\""));
     let mut terminal = home.play();
     terminal.press("d");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     assert_eq!(only_game(&home).moves().len(), 2);
     terminal.press("u");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("U");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
 }
 
 #[test]
 fn a_computer_may_begin_and_a_human_playing_north_sees_north_below() {
     let home = Home::with(&calm("south = \"fast\"\nnorth = \"human\""));
     let mut terminal = home.play();
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     assert!(pit(&terminal, 'a').1 > pit(&terminal, 'A').1, "North is below");
     terminal.sees("╰ ▸ North · human");
     terminal.press("v");
@@ -152,7 +152,7 @@ fn leaving_while_the_computer_thinks_takes_no_time() {
     terminal.press("a");
     terminal.sees("North thinks");
     terminal.press("u");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("b");
     terminal.sees("North thinks");
     terminal.press(key::ESC);
@@ -160,7 +160,7 @@ fn leaving_while_the_computer_thinks_takes_no_time() {
     terminal.press("c");
     terminal.sees("North thinks");
     terminal.press("m");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press("c");
     terminal.sees("North thinks");
     terminal.quits();
@@ -196,16 +196,16 @@ fn one_resigns_after_a_question() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("r");
-    terminal.sees("Give up this game?");
+    terminal.sees("Resign this game?");
     terminal.press("n");
-    terminal.sees_no("Give up this game?");
+    terminal.sees_no("Resign this game?");
     terminal.press("r");
-    terminal.sees("Give up this game?");
+    terminal.sees("Resign this game?");
     terminal.press("y");
     terminal.sees("South wins");
-    terminal.sees("North gave up.");
+    terminal.sees("North resigned.");
     assert!(home.saved()[0].contains("resign"), "{:?}", home.saved());
 }
 
@@ -214,7 +214,7 @@ fn both_agree_to_end_and_each_takes_its_row() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("f");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("g");
     terminal.sees("End the game here?");
     terminal.press(key::ENTER);

@@ -15,7 +15,7 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.press("2");
     terminal.sees("2 seeds are missing");
     terminal.press(key::ENTER);
-    terminal.sees("This is no position yet.");
+    terminal.sees("This is not a position yet.");
     terminal.press("r");
     terminal.sees("2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
     terminal.press("y");
@@ -25,9 +25,9 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.press(key::ENTER);
     terminal.sees("New game from this position");
     terminal.press(key::ENTER);
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("f");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     let record = only_game(&home);
     assert_eq!(
         record.to_ogn().expect("a game of awalé").lines().nth(8),
@@ -47,16 +47,16 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     terminal.opens("Saved games");
     terminal.sees("club.ogn");
     terminal.press(key::ENTER);
-    terminal.sees("move 4");
+    terminal.sees("move 2 · North");
     terminal.press("b");
-    terminal.sees("move 5");
+    terminal.sees("move 3 · South");
     assert_eq!(moves(&only_game(&home)), "A a B b");
     terminal.quits();
     assert_eq!(fs::read_to_string(&path).expect("a text"), text, "the file is as it was");
     let path = path.display().to_string();
     let mut terminal = home.launch().args(&["open", &path]).start();
-    terminal.sees("move 0 of 3");
+    terminal.sees("start · 2 moves");
     terminal.press(key::END);
-    terminal.sees("move 3 of 3");
+    terminal.sees("2. B · 2 moves");
     terminal.quits();
 }

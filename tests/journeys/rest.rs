@@ -36,7 +36,7 @@ fn nothing_happens_while_nothing_happens() {
     let mut terminal = home.start();
     is_idle(&terminal);
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     is_idle(&terminal);
     terminal.press("?");
     terminal.sees("While playing");

@@ -3,7 +3,7 @@
 use awale::record::Record;
 
 use crate::kept::{moves, number};
-use crate::terminal::{CALM, Home, key};
+use crate::terminal::{CALM, Home, key, title_of_move};
 use crate::{calm, only_game};
 
 #[test]
@@ -11,19 +11,20 @@ fn a_killed_program_takes_the_game_up_where_it_was() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("f");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
+    home.settles();
     terminal.signal("KILL");
     terminal.leaves();
     let mut terminal = home.start();
     terminal.sees("▸ Continue");
-    terminal.sees("2 moves");
+    terminal.sees("1 move");
     terminal.press(key::ENTER);
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.sees("1. A      f");
     terminal.press("b");
-    terminal.sees("move 4");
+    terminal.sees("move 2 · North");
     assert_eq!(moves(&only_game(&home)), "A f B");
 }
 
@@ -48,31 +49,31 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     let mut terminal = home.play();
     for (place, letter) in ["a", "b", "c"].into_iter().enumerate() {
         terminal.press(letter);
-        terminal.sees(&format!("move {}", place + 2));
+        terminal.sees(&title_of_move(place + 2));
     }
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
     terminal.opens("Replay");
     terminal.sees("1 game");
     terminal.press(key::ENTER);
-    terminal.sees("move 0 of 3");
+    terminal.sees("start · 2 moves");
     terminal.press(key::RIGHT);
-    terminal.sees("move 1 of 3");
+    terminal.sees("1. A · 2 moves");
     terminal.press(key::END);
-    terminal.sees("move 3 of 3");
+    terminal.sees("2. C · 2 moves");
     terminal.sees("This game is not over yet.");
     terminal.press(key::LEFT);
-    terminal.sees("move 2 of 3");
+    terminal.sees("1… b · 2 moves");
     terminal.press(key::HOME);
-    terminal.sees("move 0 of 3");
+    terminal.sees("start · 2 moves");
     terminal.press(key::ENTER);
-    terminal.sees("move 3 of 3");
+    terminal.sees("2. C · 2 moves");
     terminal.press(key::UP);
-    terminal.sees("move 1 of 3");
+    terminal.sees("1. A · 2 moves");
     terminal.press("g");
-    terminal.sees("New game after 1 move");
+    terminal.sees("New game after 1. A");
     terminal.press(key::ENTER);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("f");
     terminal.sees("1. A      f");
     let saved = home.saved();
@@ -84,7 +85,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
     terminal.opens("Saved games");
@@ -98,7 +99,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("quiet evening");
     assert_eq!(only_game(&home).title.as_deref(), Some("quiet evening"));
     terminal.press(key::ENTER);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press(key::ESC);
     terminal.sees("1 game");
     terminal.press("d");
@@ -109,6 +110,6 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.press("d");
     terminal.sees("Delete this game for good?");
     terminal.press("y");
-    terminal.sees("No game has been saved yet.");
+    terminal.sees("No saved games yet.");
     assert!(home.saved().is_empty());
 }

@@ -22,15 +22,15 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.sees_no("Awa_");
     terminal.chooses("North");
     change_to(&mut terminal, "alpha-beta");
-    terminal.chooses("  looks ahead");
+    terminal.chooses("  depth");
     terminal.press(&key::LEFT.repeat(3));
     terminal.sees("◂ 3 plies ▸");
-    terminal.chooses("  looks at");
+    terminal.chooses("  evaluation");
     change_to(&mut terminal, "counts seeds and moves");
-    terminal.chooses("Begins");
+    terminal.chooses("Who starts");
     change_to(&mut terminal, "South");
-    terminal.chooses("Sowing goes");
-    change_to(&mut terminal, "clockwise, the mirror image");
+    terminal.chooses("Sowing");
+    change_to(&mut terminal, "clockwise, mirrored");
     terminal.opens("Begin");
     let is_as_set_up = |screen: &str| {
         ["Awélé, no starving", "▸ South · Awa", "North · alpha-beta 3"].iter().all(|text| screen.contains(text))
@@ -42,7 +42,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     let mut terminal = home.play();
     terminal.sees_that("the same game begins at once", is_as_set_up);
     terminal.press("a");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     let record = only_game(&home);
     assert_eq!(record.players.north.spec.to_string(), "alphabeta:3:mobility");
     assert_eq!(record.players.south.name, "Awa");

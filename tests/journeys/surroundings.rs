@@ -1,7 +1,5 @@
 //! Around the game: windows, languages, settings, colours, signals.
 
-use std::fs;
-
 use crate::terminal::{CALM, Home, key};
 
 #[test]
@@ -20,7 +18,7 @@ fn a_window_may_change_its_size_in_the_middle_of_a_sowing() {
     terminal.resize(1, 1);
     terminal.resize(80, 24);
     terminal.sees("Moves");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.quits();
 }
 
@@ -38,15 +36,15 @@ fn the_language_is_that_of_the_system() {
     let mut terminal = home.launch().env("LANG", "fr_FR.UTF-8").start();
     terminal.sees("Quitter");
     terminal.press("p");
-    terminal.sees("coup 1");
+    terminal.sees("coup 1 · Sud");
     terminal.press("f");
-    terminal.sees("coup 2");
+    terminal.sees("coup 1 · Nord");
     terminal.press("u");
-    terminal.sees("coup 1");
+    terminal.sees("coup 1 · Sud");
     terminal.press("u");
-    terminal.sees("Il n'y a rien à reprendre.");
+    terminal.sees("Il n'y a rien à annuler.");
     terminal.press("U");
-    terminal.sees("coup 2");
+    terminal.sees("coup 1 · Nord");
     terminal.press("af");
     terminal.sees("F est vide");
 }
@@ -65,7 +63,7 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     terminal.sees("> Caractères simples");
     terminal.press(key::CTRL_C);
     terminal.leaves_well();
-    let kept = fs::read_to_string(home.config()).expect("a settings file");
+    let kept = home.settings();
     assert!(kept.starts_with("# mine\n"), "{kept}");
     let terminal = home.launch().start();
     terminal.sees("> Nouvelle partie");
@@ -77,9 +75,9 @@ fn no_colour_is_sent_where_none_is_wanted() {
     let mut terminal = home.launch().env("NO_COLOR", "1").env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
     terminal.press("p");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("q");
     let (_, bytes) = terminal.leaves();
     assert_eq!(colours(&bytes), Vec::<String>::new());
@@ -123,8 +121,8 @@ fn control_c_leaves_from_anywhere_and_gives_the_terminal_back() {
     let home = Home::with(CALM);
     let ways: [&[(&str, &str)]; 5] = [
         &[],
-        &[("p", "move 1")],
-        &[("p", "move 1"), ("a", "move 2"), ("r", "Give up")],
+        &[("p", "move 1 · South")],
+        &[("p", "move 1 · South"), ("a", "move 1 · North"), ("r", "Resign")],
         &[("n", "▸ Begin"), ("?", "scroll")],
         &[("n", "▸ Begin"), (key::HOME, "▸ Game"), ("\x1b[B\x1b[B", "▸   name"), (key::ENTER, "(none)")],
     ];
@@ -145,7 +143,7 @@ fn signals_that_end_the_program_give_the_terminal_back() {
     for signal in ["TERM", "HUP", "INT"] {
         let mut terminal = home.play();
         terminal.press("a");
-        terminal.sees("move 2");
+        terminal.sees("move 1 · North");
         terminal.signal(signal);
         terminal.leaves();
         terminal.is_given_back();
@@ -158,13 +156,13 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press(key::CTRL_Z);
-    terminal.sees_no("move 1");
+    terminal.sees_no("move 1 · South");
     terminal.is_given_back();
     terminal.sleeps();
     terminal.signal("CONT");
-    terminal.sees("move 1");
+    terminal.sees("move 1 · South");
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.quits();
 }
 

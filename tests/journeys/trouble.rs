@@ -15,15 +15,15 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     terminal.press("a");
     terminal.sees("Not saved");
     terminal.press("b");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.sees("Not saved");
     terminal.press("q");
-    terminal.sees("Leave all the same?");
+    terminal.sees("Quit anyway?");
     terminal.press("n");
-    terminal.sees_no("Leave all the same?");
+    terminal.sees_no("Quit anyway?");
     home.free_games();
     terminal.press("c");
-    terminal.sees("move 4");
+    terminal.sees("move 2 · North");
     terminal.sees_no("Not saved");
     assert_eq!(moves(&only_game(&home)), "A b C", "nothing is lost");
     terminal.quits();
@@ -34,21 +34,119 @@ fn a_full_disk_is_told_and_what_was_saved_before_stays() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.quits();
     // No file may grow any more, which is what a full disk looks like from inside.
     let mut terminal = home.launch().after("trap '' XFSZ; ulimit -f 0").start();
     terminal.sees("▸ Continue");
     terminal.press(key::ENTER);
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.press("b");
     terminal.sees("Not saved");
-    terminal.sees("move 3");
+    terminal.sees("move 2 · South");
     terminal.press("q");
-    terminal.sees("Leave all the same?");
+    terminal.sees("Quit anyway?");
     terminal.press("y");
     terminal.leaves_well();
     assert_eq!(moves(&only_game(&home)), "A", "the old file is whole");
+}
+
+#[test]
+fn whichever_step_of_writing_fails_it_is_told_and_what_was_saved_stays() {
+    for step in ["create", "write", "keep", "sync", "rename", "sync-folder"] {
+        let home = Home::with(CALM);
+        let mut terminal = home.play();
+        terminal.press("a");
+        terminal.sees("move 1 · North");
+        terminal.quits();
+        let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", step).start();
+        terminal.sees("▸ Continue");
+        terminal.press(key::ENTER);
+        terminal.sees("move 1 · North");
+        terminal.press("b");
+        terminal.sees("move 2 · South");
+        terminal.sees("Not saved");
+        terminal.press("q");
+        terminal.sees("Quit anyway?");
+        terminal.press("y");
+        terminal.leaves_well();
+        let kept = moves(&only_game(&home));
+        // By then the new file has its name; only a power cut could still take it away.
+        assert_eq!(kept, if step == "sync-folder" { "A b" } else { "A" }, "{step}");
+        assert_eq!(fs::read_dir(home.games()).expect("a folder").count(), 1, "{step}: nothing else is left");
+    }
+}
+
+#[test]
+fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press(&format!("ab{}", key::ESC));
+    terminal.sees("▸ Continue");
+    terminal.quits();
+    let mut terminal = home.start();
+    terminal.opens("New game");
+    terminal.sees("▸ Begin");
+    terminal.press(key::ENTER);
+    terminal.sees("move 1 · South");
+    terminal.press(&format!("cd{}", key::CTRL_C));
+    terminal.leaves_well();
+    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&crate::kept::record(text))).collect();
+    games.sort();
+    assert_eq!(games, ["A b", "C d"]);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_folder_that_another_program_holds_is_told_once_and_games_are_saved_all_the_same() {
+    let home = Home::with(CALM);
+    fs::create_dir_all(home.games()).expect("a folder");
+    let held = fs::File::open(home.games()).expect("a folder");
+    held.lock().expect("a lock");
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("Another program holds");
+    terminal.press("b");
+    terminal.sees("move 2 · South");
+    terminal.sees_no("Another program holds");
+    let begun = std::time::Instant::now();
+    terminal.press("cdef");
+    terminal.sees("move 4 · South");
+    terminal.quits();
+    assert!(begun.elapsed() < std::time::Duration::from_secs(20), "{:?}", begun.elapsed());
+    assert_eq!(moves(&only_game(&home)), "A b C d E f");
+}
+
+#[test]
+fn emptied_games_are_set_aside_with_a_word_and_a_damaged_one_stays() {
+    let home = Home::with(CALM);
+    fs::create_dir_all(home.games()).expect("a folder");
+    fs::write(home.games().join("lost.toml"), "").expect("a file");
+    fs::write(home.games().join("zeros.toml"), [0; 600]).expect("a file");
+    fs::write(home.games().join("broken.toml"), "format = 1\n").expect("a file");
+    let mut terminal = home.launch().start();
+    terminal.sees("Empty, as a power cut");
+    terminal.opens("Saved games");
+    terminal.sees("! broken.toml · damaged");
+    terminal.sees("1 game");
+    terminal.quits();
+    for name in ["lost.toml.empty", "zeros.toml.empty", "broken.toml"] {
+        assert!(home.games().join(name).exists(), "{name}");
+    }
+}
+
+#[test]
+fn emptied_settings_are_set_aside_with_a_word_and_the_program_starts() {
+    for contents in [&b""[..], &[0; 300]] {
+        let home = Home::with("");
+        fs::write(home.config(), contents).expect("a file");
+        let mut terminal = home.launch().start();
+        terminal.sees("Empty, as a power cut");
+        terminal.press("q");
+        terminal.leaves_well();
+        assert!(home.config().with_file_name("config.toml.empty").exists());
+        assert!(!home.config().exists());
+    }
 }
 
 #[test]
@@ -100,13 +198,13 @@ fn a_pipe_where_a_file_should_be_holds_nobody_up() {
     assert!(made.success());
     let mut terminal = home.start();
     terminal.opens("Learn");
-    terminal.sees("What you have learnt and solved:");
+    terminal.sees("Your progress:");
     terminal.press(key::ESC);
     terminal.sees("Quit");
     terminal.press("p");
     terminal.sees("Moves");
     terminal.press("a");
-    terminal.sees("move 2");
+    terminal.sees("move 1 · North");
     terminal.signal("TERM");
     terminal.leaves();
     for command in [&["results"][..], &["endgame", "list"]] {

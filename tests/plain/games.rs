@@ -42,9 +42,9 @@ fn a_refused_move_is_told_and_the_same_player_chooses_again() {
     let told: Vec<&str> = text.lines().filter(|line| line.contains(':') || line.contains(' ')).collect();
     let text = told.join("\n");
     assert!(text.contains("A is empty: there is nothing to sow."), "{text}");
-    assert!(text.contains("b belongs to the other side. Your pits are A to F."), "{text}");
-    assert!(text.contains("\"x\" is no pit."), "{text}");
-    assert!(text.contains("\"7\" is no pit."), "{text}");
+    assert!(text.contains("b belongs to your opponent. Your pits are A to F."), "{text}");
+    assert!(text.contains("“x” is not a pit."), "{text}");
+    assert!(text.contains("“7” is not a pit."), "{text}");
     assert_eq!(text.matches("South to move:").count(), 5, "once for each try\n{text}");
     assert_eq!(text.matches("North to move:").count(), 1, "{text}");
 }
@@ -52,24 +52,24 @@ fn a_refused_move_is_told_and_the_same_player_chooses_again() {
 #[test]
 fn starving_and_grand_slams_are_refused_with_their_reasons() {
     let text = plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
-    assert!(text.contains("The other side has no seeds, and A gives it none: play one that does."), "{text}");
+    assert!(text.contains("Your opponent has no seeds and A gives none: play a move that does."), "{text}");
     let text = plain(&["--variant", "awele", "--position", "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S"], "F\n");
-    assert!(text.contains("F would take all the seeds of the other side: not allowed here."), "{text}");
+    assert!(text.contains("F would capture all your opponent's seeds: not allowed in this game."), "{text}");
 }
 
 #[test]
 fn the_matches_are_played_refused_and_won() {
     let text = plain(&["--matches"], "0\n4\nthree\n300\n3\n3\n3\n3\n2\n1\n");
     for told in [
-        "Take one match at least.",
+        "Take at least one match.",
         "4 is too many: take 3 at most.",
-        "\"three\" is no number. Write how many matches to take; ? tells more.",
-        "2 is more than there are: only 1 match is left.",
+        "“three” is not a number. Type how many matches to take; ? lists the commands.",
+        "2 is too many: only 1 match is left.",
     ] {
         assert!(text.contains(told), "{told}\n{text}");
     }
     assert!(last_line(&text).starts_with("North (human) wins."), "{text}");
-    assert!(text.contains("South took the last match, and loses."), "{text}");
+    assert!(text.contains("South took the last match and loses."), "{text}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn the_end_of_the_input_ends_it_cleanly_and_the_game_is_kept() {
     let home = Home::new();
     let output = run(&home, &["plain"], b"C\nD\n");
     assert!(output.status.success());
-    assert!(last_line(&String::from_utf8_lossy(&output.stdout)).starts_with("End of input. The game is kept"));
+    assert!(last_line(&String::from_utf8_lossy(&output.stdout)).starts_with("End of input. The game is saved"));
     let record = Record::parse(&home.saved()[0]).expect("a whole record");
     assert_eq!(record.moves().len(), 1, "D is not North's");
     assert!(record.result().is_none());
@@ -57,8 +57,8 @@ fn a_move_is_taken_back_to_the_own_turn() {
     let home = Home::new();
     let output = run(&home, &["plain"], b"undo\nA\nb\nundo\nc\n");
     let text = String::from_utf8(output.stdout).expect("a text");
-    assert!(text.contains("There is no move to take back."), "{text}");
-    assert!(text.contains("Taken back."), "{text}");
+    assert!(text.contains("There is no move to undo."), "{text}");
+    assert!(text.contains("Move undone."), "{text}");
     let record = Record::parse(&home.saved()[0]).expect("a whole record");
     assert_eq!(record.moves().iter().map(ToString::to_string).collect::<String>(), "Ac");
 

@@ -40,19 +40,40 @@ fn it_speaks_french() {
 #[test]
 fn what_can_be_typed_is_told_and_there_is_a_way_out() {
     let text = plain(&[], "?\nhelp\nx\nquit\nA\n");
-    assert!(text.starts_with("Type ? to hear what can be typed, quit to leave."), "{text}");
-    assert_eq!(text.matches("undo: takes the last move back").count(), 2, "{text}");
-    assert!(text.contains("\"x\" is no pit.") && text.contains("; ? tells more."), "{text}");
+    assert!(text.starts_with("Type ? for the list of commands, “quit” to leave."), "{text}");
+    assert_eq!(text.matches("undo: undo the last move").count(), 2, "{text}");
+    assert!(text.contains("“x” is not a pit.") && text.contains("; ? lists the commands."), "{text}");
     assert_eq!(last_line(&text), "No move was played.", "what follows quit is not read");
-    assert_eq!(last_line(&plain(&[], "A\nQ\n")), "The game is kept and can be continued.");
+    assert_eq!(last_line(&plain(&[], "A\nQ\n")), "The game is saved and can be continued.");
     let matches = plain(&["--matches"], "?\n");
-    assert!(matches.contains("a number: how many matches to take"), "{matches}");
+    assert!(matches.contains("a number: take that many matches"), "{matches}");
 
     let home = Home::with("language = \"fr\"\n");
     let output = run(&home, &["plain"], "aide\nA\nannuler\nquitter\n".as_bytes());
     let text = String::from_utf8(output.stdout).expect("a text");
-    assert!(text.contains("annuler\u{a0}: reprend le dernier coup"), "{text}");
-    assert!(text.contains("aide ou\u{a0}?\u{a0}: dit ceci"), "{text}");
-    assert!(text.contains("Coup repris."), "{text}");
+    assert!(text.contains("annuler\u{a0}: annuler le dernier coup"), "{text}");
+    assert!(text.contains("aide ou\u{a0}?\u{a0}: afficher cette liste"), "{text}");
+    assert!(text.contains("Coup annulé."), "{text}");
     assert_eq!(last_line(&text), "Aucun coup n'a été joué.", "the only one was taken back");
+}
+
+#[test]
+fn a_hint_names_a_move_and_its_reason() {
+    let text = plain(&["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"], "hint\nF\n");
+    let hint = text.lines().find(|line| line.starts_with("Hint: F, which ")).expect("a hint");
+    assert!(hint.contains("takes 5 seeds from b and a"), "{hint}");
+    let off = Home::with("[study]\nhints = false\n");
+    let told = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
+    assert!(told.contains("Hints are turned off in the settings."), "{told}");
+    let matches = plain(&["--matches"], "hint\n");
+    assert!(matches.contains("Hint: "), "{matches}");
+}
+
+#[test]
+fn a_player_may_resign() {
+    let home = Home::with("language = \"fr\"\n");
+    let text = String::from_utf8(run(&home, &["plain"], b"A\nabandonner\nb\n").stdout).expect("a text");
+    assert_eq!(last_line(&text), "Sud (humain) gagne.");
+    let record = Record::parse(&home.saved()[0]).expect("a whole record");
+    assert_eq!((record.moves().len(), record.result().is_some()), (1, true), "what follows is not read");
 }

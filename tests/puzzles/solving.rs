@@ -262,9 +262,10 @@ fn hints_and_refutations_say_what_the_move_does() {
     let mut shell = start(Language::English);
     shell.keys("n");
     shell.make_puzzle();
-    let says = |shell: &mut Shell, position: &AnyGame, pit: Pit| {
-        let facts = facts(position, AnyMove::Pit(pit));
-        let why = shell.app.desk.words.reasons(&facts, position.to_move());
+    let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
+        let facts = facts(past, AnyMove::Pit(pit));
+        let mover = past.last().expect("a position").to_move();
+        let why = shell.app.desk.words.reasons(&facts, mover);
         let told = is_whole(shell).lines().any(|line| line.contains(&format!("{pit} {why}.")));
         assert!(told || facts.is_empty(), "{pit} {why}:\n{}", text(shell));
         usize::from(told)
@@ -274,12 +275,13 @@ fn hints_and_refutations_say_what_the_move_does() {
         for wrong in screen(&shell).turn().wrong.clone() {
             shell.act(Action::Pit(wrong.pit));
             let past = screen(&shell).scene.session.referee.past().to_vec();
-            told += wrong.refutation.map_or(0, |answer| says(&mut shell, &past[past.len() - 2], answer));
+            told += wrong.refutation.map_or(0, |answer| says(&mut shell, &past[..past.len() - 1], answer));
             shell.act(Action::Confirm);
         }
         shell.keys("ii");
-        let (position, solution) = (*screen(&shell).scene.position(), screen(&shell).turn().solution);
-        told += says(&mut shell, &position, solution);
+        let past = screen(&shell).scene.session.referee.past().to_vec();
+        let solution = screen(&shell).turn().solution;
+        told += says(&mut shell, &past, solution);
         shell.act(Action::Confirm);
     }
     assert!(told > 0, "nothing was told");

@@ -48,7 +48,7 @@ fn what_is_chosen_is_told_by_more_than_colour() {
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
         let has_list = !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Replay(_));
-        let is_empty = drawn.contains("No game has been saved") || drawn.contains("No game of yours is over");
+        let is_empty = drawn.contains("No saved games yet") || drawn.contains("You have not finished a game yet");
         let turns = matches!(shell.app.screen(), Screen::Play(_));
         if has_list && !is_empty {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");

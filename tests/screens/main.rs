@@ -4,5 +4,7 @@ mod looks;
 #[path = "../support/shell.rs"]
 mod shell;
 mod sizes;
+mod small;
+mod told;
 mod ways;
 mod wording;

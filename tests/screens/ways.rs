@@ -439,7 +439,7 @@ pub fn many_results(shell: &mut Shell) {
         let kind = Kind::Awale(Variant::built_in().swap_remove(number % 6));
         let name = if opponent == "human" { "Une personne" } else { "" };
         let participant =
-            |name: &str, spec: &str| Participant { name: name.to_owned(), spec: spec.parse().expect("a player") };
+            |name: &str, spec: &str| Participant { name: name.into(), spec: spec.parse().expect("a player") };
         let players = PerSeat { south: participant("Awa", "human"), north: participant(name, opponent) };
         let mut game = Referee::new(kind.start(Seat::South));
         let lost = number % 3 == 0;

@@ -52,8 +52,21 @@ fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
     }
 }
 
-fn sure(lead: i32) -> [Score; 2] {
-    [Score::Table(lead), Score::Proven(lead)]
+/// Whether `score` says what the tables say. The lead of a proof is a bound, where earlier positions could come back.
+fn agrees(score: Score, lead: i32) -> bool {
+    match score {
+        Score::Estimate(_) => false,
+        Score::Table(told) => told == lead,
+        Score::Proven(told) => told.signum() == lead.signum() && told.abs() <= lead.abs(),
+    }
+}
+
+/// Whether earlier positions can come back after `pit`: tables know no history, which may decide otherwise then (`claims`
+/// holds that against the truth).
+fn is_quiet(before: &Position, pit: Pit) -> bool {
+    let mut after = *before;
+    after.play_unchecked(pit);
+    after.on_board() == before.on_board() && !before.rules().sow_stores
 }
 
 fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
@@ -83,22 +96,25 @@ fn review(student: &mut Student, game: &Referee<AnyGame>, depth: u32) -> Option<
 #[test]
 fn values_and_marks_agree_with_the_tables() {
     let mut dice = StdRng::seed_from_u64(5);
+    let mut blunders = 0;
     for variant in Variant::built_in() {
         let tables = tables(&variant.rules);
         let mut student = Student::new(1);
         student.set_tables(Some(&tables));
-        let mut blunders = 0;
         for seed in 0..60 {
             let start = few_seeds(variant.rules, &mut dice);
             if start.outcome().is_some() {
                 continue;
             }
             let told = values_of(&mut student, &[start]);
-            let [values] = told.as_slice() else { panic!("what is certain is told once: {told:?}") };
+            let values = told.last().expect("values");
             assert!(values.is_final);
             for value in &values.moves {
                 let AnyMove::Pit(pit) = value.mv else { panic!("a pit") };
-                assert!(sure(by_the_tables(&start, pit, &tables)).contains(&value.score), "{start} {value:?}");
+                assert!(
+                    is_quiet(&start, pit) || agrees(value.score, by_the_tables(&start, pit, &tables)),
+                    "{start} {value:?}"
+                );
                 let mut line = start;
                 for mv in &value.line {
                     let AnyMove::Pit(pit) = mv else { panic!("a pit") };
@@ -114,13 +130,11 @@ fn values_and_marks_agree_with_the_tables() {
                 let best = before.moves().map(|pit| by_the_tables(before, pit, &tables)).max().expect("a move");
                 let played = by_the_tables(before, pit, &tables);
                 let (mark, falls) = (Mark::from(judged), best.signum() > played.signum());
-                // A move that repeats a position ends the game otherwise than the tables suppose.
-                let ends = game.verdict().is_some() && judged == analysis.moves.last().expect("a move");
-                if !ends {
-                    if falls {
-                        assert!(sure(best).contains(&judged.best.into()), "{before} {judged:?}, best {best}");
-                    }
-                    assert!(sure(played).contains(&judged.value.into()), "{before} {judged:?}, played {played}");
+                assert!(is_quiet(before, pit) || agrees(judged.value.into(), played), "{before} {judged:?}, {played}");
+                let is_better = !judged.line.is_empty();
+                let is_by_tables = agrees(judged.value.into(), played)
+                    && (is_better == falls && (!falls || agrees(judged.best.into(), best)) || !is_quiet(before, pit));
+                if is_by_tables {
                     assert_eq!(falls, mark == Mark::Blunder, "{before} {judged:?}");
                     // Where the result is the same, nothing claims that another move was better.
                     assert!(falls || mark == Mark::Decided, "{before} {judged:?}");
@@ -129,8 +143,8 @@ fn values_and_marks_agree_with_the_tables() {
                 }
             }
         }
-        assert!(blunders > 3, "{}: {blunders} blunders are no test", variant.id);
     }
+    assert!(blunders > 10, "{blunders} blunders are no test");
 }
 
 #[test]
@@ -138,7 +152,7 @@ fn values_are_sharpened_and_the_best_is_what_one_prefers() {
     let rules = Variant::built_in()[0].rules;
     let told = values_of(&mut Student::new(1), &[Position::start(rules, Seat::South)]);
     let depths: Vec<u32> = told.iter().map(|values| values.depth).collect();
-    assert_eq!(depths, (2..=8).collect::<Vec<_>>());
+    assert_eq!(depths, [2, 4, 6, 8]);
     assert_eq!(told.iter().filter(|values| values.is_final).count(), 1);
     let last = told.last().expect("values");
     assert!(last.is_final && last.moves.len() == 6);
@@ -194,7 +208,7 @@ fn in_the_matches_everything_is_known() {
 fn why(position: &str, variant: usize) -> (Values, Vec<Reason>) {
     let position = Position::parse(position, Variant::built_in()[variant].rules).expect("a position");
     let values = values_of(&mut Student::new(1), &[position]).pop().expect("values");
-    let reasons = reasons(&AnyGame::Awale(position), &values);
+    let reasons = reasons(&[AnyGame::Awale(position)], &values);
     (values, reasons)
 }
 
@@ -220,7 +234,8 @@ fn every_position_has_a_reason_for_its_best_move() {
     for game in support::random_awale_games(6, 60) {
         if game.verdict().is_none() {
             let values = values_of(&mut student, game.past()).pop().expect("values");
-            assert!(!reasons(&AnyGame::Awale(*game.position()), &values).is_empty(), "{}", game.position());
+            let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+            assert!(!reasons(&past, &values).is_empty(), "{}", game.position());
         }
     }
 }
@@ -228,7 +243,7 @@ fn every_position_has_a_reason_for_its_best_move() {
 // ---- Kept with the game
 
 fn record_of(game: &Referee<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
-    let human = Participant { name: String::new(), spec: awale::players::PlayerSpec::Human };
+    let human = Participant { name: "".into(), spec: awale::players::PlayerSpec::Human };
     let players = PerSeat { south: human.clone(), north: human };
     let mut record = Record::of(game, kind.clone(), players, Direction::default(), shell::noon(), None);
     record.analysis = analysis;
@@ -266,16 +281,22 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     let text = record_of(&game, &kind, None).to_toml();
     let first = game.moves()[0].to_string();
     let other = if first == "A" { "B" } else { "A" };
-    let with = |moves: &str| Record::parse(&format!("{text}\n[analysis]\nmoves = [\n{moves}\n]\n"));
-    let line_of_moves = text.lines().count() + 3;
-    let good = format!("{{ value = \"-1.50\", best = \"+0.25\", line = \"{other} a\" }},\n{{ value = \"table +3\" }},");
+    let with =
+        |moves: &str| Record::parse(&format!("{text}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{moves}\n]\n"));
+    let line_of_moves = text.lines().count() + 5;
+    let good = format!(
+        "{{ value = \"-1.50\", cost = 130, stake = 80, best = \"+0.25\", line = \"{other} a\" }},\n{{ value = \"table +3\", cost = 0, stake = 0 }},"
+    );
     let read = with(&good).expect("good");
     assert_eq!(read.analysis.expect("an analysis").moves.len(), 2);
     let problem = |moves: &str| {
         let error = with(moves).expect_err(moves);
         (error.line - line_of_moves, error.problem)
     };
-    assert!(matches!(problem("{ value = \"+1.00\" }"), (0, Problem::AnalysisLength { found: 1, expected: 2 })));
+    assert!(matches!(
+        problem("{ value = \"+1.00\", cost = 0, stake = 0 }"),
+        (0, Problem::AnalysisLength { found: 1, expected: 2 })
+    ));
     for (from, to) in [
         ("-1.50", "-1.5"),
         ("-1.50", "1.50"),
@@ -287,10 +308,50 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         let (line, problem) = problem(&good.replace(from, to));
         assert!(line == 1 && matches!(problem, Problem::Value { field: "value", .. }), "{to}: {problem:?}");
     }
+    for (from, to, field) in [("cost = 130", "cost = 1001", "cost"), ("stake = 80", "stake = -1", "stake")] {
+        let (line, problem) = problem(&good.replace(from, to));
+        assert!(line == 1 && matches!(problem, Problem::Value { field: wrong, .. } if wrong == field), "{problem:?}");
+    }
     for line in ["a", "x", "", &format!("{first} a"), &format!("{other} {other}")] {
         let (at, problem) = problem(&good.replace(&format!("{other} a"), line));
         assert!(at == 1 && matches!(problem, Problem::Line { number: 1, .. }), "{line}: {problem:?}");
     }
-    let (line, unknown) = problem(&good.replace("{ value = \"table +3\" }", "{ value = \"table +3\", sign = 1 }"));
+    let (line, unknown) = problem(&good.replace("stake = 0 }", "stake = 0, sign = 1 }"));
     assert!(line == 2 && matches!(unknown, Problem::Unknown(_)), "{unknown:?}");
+}
+
+#[test]
+fn the_analysis_of_an_older_program_is_passed_over() {
+    let kind = Kind::Awale(Variant::built_in()[0].clone());
+    let game = support::random_game(kind.start(Seat::South), 1, 9);
+    let text = record_of(&game, &kind, None).to_toml();
+    let read = Record::parse(&format!("{text}\n[analysis]\nmoves = [\n{{ value = \"+0.25\" }},\n]\n")).expect("read");
+    assert_eq!(read.analysis, None);
+}
+
+#[test]
+fn values_do_not_depend_on_what_was_searched_before() {
+    let rules = Variant::built_in()[0].rules;
+    let start = Position::start(rules, Seat::South);
+    let mut student = Student::new(1);
+    let first = values_of(&mut student, &[start]);
+    // D is played and taken back.
+    let mut after = start;
+    after.play(Pit::from_letter('D').expect("a pit")).expect("legal");
+    values_of(&mut student, &[start, after]);
+    assert_eq!(values_of(&mut student, &[start]), first);
+    // What an analysis says of a move is what stood by its pit.
+    let game = support::random_game(AnyGame::Awale(start), 1, 4);
+    let judged = review(&mut student, &game, 8).expect("a review").moves.remove(0);
+    let by_the_pit = first.last().and_then(|values| values.of(judged.played)).expect("a move");
+    assert_eq!(Score::from(judged.value), by_the_pit.score);
+}
+
+#[test]
+fn two_threads_find_what_one_finds() {
+    let rules = Variant::built_in()[0].rules;
+    let game = support::random_game(AnyGame::Awale(Position::start(rules, Seat::North)), 40, 3);
+    let judged = review(&mut Student::new(1), &game, 8);
+    assert!(judged.is_some());
+    assert_eq!(review(&mut Student::new(2), &game, 8), judged);
 }

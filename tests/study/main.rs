@@ -1,6 +1,9 @@
 //! Studying: values, marks and lines against the endgame tables and the rules, and what the screens make of them.
 
+mod claims;
+mod hints;
 mod judging;
+mod reference;
 mod screens;
 #[path = "../support/shell.rs"]
 mod shell;

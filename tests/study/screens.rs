@@ -79,7 +79,7 @@ fn tell_values(shell: &mut Shell, best: Pit) {
         score: Score::Estimate(if pit == best { 100 } else { 0 }),
         line: vec![AnyMove::Pit(pit)],
     });
-    let values = Values { depth: 4, moves: moves.collect(), is_final: false };
+    let values = Values { depth: 4, left: 48, moves: moves.collect(), is_final: false };
     shell.happens(Event::Studied { question, news: News::Values(values) });
 }
 

@@ -3,13 +3,22 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
+use std::fs;
+use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use awale::awale::{Position, Variant};
+use awale::cli;
 use awale::config::Settings;
+use awale::endgame::{Board, Check, Tables, build};
 use awale::game::Game;
 use awale::i18n::{Explain, Language, Words};
+use awale::progress::Progress;
 use awale::record::{Error, Format, Record};
+use awale::stop::Stop;
+use awale::ui::theme::Theme;
+use awale::ui::theme_error;
+use tempfile::TempDir;
 
 /// The words of every language.
 fn languages() -> &'static [Words] {
@@ -17,10 +26,13 @@ fn languages() -> &'static [Words] {
     LANGUAGES.get_or_init(|| Language::ALL.map(Words::new).into())
 }
 
-fn assert_told(tell: impl Fn(&Words) -> String) {
+/// What is wrong with `text` is told in every language, and no variable of the message is without a value, which would leave
+/// `{$name}` in it. A text that has such signs itself, or escapes for them, may be quoted with them.
+fn assert_told(text: &str, tell: impl Fn(&Words) -> String) {
+    let may_be_quoted = text.contains(['$', '\\']);
     for words in languages() {
         let told = tell(words);
-        assert!(!told.is_empty() && !told.contains("{$"), "{told}");
+        assert!(!told.is_empty() && (may_be_quoted || !told.contains("{$")), "{told}");
     }
 }
 
@@ -28,7 +40,7 @@ fn assert_told(tell: impl Fn(&Words) -> String) {
 pub fn position(text: &str) {
     for variant in Variant::built_in() {
         match Position::parse(text, variant.rules) {
-            Err(error) => assert_told(|words| error.explain(words)),
+            Err(error) => assert_told(text, |words| error.explain(words)),
             Ok(position) => {
                 let seats = position.counts();
                 let total = u32::from(position.on_board()) + seats.south + seats.north;
@@ -58,7 +70,7 @@ fn judge(text: &str, read: &Result<Record, Error>) {
         Err(error) => {
             assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
             assert!(error.column.is_none_or(|column| (1..=text.len() + 1).contains(&column)), "{error}");
-            assert_told(|words| words.record_error("game", error));
+            assert_told(text, |words| words.record_error("game", error));
         }
         Ok(record) => {
             for format in Format::ALL {
@@ -86,10 +98,92 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
 /// The user's settings.
 pub fn settings(text: &str) {
     match Settings::parse(text, "config.toml") {
-        Err(error) => assert_told(|words| error.explain(words)),
+        Err(error) => assert_told(text, |words| error.explain(words)),
         Ok(settings) => {
             assert!(!settings.entries().is_empty());
             assert_eq!(settings.changes(&settings), Vec::new());
         }
     }
+}
+
+/// A theme.
+pub fn theme(text: &str) {
+    if let Err(error) = Theme::parse(text, "theme.toml") {
+        assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error.line);
+        assert_told(text, |words| theme_error(&error, words));
+    }
+}
+
+/// What was learnt and solved.
+pub fn progress(text: &str) {
+    match Progress::parse(text) {
+        Err(error) => assert!(!error.to_string().is_empty()),
+        Ok(progress) => {
+            let written = progress.to_toml();
+            let again = Progress::parse(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+            assert_eq!(again, progress, "{written}");
+        }
+    }
+}
+
+/// The analysis of a game with four moves, a line for each of them.
+pub fn analysis(text: &str) {
+    const GAME: &str = include_str!("../../fuzz/analysed.toml");
+    let lines: Vec<String> = text.lines().map(|line| format!("  {{ {line} }},\n")).collect();
+    let lines = lines.concat();
+    record(&format!("{GAME}\n[analysis]\nmoves = [\n{lines}]\n"));
+}
+
+/// What another program says to the engine. Each search is stopped at once, and none may use much memory.
+pub fn uci(text: &str) {
+    let mut said = String::new();
+    for line in text.lines() {
+        let numbers = line.split(|letter: char| !letter.is_ascii_digit());
+        let is_large = numbers.filter(|digits| !digits.is_empty()).any(|digits| digits.len() > 2);
+        if line.contains("setoption") && is_large {
+            continue;
+        }
+        said += line;
+        said += "\n";
+        if line.contains("go") {
+            said += "stop\n";
+        }
+    }
+    cli::converse(&mut said.as_bytes()).expect("a conversation has an end");
+}
+
+/// The bytes of one of the table files, the first of them saying which.
+pub fn table(bytes: &[u8]) {
+    const SEEDS: u8 = 4;
+    static FOLDER: OnceLock<(TempDir, Vec<PathBuf>)> = OnceLock::new();
+    let rules = Variant::built_in()[0].rules;
+    let (folder, files) = FOLDER.get_or_init(|| {
+        let folder = TempDir::new().expect("a temporary folder");
+        build(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ()).expect("small tables");
+        let mut files: Vec<PathBuf> = fs::read_dir(folder.path())
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path())
+            .filter(|path| path.is_file())
+            .collect();
+        files.sort();
+        (folder, files)
+    });
+    let Some((&which, bytes)) = bytes.split_first() else { return };
+    let file = &files[usize::from(which) % files.len()];
+    let good = fs::read(file).expect("a table");
+    fs::write(file, bytes).expect("a damaged table");
+    for check in [Check::Header, Check::Full] {
+        let (tables, bad) = Tables::open(folder.path(), &rules, SEEDS, check);
+        if let Some(bad) = bad {
+            assert!(!bad.to_string().is_empty());
+        }
+        for seeds in 0..=SEEDS {
+            for pit in 0..12 {
+                let mut pits = [0; 12];
+                pits[pit] = seeds;
+                let _ = Board::new(pits).map(|board| tables.get(board));
+            }
+        }
+    }
+    fs::write(file, good).expect("a table");
 }

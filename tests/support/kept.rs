@@ -15,8 +15,9 @@ pub fn moves(record: &Record) -> String {
     record.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The number of the next move, as the title of the screen tells it.
+/// The number of the next move among those of both sides, as the title of the screen tells it of a game that South began.
 pub fn number(screen: &str) -> Option<usize> {
     let title = screen.lines().next()?;
-    title.split_once("move ")?.1.split_whitespace().next()?.parse().ok()
+    let line: usize = title.split_once("move ")?.1.split_whitespace().next()?.parse().ok()?;
+    Some(2 * line - usize::from(title.contains("· South")))
 }

@@ -224,7 +224,7 @@ impl Shell {
             let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
             MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line: vec![mv] }
         };
-        let values = Values { depth: 12, moves: position.moves().map(value).collect(), is_final: true };
+        let values = Values { depth: 12, left: 48, moves: position.moves().map(value).collect(), is_final: true };
         self.happens(Event::Studied { question, news: News::Values(values) });
     }
 
@@ -257,7 +257,9 @@ impl Shell {
                 self.tasks.clear();
                 None
             }
-            Effect::Save { .. } if self.is_full => Some(Event::Trouble(Trouble::Save("the disk is full".to_owned()))),
+            Effect::Save { session, .. } if self.is_full => {
+                Some(Event::Trouble(Trouble::Save { session, what: "the disk is full".to_owned() }))
+            }
             Effect::Save { session, file, record } => {
                 let game = file.unwrap_or_else(|| {
                     self.names += 1;
@@ -273,13 +275,13 @@ impl Shell {
             }),
             Effect::Rename { file, title } => Some(match self.read(&file) {
                 Ok(mut record) => {
-                    record.title = Some(title).filter(|title| !title.is_empty());
+                    record.title = Some(title.into()).filter(|title: &awale::text::Label| !title.is_empty());
                     self.write(file, record.to_toml());
                     Event::Shelf(self.shelf())
                 }
                 Err(what) => Event::Trouble(Trouble::Change(what)),
             }),
-            Effect::WantTables(_) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
+            Effect::WantTables(..) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
             Effect::Delete { file } => Some(match self.disk.remove(&file) {
                 Some(_) => {
                     self.order.retain(|kept| *kept != file);

@@ -8,11 +8,11 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use tempfile::TempDir;
@@ -55,10 +55,20 @@ impl Home {
 
     /// A home whose settings file holds `settings`.
     pub fn with(settings: &str) -> Home {
-        let home = Home::new();
+        Home::within(&std::env::temp_dir(), settings)
+    }
+
+    /// A home in `folder` whose settings file holds `settings`.
+    pub fn within(folder: &Path, settings: &str) -> Home {
+        let home = Home { folder: TempDir::new_in(folder).expect("a temporary folder") };
         fs::create_dir_all(home.config().parent().expect("a folder")).expect("a settings folder");
         fs::write(home.config(), settings).expect("a settings file");
         home
+    }
+
+    /// The folder.
+    pub fn path(&self) -> &Path {
+        self.folder.path()
     }
 
     /// The settings file.
@@ -87,8 +97,42 @@ impl Home {
         fs::remove_file(self.games()).expect("the way is free");
     }
 
+    /// Waits until nothing is being written any more. What a screen shows is on the disk a little later.
+    pub fn settles(&self) {
+        /// Three times what the program promises.
+        const QUIET: Duration = Duration::from_millis(150);
+        let mut before = self.state();
+        loop {
+            thread::sleep(QUIET);
+            let now = self.state();
+            if now == before {
+                return;
+            }
+            before = now;
+        }
+    }
+
+    /// All files of settings and data but the tables, with their sizes and times.
+    fn state(&self) -> Vec<(PathBuf, u64, Option<SystemTime>)> {
+        let folders = [self.games(), self.data(), self.config().with_file_name("")];
+        let entries = folders.iter().flat_map(fs::read_dir).flatten().flatten();
+        let mut files: Vec<_> = entries
+            .filter_map(|entry| Some((entry.path(), entry.metadata().ok()?)))
+            .map(|(path, about)| (path, about.len(), about.modified().ok()))
+            .collect();
+        files.sort();
+        files
+    }
+
+    /// The text of the settings file.
+    pub fn settings(&self) -> String {
+        self.settles();
+        fs::read_to_string(self.config()).expect("a settings file")
+    }
+
     /// The texts of all saved games, by the names of their files.
     pub fn saved(&self) -> Vec<String> {
+        self.settles();
         let Ok(entries) = fs::read_dir(self.games()) else { return Vec::new() };
         let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
         // A program that is killed while it writes leaves a file under a passing name, which is no game.
@@ -137,7 +181,7 @@ impl Home {
 
     /// The program in a terminal, about to start.
     pub fn launch(&self) -> Launch<'_> {
-        Launch { home: self, program: vec![AWALE.to_owned()], variables: Vec::new(), size: (80, 24) }
+        Launch { home: self, program: vec![AWALE.to_owned()], variables: Vec::new(), size: (80, 24), pid_file: None }
     }
 
     /// The program in a terminal of 80 by 24, its menu on the screen.
@@ -162,6 +206,7 @@ pub struct Launch<'a> {
     program: Vec<String>,
     variables: Vec<(&'static str, &'static str)>,
     size: (u16, u16),
+    pid_file: Option<PathBuf>,
 }
 
 impl Launch<'_> {
@@ -175,6 +220,16 @@ impl Launch<'_> {
     pub fn after(mut self, before: &str) -> Self {
         let shell = ["sh".to_owned(), "-c".to_owned(), format!("{before}; exec \"$0\" \"$@\"")];
         self.program.splice(0..0, shell);
+        self
+    }
+
+    /// By a shell that tells the status when the program has ended, and waits for a line. The first program of a session
+    /// takes with it what the terminal has not read.
+    pub fn under_shell(mut self) -> Self {
+        let inner = "echo $$ > pid; exec \"$0\" \"$@\"";
+        let script = format!("trap : INT; sh -c '{inner}' \"$0\" \"$@\"; echo status $?; read line");
+        self.program.splice(0..0, ["sh".to_owned(), "-c".to_owned(), script]);
+        self.pid_file = Some(self.home.folder.path().join("pid"));
         self
     }
 
@@ -208,7 +263,9 @@ impl Launch<'_> {
             command.env(name, value);
         }
         command.cwd(self.home.folder.path());
-        Terminal::open(command, self.size)
+        let mut terminal = Terminal::open(command, self.size);
+        terminal.pid_file = self.pid_file;
+        terminal
     }
 }
 
@@ -220,6 +277,8 @@ pub struct Terminal {
     shared: Arc<(Mutex<Seen>, Condvar)>,
     /// How the line discipline was set before the program started.
     modes: String,
+    /// Where a shell between has written the number of the process.
+    pid_file: Option<PathBuf>,
 }
 
 /// What came from the program up to now.
@@ -256,7 +315,7 @@ impl Terminal {
         let shared = Arc::new((Mutex::new(seen), Condvar::new()));
         let theirs = Arc::clone(&shared);
         thread::spawn(move || watch(reader, &theirs));
-        Terminal { master: pair.master, keyboard, child, shared, modes }
+        Terminal { master: pair.master, keyboard, child, shared, modes, pid_file: None }
     }
 
     /// Types.
@@ -278,11 +337,17 @@ impl Terminal {
         self.master.resize(pty_size(columns, rows)).expect("a new size");
     }
 
-    /// Sends a signal, by its name: `KILL`, `TERM`.
+    /// Sends a signal, by its name or its number: `KILL`, `TERM`, `15`.
     pub fn signal(&self, name: &str) {
+        assert!(self.signal_if_there(name), "signal {name}");
+    }
+
+    /// Sends a signal to a program that may have left already; tells whether it was there.
+    pub fn signal_if_there(&self, name: &str) -> bool {
         let number = self.pid().to_string();
-        let status = Command::new("sh").args(["-c", "kill -s \"$0\" \"$1\"", name, &number]).status();
-        assert!(status.expect("a shell").success(), "signal {name}");
+        let mut kill = Command::new("sh");
+        kill.args(["-c", "kill -s \"$0\" \"$1\" 2>/dev/null", name, &number]);
+        kill.status().expect("a shell").success()
     }
 
     /// Waits until the process is stopped, as by Ctrl-Z: what wakes it up before would be lost.
@@ -297,8 +362,23 @@ impl Terminal {
         }
     }
 
+    /// The status that the shell around the program tells when it has ended ([`Launch::under_shell`]).
+    #[track_caller]
+    pub fn status(&self) -> i32 {
+        let mut status = None;
+        self.sees_that("the status is told", |screen| {
+            let told = screen.lines().find_map(|line| line.rsplit_once("status ")).map(|(_, number)| number.trim());
+            status = told.and_then(|number| number.parse().ok());
+            status.is_some()
+        });
+        status.expect("it was waited for")
+    }
+
     /// The number of the process.
     pub fn pid(&self) -> u32 {
+        if let Some(file) = &self.pid_file {
+            return fs::read_to_string(file).expect("it has started").trim().parse().expect("a number");
+        }
         self.child.process_id().expect("a process")
     }
 
@@ -368,6 +448,8 @@ impl Terminal {
     /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no bracketed paste.
     #[track_caller]
     pub fn is_given_back(&self) {
+        // A program that sleeps may have written more than has been read so far.
+        self.wait("the screen is given back", |seen| seen.is_over || !seen.parser.screen().alternate_screen());
         let seen = self.seen();
         let screen = seen.parser.screen();
         assert!(contains(&seen.bytes, b"\x1b[?1049h"), "it was taken over at first");
@@ -507,4 +589,11 @@ fn cells(count: u16) -> NonZeroU16 {
 
 fn pty_size(columns: u16, rows: u16) -> PtySize {
     PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+}
+
+/// What the title says when the move with this number among those of both sides is next, in a game that South began.
+#[allow(dead_code, reason = "each test uses its own part")]
+pub fn title_of_move(number: usize) -> String {
+    let side = if number.is_multiple_of(2) { "North" } else { "South" };
+    format!("move {} · {side}", number.div_ceil(2))
 }

@@ -1,8 +1,8 @@
 ### The settings, as the command line tells them.
 
 config-settings = settings:
-config-there = (there)
-config-not-there = (not there; nothing needs it)
+config-there = (found)
+config-not-there = (not found; not needed)
 config-games = games:
 config-tables = tables:
 config-default = default

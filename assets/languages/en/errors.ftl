@@ -1,32 +1,44 @@
 # What is wrong with a position, with rules, with a file: what, where, and what to do.
 
 position-fields = A position has { $expected } fields joined by “-” (pits, stores, S or N), not { $found }.
-position-seeds = Field { $number } of the position, “{ $text }”, is no number of seeds.
+position-seeds = Field { $number } of the position, “{ $text }”, is not a number of seeds.
 position-side = A position ends with S or N, the side to move, not with “{ $text }”.
 position-total = Pits and stores hold { $found } seeds together, but this game has { $expected }.
 
 contradiction-seeds-per-pit = seeds_per_pit is { $value }, but a pit starts with 1 to { $most } seeds
-contradiction-win-at = win_at is { $value }, but of { $total } seeds it must be from { $low } to { $total }
-contradiction-stop-at = stop_at is { $value }, but of { $total } seeds it must be from 0 to { $high }
+contradiction-win-at = win_at is { $value }, but with { $total } seeds it must be from { $low } to { $total }
+contradiction-stop-at = stop_at is { $value }, but with { $total } seeds it must be from 0 to { $high }
 contradiction-start = start is { $value }, but a heap has from { $low } to { $high } matches
-contradiction-max-take = max_take is { $value }, but one takes from { $low } to { $high } at most
+contradiction-max-take = max_take is { $value }, but it must be from { $low } to { $high }
 
 error-in-file = { $file }, line { $line }: { $problem }
 
 settings-syntax = this is not TOML: { $message }
-settings-unquoted = { $text } stands without quotation marks; a text is written "{ $text }"
+settings-unquoted = { $text } needs quotation marks: write "{ $text }"
 settings-unknown = there is no setting “{ $key }”
 settings-unknown-nearest = there is no setting “{ $key }”; did you mean “{ $nearest }”?
 settings-missing = “{ $key }” is missing
 settings-value = { $key } is { $found }, but it must be { $allowed }
 settings-player = { $key }: { $why }
-settings-game = { $key } is “{ $found }”, but there is no such game; there are { $known }
-settings-id-spelling = the id of a variant is made of lower-case letters, digits and hyphens; “{ $id }” is not
-settings-id-built-in = “{ $id }” is the id of a game of the program; choose another one
+settings-game = { $key } is “{ $found }”, but there is no such game; the games are { $known }
+settings-id-spelling = the id of a variant may contain only lower-case letters, digits and hyphens; “{ $id }” does not
+settings-id-built-in = “{ $id }” is the id of a built-in game; choose another one
 settings-id-twice = two variants have the id “{ $id }”; choose another one
 
-allowed-text = a text between quotation marks
+allowed-text = text in quotation marks
 allowed-number = a whole number from { $low } to { $high }
 allowed-number-or-none = a whole number from { $low } to { $high }, or "none"
 allowed-section = a section of its own, [name]
 allowed-sections = sections of their own, [[name]]
+
+## What the system says of a file
+
+system-not-found = there is no such file or folder
+system-not-allowed = you are not allowed to do this
+system-exists = there is already a file of that name
+system-folder = this is a folder, not a file
+system-no-folder = part of the path is not a folder
+system-full = the disk is full
+system-quota = your share of the disk is used up
+system-read-only = the disk is read-only
+system-no-text = the file is not text in UTF-8

@@ -5,29 +5,29 @@
 record-at-column = { $file }, line { $line }, column { $column }: { $problem }
 record-unclosed-comment = a comment in braces opens here and is not closed.
 record-unclosed-variation = a variation in parentheses opens here and is not closed.
-record-unclosed-tag = a tag opens here that is not closed: [Name "value"] is how it should look.
+record-unclosed-tag = a tag opens here and is not closed: write [Name "value"].
 record-unclosed-value = a text between quotation marks opens here and is not closed.
-record-unexpected = “{ $text }” has no place here.
-record-too-long = this is longer than { $most } letters.
+record-unexpected = “{ $text }” does not belong here.
+record-too-long = this is longer than { $most } characters.
 record-too-many-bytes = this is too large for a game: at most { $most } bytes are read.
 record-too-many-tags = there are too many tags: at most { $most } are read.
 record-too-many-moves = there are too many moves: at most { $most } are read.
-record-second-game = a second game begins here, and a file holds one.
-record-no-variant = there is no variant “{ $id }”; there are { $known }.
-record-no-rule = “{ $text }” is no rule.
-record-no-result = “{ $text }” is no result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *.
+record-second-game = a second game begins here, but a file holds only one.
+record-no-variant = there is no variant “{ $id }”; the variants are { $known }.
+record-no-rule = “{ $text }” is not a rule.
+record-no-result = “{ $text }” is not a result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *.
 record-captured = move { $number }, “{ $move }”, captures { $captured ->
     [one] { $captured } seed
    *[other] { $captured } seeds
 }, not { $written }.
-record-not-awale = only games of the awalé family can be written as OGN, and this is a game of matches.
+record-not-awale = only games of the awalé family can be written as OGN; this is a game of matches.
 
 ## Turning one format into another
 
-game-format = “{ $file }” is no game by its name, which must end in .toml or .ogn; awale convert --from toml or --from ogn takes any name
-convert-from = “{ $file }” does not tell in which format it is: say so with --from toml or --from ogn
-convert-to = “{ $file }” does not tell which format to write: say so with --to toml or --to ogn
-convert-exists = { $file } is there already; --force writes over it
+game-format = “{ $file }” does not end in .toml or .ogn; awale convert --from toml or --from ogn reads a file of any name
+convert-from = “{ $file }” does not show its format: add --from toml or --from ogn
+convert-to = “{ $file }” does not show the format to write: add --to toml or --to ogn
+convert-exists = { $file } exists already; --force overwrites it
 
 ## Setting up a position
 
@@ -36,8 +36,8 @@ setup-from-position = New game from this position
 editor-to-move = { $side } to move
 editor-seeds = { $found } of { $total } seeds
 editor-missing = { $seeds ->
-    [one] { $seeds } seed is missing: r lays it into a store.
-   *[other] { $seeds } seeds are missing: r lays them into the stores.
+    [one] { $seeds } seed is missing: r puts it into a store.
+   *[other] { $seeds } seeds are missing: r puts them into the stores.
 }
 editor-too-many = { $seeds ->
     [one] There is { $seeds } seed too many: r takes it out of a store.
@@ -47,8 +47,8 @@ editor-too-many-in-pits = { $seeds ->
     [one] There is { $seeds } seed too many: take it out of a pit.
    *[other] There are { $seeds } seeds too many: take them out of the pits.
 }
-editor-ready = All seeds are there. Enter plays from here, s studies, y copies this line.
-editor-refused = This is no position yet. { $why }
+editor-ready = All seeds are placed. Enter plays from here, s studies, y copies this line.
+editor-refused = This is not a position yet. { $why }
 editor-is-over = The game is over here. { $why }
 editor-over = There is nothing to play here. { $why }
 editor-line = Position: { $line }
@@ -60,20 +60,20 @@ key-mover = side to move
 key-study = study
 key-notation = type it
 key-copy = copy
-key-rest = even out
+key-rest = balance
 key-clear = empty
 key-initial = start
 
 help-editor = Setting up a position
 help-place = choose a pit or a store
-help-seeds = lay so many seeds; one more, one less
-help-rest = lay the missing seeds into the stores, or take the rest out
-help-mover = the other side is to move
+help-seeds = put that many seeds there; one more, one less
+help-rest = put the missing seeds into the stores, or take out the extra ones
+help-mover = change the side to move
 help-variant = another game
-help-notation = type the position in one line
-help-copy = copy the position to the clipboard; pasting sets it up
-help-empty = empty the board; the start of the game
-help-undo-edit = take a change back, make it again
+help-notation = type the position on one line
+help-copy = copy the position to the clipboard; paste it to set it up
+help-empty = empty the board; set the starting position
+help-undo-edit = undo a change, redo it
 help-play-position = set up a game from here
 help-study = play both sides by hand from here
 help-study-solution = once it is over: study this position, see its tree

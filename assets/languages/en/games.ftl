@@ -11,14 +11,14 @@ game-matches = { $matches ->
    *[other] The { $matches } matches
 }
 
-apart-oware = The rules of tournaments: feed the other side; 25 seeds win.
-apart-awele = Never take everything, never starve; play on to the last seed.
-apart-awale = You need not feed the other side, but may not take everything.
+apart-oware = Tournament rules: feed your opponent; the first to reach 25 seeds wins.
+apart-awele = Never capture everything or starve your opponent; play to the last seed.
+apart-awale = You need not feed your opponent, but you may not capture everything.
 apart-abapa = Sowing drops a seed into each store as it passes.
-apart-awale-26 = It takes 26 seeds to win; the last five count for nobody.
-apart-awari = The game a computer has solved: nobody can force a win.
-apart-matches = Take 1 to { $max }; who takes the last one loses.
-apart-matches-one = Take one at a time; who takes the last one loses.
+apart-awale-26 = It takes 26 seeds to win; the last five do not count.
+apart-awari = Solved by computer: with perfect play on both sides it is a draw.
+apart-matches = Take 1 to { $max }; the player who takes the last one loses.
+apart-matches-one = Take one at a time; the player who takes the last one loses.
 
 # A game of one's own, told by its differences from the international rules.
 apart-none = Played by the international rules.
@@ -26,9 +26,9 @@ apart-seeds = { $seeds ->
     [one] { $seeds } seed in each pit
    *[other] { $seeds } seeds in each pit
 }
-apart-sow-stores = stores are sown
-apart-grand-slam = taking everything is not allowed
-apart-feeding = no duty to feed
+apart-sow-stores = the stores are sown too
+apart-grand-slam = capturing everything is not allowed
+apart-feeding = no need to feed the opponent
 apart-win-at = { $win_at ->
     [one] { $win_at } seed wins
    *[other] { $win_at } seeds win
@@ -39,5 +39,5 @@ apart-stop-at = { $stop_at ->
    *[other] ends when { $stop_at } seeds are left
 }
 apart-stop-at-zero = ends when the board is empty
-apart-leftovers = who cannot move takes the rest
-apart-repetition = a repetition shares the rest
+apart-leftovers = a player who cannot move takes the rest
+apart-repetition = after a repetition the rest does not count

@@ -3,11 +3,10 @@
 move-sows = { $pit }: sows { $places }
 move-sows-many = { $pit }: sows { $seeds } seeds, the last in { $last }
 move-captures = { $sowing }, captures { $pits }: +{ $seeds }
-move-forgoes = { $sowing }. Taking everything captures nothing.
+move-forgoes = { $sowing }. Capturing everything scores nothing.
 place-store = store
 
-move-takes = Takes { matches }: { $left ->
-    [0] it is the last, and loses.
-    [one] { $left } match is left.
-   *[other] { $left } matches are left.
+move-takes = Take { matches }: { $left ->
+    [0] it is the last one, and you lose.
+   *[other] { $left } will be left.
 }

@@ -2,35 +2,35 @@
 
 player-human = human
 player-naive = naive (plays at random)
-player-fast = fast (takes the most)
+player-fast = fast (captures the most)
 player-expert = expert (never misses a win)
-player-minimax = minimax, { $depth } deep, { $evaluation }
-player-alphabeta = alpha-beta, { $depth } deep, { $evaluation }
+player-minimax = minimax, depth { $depth }, { $evaluation }
+player-alphabeta = alpha-beta, depth { $depth }, { $evaluation }
 
 evaluation-seeds = counts seeds
 evaluation-mobility = counts seeds and moves
 evaluation-threats = sees threats
 
-spec-unknown = “{ $text }” is no player. There are human, naive, fast, expert (for the matches), minimax:DEPTH, alphabeta:DEPTH, as in alphabeta:8 or alphabeta:8:mobility, and engine:level=N.
+spec-unknown = “{ $text }” is not a player. The players are human, naive, fast, expert (for the matches), minimax:DEPTH, alphabeta:DEPTH, as in alphabeta:8 or alphabeta:8:mobility, and engine:level=N.
 spec-depth = “{ $player }” needs a depth from { $low } to { $high }, as in { $player }:6.
-spec-evaluation = “{ $text }” is no evaluation. There are { $names }.
-spec-too-much = “{ $player }” stands alone, but “{ $rest }” follows it.
+spec-evaluation = “{ $text }” is not an evaluation. The evaluations are { $names }.
+spec-too-much = nothing may follow “{ $player }”, but “{ $rest }” does.
 
 player-engine = engine, { $strength }
 strength-level = level { $level }
-strength-time = { $millis } ms a move
+strength-time = { $millis } ms per move
 strength-depth = { $depth } plies
-strength-nodes = { $nodes } positions a move
-spec-strength = “{ $text }” is no limit for the engine. There are level=1 to level=10, time=200ms, depth=12 and nodes=100000.
+strength-nodes = { $nodes } positions per move
+spec-strength = “{ $text }” is not a limit for the engine. Use level=1 to level=10, time=200ms, depth=12 or nodes=100000.
 
 # The levels of the engine, in a line each.
-level-1 = A child who has just learnt to play: sees what lies before it, and misses half of that.
-level-2 = A beginner: takes what it sees, and often leaves the door open.
-level-3 = Has played for two weeks: looks a move ahead, but overlooks a good deal.
-level-4 = A casual player: knows a threat when it sees one.
+level-1 = A child who has just learnt to play: sees the next move, and misses half of it.
+level-2 = A beginner: takes what it sees and often leaves seeds unprotected.
+level-3 = Has played for two weeks: looks one move ahead but overlooks a lot.
+level-4 = A casual player: recognises a threat.
 level-5 = Plays with the family every Sunday: few blunders, short plans.
-level-6 = A keen player: looks some moves ahead and seldom slips.
-level-7 = A club player: overlooks nothing near, plans a little.
-level-8 = Strong: every capture for many moves ahead is seen.
+level-6 = A keen player: looks a few moves ahead and seldom slips.
+level-7 = A club player: misses nothing nearby and plans a little ahead.
+level-8 = Strong: sees every capture many moves ahead.
 level-9 = A master: you will need a plan for the whole game.
-level-10 = Everything the machine has, for the time that the settings give it.
+level-10 = The engine at its best, with the thinking time from the settings.

@@ -1,42 +1,43 @@
 # Why a move is refused, why a game ended, and who won.
 
-refused-game-over = The game is over: no more moves.
-refused-not-yours = { $pit } belongs to the other side. Your pits are { $first } to { $last }.
+refused-game-over = The game is over: no more moves can be played.
+refused-not-yours = { $pit } belongs to your opponent. Your pits are { $first } to { $last }.
 refused-empty = { $pit } is empty: there is nothing to sow.
-refused-grand-slam = { $pit } would take all the seeds of the other side: not allowed here.
-refused-starves = The other side has no seeds, and { $pit } gives it none: play one that does.
-refused-too-few = Take one match at least.
+refused-grand-slam = { $pit } would capture all your opponent's seeds: not allowed in this game.
+refused-starves = Your opponent has no seeds and { $pit } gives none: play a move that does.
+refused-too-few = Take at least one match.
 refused-too-many = { $count } is too many: take { $max } at most.
-refused-more-than-left = { $count } is more than there are: { $left ->
+refused-more-than-left = { $count } is too many: { $left ->
     [one] only { $left } match is left.
    *[other] only { $left } matches are left.
 }
-refused-another-game = { $move } is a move of another game.
+refused-another-game = { $move } is a move from another game.
 
 result-won = { $winner } wins: { south } { $south }, { north } { $north }.
+result-settled = { $winner } wins.
 result-drawn = A draw: { south } { $south }, { north } { $north }.
 result-won-matches = { $winner } wins. Matches taken: { south } { $south }, { north } { $north }.
 result-drawn-matches = A draw. Matches taken: { south } { $south }, { north } { $north }.
 
-ended-store = { $side } has { $win_at ->
+ended-store = { $side } has reached { $win_at ->
     [one] { $win_at } seed
    *[other] { $win_at } seeds
-} or more in store. What the pits hold counts for nobody.
+}. Seeds still in the pits do not count.
 ended-few-left = { $left ->
-    [0] No seed is left in the pits.
-    [one] Only 1 seed is left in the pits, and it counts for nobody.
-   *[other] Only { $left } seeds are left in the pits, and they count for nobody.
+    [0] No seeds are left in the pits.
+    [one] Only 1 seed is left in the pits; it does not count.
+   *[other] Only { $left } seeds are left in the pits; they do not count.
 }
-ended-no-move-own-rows = { $side } has no legal move: each side takes the seeds of its own row.
-ended-no-move-mover = { $side } has no legal move: { $taker } takes all the seeds of the board.
-ended-repetition-own-rows = The position { $when } stands again: each side takes its own row.
-ended-repetition-shared = The position { $when } stands again: what is left counts for nobody.
-repeated-start = of the start
+ended-no-move-own-rows = { $side } has no legal move: each player takes the seeds in their own row.
+ended-no-move-mover = { $side } has no legal move: { $taker } takes all the seeds on the board.
+ended-repetition-own-rows = { $when } has come back: each player takes their own row.
+ended-repetition-shared = { $when } has come back: seeds in the pits do not count.
+repeated-start = The starting position
 repeated-after = { $moves ->
-    [one] after the first move
-   *[other] after { $moves } moves
+    [one] The position after the first move
+   *[other] The position after { $moves } moves
 }
-ended-resigned = { $side } gave up.
-ended-agreed = Both sides agreed to end the game: each takes the seeds of its own row.
-ended-agreed-matches = Both sides agreed to end the game: nobody took the last match.
-ended-took-last = { $side } took the last match, and loses.
+ended-resigned = { $side } resigned.
+ended-agreed = Both players agreed to end the game: each takes the seeds in their own row.
+ended-agreed-matches = Both players agreed to end the game: it is a draw.
+ended-took-last = { $side } took the last match and loses.

@@ -13,8 +13,8 @@ results-together = { $game }, between people
 results-people = Between people
 results-pair = { $first } against { $second }
 results-share = { $percent } %
-results-course = Wins less losses, game by game: { $about }
-results-none = No game of yours is over yet. Play one to its end, and it is counted here: games against a computer, and, apart from them, games between two people.
+results-course = Wins minus losses, game by game: { $about }
+results-none = You have not finished a game yet. Finished games appear here: those against a computer and, separately, those between two people.
 # One letter for each of the last games.
 result-letter-win = W
 result-letter-draw = D

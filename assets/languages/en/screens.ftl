@@ -11,55 +11,54 @@ menu-settings = Settings
 menu-help = Help
 menu-quit = Quit
 # What the key for playing at once would start.
-menu-at-once = p plays at once: { $game }, { $players }
+menu-at-once = p starts a game: { $game }, { $players }
 
 ## Setup
 
 setup-title = The game
 setup-game = Game
 setup-start = Matches in the heap
-setup-max-take = At most at a time
-setup-depth = looks ahead
-setup-evaluation = looks at
+setup-max-take = Most per turn
+setup-depth = depth
+setup-evaluation = evaluation
 setup-name = name
 setup-no-name = (none)
-setup-first = Begins
-setup-drawn = drawn by chance
-setup-direction = Sowing goes
+setup-first = Who starts
+setup-drawn = at random
+setup-direction = Sowing
 setup-begin = Begin
-setup-going-on = New game after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}
+setup-going-on = New game after { $move }
 direction-counter-clockwise = counter-clockwise
-direction-clockwise = clockwise, the mirror image
+direction-clockwise = clockwise, mirrored
 
-about-human = Somebody at the keyboard.
-about-naive = Plays any legal move, drawn by chance. A first opponent for those who have just read the rules.
-about-fast = Takes the most it can at once and never looks further. Easy to lure into a trap.
-about-expert = Knows the secret of the matches and wins whenever that can be done.
-about-minimax = Looks at every line of play to its depth. The textbook algorithm: thorough and slow. Each ply takes about five times longer than the one before.
-about-alphabeta = Minimax that leaves out what cannot matter: the same move in far less time, so it can look deeper.
-about-depth = How many moves it looks ahead, both sides' moves counted. More is stronger and slower.
-about-evaluation = How it judges a position where its lines end: by the seeds in store; by those and the moves each side has; or by those and the pits that are threatened or hoard many seeds.
-about-name = The name that stands at the board and in the saved game. Enter to type it.
-about-direction = The way the seeds go round on the screen. The mirror image changes the picture, never the letters of the pits.
+about-human = A person at the keyboard.
+about-naive = Plays any legal move at random. A good first opponent when you have just read the rules.
+about-fast = Captures as much as it can at once and never looks further. Easy to lure into a trap.
+about-expert = Knows the secret of the matches and wins whenever possible.
+about-minimax = Searches every line of play to its depth. The textbook algorithm: thorough and slow. Each ply takes about five times as long as the one before.
+about-alphabeta = Minimax without the lines that cannot matter: the same move in far less time, so it can search deeper.
+about-depth = How many moves ahead it searches, counting both sides' moves. More is stronger and slower.
+about-evaluation = How it evaluates the end of a line: by the seeds in store; by seeds and moves; or by seeds, threatened pits and pits that hoard seeds.
+about-name = The name beside the board and in the saved game. Press Enter to type it.
+about-direction = The direction of sowing on the screen. The mirror image changes the picture, never the letters of the pits.
 
 ## Play
 
 play-moves = Moves
-play-move-number = move { $number }
+play-move-number = move { $number } · { $side }
 play-thinks = { $side } thinks
-play-paused = Paused. p or Enter goes on.
+# How far a computer that thinks looks ahead, and who is better at the end of that.
+play-looks = { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+} ahead: { $value }
+play-paused = Paused. p or Enter resumes.
 play-pace = { $pace } s between moves
-play-nothing-to-undo = There is nothing to take back.
-play-nothing-to-redo = There is nothing to play again.
-play-not-your-turn = It is the computer's turn: m lets it move now, u takes back.
-play-plays-on = { $side } would lose by that and wants to play on.
-positions = { $positions ->
-    [one] { $positions } position
-   *[other] { $positions } positions
-}
+play-pace-none = no pause between moves, for this time
+play-nothing-to-undo = There is nothing to undo.
+play-nothing-to-redo = There is nothing to redo.
+play-not-your-turn = It is the computer's turn: m makes it move now, u undoes your move.
+play-plays-on = { $side } would lose by stopping here and wants to play on.
 plies = { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
@@ -69,11 +68,11 @@ moves = { $moves ->
    *[other] { $moves } moves
 }
 
-ask-resign = Give up this game?
-ask-agree = End the game here? Each side takes the seeds of its own row.
+ask-resign = Resign this game?
+ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
 ask-delete = Delete this game for good?
-ask-quit-unsaved = The last moves could not be saved. Leave all the same?
+ask-quit-unsaved = The last moves could not be saved. Quit anyway?
 ask-answers = y yes   n no
 
 ## Game over
@@ -82,13 +81,13 @@ over-title = Game over
 over-rematch = Rematch
 over-swap-sides = Swap sides
 over-replay = Replay
-over-take-back = Take back
+over-take-back = Undo last move
 over-menu = Menu
 
 ## Replay
 
-replay-place = move { $shown } of { $moves }
-replay-playing = Playing on by itself. Enter stops.
+replay-start = start
+replay-playing = Playing automatically. Enter stops.
 replay-unfinished = This game is not over yet.
 
 ## Saved games
@@ -97,8 +96,8 @@ saved-count = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-saved-resigned = { $side } gave up
-saved-none = No game has been saved yet. Every game is, from its first move on.
+saved-resigned = { $side } resigned
+saved-none = No saved games yet. Every game is saved from its first move on.
 saved-damaged = damaged
 saved-new-name = New name: { $name }
 saved-unfinished = after { $moves ->
@@ -111,6 +110,7 @@ saved-unfinished = after { $moves ->
 key-name-enter = Enter
 key-name-esc = Esc
 key-name-home-end = Home End
+key-name-pages = PgUp PgDn
 key-at-once = play at once
 key-back = back
 key-begin = begin
@@ -127,10 +127,10 @@ key-menu = menu
 key-more = more
 key-move-now = move now
 key-open = open
-key-pace = pace
+key-pace = speed
 key-pause = pause
 key-play = play
-key-play-on = play on
+key-play-on = autoplay
 key-quit = quit
 key-rename = rename
 key-replay = replay
@@ -144,10 +144,12 @@ key-undo = undo
 
 small-needs = The window is too small: { $size } is needed.
 small-has = It has { $size }.
-trouble-save = Not saved, tried again with the next move: { $what }
-trouble-open = Cannot be opened: { $what }
-trouble-change = Cannot be changed: { $what }
-trouble-thinker = The computer broke down over this move. u takes back. ({ $what })
+trouble-save = Not saved, will be tried again with the next move: { $what }
+# Another game than the one on the screen.
+trouble-save-other = The game { $game } is not saved: { $what }
+trouble-open = Could not be opened: { $what }
+trouble-change = Could not be changed: { $what }
+trouble-thinker = The computer failed on this move. u undoes yours. ({ $what })
 
 ## Players in a word
 
@@ -158,18 +160,23 @@ kind-expert = expert
 kind-minimax = minimax
 kind-alphabeta = alpha-beta
 kind-engine = engine
-about-engine = The strong player of the house, at ten levels: 1 can be beaten by a child, 10 plays its best.
+about-engine = The strongest player of the program, with ten levels: a child can beat level 1; level 10 plays its best.
 setup-strength = strength
 
 ## What the computer sees
 
-per-second = { $millions } M a second
 value-guess = { $value } for { $side }
 value-table = table value: { $value } for { $side }
+value-table-draw = table value: a draw
 value-proven-win = exact: { $side } wins
 value-won = won
 value-drawn = drawn
 value-lost = lost
 value-proven-draw = exact: a draw
-trouble-tables = Endgame tables cannot be made: { $what }
+trouble-emptied = Empty, as a power cut could leave a file under an earlier version, and set aside: { $what }
+trouble-held = Another program holds { $what }. Games are saved without waiting for it; endgame tables are made once it lets go.
+trouble-tables = Endgame tables could not be made: { $what }
+trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
 play-tables = tables { $layer } of { $of }
+matches-none-left = No match is left.
+matches-taken = { $side }: { $matches }

@@ -4,8 +4,8 @@
 
 study-hint = Hint: { $move }, which { $why } ({ $value })
 study-looking = Looking for the best move …
-study-not-here = Hints are switched off in the settings.
-study-warning = { $move } { $gift }. Enter plays it all the same.
+study-not-here = Hints are turned off in the settings.
+study-warning = { $move } { $gift }. Enter plays it anyway.
 study-take-wins = { $take } wins
 study-take-loses = { $take } loses
 
@@ -13,36 +13,63 @@ study-take-loses = { $take } loses
 
 study-only-move = is the only legal move
 study-captures = takes { seeds } from { $pits }
-study-saves = saves { $pits } ({ seeds })
-study-threatens = threatens { $pits } ({ seeds })
-study-feeds = feeds { $side }, as it must
-study-no-answer = leaves { $side } no answer: the game ends
+study-prevents = stops { $side } from taking { seeds } from { $pits }
+study-limits = leaves { $side } at most { seeds } to take instead of { $before }
+study-threatens = threatens to take { seeds } from { $pits } with { $move }
+study-feeds = feeds { $side } as the rules require
 study-one-answer = leaves { $side } only the move { $move }
 study-lost-heap = leaves { $side } { matches }: whatever is taken, the answer wins
+study-takes-last = takes the last match and loses
 study-delays = makes the game last: nothing wins here
-study-others-lose = is the only move that does not lose
-study-only-win = is the only one that surely wins
-study-ahead = is { $value } seeds better than the next
-study-brings = brings { seeds } more than it costs
-study-holds = costs nothing: as much is taken as is lost
-study-loses-least = loses least: { seeds }
-study-stands-best = leads to the best position
-study-keeps-win = keeps the win
-study-keeps-draw = keeps the draw
-study-loses-anyway = loses, as every other move does
+study-only-win = is the only move that wins
+study-only-win-table = is the only winning move by the table value
+study-only-known-win = is the only move proven to win
+study-only-known-win-table = is the only move with a winning table value
+study-only-draw = is the only move that does not lose
+study-only-draw-table = is the only move that does not lose by the table value
+study-others-lose = is the only move that is not proven to lose
+study-others-lose-table = is the only move without a losing table value
+study-ahead = is { $value } seeds better by estimate than the next best move
+study-brings = gains { seeds } in the best line found
+study-holds = keeps the score as it is in the best line found
+study-costs = loses { seeds } in the best line found
+study-leaves-least = leaves { $side } at most { seeds } to take (other moves: { $others } or more)
+study-only-safe = is the only move that leaves { $side } nothing to take at once
+study-safe = leaves { $side } nothing to take at once
+study-holds-most = keeps the most seeds in its own row ({ $seeds })
+study-best-estimate = is the engine's choice by its estimate
+study-keeps-win = secures the win
+study-keeps-win-table = wins by the table value
+study-keeps-draw = secures a draw
+study-keeps-draw-table = draws by the table value
+study-loses-anyway = loses like every other move
+study-loses-anyway-table = loses like every other move by the table value
+
+# Why the game ends with a move, and how: "ends the game with 26 seeds in South's store: South wins 26 to 20"
+study-end-store = ends the game with { seeds } in the store of { $side }: { $result }
+study-end-few = ends the game with too few seeds left in the pits to go on: { $result }
+study-end-no-move = ends the game, as { $side } has no legal move: { $result }
+study-end-repetition = ends the game by repeating an earlier position: { $result }
+study-end-won = { $side } wins { $own } to { $other }
+study-end-drawn = a draw at { $own } each
 
 ## What a move gives away
 
-study-gift-seeds = gives away { $value } seeds
+study-gift-seeds = loses { $value } seeds
 study-gift-won-to-drawn = lets a won game become a draw
 study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
-study-gift-loses = loses for certain
+study-gift-loses = loses
 study-gift-only-draws = lets the game become a draw
-study-gift-sure-win = lets a certain win go
-study-gift-sure-draw = lets a certain draw go
+study-gift-sure-win = gives up a win for an uncertain game
+study-gift-sure-draw = gives up a draw for an uncertain game
+# What rests on the value of an endgame table, which is no proof
+study-by-table = { $what } (by the table value)
+study-gift-chances = loses winning chances
+# { $cost } is the share of a point: a win is worth 100 %, a draw 50 %.
+study-verdict = { $mark }, { $gift } (costs { $cost } %)
 
-trouble-student = The study broke down. ({ $what })
+trouble-student = The analysis failed. ({ $what })
 
 ## The analysis in a written game
 
@@ -53,20 +80,28 @@ record-analysis-length = the analysis has { $found ->
 record-line = the better line at move { $number }, “{ $line }”, cannot be played there.
 expected-assessments = a list with a table for each move
 expected-worth = a value such as "+1.25", "table -2" or "exact +3"
+expected-points = a number from 0 to 1000
+expected-plies = a number from 0 to 100
 
 ## The table of awale analyse
 
 analyse-move = Move
 analyse-value = Value
-analyse-given = Given away
+analyse-given = Seeds lost
+analyse-cost = Cost
 analyse-better = Better
+# How the values were found.
+analyse-effort = Every move is searched { $plies } plies deep, { $seeds ->
+    [0] without endgame tables
+   *[other] with endgame tables up to { $seeds } seeds
+}.
 # ! best, ?! inaccuracy, ? mistake, ?? blunder
-analyse-totals = { $side }: accuracy { $accuracy } %, { $value } seeds given away; ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
+analyse-totals = { $side }: accuracy { $accuracy } %, { $points } points lost ({ $value } seeds); ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy } %; decided { $decided }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 
 mark-best = best
-mark-decided = decided already
+mark-decided = already decided
 mark-good = good
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
@@ -75,11 +110,11 @@ mark-blunder = blunder
 ## The finished game explained
 
 over-analyse = Analyse
-analysis-running = Analysis: { $judged } of { $moves }
+analysis-running = Analysis: { $percent } %
 analysis-curve = Value for South
 analysis-totals = Both sides
 analysis-accuracy = accuracy
-analysis-given = given away
+analysis-given = seeds lost
 analysis-best = ! best
 analysis-good = good
 analysis-decided = decided
@@ -89,11 +124,11 @@ analysis-blunders = ?? blunders
 analysis-move = { $move }: { $verdict } · { $value }
 analysis-better = Better: { $line } ({ $value })
 analysis-variation = Better at move { $number }: { $line }
-analysis-way-back = ← → go through this line, ↑ leads back to the game.
-analysis-how = n leads to the next mistake, ↓ there to what was better.
+analysis-way-back = ← → step through this line, ↑ returns to the game.
+analysis-how = n goes to the next mistake, ↓ shows the better line.
 analysis-no-faults = No mistakes were found in this game.
-analysis-no-moves = No move has been played: there is nothing to explain.
-analysis-wait = This move has not been judged yet.
+analysis-no-moves = No move has been played: there is nothing to analyse.
+analysis-wait = This move has not been analysed yet.
 
 key-analysis = analyse
 key-analysis-off = no analysis
@@ -103,34 +138,32 @@ key-to-game = to the game
 
 ## Looking back while playing
 
-history-place = The position after { $shown } of { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}.
-history-how = Enter takes the game up from here; U leads forward again.
+history-place = Position after { $move }
+history-start = Position at the start
+history-how = Enter continues the game from here; U goes forward again.
 key-history = history
 key-values = values
 key-bar = bar
 key-values-off = no values
 key-bar-off = no bar
-key-take-up = go on from here
+key-take-up = continue here
 
 ## Keys and settings
 
-help-history = look back into the game; Enter takes it up from there
+help-history = look back; Enter continues the game from there
 help-study-hint = the best move, and why
-help-values = the value of every move, on or off; = or a word: certain
-help-bar = a bar for who stands better, on or off
-help-analysis = have the game explained, or not (after a game too)
-help-faults = explained: to the next mistake, to the one before
-help-better = explained: into the better line, back to the game
-help-marks = best, inaccuracy, mistake, blunder; good and decided ones have no mark
+help-values = show or hide the value of every move; = an endgame table's, a word: proven
+help-bar = show or hide an evaluation bar
+help-analysis = analyse the game, or stop (after a game too)
+help-faults = analysis: next mistake, previous mistake
+help-better = analysis: into the better line, back to the game
+help-marks = best, inaccuracy, mistake, blunder; good and decided: no mark
 
 setting-hints = Hints
-setting-hints-about = Whether i shows the best move and why it is good.
+setting-hints-about = Let i show the best move and why it is good.
 setting-values = Value of every move
-setting-values-about = Whether each pit shows what its move is worth, in seeds; = or a word stands for what is certain. w switches it while you play.
-setting-bar = Bar
-setting-bar-about = Whether a bar at the left of the board shows who stands better. x switches it while you play.
-setting-warning = Warning of blunders
-setting-warning-about = Whether a move that gives four seeds or the game away is stopped once: Enter again plays it.
+setting-values-about = Show beside each pit what its move is worth, in seeds; = marks an endgame table's value, a word a proven result. w shows or hides it during a game.
+setting-bar = Evaluation bar
+setting-bar-about = Show an evaluation bar at the left of the board: who stands better. x shows or hides it during a game.
+setting-warning = Blunder warning
+setting-warning-about = Stop a move that gives away a fifth of the point or more, once: Enter again plays it.

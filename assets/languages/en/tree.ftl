@@ -2,11 +2,11 @@
 
 tree-title = Seeing the algorithms
 tree-nodes = The tree
-tree-counts = Positions looked at
+tree-counts = Positions searched
 tree-minimax = minimax
 tree-alphabeta = alpha-beta
 tree-alphabeta-ordered = alpha-beta, ordered
-tree-count-ordered = gains first
+tree-count-ordered = captures first
 tree-count-ordered-matches = largest first
 tree-column-value = value
 tree-column-window = window
@@ -20,10 +20,10 @@ tree-turn-highest = { $side } to move: takes the highest value.
 tree-turn-lowest = { $side } to move: takes the lowest value.
 tree-all-values = All values are for { $side }, in seeds.
 tree-all-results = All values are for { $side }: won, lost, or 0 where the depth does not tell.
-tree-horizon = The depth ends here: judged at a glance ({ $evaluation }).
+tree-horizon = The depth ends here: static evaluation ({ $evaluation }).
 tree-horizon-open = The depth ends here: who wins is not seen yet.
 tree-end = The game ends here.
-tree-window = Came in with the window { $alpha } to { $beta }.
+tree-window = Searched with the window { $alpha } to { $beta }.
 tree-value = It is worth { $value }.
 tree-at-least = It is worth { $value } or more.
 tree-at-most = It is worth { $value } or less.
@@ -31,32 +31,32 @@ tree-result = It is { $value }.
 tree-result-at-least = It is { $value }, or better.
 tree-result-at-most = It is { $value }, or worse.
 # { $other } is the side that will not let it come to this; it is sure of { $bound } by the move { $with }.
-tree-cut-because = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that with { $with }, and will not let it come to this.
-tree-cut-because-lowest = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that with { $with }, and will not let it come to this.
-tree-not-looked-at = Never looked at, because of the move before it:
+tree-cut-because = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that with { $with }, and will not allow this position.
+tree-cut-because-lowest = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that with { $with }, and will not allow this position.
+tree-not-looked-at = Never searched, because of the move before it:
 tree-move-at-root = { $move } at once
 tree-move-after = { $move } after { $moves }
 
 key-tree = tree
-key-unfold = unfold
+key-unfold = expand
 key-algorithm = algorithm
 key-depth = depth
 key-evaluation = evaluation
 key-ordering = order
 
 help-tree = Seeing the algorithms
-help-see-tree = see the tree that minimax and alpha-beta walk from here
-help-unfold = unfold, fold, or go to the node before
-help-principal = unfold the principal variation: both sides' best play
+help-see-tree = see the tree that minimax and alpha-beta search from here
+help-unfold = expand, collapse, or go to the parent node
+help-principal = expand the principal variation: both sides' best play
 help-algorithm = minimax, or alpha-beta
 help-ordering = alpha-beta with the captures first, or in the order of the pits
-help-depth = look deeper, less deep
-help-evaluation = judge by seeds, by moves too, or by threats too
+help-depth = search deeper, less deep
+help-evaluation = evaluate by seeds, by moves too, or by threats too
 
 # awale compare
 
 compare-depth = depth
 compare-move = move
 compare-value = value
-compare-matches-position = the matches have no positions to start from; leave --position out
-compare-over = the game is over in this position: there is nothing to look at
+compare-matches-position = the matches have no starting positions; leave out --position
+compare-over = the game is over in this position: there is nothing to search

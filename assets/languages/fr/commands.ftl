@@ -2,7 +2,7 @@
 
 config-settings = réglages :
 config-there = (présent)
-config-not-there = (absent ; rien ne l'exige)
+config-not-there = (absent ; facultatif)
 config-games = parties :
 config-tables = tables :
 config-default = par défaut

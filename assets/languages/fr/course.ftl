@@ -1,147 +1,148 @@
 ### Le cours : les leçons, leurs tâches, ce qu'il fallait voir, et comment un coup manque le but.
 
 menu-learn = Apprendre
-course-about = Chaque leçon, c'est quelques tâches sur le plateau. On ne peut rien casser : un coup manqué est repris, et i donne un indice.
+course-about = Chaque leçon comporte quelques tâches courtes sur le plateau. Vous ne risquez rien : un mauvais coup est annulé, et i donne un indice.
 course-count = { $done } sur { $lessons }
 course-step = Étape { $step } sur { $steps }
-course-done = Bravo.
-course-next = Entrée continue.
+course-done = Bravo !
+course-next = Entrée : étape suivante.
 course-finished = C'était la dernière leçon de ce jeu. Entrée ramène à la liste.
-course-go-on = C'est juste. Continuez ainsi.
+course-go-on = C'est juste. Continuez.
 course-shown = Essayez { $move }.
 course-store = un grenier
-trouble-progress = Ce que vous avez appris et résolu : { $what }
-progress-damaged = le fichier était abîmé ; il est gardé dans { $file }, un nouveau est commencé.
-progress-later = { $file } vient d'une version plus récente, on n'y touche pas.
+trouble-progress = Votre progression : { $what }
+progress-damaged = le fichier était abîmé et s'appelle maintenant { $file } ; un nouveau a été créé.
+progress-emptied = le fichier était vide, comme une coupure de courant pouvait le laisser avec une version antérieure ; il s'appelle maintenant { $file } et un nouveau a été créé.
+progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
 key-lesson = leçon
-key-next = suite
+key-next = suivant
 key-again = réessayer
 key-hint = indice
-key-skip = suite
+key-skip = suiv.
 key-before = préc.
 
 help-lesson = Dans une leçon
-help-hint = un indice ; encore une fois : le coup
-help-next-step = l'étape suivante, celle d'avant
+help-hint = un indice ; une deuxième fois : le coup
+help-next-step = étape suivante, étape précédente
 help-step-again = recommencer l'étape
 help-scroll-text = faire défiler le texte
 
 ## Ce qu'il faut faire
 
-goal-any = Jouez un coup permis.
-goal-last-in = Finissez de semer en { $pit }.
-goal-last-in-store = Finissez de semer dans votre grenier.
-goal-round = Semez une case qui fait tout le tour.
+goal-any = Jouez n'importe quel coup autorisé.
+goal-last-in = Faites tomber votre dernière graine dans { $pit }.
+goal-last-in-store = Faites tomber votre dernière graine dans votre grenier.
+goal-round = Semez une case qui fait un tour complet.
 goal-capture = { $seeds ->
     [one] Prenez { $seeds } graine.
    *[other] Prenez { $seeds } graines.
 }
 goal-forgo = Jouez le coup qui prendrait tout.
-goal-end = Finissez la partie, et gagnez-la.
-goal-end-store = Gagnez la partie par ce coup.
-goal-end-repetition = Faites revenir la position.
-goal-leave-lost = Jouez pour que l'autre camp perde.
+goal-end = Terminez la partie en gagnant.
+goal-end-store = Gagnez la partie avec ce coup.
+goal-end-repetition = Répétez une position déjà vue.
+goal-leave-lost = Laissez l'adversaire en position perdante.
 
-goal-hint-any = Les flèches choisissent une case, Entrée la joue. Le curseur montre ce que ferait le coup.
-goal-hint-last-in = Comptez à partir d'une case autant de places qu'elle a de graines : là tombe la dernière.
-goal-hint-round = Cherchez la case la plus pleine.
-goal-hint-capture = Cherchez une case dont la dernière graine fait deux ou trois en face.
-goal-hint-forgo = Cherchez le coup après lequel l'autre camp n'aurait plus une graine.
-goal-hint-no-move = Faites qu'au coup suivant aucune de vos cases n'atteigne l'autre camp.
-goal-hint-repetition = Voyez où une graine manque à la ronde : A, C et E ; a, c et e.
-goal-hint-leave-lost = Quels nombres perdent pour qui doit prendre ? Le premier est 1.
+goal-hint-any = Choisissez une case avec les flèches : le plateau montre ce que ferait son coup. Entrée pour jouer.
+goal-hint-last-in = Depuis une case, comptez une place par graine : c'est là que tombe la dernière.
+goal-hint-round = Cherchez la case la plus remplie.
+goal-hint-capture = Cherchez une case dont la dernière graine tombe en face et y fait deux ou trois.
+goal-hint-forgo = Cherchez le coup qui ne laisserait plus aucune graine à l'adversaire.
+goal-hint-no-move = Jouez de sorte qu'au tour suivant aucune de vos cases n'atteigne la rangée adverse.
+goal-hint-repetition = Cherchez où il manque une graine dans la ronde : A, C et E ; a, c et e.
+goal-hint-leave-lost = Quels nombres font perdre celui qui doit prendre ? Le premier est 1.
 
-miss-last-elsewhere = La dernière graine tombe dans { $last }, et non dans { $wanted }. Une touche reprend le coup.
+miss-last-elsewhere = La dernière graine tombe dans { $last }, pas dans { $wanted }. Une touche annule le coup.
 miss-too-short = { $seeds ->
     [one] { $seeds } graine ne fait
    *[other] { $seeds } graines ne font
-} pas tout le tour : il en faut { $needed }. Une touche reprend le coup.
+} pas un tour complet : il en faut { $needed }. Une touche annule le coup.
 miss-captured = { $seeds ->
-    [0] Ce coup ne prend rien ; on peut en prendre { $wanted }.
-    [one] Ce coup prend { $seeds } graine ; il en faut { $wanted }.
-   *[other] Ce coup prend { $seeds } graines ; il en faut { $wanted }.
-} Une touche reprend le coup.
-miss-no-slam = L'autre camp garde ainsi des graines. Une touche reprend le coup.
-miss-goes-on = La partie continue après ce coup. Une touche reprend le coup.
-miss-ends-otherwise = La partie finit, mais pas ainsi. Une touche reprend le coup.
-miss-gives-away = Il en reste { $left }, l'autre camp en prend { $take } et gagne. Une touche reprend le coup.
-miss-took-last = C'était la dernière allumette, et elle perd. Une touche reprend le coup.
+    [0] Ce coup ne prend rien ; il faut en prendre { $wanted }.
+    [one] Ce coup prend { $seeds } graine, et non { $wanted }.
+   *[other] Ce coup prend { $seeds } graines, et non { $wanted }.
+} Une touche annule le coup.
+miss-no-slam = L'adversaire garde encore des graines. Une touche annule le coup.
+miss-goes-on = La partie continue après ce coup. Une touche annule le coup.
+miss-ends-otherwise = La partie se termine, mais pas de la bonne façon. Une touche annule le coup.
+miss-gives-away = Il en reste { $left } : l'adversaire en prend { $take } et gagne. Une touche annule le coup.
+miss-took-last = C'était la dernière allumette : vous perdez. Une touche annule le coup.
 
 ## Semer
 
 course-sowing = Semer
 course-sow-first = Votre rangée est en bas : A à F. { $seeds ->
-    [one] Chaque case a { $seeds } graine.
-   *[other] Chaque case a { $seeds } graines.
-} Un coup prend tout ce que contient une de vos cases et le sème, graine à graine, dans les suivantes.
-course-sow-first-done = Une graine par place, vers la droite puis le long de l'autre rangée. La case choisie est vide. Ce serait maintenant à Nord.
-course-sow-across = Le long de votre rangée vers la droite, puis le long de l'autre, de droite à gauche : a, b, c. Comptez avant de semer.
-course-sow-across-done = Une case qui a autant de graines qu'il y a de pas finit là. Savoir compter cela, c'est la moitié du jeu.
-course-sow-store = Dans ce jeu, les deux greniers sont sur le chemin : en passant, on sème une graine dans chacun.
-course-sow-store-done = Cette graine est à vous pour de bon. Mais une dernière graine au grenier ne prend rien et ne fait pas rejouer.
+    [one] Chaque case contient { $seeds } graine.
+   *[other] Chaque case contient { $seeds } graines.
+} Pour jouer, prenez toutes les graines d'une de vos cases et semez-les une à une à la suite.
+course-sow-first-done = On sème vers la droite, puis, après F, le long de l'autre rangée : une graine par place. La case choisie est vide. Ce serait maintenant à Nord de jouer.
+course-sow-across = On sème vers la droite le long de votre rangée, puis de droite à gauche le long de la rangée adverse : a, b, c. Comptez avant de semer.
+course-sow-across-done = La dernière graine tombe aussi loin que la case contenait de graines. Savoir compter, c'est la moitié du jeu.
+course-sow-store = Dans ce jeu, on sème aussi une graine dans chaque grenier au passage.
+course-sow-store-done = Cette graine est à vous pour de bon. Mais une dernière graine au grenier ne prend rien et ne permet pas de rejouer.
 
 ## Le tour
 
-course-laps = Tout le tour
-course-lap-round = Une case très pleine fait tout le tour du plateau. Regardez sa propre place au passage.
-course-lap-round-done = Elle a été sautée : une case semée reste vide, si loin qu'aillent ses graines.
-course-lap-capture = Après un tour, chaque case d'en face a une graine de plus. Une case vide en a une : encore une graine, et c'est deux. Deux ou trois, faites en face par votre dernière graine, sont à vous.
-course-lap-capture-done = La case vide a reçu une graine au premier tour et la dernière au second : deux, prises.
+course-laps = Le tour complet
+course-lap-round = Une case très remplie fait un tour complet du plateau. Regardez ce qui se passe quand on repasse par la case de départ.
+course-lap-round-done = Elle a été sautée : la case que l'on sème reste vide, aussi loin qu'aillent ses graines.
+course-lap-capture = Après un tour complet, chaque case adverse a une graine de plus. Une case vide en a donc une ; encore une, et cela fait deux. Si votre dernière graine y fait deux ou trois, vous les prenez.
+course-lap-capture-done = La case vide a reçu une graine au premier tour, et la dernière au second : deux graines, prises.
 
 ## Prendre
 
 course-capturing = Prendre
-course-capture-two = Votre dernière graine tombe en face et y fait deux : vous les prenez. D et E vont toutes deux en face. Laquelle fait deux ?
-course-capture-two-done = Les deux graines sont au grenier. L'autre coup aurait fait quatre : cela ne prend rien.
-course-capture-three = Trois se prennent aussi : une case de deux, et votre dernière graine dessus.
+course-capture-two = Si votre dernière graine tombe dans une case adverse et y fait deux, vous prenez les deux. D et E atteignent l'autre rangée. Laquelle fait deux ?
+course-capture-two-done = Les deux graines sont dans votre grenier. L'autre coup aurait fait quatre : il ne prendrait rien.
+course-capture-three = On prend aussi trois graines : votre dernière graine tombe sur deux autres.
 course-capture-three-done = Deux ou trois, jamais une, jamais quatre ou plus. Les cases d'une ou deux graines sont en danger : les vôtres aussi.
 
 ## La chaîne
 
 course-chain = La chaîne
-course-chain-whole = Après une prise, voyez la case d'avant. Si elle est aussi à l'autre camp et contient deux ou trois graines, on les prend aussi, et ainsi de suite à reculons.
+course-chain-whole = Après une prise, regardez la case précédente. Si elle est aussi à l'adversaire et contient deux ou trois graines, vous les prenez également, et ainsi de suite en reculant.
 course-chain-whole-done = Trois, puis deux : une chaîne. Elle s'arrête à la première case qui n'a ni deux ni trois graines, et au bout de la rangée.
-course-chain-broken = Ici, deux coups prennent. Une chaîne se rompt aussitôt, car la case d'avant est trop pleine. Trouvez la plus longue.
-course-chain-broken-done = La chaîne recule depuis la dernière graine, sans trou. Une case pleine au milieu protège toutes celles d'avant.
+course-chain-broken = Ici, deux coups prennent. L'une des chaînes s'arrête aussitôt, car la case précédente est trop remplie. Trouvez la plus longue.
+course-chain-broken-done = La chaîne recule depuis la dernière graine, sans interruption. Une case bien remplie au milieu protège toutes celles qui la précèdent.
 
 ## Tout prendre
 
 course-slam = Tout prendre
-course-slam-nothing = Nord n'a plus que deux cases. Un de vos coups prendrait toutes ses graines. Essayez, et voyez ce qui arrive ici.
-course-slam-nothing-done = Le coup est permis, mais ne prend rien : il faut laisser de quoi jouer à l'autre camp.
-course-slam-instead = La même position encore. Un coup prend quelque chose et laisse quelque chose.
-course-slam-instead-done = Une prise modeste compte, une prise de tout ne compte pas.
-course-slam-illegal = Nord n'a plus que deux cases. Prendre toutes les graines de l'autre camp est interdit dans ce jeu. Essayez, si vous voulez.
-course-slam-illegal-done = Une prise modeste est permise, tout prendre est refusé.
+course-slam-nothing = Nord n'a plus que deux cases garnies. Un de vos coups prendrait toutes ses graines. Essayez-le, et voyez ce qui se passe dans ce jeu.
+course-slam-nothing-done = Le coup est autorisé, mais ne prend rien : l'adversaire doit garder de quoi jouer.
+course-slam-instead = La même position. Un autre coup prend des graines et en laisse.
+course-slam-instead-done = Une prise plus petite compte ; tout prendre ne rapporte rien.
+course-slam-illegal = Nord n'a plus que deux cases garnies. Prendre toutes les graines de l'adversaire est interdit dans ce jeu. Essayez, si vous voulez.
+course-slam-illegal-done = Une prise plus petite est autorisée ; tout prendre est interdit.
 
 ## Nourrir
 
 course-feeding = Nourrir
-course-feed-required = Nord n'a plus de graines. Dans ce jeu, il faut le nourrir : seul un coup qui lui en donne est permis. Essayez-en un autre, on vous le dira.
-course-feed-required-done = Qui a beaucoup partage. Si aucun coup n'atteint l'autre rangée, la partie est finie.
-course-feed-free = Nord n'a plus de graines. Dans ce jeu, rien n'oblige à le nourrir. S'il ne peut pas jouer, la partie est finie et vous prenez votre rangée.
-course-feed-free-done = Nord n'avait rien à jouer : la partie est finie, et votre rangée est à vous. Affamer est ici une façon de gagner.
+course-feed-required = Nord n'a plus de graines. Dans ce jeu, il faut le nourrir : seul un coup qui lui en donne est autorisé. Essayez-en un autre, et vous saurez pourquoi il est refusé.
+course-feed-required-done = Vous avez nourri Nord. La partie ne s'arrête que si aucun coup n'atteint l'autre rangée.
+course-feed-free = Nord n'a plus de graines. Dans ce jeu, rien n'oblige à le nourrir. S'il ne peut pas jouer, la partie est finie et vous prenez les graines de votre rangée.
+course-feed-free-done = Nord ne pouvait pas jouer : la partie est finie, et votre rangée est à vous. Dans ce jeu, affamer l'adversaire est une façon de gagner.
 
 ## La fin
 
 course-ending = La fin
 course-end-store = { $win_at ->
-    [one] Qui a { $win_at } graine au grenier a gagné,
-   *[other] Qui a { $win_at } graines au grenier a gagné,
-} quoi que contiennent les cases. Il vous en manque peu. Une prise suffit, une autre non.
-course-end-store-done = La partie a fini aussitôt. Ce qui reste dans les cases ne compte pour personne.
+    [one] Le premier qui atteint { $win_at } graine gagne aussitôt,
+   *[other] Le premier qui atteint { $win_at } graines gagne aussitôt,
+} quoi que contiennent les cases. Il vous en manque peu. Une prise suffit, l'autre non.
+course-end-store-done = Vous avez gagné aussitôt. Les graines encore dans les cases ne comptent pas.
 course-end-few = { $stop_at ->
-    [one] Quand les cases contiennent { $stop_at } graine ou aucune,
-   *[other] Quand les cases contiennent { $stop_at } graines ou moins,
-} la partie est finie, et elles ne comptent pour personne. Vous menez : finissez-la.
-course-end-few-done = Les graines restées là ne comptent pour personne. Qui mène aime finir ; qui est mené veut des graines sur le plateau.
-course-end-stuck = Nord a une graine, qui passe chez vous au coup suivant. Si alors vous ne pouvez pas le nourrir, aucun coup n'est permis et la partie est finie.
-course-end-stuck-own-rows = Vous ne pouviez pas nourrir Nord : la partie est finie. Chacun prend sa rangée, et la vôtre était pleine.
-course-end-stuck-mover = Vous ne pouviez pas nourrir Nord : la partie est finie. Dans ce jeu, le camp au trait prend toutes les graines du plateau.
-course-end-repeated = Depuis onze coups les deux camps tournent en rond. Quand une position revient, la partie est finie.
-course-end-repeated-own-rows = Cette position avait déjà été là : la partie est finie, et chacun prend sa rangée. Sans cette règle, on n'en finirait pas.
-course-end-repeated-shared = Cette position avait déjà été là : la partie est finie, et ce qui reste dans les cases ne compte pour personne. Sans cette règle, on n'en finirait pas.
+    [one] Quand il reste { $stop_at } graine ou aucune dans les cases,
+   *[other] Quand il reste { $stop_at } graines ou moins dans les cases,
+} la partie est finie, et elles ne comptent pas. Vous menez : terminez la partie.
+course-end-few-done = Les graines restantes ne comptent pas. Si vous menez, terminez vite ; si vous êtes mené, gardez des graines sur le plateau.
+course-end-stuck = Nord a une graine, qui passera chez vous au coup suivant. Si vous ne pouvez pas alors le nourrir, vous n'avez aucun coup autorisé et la partie est finie.
+course-end-stuck-own-rows = Vous ne pouviez pas nourrir Nord : la partie est finie. Chacun prend les graines de sa rangée, et la vôtre était pleine.
+course-end-stuck-mover = Vous ne pouviez pas nourrir Nord : la partie est finie. Dans ce jeu, celui dont c'est le tour prend toutes les graines du plateau.
+course-end-repeated = La partie tourne en rond depuis onze coups. Quand une position se répète, la partie est finie.
+course-end-repeated-own-rows = Cette position s'était déjà présentée : la partie est finie, et chacun prend les graines de sa rangée. Sans cette règle, elle n'aurait pas de fin.
+course-end-repeated-shared = Cette position s'était déjà présentée : la partie est finie, et les graines encore dans les cases ne comptent pas. Sans cette règle, elle n'aurait pas de fin.
 
 ## Les allumettes
 
@@ -150,11 +151,11 @@ course-rule = La règle
 course-take-first = { $left ->
     [one] Il y a { $left } allumette sur la table.
    *[other] Il y a { $left } allumettes sur la table.
-} Prenez-en de 1 à { $max } ; puis c'est à Nord. Les flèches choisissent combien, Entrée les prend.
-course-take-first-done = Ainsi de suite, chacun son tour. Qui prend la dernière allumette perd.
-course-take-last = Il en reste peu. Qui prend la dernière perd : laissez-la à Nord.
-course-take-last-done = Nord a dû prendre la dernière. Quand il en reste une, qui doit prendre a perdu.
-course-take-rule = Une seule qui reste perd pour qui doit prendre. { $lost } aussi : quoi qu'on prenne, l'autre peut en laisser 1. Laissez { $lost }, puis 1.
-course-take-rule-done = Quoi que Nord ait pris, vous avez complété à { $round }. Ainsi { $lost } mène à 1, et { $lost_too } mène à { $lost }.
-course-take-game = Et de plus loin : 1, { $lost }, { $lost_too } et ainsi de suite, de { $round } en { $round }, perdent pour qui doit prendre.
-course-take-game-done = C'est tout le secret : laisser un de plus qu'un multiple de { $round }. Qui y arrive le premier ne peut pas être battu.
+} Prenez-en de 1 à { $max } ; ce sera ensuite à Nord. Choisissez combien avec les flèches ; Entrée pour les prendre.
+course-take-first-done = Chacun joue ainsi à son tour. Celui qui prend la dernière allumette perd.
+course-take-last = Il en reste peu. Celui qui prend la dernière perd : laissez-la à Nord.
+course-take-last-done = Nord a dû prendre la dernière. Celui qui doit prendre quand il n'en reste qu'une a perdu.
+course-take-rule = Une seule allumette fait perdre celui qui doit prendre. { $lost } aussi : quoi qu'il prenne, l'autre peut en laisser 1. Laissez-en { $lost }, puis 1.
+course-take-rule-done = Quoi que Nord ait pris, vous avez complété à { $round }. Ainsi, { $lost } mène à 1, et { $lost_too } mène à { $lost }.
+course-take-game = Et de plus loin : 1, { $lost }, { $lost_too } et ainsi de suite, de { $round } en { $round }, font perdre celui qui doit prendre.
+course-take-game-done = Voilà tout le secret : laisser un de plus qu'un multiple de { $round }. Le premier qui y arrive ne peut plus être battu.

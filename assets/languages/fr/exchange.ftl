@@ -5,17 +5,17 @@
 record-at-column = { $file }, ligne { $line }, colonne { $column } : { $problem }
 record-unclosed-comment = un commentaire entre accolades s'ouvre ici et ne se ferme pas.
 record-unclosed-variation = une variante entre parenthèses s'ouvre ici et ne se ferme pas.
-record-unclosed-tag = une étiquette s'ouvre ici et ne se ferme pas : il faut l'écrire [Nom "valeur"].
+record-unclosed-tag = une étiquette s'ouvre ici et ne se ferme pas : écrivez [Nom "valeur"].
 record-unclosed-value = un texte entre guillemets s'ouvre ici et ne se ferme pas.
-record-unexpected = « { $text } » n'a rien à faire ici.
-record-too-long = ceci dépasse { $most } lettres.
+record-unexpected = « { $text } » n'a pas sa place ici.
+record-too-long = ceci dépasse { $most } caractères.
 record-too-many-bytes = c'est trop grand pour une partie : on lit au plus { $most } octets.
 record-too-many-tags = il y a trop d'étiquettes : on en lit au plus { $most }.
 record-too-many-moves = il y a trop de coups : on en lit au plus { $most }.
-record-second-game = une deuxième partie commence ici, et un fichier n'en contient qu'une.
-record-no-variant = il n'y a pas de variante « { $id } » ; il y a { $known }.
+record-second-game = une deuxième partie commence ici, mais un fichier n'en contient qu'une.
+record-no-variant = il n'y a pas de variante « { $id } » ; les variantes sont { $known }.
 record-no-rule = « { $text } » n'est pas une règle.
-record-no-result = « { $text } » n'est pas un résultat ; un résultat est 25-19, 1-0, 0-1, 1/2-1/2 ou *.
+record-no-result = « { $text } » n'est pas un résultat ; les résultats sont 25-19, 1-0, 0-1, 1/2-1/2 et *.
 record-captured = le coup { $number }, « { $move } », prend { $captured ->
     [one] { $captured } graine
    *[other] { $captured } graines
@@ -24,10 +24,10 @@ record-not-awale = seules les parties de la famille de l'awalé s'écrivent en O
 
 ## D'un format à l'autre
 
-game-format = « { $file } » n'a pas un nom de partie, qui finit par .toml ou .ogn ; awale convert --from toml ou --from ogn prend tout nom
-convert-from = « { $file } » ne dit pas son format : précisez --from toml ou --from ogn
-convert-to = « { $file } » ne dit pas quel format écrire : précisez --to toml ou --to ogn
-convert-exists = { $file } existe déjà ; --force écrit par-dessus
+game-format = « { $file } » ne finit pas par .toml ou .ogn ; awale convert --from toml ou --from ogn lit un fichier de n'importe quel nom
+convert-from = « { $file } » n'indique pas son format : ajoutez --from toml ou --from ogn
+convert-to = « { $file } » n'indique pas le format à écrire : ajoutez --to toml ou --to ogn
+convert-exists = { $file } existe déjà ; --force le remplace
 
 ## Préparer une position
 
@@ -40,23 +40,23 @@ editor-missing = { $seeds ->
    *[other] Il manque { $seeds } graines : r les met dans les greniers.
 }
 editor-too-many = { $seeds ->
-    [one] Il y a { $seeds } graine de trop : r l'ôte d'un grenier.
-   *[other] Il y a { $seeds } graines de trop : r les ôte des greniers.
+    [one] Il y a { $seeds } graine de trop : r la retire d'un grenier.
+   *[other] Il y a { $seeds } graines de trop : r les retire des greniers.
 }
 editor-too-many-in-pits = { $seeds ->
-    [one] Il y a { $seeds } graine de trop : ôtez-la d'une case.
-   *[other] Il y a { $seeds } graines de trop : ôtez-les des cases.
+    [one] Il y a { $seeds } graine de trop : retirez-la d'une case.
+   *[other] Il y a { $seeds } graines de trop : retirez-les des cases.
 }
 editor-ready = Le compte est bon. Entrée joue d'ici, s étudie, y copie cette ligne.
 editor-refused = Ce n'est pas encore une position. { $why }
 editor-is-over = La partie est finie ici. { $why }
 editor-over = Il n'y a rien à jouer ici. { $why }
 editor-line = Position : { $line }
-editor-line-about = Les cases A à F et a à f, le grenier de Sud, celui de Nord, S ou N au trait.
+editor-line-about = Cases A à F et a à f, grenier de Sud, grenier de Nord, S ou N : qui joue.
 notice-copied = Copié, si votre terminal le permet : { $what }
 
 key-seeds = graines
-key-mover = trait
+key-mover = qui joue
 key-study = étudier
 key-notation = l'écrire
 key-copy = copier
@@ -67,13 +67,13 @@ key-initial = départ
 help-editor = En préparant une position
 help-place = choisir une case ou un grenier
 help-seeds = y mettre autant de graines ; une de plus, une de moins
-help-rest = mettre ce qui manque dans les greniers, ou en ôter le surplus
-help-mover = le trait passe à l'autre camp
+help-rest = mettre dans les greniers ce qui manque, ou en retirer le surplus
+help-mover = changer le camp qui doit jouer
 help-variant = un autre jeu
-help-notation = écrire la position en une ligne
-help-copy = copier la position ; la coller la prépare
-help-empty = vider le plateau ; le départ du jeu
-help-undo-edit = défaire un changement, le refaire
+help-notation = écrire la position sur une ligne
+help-copy = copier la position ; la coller pour la placer
+help-empty = vider le plateau ; la position de départ
+help-undo-edit = annuler un changement, le rétablir
 help-play-position = préparer une partie d'ici
 help-study = jouer les deux camps à la main d'ici
 help-study-solution = une fois fini : étudier cette position, voir son arbre

@@ -2,7 +2,7 @@
 
 game-oware = Awalé / Oware, règles internationales
 game-awele = Awélé, sans affamer
-game-awale = Awalé, semailles libres
+game-awale = Awalé, semis libre
 game-abapa = Abapa, greniers semés
 game-awale-26 = Awalé, 26 graines ou cinq restantes
 game-awari = Awari, résolu par Romein et Bal
@@ -11,14 +11,14 @@ game-matches = { $matches ->
    *[other] Les { $matches } allumettes
 }
 
-apart-oware = Les règles des tournois : nourrir l'autre camp ; 25 graines gagnent.
-apart-awele = Ne jamais tout prendre ni affamer ; jouer jusqu'à la dernière graine.
-apart-awale = Rien n'oblige à nourrir l'autre camp, mais on ne peut tout lui prendre.
-apart-abapa = En passant, les semailles laissent une graine dans chaque grenier.
-apart-awale-26 = Il faut 26 graines ; les cinq dernières ne comptent pour personne.
-apart-awari = Le jeu qu'un ordinateur a résolu : personne ne peut forcer le gain.
-apart-matches = Prendre de 1 à { $max } ; qui prend la dernière perd.
-apart-matches-one = Prendre une à la fois ; qui prend la dernière perd.
+apart-oware = Règles de tournoi : nourrir l'adversaire ; 25 graines suffisent pour gagner.
+apart-awele = Ni tout prendre ni affamer ; on joue jusqu'à la dernière graine.
+apart-awale = Rien n'oblige à nourrir l'adversaire, mais il est interdit de tout prendre.
+apart-abapa = On sème aussi une graine dans chaque grenier au passage.
+apart-awale-26 = Il faut 26 graines pour gagner ; les cinq dernières ne comptent pas.
+apart-awari = Résolu par ordinateur : sans faute des deux côtés, la partie est nulle.
+apart-matches = On en prend de 1 à { $max } ; celui qui prend la dernière perd.
+apart-matches-one = On en prend une à la fois ; celui qui prend la dernière perd.
 
 # Un jeu à soi, raconté par ses différences avec les règles internationales.
 apart-none = Se joue selon les règles internationales.
@@ -26,18 +26,18 @@ apart-seeds = { $seeds ->
     [one] { $seeds } graine par case
    *[other] { $seeds } graines par case
 }
-apart-sow-stores = on sème les greniers
+apart-sow-stores = on sème aussi dans les greniers
 apart-grand-slam = interdit de tout prendre
-apart-feeding = rien n'oblige à nourrir
+apart-feeding = rien n'oblige à nourrir l'adversaire
 apart-win-at = { $win_at ->
-    [one] { $win_at } graine gagne
-   *[other] { $win_at } graines gagnent
+    [one] { $win_at } graine suffit pour gagner
+   *[other] { $win_at } graines suffisent pour gagner
 }
-apart-win-at-none = jusqu'à la dernière graine
+apart-win-at-none = on joue jusqu'à la dernière graine
 apart-stop-at = { $stop_at ->
-    [one] finit à { $stop_at } graine restante
-   *[other] finit à { $stop_at } graines restantes
+    [one] la partie s'arrête à { $stop_at } graine
+   *[other] la partie s'arrête à { $stop_at } graines
 }
-apart-stop-at-zero = finit quand le plateau est vide
-apart-leftovers = qui est bloqué prend le reste
-apart-repetition = une répétition partage le reste
+apart-stop-at-zero = la partie s'arrête quand le plateau est vide
+apart-leftovers = le joueur bloqué prend le reste
+apart-repetition = après une répétition, le reste ne compte pas

@@ -3,11 +3,10 @@
 move-sows = { $pit } : sème { $places }
 move-sows-many = { $pit } : sème { $seeds } graines, la dernière en { $last }
 move-captures = { $sowing }, prend { $pits } : +{ $seeds }
-move-forgoes = { $sowing }. Qui prendrait tout ne prend rien.
+move-forgoes = { $sowing }. Tout prendre ne rapporte rien.
 place-store = grenier
 
-move-takes = Prend { matches } : { $left ->
-    [0] c'est la dernière, et elle perd.
-    [one] il reste { $left } allumette.
-   *[other] il reste { $left } allumettes.
+move-takes = Prendre { matches } : { $left ->
+    [0] c'est la dernière, et vous perdez.
+   *[other] il en restera { $left }.
 }

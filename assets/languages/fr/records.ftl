@@ -2,16 +2,16 @@
 
 record-at = { $file }, ligne { $line } : { $problem }
 record-syntax = ce n'est pas du TOML : { $text }
-record-missing = il manque « { $field } ».
+record-missing = « { $field } » manque.
 record-unknown = « { $field } » n'est pas un champ d'une partie.
 record-value = « { $field } » doit être { $expected }.
-record-newer = la partie a été écrite par un programme plus récent (format { $found } ; celui-ci connaît { $known }).
+record-newer = la partie vient d'une version plus récente du programme (format { $found } ; celle-ci connaît { $known }).
 record-player-elsewhere = « { $player } » ne joue pas à ce jeu.
 record-move = le coup { $number }, « { $move } », n'est pas un coup de ce jeu.
-record-illegal = le coup { $number }, « { $move } », est refusé. { $reason }
+record-illegal = le coup { $number }, « { $move } », est interdit. { $reason }
 record-after-the-end = le coup { $number }, « { $move } », vient après la fin de la partie.
-record-result-not-over = un résultat est écrit, mais la partie n'est pas finie.
-record-result-differs = le résultat dit « { $written } », mais les coups donnent « { $expected } ».
+record-result-not-over = un résultat est indiqué, mais la partie n'est pas finie.
+record-result-differs = le résultat indiqué est « { $written } », mais les coups donnent « { $expected } ».
 
 expected-table = une table
 expected-text = un texte
@@ -22,4 +22,4 @@ expected-format = un nombre à partir de 1
 expected-date = une date et une heure comme 2026-11-21T09:30:00+01:00
 expected-seeds-or-none = un nombre de graines ou "none"
 expected-moves = une liste de coups
-expected-start-of-first = une position où joue le camp que « first » nomme
+expected-start-of-first = une position où c'est au camp nommé par « first » de jouer

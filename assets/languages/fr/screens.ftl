@@ -4,61 +4,59 @@
 
 menu-continue = Continuer
 menu-new-game = Nouvelle partie
-menu-saved-games = Parties gardées
+menu-saved-games = Parties enregistrées
 menu-replay = Revoir
 menu-rules = Règles
 menu-settings = Réglages
 menu-help = Aide
 menu-quit = Quitter
-menu-at-once = p joue tout de suite : { $game }, { $players }
+menu-at-once = p lance une partie : { $game }, { $players }
 
 ## Préparation
 
 setup-title = La partie
 setup-game = Jeu
 setup-start = Allumettes du tas
-setup-max-take = Au plus à la fois
-setup-depth = prévoit
-setup-evaluation = regarde
+setup-max-take = Maximum par coup
+setup-depth = profondeur
+setup-evaluation = évaluation
 setup-name = nom
 setup-no-name = (aucun)
-setup-first = Commence
+setup-first = Qui commence
 setup-drawn = tiré au sort
-setup-direction = On sème
+setup-direction = Semis
 setup-begin = Commencer
-setup-going-on = Nouvelle partie après { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
-direction-counter-clockwise = sens inverse des aiguilles
-direction-clockwise = sens des aiguilles, en miroir
+setup-going-on = Nouvelle partie après { $move }
+direction-counter-clockwise = sens antihoraire
+direction-clockwise = sens horaire, en miroir
 
-about-human = Quelqu'un au clavier.
-about-naive = Joue n'importe quel coup permis, au hasard. Un premier adversaire pour qui vient de lire les règles.
-about-fast = Prend le plus possible tout de suite et ne voit jamais plus loin. Facile à attirer dans un piège.
+about-human = Une personne au clavier.
+about-naive = Joue n'importe quel coup autorisé, au hasard. Un bon premier adversaire quand on vient de lire les règles.
+about-fast = Prend le plus possible tout de suite et ne regarde jamais plus loin. Facile à piéger.
 about-expert = Connaît le secret des allumettes et gagne chaque fois que c'est possible.
-about-minimax = Regarde toutes les suites jusqu'à sa profondeur. L'algorithme des manuels : complet et lent. Chaque demi-coup prend environ cinq fois plus de temps que le précédent.
-about-alphabeta = Minimax qui laisse de côté ce qui ne peut rien changer : le même coup en bien moins de temps, donc plus loin.
-about-depth = Combien de coups il prévoit, ceux des deux camps comptés. Plus il y en a, plus il est fort et lent.
-about-evaluation = Comment il juge une position au bout de ses suites : par les graines gagnées ; avec les coups de chaque camp ; ou avec encore les cases menacées et celles qui amassent.
-about-name = Le nom écrit à côté du plateau et dans la partie gardée. Entrée pour l'écrire.
-about-direction = Le sens des graines à l'écran. Le miroir change l'image, jamais les lettres des cases.
+about-minimax = Examine toutes les suites de coups jusqu'à sa profondeur. L'algorithme des manuels : complet et lent. Chaque demi-coup prend environ cinq fois plus de temps que le précédent.
+about-alphabeta = Minimax sans les suites qui ne peuvent rien changer : le même coup en bien moins de temps, donc une recherche plus profonde.
+about-depth = Combien de coups il prévoit, ceux des deux camps compris. Plus il y en a, mieux il joue et plus il est lent.
+about-evaluation = Comment il évalue la fin d'une suite : par les graines au grenier ; par les graines et les coups possibles ; ou par les graines, les cases menacées et les cases qui accumulent.
+about-name = Le nom affiché à côté du plateau et dans la partie enregistrée. Entrée pour l'écrire.
+about-direction = Le sens du semis à l'écran. Le miroir change l'image, jamais les lettres des cases.
 
 ## Partie
 
 play-moves = Coups
-play-move-number = coup { $number }
+play-move-number = coup { $number } · { $side }
 play-thinks = { $side } réfléchit
-play-paused = Pause. p ou Entrée continue.
+play-looks = { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+} à l'avance : { $value }
+play-paused = En pause. p ou Entrée pour continuer.
 play-pace = { $pace } s entre les coups
-play-nothing-to-undo = Il n'y a rien à reprendre.
-play-nothing-to-redo = Il n'y a rien à rejouer.
-play-not-your-turn = C'est à l'ordinateur : m le fait jouer, u reprend.
-play-plays-on = { $side } y perdrait et veut continuer.
-positions = { $positions ->
-    [one] { $positions } position
-   *[other] { $positions } positions
-}
+play-pace-none = sans pause entre les coups, pour cette fois
+play-nothing-to-undo = Il n'y a rien à annuler.
+play-nothing-to-redo = Il n'y a rien à rétablir.
+play-not-your-turn = C'est à l'ordinateur : m le fait jouer, u annule votre coup.
+play-plays-on = { $side } perdrait en s'arrêtant ici et veut continuer.
 plies = { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
@@ -69,10 +67,10 @@ moves = { $moves ->
 }
 
 ask-resign = Abandonner cette partie ?
-ask-agree = Finir la partie ici ? Chacun prend les graines de sa rangée.
-ask-agree-matches = Finir la partie ici ? C'est une partie nulle.
-ask-delete = Supprimer cette partie pour de bon ?
-ask-quit-unsaved = Les derniers coups n'ont pas pu être gardés. Partir quand même ?
+ask-agree = Arrêter la partie ici ? Chacun prend les graines de sa rangée.
+ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
+ask-delete = Supprimer définitivement cette partie ?
+ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
 ask-answers = o oui   n non
 
 ## Fin
@@ -81,13 +79,13 @@ over-title = Partie finie
 over-rematch = Revanche
 over-swap-sides = Changer de camp
 over-replay = Revoir
-over-take-back = Reprendre
+over-take-back = Annuler le coup
 over-menu = Menu
 
 ## Relecture
 
-replay-place = coup { $shown } sur { $moves }
-replay-playing = La partie avance seule. Entrée l'arrête.
+replay-start = début
+replay-playing = Lecture automatique. Entrée l'arrête.
 replay-unfinished = Cette partie n'est pas finie.
 
 ## Parties gardées
@@ -96,8 +94,8 @@ saved-count = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-saved-resigned = { $side } abandonne
-saved-none = Aucune partie gardée. Chacune l'est dès son premier coup.
+saved-resigned = abandon de { $side }
+saved-none = Aucune partie enregistrée. Chaque partie l'est dès son premier coup.
 saved-damaged = abîmée
 saved-new-name = Nouveau nom : { $name }
 saved-unfinished = après { $moves ->
@@ -110,7 +108,8 @@ saved-unfinished = après { $moves ->
 key-name-enter = Entrée
 key-name-esc = Échap
 key-name-home-end = Début Fin
-key-at-once = jouer
+key-name-pages = Pg préc. Pg suiv.
+key-at-once = jouer tout de suite
 key-back = retour
 key-begin = commencer
 key-change = changer
@@ -120,33 +119,34 @@ key-done = valider
 key-drop = annuler
 key-from-here = d'ici
 key-game = autre jeu
-key-help = touches
+key-help = aide
 key-line = ligne
 key-menu = menu
 key-more = plus
-key-move-now = joue !
+key-move-now = faire jouer
 key-open = ouvrir
-key-pace = allure
+key-pace = vitesse
 key-pause = pause
 key-play = jouer
-key-play-on = avancer
+key-play-on = lecture
 key-quit = quitter
 key-rename = renommer
 key-replay = revoir
 key-scroll = défiler
-key-step = pas
-key-turn = tourner
+key-step = coup
+key-turn = retourner
 key-type = écrire un nom
-key-undo = défaire
+key-undo = annuler
 
 ## Ennuis
 
 small-needs = La fenêtre est trop petite : il faut { $size }.
 small-has = Elle fait { $size }.
-trouble-save = Pas gardée, nouvel essai au prochain coup : { $what }
+trouble-save = Partie non enregistrée, nouvel essai au prochain coup : { $what }
+trouble-save-other = La partie { $game } n'est pas enregistrée : { $what }
 trouble-open = Impossible d'ouvrir : { $what }
 trouble-change = Impossible de changer : { $what }
-trouble-thinker = L'ordinateur a échoué sur ce coup. u reprend. ({ $what })
+trouble-thinker = L'ordinateur a échoué sur ce coup. u annule le vôtre. ({ $what })
 
 ## Les joueurs en un mot
 
@@ -157,18 +157,23 @@ kind-expert = expert
 kind-minimax = minimax
 kind-alphabeta = alpha-bêta
 kind-engine = moteur
-about-engine = Le joueur fort de la maison, en dix niveaux : un enfant bat le 1, le 10 donne tout.
+about-engine = Le joueur le plus fort du programme, en dix niveaux : un enfant peut battre le niveau 1 ; le niveau 10 joue de son mieux.
 setup-strength = force
 
 ## Ce que voit l'ordinateur
 
-per-second = { $millions } M par seconde
 value-guess = { $value } pour { $side }
 value-table = valeur de table : { $value } pour { $side }
+value-table-draw = valeur de table : partie nulle
 value-proven-win = exact : { $side } gagne
 value-won = gagné
 value-drawn = nul
 value-lost = perdu
 value-proven-draw = exact : partie nulle
+trouble-emptied = Vide, comme une coupure de courant pouvait laisser un fichier avec une version antérieure, et mis de côté : { $what }
+trouble-held = Un autre programme retient { $what }. Les parties sont gardées sans l'attendre ; les tables de finales se feront quand il aura fini.
 trouble-tables = Impossible de faire les tables de finales : { $what }
+trouble-bad-table = Une table de finales est abîmée ; la partie continue sans elle : { $what }
 play-tables = tables { $layer } sur { $of }
+matches-none-left = Il ne reste aucune allumette.
+matches-taken = { $side } : { $matches }

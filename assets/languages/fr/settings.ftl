@@ -1,29 +1,29 @@
 ### L'écran des réglages.
 
 setting-language = Langue
-setting-language-about = La langue du programme. Automatique prend celle du système.
+setting-language-about = Choisir la langue du programme. Automatique : celle du système.
 setting-theme = Thème
-setting-theme-about = L'aspect du plateau et des écrans. Automatique peint du bois où le terminal montre toutes les couleurs, et prend ailleurs les seize couleurs du terminal. Vos propres thèmes sont dans le dossier themes, à côté du fichier des réglages.
-setting-animation = Vitesse des semis
-setting-animation-about = À quelle vitesse les graines sont semées à l'écran. Toute touche passe la suite.
+setting-theme-about = Choisir l'aspect du plateau et des écrans. Automatique : bois peint si le terminal affiche toutes les couleurs, sinon les seize couleurs du terminal. Placer vos propres thèmes dans le dossier themes, à côté du fichier des réglages.
+setting-animation = Vitesse du semis
+setting-animation-about = Régler la vitesse à laquelle les graines sont semées à l'écran. Une touche passe la suite.
 setting-preview = Aperçu
-setting-preview-about = Si la case choisie montre ce que son coup ferait.
+setting-preview-about = Montrer ce que ferait le coup de la case choisie.
 setting-coordinates = Lettres des cases
-setting-coordinates-about = Si les lettres A à F et a à f sont écrites près des cases.
+setting-coordinates-about = Afficher les lettres A à F et a à f près des cases.
 setting-mouse = Souris
-setting-mouse-about = Si un clic joue une case et choisit une ligne. Sans elle, le terminal sélectionne le texte comme d'habitude.
+setting-mouse-about = Cliquer pour jouer une case ou choisir une ligne. Sans la souris, le terminal sélectionne le texte comme d'habitude.
 setting-ascii = Caractères simples
-setting-ascii-about = Pour les polices pauvres : tout est dessiné avec les caractères de l'ASCII.
+setting-ascii-about = Tout dessiner en caractères ASCII, pour les polices incomplètes.
 
 value-on = oui
 value-off = non
 value-auto = automatique
 value-english = English
 value-french = Français
-value-slow = lent
-value-normal = normal
+value-slow = lente
+value-normal = normale
 value-fast = rapide
-theme-terminal = celui du terminal
+theme-terminal = couleurs du terminal
 theme-wood = bois
 theme-dark = sombre
 theme-light = clair

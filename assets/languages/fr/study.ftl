@@ -4,45 +4,72 @@
 
 study-hint = Indice : { $move }, qui { $why } ({ $value })
 study-looking = Recherche du meilleur coup …
-study-not-here = Les indices sont coupés dans les réglages.
+study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
 
 ## Pourquoi un coup est bon : chaque bout finit « Indice : D, qui … »
 
-study-only-move = est le seul coup permis
+study-only-move = est le seul coup possible
 study-captures = prend { seeds } en { $pits }
-study-saves = sauve { $pits } ({ seeds })
-study-threatens = menace { $pits } ({ seeds })
-study-feeds = nourrit { $side }, comme il le faut
-study-no-answer = laisse { $side } sans réponse : la partie finit
+study-prevents = empêche { $side } de prendre { seeds } en { $pits }
+study-limits = ne laisse à { $side } que { seeds } à prendre au plus au lieu de { $before }
+study-threatens = menace de prendre { seeds } en { $pits } avec { $move }
+study-feeds = nourrit { $side } comme la règle l'exige
 study-one-answer = ne laisse à { $side } que le coup { $move }
 study-lost-heap = laisse à { $side } { matches } : quoi qu'il prenne, la réponse gagne
+study-takes-last = prend la dernière allumette et perd
 study-delays = fait durer la partie : rien ne gagne ici
-study-others-lose = est le seul coup qui ne perd pas
-study-only-win = est le seul qui gagne à coup sûr
-study-ahead = vaut { $value } graines de plus que le suivant
-study-brings = rapporte { seeds } de plus qu'il ne coûte
-study-holds = ne coûte rien : on prend autant qu'on perd
-study-loses-least = perd le moins : { seeds }
-study-stands-best = mène à la meilleure position
-study-keeps-win = garde le gain
-study-keeps-draw = garde la nulle
-study-loses-anyway = perd, comme tout autre coup
+study-only-win = est le seul coup gagnant
+study-only-win-table = est le seul coup gagnant d'après la table
+study-only-known-win = est le seul coup dont le gain est prouvé
+study-only-known-win-table = est le seul coup que la table donne gagnant
+study-only-draw = est le seul coup qui ne perd pas
+study-only-draw-table = est le seul coup qui ne perd pas d'après la table
+study-others-lose = est le seul coup dont la perte n'est pas prouvée
+study-others-lose-table = est le seul coup que la table ne donne pas perdant
+study-ahead = dépasse tout autre coup de { $value } graines au moins selon l'estimation
+study-brings = gagne { seeds } dans la meilleure suite trouvée
+study-holds = ne change rien au score dans la meilleure suite trouvée
+study-costs = perd { seeds } dans la meilleure suite trouvée
+study-leaves-least = laisse à { $side } { seeds } à prendre au plus (les autres coups : { $others } ou plus)
+study-only-safe = est le seul coup qui ne laisse rien à prendre tout de suite à { $side }
+study-safe = ne laisse rien à prendre tout de suite à { $side }
+study-holds-most = garde le plus de graines dans sa propre rangée ({ $seeds })
+study-best-estimate = est le choix du moteur d'après son estimation
+study-keeps-win = assure le gain
+study-keeps-win-table = gagne d'après la table
+study-keeps-draw = assure la nulle
+study-keeps-draw-table = fait nulle d'après la table
+study-loses-anyway = perd comme tout autre coup
+study-loses-anyway-table = perd comme tout autre coup d'après la table
+
+# Pourquoi la partie finit avec un coup, et comment : « finit la partie avec 26 graines ... : Sud gagne 26 à 20 »
+study-end-store = finit la partie avec { seeds } dans le grenier de { $side } : { $result }
+study-end-few = finit la partie avec trop peu de graines dans les cases pour continuer : { $result }
+study-end-no-move = finit la partie, car { $side } n'a aucun coup autorisé : { $result }
+study-end-repetition = finit la partie en répétant une position : { $result }
+study-end-won = { $side } gagne { $own } à { $other }
+study-end-drawn = nulle, { $own } partout
 
 ## Ce qu'un coup donne
 
-study-gift-seeds = donne { $value } graines
-study-gift-won-to-drawn = laisse une partie gagnée devenir nulle
+study-gift-seeds = perd { $value } graines
+study-gift-won-to-drawn = ne fait qu'une nulle d'une partie gagnée
 study-gift-won-to-lost = perd une partie gagnée
 study-gift-drawn-to-lost = perd une partie nulle
-study-gift-loses = perd à coup sûr
-study-gift-only-draws = laisse la partie devenir nulle
-study-gift-sure-win = laisse échapper un gain certain
-study-gift-sure-draw = laisse échapper une nulle certaine
+study-gift-loses = perd
+study-gift-only-draws = ne donne plus que la nulle
+study-gift-sure-win = abandonne un gain pour une partie incertaine
+study-gift-sure-draw = abandonne une nulle pour une partie incertaine
+# Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
+study-by-table = { $what } (d'après la table)
+study-gift-chances = perd des chances de gain
+# { $cost } est une part du point : une victoire vaut 100 %, une partie nulle 50 %.
+study-verdict = { $mark }, { $gift } (coûte { $cost } %)
 
-trouble-student = L'étude a échoué. ({ $what })
+trouble-student = L'analyse a échoué. ({ $what })
 
 ## L'analyse dans une partie écrite
 
@@ -53,15 +80,23 @@ record-analysis-length = l'analyse a { $found ->
 record-line = la meilleure suite au coup { $number }, « { $line } », ne peut pas s'y jouer.
 expected-assessments = une liste avec une table pour chaque coup
 expected-worth = une valeur comme "+1.25", "table -2" ou "exact +3"
+expected-points = un nombre de 0 à 1000
+expected-plies = un nombre de 0 à 100
 
 ## Le tableau d'awale analyse
 
 analyse-move = Coup
 analyse-value = Valeur
-analyse-given = Donné
+analyse-given = Graines perdues
+analyse-cost = Coût
 analyse-better = Mieux
+# Comment les valeurs ont été trouvées.
+analyse-effort = Chaque coup est calculé à { $plies } demi-coups, { $seeds ->
+    [0] sans tables de finales
+   *[other] avec des tables de finales jusqu'à { $seeds } graines
+}.
 # ! meilleur, ?! imprécision, ? erreur, ?? gaffe
-analyse-totals = { $side } : précision { $accuracy } %, { $value } graines données ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
+analyse-totals = { $side } : précision { $accuracy } %, { $points } point perdu ({ $value } graines) ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } % ; décidés { $decided }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 
@@ -75,11 +110,11 @@ mark-blunder = gaffe
 ## La partie finie expliquée
 
 over-analyse = Analyser
-analysis-running = Analyse : { $judged } sur { $moves }
+analysis-running = Analyse : { $percent } %
 analysis-curve = Valeur pour Sud
 analysis-totals = Les deux camps
 analysis-accuracy = précision
-analysis-given = données
+analysis-given = perdues
 analysis-best = ! meilleurs
 analysis-good = bons
 analysis-decided = décidés
@@ -89,11 +124,11 @@ analysis-blunders = ?? gaffes
 analysis-move = { $move } : { $verdict } · { $value }
 analysis-better = Mieux : { $line } ({ $value })
 analysis-variation = Mieux au coup { $number } : { $line }
-analysis-way-back = ← → parcourent cette suite, ↑ ramène à la partie.
-analysis-how = n mène à l'erreur suivante, ↓ y montre ce qui était mieux.
+analysis-way-back = ← → parcourent cette suite, ↑ revient à la partie.
+analysis-how = n va à l'erreur suivante, ↓ montre la meilleure suite.
 analysis-no-faults = Aucune erreur n'a été trouvée dans cette partie.
-analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à expliquer.
-analysis-wait = Ce coup n'est pas encore jugé.
+analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
+analysis-wait = Ce coup n'a pas encore été analysé.
 
 key-analysis = analyser
 key-analysis-off = sans analyse
@@ -103,34 +138,32 @@ key-to-game = à la partie
 
 ## Regarder en arrière en jouant
 
-history-place = La position après { $shown ->
-    [one] { $shown } coup
-   *[other] { $shown } coups
-} sur { $moves }.
-history-how = Entrée reprend la partie d'ici ; U la fait avancer de nouveau.
+history-place = La position après { $move }
+history-start = La position du début
+history-how = Entrée continue la partie d'ici ; U avance de nouveau.
 key-history = historique
 key-values = valeurs
 key-bar = barre
 key-values-off = sans valeurs
 key-bar-off = sans barre
-key-take-up = reprendre ici
+key-take-up = continuer ici
 
 ## Touches et réglages
 
-help-history = regarder en arrière ; Entrée reprend la partie de là
+help-history = regarder en arrière ; Entrée continue la partie de là
 help-study-hint = le meilleur coup, et pourquoi
-help-values = la valeur de chaque coup, ou non ; = ou un mot : certain
-help-bar = une barre qui dit qui est mieux, ou non
-help-analysis = faire expliquer la partie, ou non (même à sa fin)
-help-faults = expliquée : à l'erreur suivante, à la précédente
-help-better = expliquée : dans la meilleure suite, retour à la partie
+help-values = afficher ou masquer la valeur de chaque coup ; = : d'une table, un mot : prouvé
+help-bar = afficher ou masquer la barre d'évaluation
+help-analysis = analyser la partie, ou arrêter (même à sa fin)
+help-faults = analyse : erreur suivante, erreur précédente
+help-better = analyse : vers la meilleure suite, retour à la partie
 help-marks = le meilleur, imprécision, erreur, gaffe ; bon ou décidé : sans signe
 
 setting-hints = Indices
-setting-hints-about = Si i montre le meilleur coup et dit pourquoi.
+setting-hints-about = Permettre à i de montrer le meilleur coup et de l'expliquer.
 setting-values = Valeur de chaque coup
-setting-values-about = Si chaque case montre ce que vaut son coup, en graines ; = ou un mot dit ce qui est certain. w le change en jouant.
-setting-bar = Barre
-setting-bar-about = Si une barre à gauche du plateau montre qui est mieux. x la change en jouant.
+setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines ; = : valeur d'une table de finales, un mot : résultat prouvé. w l'affiche ou la masque en cours de partie.
+setting-bar = Barre d'évaluation
+setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux. x l'affiche ou la masque en cours de partie.
 setting-warning = Alerte aux gaffes
-setting-warning-about = Si un coup qui donne quatre graines ou la partie est arrêté une fois : Entrée le joue à la seconde.
+setting-warning-about = Retenir une fois un coup qui perd un cinquième du point ou plus ; Entrée le joue quand même.

@@ -2,11 +2,11 @@
 
 tree-title = Voir les algorithmes
 tree-nodes = L'arbre
-tree-counts = Positions regardées
+tree-counts = Positions examinées
 tree-minimax = minimax
 tree-alphabeta = alpha-bêta
 tree-alphabeta-ordered = alpha-bêta, ordonné
-tree-count-ordered = gains d'abord
+tree-count-ordered = prises d'abord
 tree-count-ordered-matches = le plus d'abord
 tree-column-value = valeur
 tree-column-window = fenêtre
@@ -20,19 +20,19 @@ tree-turn-highest = À { $side } : prend la plus haute valeur.
 tree-turn-lowest = À { $side } : prend la plus basse valeur.
 tree-all-values = Valeurs pour { $side }, en graines.
 tree-all-results = Valeurs pour { $side } : gagné, perdu, ou 0 si la profondeur ne le dit pas.
-tree-horizon = La profondeur s'arrête ici : jugé d'un coup d'œil ({ $evaluation }).
+tree-horizon = La profondeur s'arrête ici : évaluation statique ({ $evaluation }).
 tree-horizon-open = La profondeur s'arrête ici : on ne voit pas encore qui gagne.
 tree-end = La partie finit ici.
-tree-window = Arrivé avec la fenêtre { $alpha } à { $beta }.
+tree-window = Exploré avec la fenêtre { $alpha } à { $beta }.
 tree-value = Cela vaut { $value }.
 tree-at-least = Cela vaut { $value } ou plus.
 tree-at-most = Cela vaut { $value } ou moins.
 tree-result = C'est { $value }.
 tree-result-at-least = C'est { $value }, ou mieux.
 tree-result-at-most = C'est { $value }, ou pire.
-tree-cut-because = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant avec { $with }, et ne laissera pas venir ici.
-tree-cut-because-lowest = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant avec { $with }, et ne laissera pas venir ici.
-tree-not-looked-at = Jamais regardé, à cause du coup d'avant :
+tree-cut-because = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant avec { $with }, et ne permettra pas cette position.
+tree-cut-because-lowest = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant avec { $with }, et ne permettra pas cette position.
+tree-not-looked-at = Jamais exploré, à cause du coup précédent :
 tree-move-at-root = { $move } tout de suite
 tree-move-after = { $move } après { $moves }
 
@@ -44,18 +44,18 @@ key-evaluation = éval.
 key-ordering = ordre
 
 help-tree = Voir les algorithmes
-help-see-tree = voir l'arbre que minimax et alpha-bêta parcourent d'ici
-help-unfold = déplier, plier, ou revenir au nœud d'avant
+help-see-tree = voir l'arbre que minimax et alpha-bêta explorent d'ici
+help-unfold = déplier, replier, ou remonter au nœud parent
 help-principal = déplier la variante principale : le meilleur jeu des deux camps
 help-algorithm = minimax, ou alpha-bêta
 help-ordering = alpha-bêta, les prises d'abord ou dans l'ordre des cases
-help-depth = regarder plus loin, moins loin
-help-evaluation = juger par les graines, aussi par les coups, ou par les menaces
+help-depth = chercher plus loin, moins loin
+help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
 
 # awale compare
 
 compare-depth = profondeur
 compare-move = coup
 compare-value = valeur
-compare-matches-position = les allumettes n'ont pas de positions de départ ; n'écrivez pas --position
-compare-over = la partie est finie dans cette position : il n'y a rien à regarder
+compare-matches-position = les allumettes n'ont pas de position de départ ; retirez --position
+compare-over = la partie est finie dans cette position : il n'y a rien à examiner

@@ -9,6 +9,7 @@ use crate::config::First;
 use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
 use crate::record::{Direction, Participant};
+use crate::text::Label;
 
 use cursor::LAST_COLUMN;
 
@@ -233,7 +234,7 @@ impl Editor {
     /// Plays both sides from here by hand, with everything that play offers to look into a position.
     fn study(&mut self, desk: &mut Desk) -> Turn {
         let Some((kind, start)) = self.playable() else { return Turn::Stay };
-        let players = PerSeat::from_fn(|_| Participant { name: String::new(), spec: PlayerSpec::Human });
+        let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
         let session = Session::new(kind, players, self.direction, Some(First::South), desk).from_start(start);
         let mut play = Play::new(session, desk);
         play.turned = self.turned;

@@ -30,9 +30,12 @@ impl Play {
         }
     }
 
-    /// Puts the cursor of the side to move on a legal move.
+    /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there is one.
     pub(super) fn choose_something(&mut self) {
         let seat = self.session.to_move();
+        if let Some(&taken_back) = self.session.referee.undone().first() {
+            self.hands[seat].go_to(taken_back);
+        }
         self.hands[seat].settle(self.session.position());
     }
 

@@ -19,7 +19,7 @@ use crate::referee::Refused;
 pub use clock::TENTHS_FROM;
 pub use computer::Thinking;
 
-use super::{Action, Animation, Desk, Hand, Insight, LookingBack, Session, Turn, Warning, editor};
+use super::{Action, Animation, Desk, Hand, Insight, LookingBack, Session, TablesWish, Turn, Warning, editor};
 
 /// A game in progress.
 #[derive(Debug)]
@@ -90,7 +90,7 @@ impl Play {
             hold: Duration::ZERO,
         };
         play.choose_something();
-        desk.want_tables(&play.session.kind);
+        desk.want_tables(&play.session.kind, TablesWish::Make);
         play.carry_on(desk);
         play
     }

@@ -28,7 +28,7 @@ impl PuzzleScreen {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self.day.filter(|&day| !desk.progress.has_solved_day(day, &variant)) else { return };
         let begun = Begun { day, found: self.turn as u32, helped: self.helped };
-        desk.effects.push(Effect::Remember(Deed::Begun { variant, begun }));
+        desk.effects.push(Effect::Remember(Deed::Begun { variant: variant.into(), begun }));
     }
 
     /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
@@ -39,7 +39,7 @@ impl PuzzleScreen {
             return;
         }
         let difficulty = self.puzzle.grade.difficulty().name().to_owned();
-        let deed = Deed::Puzzle { variant, difficulty, at_once: !self.helped, day: self.day };
+        let deed = Deed::Puzzle { variant: variant.into(), difficulty, at_once: !self.helped, day: self.day };
         desk.effects.push(Effect::Remember(deed));
     }
 }

@@ -39,6 +39,8 @@ pub struct PuzzleScreen {
     is_remembered: bool,
     /// Whether moves that were just played are being shown.
     is_playing_out: bool,
+    /// How many lines of the text are scrolled away, where it is longer than its room.
+    pub scrolled: u16,
 }
 
 /// Where the solving of a puzzle stands.
@@ -91,6 +93,7 @@ impl PuzzleScreen {
             helped: false,
             is_remembered: false,
             is_playing_out: false,
+            scrolled: 0,
         };
         if let Some(begun) = begun {
             screen.come_back(begun);
@@ -152,6 +155,15 @@ impl PuzzleScreen {
     }
 
     pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+        let scrolled = std::mem::take(&mut self.scrolled);
+        match action {
+            Action::PageUp => self.scrolled = scrolled.saturating_sub(1),
+            Action::PageDown => self.scrolled = scrolled.saturating_add(1),
+            _ => {}
+        }
+        if matches!(action, Action::PageUp | Action::PageDown) {
+            return Turn::Stay;
+        }
         self.hint.take_if(|hint| *hint == PuzzleHint::TooSoon);
         if self.is_over() && self.scene.animation.is_none() {
             return self.look_around(action, desk);

@@ -3,6 +3,7 @@
 use crate::catalogue::Kind;
 use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
 use crate::record::Participant;
+use crate::text::Label;
 
 use super::lines::{around, stepped};
 
@@ -18,7 +19,7 @@ pub struct Chair {
     /// The player.
     pub spec: PlayerSpec,
     /// The player's name; empty for the usual one.
-    pub name: String,
+    pub name: Label,
     /// The player that was chosen, where it does not play the game and a simple one has sat down instead.
     stands_by: Option<PlayerSpec>,
     /// The depth and evaluation for a player that has them.
@@ -37,7 +38,7 @@ impl Chair {
             PlayerSpec::Engine(strength) => strength,
             _ => Strength::Level(USUAL_LEVEL),
         };
-        Chair { spec, name: name.to_owned(), stands_by: None, textbook, strength }
+        Chair { spec, name: name.into(), stands_by: None, textbook, strength }
     }
 
     /// The kinds of players, in the order in which one goes through them.
@@ -97,6 +98,6 @@ impl Chair {
     }
 
     pub(super) fn participant(&self) -> Participant {
-        Participant { name: self.name.trim().to_owned(), spec: self.spec }
+        Participant { name: self.name.clone(), spec: self.spec }
     }
 }

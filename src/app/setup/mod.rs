@@ -38,6 +38,8 @@ pub struct Setup {
     pub clock: Option<TimeControl>,
     /// The name or the time that is being typed.
     pub editing: Option<TextField>,
+    /// The first piece of the description that is shown, where it is longer than its room.
+    pub about: usize,
     /// A time that was typed and is none.
     pub refused: Option<TimeControlError>,
     /// The game that the new one goes on from.
@@ -64,6 +66,7 @@ impl Setup {
             clock: last.clock,
             row: Row::Begin,
             editing: None,
+            about: 0,
             refused: None,
             going_on: None,
         };
@@ -128,11 +131,15 @@ impl Setup {
         }
         let rows = self.rows();
         let place = rows.iter().position(|&row| row == self.row).unwrap_or(rows.len() - 1);
+        let about = std::mem::take(&mut self.about);
         match action {
             Action::Up => self.row = *around(&rows, place, false),
             Action::Down => self.row = *around(&rows, place, true),
             Action::Home => self.row = rows[0],
             Action::End => self.row = Row::Begin,
+            Action::PageUp => self.about = about.saturating_sub(1),
+            // A game is described in a line and its rules.
+            Action::PageDown => self.about = (about + 1).min(desk.words.rules_apart(self.kind()).len()),
             Action::Left => self.change(false),
             Action::Right => self.change(true),
             Action::Confirm => return self.confirm(desk),
@@ -162,7 +169,7 @@ impl Setup {
     /// A name or a time is typed; anywhere else the game begins.
     fn confirm(&mut self, desk: &mut Desk) -> Turn {
         let typed = match self.row {
-            Row::Name(seat) => Some(self.chairs[seat].name.clone()),
+            Row::Name(seat) => Some(self.chairs[seat].name.to_string()),
             Row::Clock => Some(self.clock.map(|control| control.to_string()).unwrap_or_default()),
             _ => None,
         };
@@ -182,7 +189,7 @@ impl Setup {
         let text = field.text.trim().to_owned();
         match (typed, self.row) {
             (Typed::More, _) => return,
-            (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text,
+            (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
             (Typed::Done, Row::Clock) => {
                 self.refused = self.set_clock(&text).err();
                 if self.refused.is_some() {

@@ -15,6 +15,8 @@ pub(super) struct Choice {
     pub nodes: Option<u64>,
     /// Plies completed, where the player says so.
     pub depth: Option<u32>,
+    /// Positions that endgame tables judged, where another program says so.
+    pub table_hits: Option<u64>,
 }
 
 /// Why a contestant loses a game that it did not lose on the board.

@@ -14,6 +14,7 @@ use crate::stop::Stop;
 
 use super::choice::{Choice, Forfeit};
 use super::foreign::Foreign;
+use super::game::Cost;
 
 /// What stands behind an engine that may ask the endgame tables.
 const WITH_TABLES: &str = ",tables=on";
@@ -116,6 +117,24 @@ impl Spec {
         matches!(self, Spec::WithTables(_))
     }
 
+    /// The other program that it names, started and told of the game; `None` for a player of the house.
+    pub(super) fn start(&self, kind: &Kind) -> Option<Result<Foreign, Forfeit>> {
+        match self {
+            Spec::Foreign { strength, command } => Some(Foreign::start(command, *strength, kind)),
+            Spec::House(_) | Spec::WithTables(_) => None,
+        }
+    }
+
+    /// Whether it asked endgame tables in games that cost so much; `None` where it has no use for them, or does not say.
+    pub(super) fn asked_tables(&self, cost: &Cost) -> Option<bool> {
+        match self {
+            Spec::House(PlayerSpec::Engine(_)) => Some(false),
+            Spec::House(_) => None,
+            Spec::WithTables(_) => Some(true),
+            Spec::Foreign { .. } => (cost.told_hits > 0).then_some(cost.table_hits > 0),
+        }
+    }
+
     /// The player for one game.
     pub(super) fn player(&self, kind: &Kind, tables: Option<&Arc<Tables>>, seed: u64) -> Result<Contestant, Forfeit> {
         let house = |spec, tables| Contestant::House(Box::new(Computer::new(spec, seed, &resources(tables))));
@@ -140,7 +159,7 @@ impl Contestant {
             Contestant::House(computer) => {
                 let thought = computer.choose(past, &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
                 let nodes = (thought.visited > 0).then_some(thought.visited);
-                Ok(Choice { mv: thought.choice, nodes, depth: thought.depth })
+                Ok(Choice { mv: thought.choice, nodes, depth: thought.depth, table_hits: None })
             }
             Contestant::Foreign(foreign) => foreign.choose(past),
         }

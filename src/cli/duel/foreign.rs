@@ -24,6 +24,12 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// measured is play, not delivery.
 const GRACE: Duration = Duration::from_millis(1500);
 
+/// How often a program that is silent is looked after: it may have ended, and something that it has started may hold
+/// its output open.
+const LOOK: Duration = Duration::from_millis(100);
+/// How long the last line of a program that has ended may be on its way.
+const LAST_WORDS: Duration = Duration::from_millis(300);
+
 /// How many lines of a program may wait to be read.
 const LINES_AHEAD: usize = 256;
 /// How many lines a program may say before its answer: far more than one for each depth and each move.
@@ -36,8 +42,8 @@ const USUAL: &str = "oware";
 
 /// A program under way.
 pub(super) struct Foreign {
-    /// Held, so that it ends with the game.
-    _program: Program,
+    /// It ends with the game.
+    program: Program,
     input: ChildStdin,
     lines: Receiver<String>,
     strength: Strength,
@@ -84,7 +90,7 @@ impl Foreign {
                 }
             }
         });
-        Ok(Foreign { _program: program, input, lines, strength })
+        Ok(Foreign { program, input, lines, strength })
     }
 
     fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
@@ -97,18 +103,29 @@ impl Foreign {
         let deadline = Instant::now() + patience;
         let mut last = String::new();
         for _ in 0..MOST_LINES {
-            match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-                Ok(line) => {
-                    if let Some(answer) = accept(&line) {
-                        return Ok(answer);
-                    }
-                    last = line;
-                }
-                Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Asleep(patience)),
-                Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
+            let line = self.line(deadline)?.ok_or(Forfeit::Asleep(patience))?;
+            if let Some(answer) = accept(&line) {
+                return Ok(answer);
             }
+            last = line;
         }
         Err(Forfeit::Babble(last.chars().take(LINE_SHOWN).collect()))
+    }
+
+    /// The next line; `None` where none comes before `deadline`.
+    fn line(&mut self, deadline: Instant) -> Result<Option<String>, Forfeit> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(LOOK)) {
+                Ok(line) => return Ok(Some(line)),
+                Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
+                Err(RecvTimeoutError::Timeout) if self.program.has_quit() => {
+                    return self.lines.recv_timeout(LAST_WORDS).map(Some).map_err(|_| Forfeit::Crash);
+                }
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Ok(None),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
     }
 
     /// Asks for a move in the last of `past`.
@@ -126,17 +143,18 @@ impl Foreign {
             Strength::Level(_) => ("infinite".to_owned(), PATIENCE),
         };
         self.tell(&format!("go {go}"))?;
-        let (mut nodes, mut depth) = (None, None);
+        let (mut nodes, mut depth, mut table_hits) = (None, None, None);
         let answer = self.wait_for(patience, |line| {
             if line.starts_with("info ") {
                 nodes = number_behind(line, "nodes").or(nodes);
                 depth = number_behind(line, "depth").map(|depth| depth as u32).or(depth);
+                table_hits = number_behind(line, "tbhits").or(table_hits);
             }
             line.strip_prefix("bestmove").map(|rest| rest.trim().to_owned())
         })?;
         let pit = answer.split_whitespace().next().and_then(pit_of_word);
         let pit = pit.filter(|&pit| last.check(pit).is_ok()).ok_or(Forfeit::Nonsense(format!("bestmove {answer}")))?;
-        Ok(Choice { mv: AnyMove::Pit(pit), nodes, depth })
+        Ok(Choice { mv: AnyMove::Pit(pit), nodes, depth, table_hits })
     }
 }
 

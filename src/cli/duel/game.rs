@@ -14,7 +14,8 @@ use crate::game::{Game, PerSeat, Seat};
 use crate::referee::{Referee, Settlement};
 
 use super::choice::Forfeit;
-use super::contestant::Spec;
+use super::contestant::{Contestant, Spec};
+use super::foreign::Foreign;
 
 /// What a player's moves of one game cost.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,6 +32,10 @@ pub(super) struct Cost {
     pub counted: u64,
     /// Moves with a depth.
     pub measured: u64,
+    /// Positions that endgame tables judged, in the moves of which another program said so.
+    pub table_hits: u64,
+    /// Moves with a count of those.
+    pub told_hits: u64,
 }
 
 impl Cost {
@@ -43,6 +48,8 @@ impl Cost {
         self.depths += other.depths;
         self.counted += other.counted;
         self.measured += other.measured;
+        self.table_hits += other.table_hits;
+        self.told_hits += other.told_hits;
     }
 }
 
@@ -107,7 +114,16 @@ pub(super) struct OtherRules {
     known: Vec<String>,
 }
 
-/// Plays `game` to its end.
+impl OtherRules {
+    pub(super) fn new(spec: &Spec, kind: &Kind, known: Vec<String>) -> OtherRules {
+        OtherRules { spec: spec.to_string(), variant: kind.id().to_owned(), known }
+    }
+}
+
+/// The other programs that are started already, or why they are not.
+pub(super) type Ready = PerSeat<Option<Result<Foreign, Forfeit>>>;
+
+/// Plays `game` to its end, with those of the players that are `ready`.
 ///
 /// # Errors
 /// When one of them does not know the rules.
@@ -115,17 +131,20 @@ pub(super) fn play(
     kind: &Kind,
     mut game: Referee<AnyGame>,
     specs: PerSeat<&Spec>,
+    ready: Ready,
     tables: Option<&Arc<Tables>>,
     seed: u64,
 ) -> Result<Played, OtherRules> {
     let mut costs = PerSeat::<Cost>::default();
     let mut players = Vec::new();
-    for seat in Seat::BOTH {
-        match specs[seat].player(kind, tables, seed) {
+    for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
+        let player = match ready {
+            Some(started) => started.map(Contestant::Foreign),
+            None => specs[seat].player(kind, tables, seed),
+        };
+        match player {
             Ok(player) => players.push(player),
-            Err(Forfeit::OtherRules { known }) => {
-                return Err(OtherRules { spec: specs[seat].to_string(), variant: kind.id().to_owned(), known });
-            }
+            Err(Forfeit::OtherRules { known }) => return Err(OtherRules::new(specs[seat], kind, known)),
             Err(reason) => return Ok(forfeited(game, costs, seat, reason.to_string())),
         }
     }
@@ -145,6 +164,8 @@ pub(super) fn play(
             depths: choice.depth.unwrap_or(0).into(),
             counted: choice.nodes.is_some().into(),
             measured: choice.depth.is_some().into(),
+            table_hits: choice.table_hits.unwrap_or(0),
+            told_hits: choice.table_hits.is_some().into(),
         });
         if game.play(choice.mv).is_err() {
             return Ok(forfeited(game, costs, seat, format!("it played {}, which is not legal", choice.mv)));

@@ -5,11 +5,13 @@ mod contestant;
 mod foreign;
 mod game;
 mod interrupt;
+#[cfg(target_os = "linux")]
+mod orphans;
 mod program;
+mod report;
 mod save;
 mod score;
 
-use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,9 +24,10 @@ use crate::endgame::Tables;
 use crate::game::{PerSeat, Seat};
 use crate::matches;
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
+use choice::Forfeit;
 use contestant::Spec;
-use game::Cost;
+use foreign::Foreign;
 use interrupt::Interrupt;
 use score::Score;
 
@@ -40,7 +43,11 @@ Players (SPEC):
   awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
 A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'.
-Ctrl-C ends a match, and on Unix what has been played is told.";
+One that cannot be started ends the match before the first game; one that forfeits game after game ends it too
+(--max-forfeits). Ctrl-C ends a match, and on Unix what has been played is told.
+
+`awale uci` asks the endgame tables that are there, and `engine` does not: say 'awale uci --no-tables', or give both
+tables. The report says who asked them. On Linux all that another program has started ends with it.";
 
 /// What `awale match` takes.
 #[derive(Debug, clap::Args)]
@@ -76,6 +83,9 @@ pub struct Args {
     /// How many games are played at the same time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     concurrency: u32,
+    /// End the match when a player forfeits so many games in a row; 0: never
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    max_forfeits: u32,
 }
 
 /// A match: who plays what.
@@ -86,6 +96,8 @@ struct Duel<'a> {
     specs: [Spec; 2],
     /// The endgame tables, if one of them asks these.
     tables: Option<Arc<Tables>>,
+    /// The other programs, started for the first game.
+    ready: Mutex<[Option<Result<Foreign, Forfeit>>; 2]>,
     interrupt: Interrupt,
 }
 
@@ -103,16 +115,20 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     if let Some(folder) = &args.save {
         save::check(folder)?;
     }
-    let duel = Duel { args, kind, specs, tables, interrupt: Interrupt::default() };
+    let duel = Duel { args, kind, specs, tables, ready: Mutex::default(), interrupt: Interrupt::default() };
     let score = Mutex::default();
     // The table of a match that is broken off is that of the games which are over.
     let last_words = || {
         duel.print_so_far(&score);
         program::end_all();
     };
-    duel.interrupt.during(|| duel.play_all(&score), last_words)??;
-    duel.print(&lock(&score))?;
-    Ok(())
+    let played = duel.interrupt.during(|| duel.get_ready().and_then(|()| duel.play_all(&score)), last_words)?;
+    if played.is_err() {
+        duel.print_so_far(&score);
+    } else {
+        report::print(&lock(&score), &duel.specs, duel.kind.id())?;
+    }
+    Ok(played?)
 }
 
 /// The endgame tables that a contestant asks.
@@ -136,9 +152,40 @@ enum Trouble {
     Rules(#[from] game::OtherRules),
     #[error(transparent)]
     Opening(#[from] game::NoOpening),
+    #[error("{spec} cannot play: {reason}; no game was played")]
+    Start { spec: String, reason: Forfeit },
+    #[error(
+        "{who}, {spec}, has forfeited {games} games in a row, which ends the match; `--max-forfeits 0` plays on all the same"
+    )]
+    Forfeits { who: &'static str, spec: String, games: u32 },
 }
 
 impl Duel<'_> {
+    /// Starts the other programs that play, for the first game. One that only does not answer forfeits that.
+    ///
+    /// # Errors
+    /// When one of them cannot be started, ends at once, or does not know the rules.
+    fn get_ready(&self) -> Result<(), Trouble> {
+        #[cfg(target_os = "linux")]
+        if self.specs.iter().any(|spec| matches!(spec, Spec::Foreign { .. }))
+            && let Err(error) = orphans::adopt()
+        {
+            tell(&format!("what another program starts may outlive the match: {error}"));
+        }
+        for (spec, ready) in self.specs.iter().zip(lock(&self.ready).iter_mut()) {
+            *ready = match spec.start(&self.kind) {
+                Some(Err(Forfeit::OtherRules { known })) => {
+                    return Err(game::OtherRules::new(spec, &self.kind, known).into());
+                }
+                Some(Err(reason @ (Forfeit::Start(_) | Forfeit::Crash))) => {
+                    return Err(Trouble::Start { spec: spec.to_string(), reason });
+                }
+                started => started,
+            };
+        }
+        Ok(())
+    }
+
     /// Plays all the games, several at a time, and adds them to `score`.
     fn play_all(&self, score: &Mutex<Score>) -> Result<(), Trouble> {
         let next = AtomicUsize::new(0);
@@ -150,7 +197,7 @@ impl Duel<'_> {
                         && number < self.args.games as usize
                     {
                         if let Err(error) = self.play_one(number, score) {
-                            *lock(&trouble) = Some(error);
+                            lock(&trouble).get_or_insert(error);
                             next.store(self.args.games as usize, Ordering::Relaxed);
                             return;
                         }
@@ -168,12 +215,17 @@ impl Duel<'_> {
         let seed = self.args.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
         let start = game::opening(&self.kind, self.args.opening_plies, seed)?;
         let [first, second] = &self.specs;
+        let mut ready = game::Ready::default();
         let (specs, seat) = if exchanged {
             (PerSeat { south: second, north: first }, Seat::North)
         } else {
             (PerSeat { south: first, north: second }, Seat::South)
         };
-        let played = game::play(&self.kind, start, specs, self.tables.as_ref(), seed)?;
+        if number == 0 {
+            // The first game is never played with exchanged seats.
+            [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
+        }
+        let played = game::play(&self.kind, start, specs, ready, self.tables.as_ref(), seed)?;
         // What is written down is counted too, and nothing after an interruption.
         let mut score = lock(score);
         if self.interrupt.has_come() {
@@ -184,14 +236,29 @@ impl Duel<'_> {
         }
         score.add(number, &played, seat);
         self.show_progress(&score);
-        Ok(())
+        if played.forfeit.is_some() { self.look_at_forfeits(&score) } else { Ok(()) }
+    }
+
+    /// Tells the first game that was forfeited, which may have taken long, and sees whether there were too many.
+    fn look_at_forfeits(&self, score: &Score) -> Result<(), Trouble> {
+        if let [only] = score.forfeits.as_slice() {
+            tell(only);
+        }
+        let limit = self.args.max_forfeits;
+        match score.in_a_row.iter().position(|&games| limit > 0 && games >= limit) {
+            Some(player) => Err(Trouble::Forfeits {
+                who: score::PLAYERS[player],
+                spec: self.specs[player].to_string(),
+                games: score.in_a_row[player],
+            }),
+            None => Ok(()),
+        }
     }
 
     /// One line on the terminal, written over again and again.
     fn show_progress(&self, score: &Score) {
         const WIDTH: usize = 30;
-        let mut terminal = io::stderr();
-        if !terminal.is_terminal() {
+        if !output::is_drawn() {
             return;
         }
         let (done, all) = (score.games() as usize, self.args.games as usize);
@@ -199,82 +266,32 @@ impl Duel<'_> {
         let bar = format!("{}{}", "#".repeat(filled), "-".repeat(WIDTH - filled));
         let end = if done == all { "\n" } else { "" };
         let (wins, draws, losses) = (score.wins, score.draws, score.losses);
-        // A progress bar that cannot be written is no reason to end the match.
-        write!(terminal, "\r[{bar}] {done}/{all}  +{wins} ={draws} -{losses}{end}").ok();
+        output::draw(&format!("\r[{bar}] {done}/{all}  +{wins} ={draws} -{losses}{end}"));
     }
 
     /// Says what has been played, where no more will be.
     fn print_so_far(&self, score: &Mutex<Score>) {
         let score = lock(score);
-        if io::stderr().is_terminal() {
-            writeln!(io::stderr()).ok();
+        if output::is_drawn() {
+            output::draw("\n");
         }
         // The program ends anyhow, and there is nobody left to tell an error to.
         if score.games() > 0 {
-            self.print(&score).ok();
+            report::print(&score, &self.specs, self.kind.id()).ok();
         }
     }
+}
 
-    fn print(&self, score: &Score) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        let names: Vec<String> = self.specs.iter().map(Spec::to_string).collect();
-        let width = names.iter().map(String::len).max().unwrap_or(0).max("player".len());
-        writeln!(
-            out,
-            "{} {} of {}, {} plies on average",
-            score.games(),
-            if score.games() == 1 { "game" } else { "games" },
-            self.kind.id(),
-            mean(score.plies, score.games().into(), 1)
-        )?;
-        writeln!(out)?;
-        writeln!(out, "{:width$}  wins  draws  losses  points      %      Elo", "player")?;
-        for (index, name) in names.iter().enumerate() {
-            let (wins, losses, share, sign) = if index == 0 {
-                (score.wins, score.losses, score.share(), 1.0)
-            } else {
-                (score.losses, score.wins, 1.0 - score.share(), -1.0)
-            };
-            let points = share * f64::from(score.games());
-            let percent = 100.0 * share;
-            let draws = score.draws;
-            let elo = match score.elo() {
-                // Adding 0 makes a zero of a negative one.
-                Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
-                None => "-".to_owned(),
-            };
-            writeln!(
-                out,
-                "{name:width$}  {wins:>4}  {draws:>5}  {losses:>6}  {points:>6.1}  {percent:>5.1}  {elo:>7}"
-            )?;
-        }
-        writeln!(out)?;
-        writeln!(out, "{:width$}  moves  positions a move  depth a move  ms a move  longest ms", "player")?;
-        for (name, cost) in names.iter().zip(&score.costs) {
-            writeln!(out, "{name:width$}  {}", describe(cost))?;
-        }
-        for forfeit in &score.forfeits {
-            writeln!(out, "{forfeit}")?;
-        }
-        Ok(())
+/// Says something while games are played.
+fn tell(text: &str) {
+    if output::is_drawn() {
+        // The progress bar gives way.
+        output::draw("\r\x1b[K");
     }
+    output::tell(format_args!("awale: {text}"));
 }
 
 /// What `mutex` holds, whatever became of another thread that held it.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// What a player's moves cost, for the second table.
-fn describe(cost: &Cost) -> String {
-    let nodes = mean(cost.nodes, cost.counted, 0);
-    let depth = mean(cost.depths, cost.measured, 1);
-    let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
-    let longest = cost.longest.as_secs_f64() * 1000.0;
-    format!("{:>5}  {nodes:>16}  {depth:>12}  {millis:>9.2}  {longest:>10.1}", cost.moves)
-}
-
-/// `sum` over `count` with so many decimals; a dash where there was nothing to count.
-fn mean(sum: u64, count: u64, decimals: usize) -> String {
-    if count == 0 { "-".to_owned() } else { format!("{:.decimals$}", sum as f64 / count as f64) }
 }

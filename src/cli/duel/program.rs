@@ -1,7 +1,8 @@
 //! Another program under way, which has to end when it is not needed any more.
 //!
 //! On Linux it is the first of a group of processes of its own. So what it starts by itself ends with it, and Ctrl-C,
-//! which the terminal sends to everybody in front of it, is heard by the match alone.
+//! which the terminal sends to everybody in front of it, is heard by the match alone. What leaves the group (`setsid`) is
+//! handed to the match by the system when its parent ends, and is ended then.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -10,12 +11,15 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+#[cfg(target_os = "linux")]
+use super::orphans;
+
 /// The programs under way, by the numbers of their processes.
 static UNDER_WAY: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// How often, and how long each time, a program is waited for that was asked to quit.
-const LOOKS: u32 = 50;
-const PAUSE: Duration = Duration::from_millis(2);
+pub(super) const LOOKS: u32 = 50;
+pub(super) const PAUSE: Duration = Duration::from_millis(2);
 
 /// A program under way.
 pub(super) struct Program(Child);
@@ -39,16 +43,15 @@ impl Program {
         self.0.stdin.take().zip(self.0.stdout.take())
     }
 
+    /// Whether it runs no more.
     #[cfg(target_os = "linux")]
-    fn has_quit(&self) -> bool {
-        use rustix::process::{WaitId, WaitIdOptions, waitid};
-
-        let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        group(self.0.id()).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
+    pub(super) fn has_quit(&self) -> bool {
+        has_ended(self.0.id())
     }
 
+    /// Whether it runs no more.
     #[cfg(not(target_os = "linux"))]
-    fn has_quit(&mut self) -> bool {
+    pub(super) fn has_quit(&mut self) -> bool {
         !matches!(self.0.try_wait(), Ok(None))
     }
 }
@@ -68,8 +71,12 @@ impl Drop for Program {
         #[cfg(target_os = "linux")]
         end_group(self.0.id());
         self.0.kill().ok();
-        drop(programs);
         self.0.wait().ok();
+        // As long as others are under way, what is left behind may be theirs.
+        #[cfg(target_os = "linux")]
+        if programs.is_empty() {
+            orphans::end(&programs);
+        }
     }
 }
 
@@ -78,19 +85,37 @@ impl Drop for Program {
 pub(super) fn end_all() {
     let programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
-    programs.iter().copied().for_each(end_group);
+    {
+        programs.iter().copied().for_each(end_group);
+        for _ in 0..LOOKS {
+            if programs.iter().all(|&program| has_ended(program)) {
+                break;
+            }
+            thread::sleep(PAUSE);
+        }
+        orphans::end(&programs);
+    }
     std::mem::forget(programs);
+}
+
+/// Whether the program with this number runs no more. It is not waited for.
+#[cfg(target_os = "linux")]
+fn has_ended(program: u32) -> bool {
+    use rustix::process::{WaitId, WaitIdOptions, waitid};
+
+    let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    pid(program).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
 }
 
 /// Ends the program with this number and all that it has started.
 #[cfg(target_os = "linux")]
 fn end_group(program: u32) {
-    if let Some(group) = group(program) {
+    if let Some(group) = pid(program) {
         rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
     }
 }
 
 #[cfg(target_os = "linux")]
-fn group(program: u32) -> Option<rustix::process::Pid> {
+pub(super) fn pid(program: u32) -> Option<rustix::process::Pid> {
     i32::try_from(program).ok().and_then(rustix::process::Pid::from_raw)
 }

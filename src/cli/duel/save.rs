@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::catalogue::{Kind, PlayerSpec};
+use crate::files::{self, Failure};
 use crate::game::PerSeat;
 use crate::record::{Direction, Participant, Record};
 use crate::shell;
@@ -33,6 +34,7 @@ pub(super) enum SaveError {
 /// # Errors
 /// When it holds some already, which would be written over.
 pub(super) fn check(folder: &Path) -> Result<(), SaveError> {
+    files::sweep_shared(folder);
     let is_game = |name: &str| name.starts_with(PREFIX) && name.ends_with(ENDING);
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_taken = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
@@ -53,16 +55,16 @@ pub(super) fn save(
     specs: PerSeat<&Spec>,
 ) -> Result<(), SaveError> {
     let players = specs.map(participant);
-    let title = played.forfeit.as_ref().map(|(loser, reason)| format!("{loser} forfeits: {reason}"));
+    let title = played.forfeit.as_ref().map(|(loser, reason)| format!("{loser} forfeits: {reason}").into());
     let record = Record::of(&played.game, kind.clone(), players, Direction::default(), shell::clock(), title);
     let path = file(folder, number);
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&path, record.to_toml()))
-        .map_err(|source| SaveError::Write { path, source })
+    files::make_folder(folder)
+        .and_then(|()| files::write_new(&path, record.to_toml()))
+        .map_err(|Failure { path, source }| SaveError::Write { path, source })
 }
 
 /// A foreign engine is not a player of the house: to a record it is somebody at another keyboard.
 fn participant(spec: &Spec) -> Participant {
     let house = if let Spec::House(spec) | Spec::WithTables(spec) = spec { *spec } else { PlayerSpec::Human };
-    Participant { name: spec.to_string(), spec: house }
+    Participant { name: spec.to_string().into(), spec: house }
 }

@@ -4,6 +4,9 @@ use crate::game::Seat;
 
 use super::game::{Cost, Played};
 
+/// What the players are called.
+pub(super) const PLAYERS: [&str; 2] = ["the first player", "the second player"];
+
 /// The results of the first player, and what both spent.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Score {
@@ -15,6 +18,8 @@ pub(super) struct Score {
     pub plies: u64,
     /// Games that somebody lost away from the board, with the reason.
     pub forfeits: Vec<String>,
+    /// How many games the first player and the second have forfeited since the last one that they played to its end.
+    pub in_a_row: [u32; 2],
 }
 
 impl Score {
@@ -28,10 +33,14 @@ impl Score {
         self.costs[0].add(&played.costs[seat]);
         self.costs[1].add(&played.costs[seat.opponent()]);
         self.plies += played.game.moves().len() as u64;
-        if let Some((loser, reason)) = &played.forfeit {
-            let who = if *loser == seat { "the first player" } else { "the second player" };
-            self.forfeits.push(format!("game {}: {who} forfeits, {reason}", number + 1));
-        }
+        let Some((loser, reason)) = &played.forfeit else {
+            self.in_a_row = [0; 2];
+            return;
+        };
+        // A game that the other one forfeits says nothing of a player.
+        let who = usize::from(*loser != seat);
+        self.in_a_row[who] += 1;
+        self.forfeits.push(format!("game {}: {} forfeits, {reason}", number + 1, PLAYERS[who]));
     }
 
     pub(super) fn games(&self) -> u32 {

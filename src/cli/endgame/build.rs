@@ -1,6 +1,6 @@
 //! `awale endgame build`: the tables, with a bar that tells how they come along.
 
-use std::io::{self, IsTerminal, Write};
+use std::io;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use crate::awale::Variant;
 use crate::endgame::{self, MOST_SEEDS, Progress};
 use crate::stop::Stop;
 
-use super::super::{Context, Outcome};
+use super::super::{Context, Outcome, output};
 use super::BuildArgs;
 
 /// How often the bar is drawn: more often nobody sees.
@@ -31,7 +31,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> Outcome {
         });
         display.clear();
         let tables = built?;
-        println!("{}: all tables up to {} seeds are there", variant.id, tables.up_to());
+        output::say(format_args!("{}: all tables up to {} seeds are there", variant.id, tables.up_to()))?;
     }
     Ok(())
 }
@@ -76,17 +76,19 @@ impl Display<'_> {
         match told {
             Progress::MakingAgain(bad) => {
                 self.clear();
-                eprintln!("awale: {bad}; it is made again");
+                output::tell(format_args!("awale: {bad}; it is made again"));
             }
             Progress::Working { seeds, done, boards } => {
-                if io::stderr().is_terminal() && self.drawn.is_none_or(|drawn| drawn.elapsed() >= REDRAW) {
+                if output::is_drawn() && self.drawn.is_none_or(|drawn| drawn.elapsed() >= REDRAW) {
                     self.draw(seeds, done, boards);
                 }
             }
             Progress::Finished { seeds, boards } => {
                 self.clear();
                 let rate = rate(boards, self.layer_begun.elapsed());
-                println!("{} {seeds}: {boards} boards, {rate:.1} million a second", self.variant.id);
+                let told = format!("{} {seeds}: {boards} boards, {rate:.1} million a second", self.variant.id);
+                // The tables are made whether anybody reads of it or not.
+                let _ = output::say(told);
                 self.finished += boards;
                 self.layer_begun = Instant::now();
             }
@@ -107,15 +109,14 @@ impl Display<'_> {
             "{} {seeds} of {} [{bar}] {rate:.1} million boards a second{time_left}",
             self.variant.id, self.up_to
         );
-        // A bar that cannot be drawn is no reason to stop the work.
-        let _ = write!(io::stderr(), "\r\x1b[K{line}");
+        output::draw(&format!("\r\x1b[K{line}"));
         self.drawn = Some(Instant::now());
     }
 
     /// Takes the bar off the screen.
     fn clear(&mut self) {
         if self.drawn.take().is_some() {
-            let _ = write!(io::stderr(), "\r\x1b[K");
+            output::draw("\r\x1b[K");
         }
     }
 }

@@ -1,18 +1,18 @@
 //! `awale endgame`: making endgame tables, looking at them, asking them.
 
 mod build;
+mod probe;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::num::NonZero;
 
 use clap::{Args, Subcommand};
 
 use crate::awale::Variant;
 use crate::endgame::{Check, MOST_SEEDS, Tables, Truth};
-use crate::game::Game;
 use crate::stop::Stop;
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
 
 /// What can be done with endgame tables.
 #[derive(Debug, Subcommand)]
@@ -93,7 +93,7 @@ pub(super) fn run(context: &Context, command: &Command) -> Outcome {
     match command {
         Command::Build(args) => build::run(context, args),
         Command::Stats(args) => stats(context, args),
-        Command::Probe(args) => probe(context, args),
+        Command::Probe(args) => probe::run(context, args),
         Command::Verify(choice) => verify(context, choice),
         Command::List => list(context),
         Command::Remove(args) => remove(context, args),
@@ -120,13 +120,12 @@ fn stats(context: &Context, args: &StatsArgs) -> Outcome {
     if last > tables.up_to() {
         return Err(too_many_seeds(&args.variant, last, &tables).into());
     }
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     writeln!(out, "# seeds boards cyclic sum min max fnv1a64")?;
     for seeds in 0..=last {
-        if let Some(all) = tables.statistics(seeds) {
-            let (min, max, hash) = (all.min, all.max, all.fnv1a64);
-            writeln!(out, "{seeds} {} {} {} {min} {max} {hash:016x}", all.boards, all.cyclic, all.sum)?;
-        }
+        let all = tables.statistics(seeds).ok_or_else(|| unusable(seeds))?;
+        let (min, max, hash) = (all.min, all.max, all.fnv1a64);
+        writeln!(out, "{seeds} {} {} {} {min} {max} {hash:016x}", all.boards, all.cyclic, all.sum)?;
     }
     Ok(())
 }
@@ -140,41 +139,19 @@ fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables) -> String {
     format!("{missing}; `awale endgame build --variant {variant} --seeds {seeds}` makes them")
 }
 
-fn probe(context: &Context, args: &ProbeArgs) -> Outcome {
-    let variant = context.variant(&args.variant)?;
-    let position = context.position(&args.variant, Some(&args.position))?;
-    let tables = open(context, variant);
-    let Some(entry) = tables.probe(&position) else {
-        return Err(too_many_seeds(&variant.id, position.on_board(), &tables).into());
-    };
-    let truth = match tables.truth() {
-        Truth::Exact => "exact",
-        Truth::TableValue => "table value",
-    };
-    let mut out = io::stdout().lock();
-    writeln!(out, "{truth}: {:+} for {}{}", entry.value, position.to_move(), cyclic(entry.cyclic))?;
-    for pit in position.moves() {
-        let mut after = position;
-        after.play_unchecked(pit);
-        if let Some(reply) = tables.probe(&after) {
-            let value = position.net_gain(pit) - i32::from(reply.value);
-            writeln!(out, "{} {value:+}{}", pit, cyclic(reply.cyclic))?;
-        }
-    }
-    Ok(())
-}
-
-fn cyclic(cyclic: bool) -> &'static str {
-    if cyclic { ", cyclic" } else { "" }
+/// What is said besides why a file is bad, which is told when it is read.
+fn unusable(seeds: u8) -> String {
+    format!("the table of {seeds} seeds cannot be used")
 }
 
 fn verify(context: &Context, choice: &ChoiceArgs) -> Outcome {
     let stop = Stop::new();
     build::stop_on_interrupt(&stop)?;
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     for variant in choice.variants(context)? {
         let most = variant.rules.total().min(MOST_SEEDS);
         let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
+        let tables = tables.reporting(|bad| output::tell(format_args!("awale: {bad}")));
         for seeds in 0..=tables.up_to() {
             if !tables.verify(seeds, &stop).map_err(|error| format!("{}, {seeds} seeds: {error}", variant.id))? {
                 return Err("stopped; what is said above holds".into());
@@ -189,7 +166,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> Outcome {
 }
 
 fn list(context: &Context) -> Outcome {
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     writeln!(out, "# variant seeds truth; in {}", context.folders.tables().display())?;
     for variant in &context.variants {
         let tables = open(context, variant);
@@ -206,7 +183,7 @@ fn remove(context: &Context, args: &RemoveArgs) -> Outcome {
     let choice = ChoiceArgs { variant: args.variant.clone(), all: args.all };
     for variant in choice.variants(context)? {
         let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;
-        println!("{}: {removed} files removed", variant.id);
+        output::say(format_args!("{}: {removed} files removed", variant.id))?;
     }
     Ok(())
 }

@@ -1,24 +1,31 @@
 //! A game that is played line by line, and kept.
 
+use std::error::Error;
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 
 use crate::app::GameFile;
-use crate::catalogue::{AnyGame, Kind};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::cli::lines::next_line;
-use crate::cli::{Context, Outcome};
+use crate::cli::{Context, Outcome, output};
 use crate::game::{Game, PerSeat, Seat};
-use crate::i18n::Words;
+use crate::i18n::{Explain, Words};
+use crate::matches::Take;
 use crate::players::{Computer, Player, PlayerSpec};
 use crate::record::{Direction, Participant, Record};
-use crate::referee::{Referee, Refused};
-use crate::shell::clock;
+use crate::referee::{Referee, Refused, Settlement};
 use crate::shell::storage::{Failure, Games};
+use crate::shell::{clock, newly_held};
 use crate::stop::Stop;
+use crate::study::{DEPTH, Effort, News, Student, Task};
+use crate::text::Label;
 
 use super::text::{self, Line};
 
 /// A game that is played line by line.
 pub(super) struct Plain<'a> {
+    /// The settings and folders in force.
+    pub(super) context: &'a Context,
     /// The words of the language in force.
     pub(super) words: &'a Words,
     /// The game.
@@ -54,6 +61,15 @@ impl Plain<'_> {
                         self.take_back(out)?;
                         continue;
                     }
+                    Some(Line::Hint) => {
+                        writeln!(out, "{}", self.hint()?)?;
+                        continue;
+                    }
+                    Some(Line::Resign) => {
+                        self.referee.settle(Settlement::Resignation(seat));
+                        self.keep();
+                        break;
+                    }
                     Some(Line::Move(mv)) => mv,
                 }
             } else {
@@ -63,7 +79,7 @@ impl Plain<'_> {
             let before = *self.referee.position();
             match self.referee.play(mv) {
                 Ok(()) => {
-                    writeln!(out, "{}", self.words.preview(&before, mv))?;
+                    writeln!(out, "{}", self.played(&before, mv))?;
                     self.print_board(out)?;
                     self.keep();
                 }
@@ -76,13 +92,43 @@ impl Plain<'_> {
         self.announce(out)
     }
 
+    /// The best move for the player, and why it is good, searched as deep as everywhere.
+    fn hint(&self) -> Result<String, Box<dyn Error>> {
+        if !self.context.settings.study.hints {
+            return Ok(self.words.get("study-not-here"));
+        }
+        let mut student = Student::new(self.context.settings.resources().threads);
+        if let AnyGame::Awale(position) = self.referee.position() {
+            let tables = self.context.open_tables(position.rules(), self.context.settings.tables.seeds as u8);
+            student.set_tables(Some(&Arc::new(tables)));
+        }
+        let past = self.referee.past();
+        let task = Task::Moves { past: past.to_vec(), effort: Effort { depth: DEPTH, time: None } };
+        let mut hint = None;
+        student.work(&task, &Stop::new(), &mut |news| {
+            if let News::Values(values) = news
+                && values.is_final
+            {
+                hint = Some(self.words.hint(past, &values));
+            }
+        });
+        hint.ok_or_else(|| "the study came to no end".into())
+    }
+
     /// Saves the game, or clears its file away where every move was taken back; a game that cannot be saved goes on,
     /// and says so.
     fn keep(&mut self) {
-        let saved = if self.referee.moves().is_empty() { self.record.clear() } else { self.record.save(&self.referee) };
+        let is_empty = self.referee.moves().is_empty() && self.referee.verdict().is_none();
+        let saved = if is_empty { self.record.clear() } else { self.record.save(&self.referee) };
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
-            eprintln!("{}", self.words.with("trouble-save", &[("what", failure.to_string().into())]));
+            output::tell(format_args!(
+                "{}",
+                self.words.with("trouble-save", &[("what", failure.explain(self.words).into())])
+            ));
+        }
+        for folder in newly_held() {
+            output::tell(self.words.with("trouble-held", &[("what", folder.display().to_string().into())]));
         }
     }
 
@@ -115,6 +161,17 @@ impl Plain<'_> {
                     None => writeln!(out, "{}", self.not_a_move(&text))?,
                 },
                 Err(_) => writeln!(out, "{}", self.not_a_move("…"))?,
+            }
+        }
+    }
+
+    /// The move that was just played: "C: sows D E F a", "South takes 2 matches."
+    fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
+        match mv {
+            AnyMove::Pit(_) => self.words.preview(before, mv),
+            AnyMove::Take(Take(count)) => {
+                let side = self.words.seat(before.to_move());
+                self.words.with("plain-took", &[("side", side.into()), ("matches", count.into())])
             }
         }
     }
@@ -158,7 +215,7 @@ impl Plain<'_> {
     fn announce(&self, out: &mut impl Write) -> Outcome {
         let names = PerSeat::from_fn(|seat| self.name(seat));
         writeln!(out, "{}", self.words.reason(&self.referee).unwrap_or_default())?;
-        writeln!(out, "{}", self.words.result(&self.referee, &names).unwrap_or_default())?;
+        writeln!(out, "{}", self.words.result(&self.referee, &names.map(Label::from)).unwrap_or_default())?;
         Ok(())
     }
 
@@ -179,10 +236,12 @@ pub(super) struct Keeper {
 
 impl Keeper {
     pub(super) fn new(context: &Context, kind: Kind, players: PerSeat<PlayerSpec>) -> Keeper {
+        let games = Games::new(context.folders.games());
+        games.sweep();
         Keeper {
-            games: Games::new(context.folders.games()),
+            games,
             kind,
-            players: players.map(|spec| Participant { name: String::new(), spec }),
+            players: players.map(|spec| Participant { name: Label::new(), spec }),
             date: clock(),
             file: None,
         }

@@ -18,7 +18,7 @@ use crate::shell::{chance, drawn_seat};
 
 use game::{Keeper, Plain};
 
-use super::{Context, Outcome};
+use super::{Context, Outcome, output};
 
 /// What stands below the help.
 const LINES: &str = "\
@@ -26,6 +26,8 @@ Lines to type:
   A to F, a to f  the pit to play (or its number from your left, 1 to 6)
   1, 2, 3         how many matches to take (with --matches)
   undo            takes the last move back; against the computer back to your own turn
+  hint            tells the best move, and why it is good
+  resign          gives the game up
   quit            ends the program; the game is kept, and the full screen can continue it
   ?               tells what can be typed";
 
@@ -129,6 +131,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
         ..context.settings.resources()
     };
     let mut game = Plain {
+        context,
         words: &context.words,
         referee: Referee::new(start),
         players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
@@ -136,7 +139,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
         record: Keeper::new(context, kind, players),
         is_kept: true,
     };
-    game.play(&mut io::stdin().lock(), &mut io::stdout().lock())
+    game.play(&mut io::stdin().lock(), &mut output::out())
 }
 
 /// Whether this player asks endgame tables.

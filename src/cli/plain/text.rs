@@ -17,6 +17,10 @@ pub(super) enum Line {
     Help,
     /// The last move back.
     Undo,
+    /// The best move, and why.
+    Hint,
+    /// The player gives the game up.
+    Resign,
     /// The end.
     Quit,
 }
@@ -27,6 +31,8 @@ impl Line {
         match text.to_lowercase().as_str() {
             "?" | "help" | "aide" => Some(Line::Help),
             "u" | "undo" | "annuler" => Some(Line::Undo),
+            "hint" | "indice" => Some(Line::Hint),
+            "resign" | "abandonner" => Some(Line::Resign),
             "q" | "quit" | "quitter" => Some(Line::Quit),
             _ => parse_move(position, text).map(Line::Move),
         }

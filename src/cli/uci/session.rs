@@ -8,14 +8,15 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::awale::{Pit, Position, Variant};
-use crate::endgame::{Check, MOST_SEEDS, Tables};
-use crate::engine::{Engine, Level, Limits, Oracle, Report};
+use crate::endgame::{BadFile, Check, MOST_SEEDS, Tables};
+use crate::engine::{Engine, Level, Limits, Oracle};
 use crate::game::{Game, Seat};
 use crate::referee::{Referee, Refused};
 use crate::stop::Stop;
 
-use super::super::Context;
+use super::super::{Context, output};
 use super::command::Command;
+use super::search::{Busy, Search};
 
 /// Megabytes of the table of positions, unless another size is asked for.
 const HASH_MB: usize = 64;
@@ -25,8 +26,8 @@ const MAX_HASH_MB: usize = 65_536;
 const MAX_THREADS: usize = 256;
 /// Time for a move at the last level where `go` says nothing of it.
 const LEVEL_TIME: Duration = Duration::from_secs(1);
-/// The move of a position that has none.
-const NO_MOVE: &str = "0000";
+/// Positions for the answer to a `go` that cannot be obeyed: a hundredth of a second.
+const ANYHOW_NODES: u64 = 100_000;
 
 /// The state of a conversation.
 pub(super) struct Session {
@@ -38,6 +39,8 @@ pub(super) struct Session {
     search: Option<Thinking>,
     /// Where the endgame tables are.
     tables: PathBuf,
+    /// Whether they are asked.
+    with_tables: bool,
 }
 
 /// A search under way, or just finished.
@@ -51,7 +54,7 @@ struct Thinking {
 }
 
 impl Session {
-    pub(super) fn new(context: &Context) -> Result<Session, Box<dyn std::error::Error>> {
+    pub(super) fn new(context: &Context, with_tables: bool) -> Result<Session, Box<dyn std::error::Error>> {
         let variants = context.variants.clone();
         let variant = variants.first().cloned().ok_or("there are no variants")?;
         let mut session = Session {
@@ -62,6 +65,7 @@ impl Session {
             engine: Arc::new(Mutex::new(Engine::new(HASH_MB, 1))),
             search: None,
             tables: context.folders.tables(),
+            with_tables,
         };
         session.open_tables();
         Ok(session)
@@ -130,14 +134,19 @@ impl Session {
         work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Lets the engine ask the endgame tables of the variant that are there. What it remembers of other rules is
-    /// forgotten.
+    /// Lets the engine ask the endgame tables of the variant that are there, if it may. What it remembers of other rules
+    /// is forgotten.
     fn open_tables(&mut self) {
+        if !self.with_tables {
+            return self.with_engine(|engine| engine.set_oracle(None));
+        }
         let rules = &self.variant.rules;
         let (tables, bad) = Tables::open(&self.tables, rules, MOST_SEEDS.min(rules.total()), Check::Header);
+        let tell = |bad: &BadFile| drop(say(&format!("info string {bad}")));
         if let Some(bad) = bad {
-            say(&format!("info string {bad}")).ok();
+            tell(&bad);
         }
+        let tables = tables.reporting(tell);
         let oracle: Option<Arc<dyn Oracle>> = if tables.up_to() == 0 { None } else { Some(Arc::new(tables)) };
         self.with_engine(|engine| engine.set_oracle(oracle));
     }
@@ -153,6 +162,7 @@ impl Session {
         say(&format!("option name Threads type spin default 1 min 1 max {MAX_THREADS}"))?;
         say(&format!("option name Variant type combo default {} var {ids}", self.variants[0].id))?;
         say(&format!("option name Level type spin default {0} min {1} max {0}", Level::LAST, Level::FIRST))?;
+        say(&format!("option name Tables type check default {}", self.with_tables))?;
         say("uciok")
     }
 
@@ -176,7 +186,13 @@ impl Session {
         match name.to_ascii_lowercase().as_str() {
             "hash" => {
                 let megabytes = number(name, value, MAX_HASH_MB)?;
-                self.with_engine(|engine| engine.set_hash(megabytes));
+                let given = self.with_engine(|engine| {
+                    engine.set_hash(megabytes);
+                    engine.hash_mb()
+                });
+                if given < megabytes {
+                    return Err(format!("the system gives {given} of {megabytes} megabytes"));
+                }
             }
             "threads" => {
                 let threads = number(name, value, MAX_THREADS)?;
@@ -194,7 +210,13 @@ impl Session {
                 self.game = start(&self.variant);
                 self.open_tables();
             }
-            _ => return Err(format!("there is no option `{name}`; there are Hash, Threads, Variant and Level")),
+            "tables" => {
+                self.with_tables = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
+                self.open_tables();
+            }
+            _ => {
+                return Err(format!("there is no option `{name}`; there are Hash, Threads, Variant, Level and Tables"));
+            }
         }
         Ok(())
     }
@@ -218,34 +240,29 @@ impl Session {
     /// Begins a search.
     fn think(&mut self, asked: Limits) {
         self.finish();
-        let limits = self.limited_by_level(asked);
-        let is_endless = limits == Limits::infinite();
-        let stop = Stop::new();
-        let is_busy = Arc::new(AtomicBool::new(true));
-        let thread = {
-            let (stop, is_busy, engine) = (stop.clone(), Arc::clone(&is_busy), Arc::clone(&self.engine));
-            let past = if self.game.verdict().is_some() { Vec::new() } else { self.game.past().to_vec() };
-            thread::spawn(move || {
-                let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
-                let thought = engine.think(&past, &limits, &stop, &mut |report| {
-                    // Whoever reads may have gone; the search ends when the input does.
-                    say(&info(report)).ok();
-                });
-                if is_endless {
-                    wait_for(&stop);
-                }
-                let answer = match thought {
-                    None => format!("bestmove {NO_MOVE}"),
-                    Some(thought) => {
-                        let ponder = thought.ponder.map(|pit| format!(" ponder {pit}")).unwrap_or_default();
-                        format!("bestmove {}{ponder}", thought.choice)
-                    }
-                };
-                is_busy.store(false, Ordering::Release);
-                say(&answer).ok();
-            })
-        };
-        self.search = Some(Thinking { stop, is_busy, is_endless, thread });
+        let (busy, is_busy) = Busy::new();
+        let search = self.search_with(self.limited_by_level(asked), busy);
+        let (stop, is_endless) = (search.stop.clone(), search.is_endless());
+        match thread::Builder::new().name("search".to_owned()).spawn(move || search.run()) {
+            Ok(thread) => self.search = Some(Thinking { stop, is_busy, is_endless, thread }),
+            Err(error) => {
+                // Only the thread that reads is left, which a long search would keep from hearing `stop`.
+                say(&format!("info string no thread for a long search: {error}")).ok();
+                self.search_with(Limits::nodes(ANYHOW_NODES), Busy::new().0).run();
+            }
+        }
+    }
+
+    /// Answers a `go` that was not understood by a short search. A search under way answers by itself.
+    pub(super) fn answer_anyhow(&mut self) {
+        if !self.is_searching() {
+            self.think(Limits::nodes(ANYHOW_NODES));
+        }
+    }
+
+    fn search_with(&self, limits: Limits, busy: Busy) -> Search {
+        let past = if self.game.verdict().is_some() { Vec::new() } else { self.game.past().to_vec() };
+        Search { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), busy }
     }
 
     /// What `go` asks for, and no more than the level may spend.
@@ -272,30 +289,9 @@ fn number(name: &str, value: &str, most: usize) -> Result<usize, String> {
         .ok_or_else(|| format!("{name} is a number from 1 to {most}, not `{value}`"))
 }
 
-/// Waits until `stop` is given: a search without an end may have nothing left to look at.
-fn wait_for(stop: &Stop) {
-    while !stop.is_stopped() {
-        thread::sleep(Duration::from_millis(1));
-    }
-}
-
-fn info(report: &Report) -> String {
-    let line: String = report.line.iter().map(Pit::to_string).collect();
-    format!(
-        "info depth {} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",
-        report.depth,
-        report.score.centiseeds(),
-        report.nodes,
-        report.nodes_per_second(),
-        report.time.as_millis(),
-        report.fullness,
-        report.table_hits,
-    )
-}
-
 /// Writes a line, at once.
 pub(super) fn say(line: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = output::out();
     writeln!(out, "{line}")?;
     out.flush()
 }

@@ -16,7 +16,7 @@ impl Words {
                 Some("abapa") => self.get("game-abapa"),
                 Some("awale-26") => self.get("game-awale-26"),
                 Some("awari") => self.get("game-awari"),
-                _ => variant.name.clone(),
+                _ => variant.name.to_string(),
             },
             Kind::Matches(rules) => self.with("game-matches", &[("matches", rules.start().into())]),
         }

@@ -6,11 +6,13 @@ mod games;
 mod moves;
 mod players;
 mod puzzles;
+mod reasons;
 mod records;
 mod referee;
 mod results;
 mod rules;
 mod study;
+mod system;
 
 pub use rules::Section;
 

@@ -113,6 +113,8 @@ impl Explain for Expected {
             Expected::Moves => "expected-moves",
             Expected::Assessments => "expected-assessments",
             Expected::Worth => "expected-worth",
+            Expected::Points => "expected-points",
+            Expected::Plies => "expected-plies",
             Expected::StartOfFirst => "expected-start-of-first",
             Expected::Milliseconds => "expected-milliseconds",
             Expected::TimesOfMoves => "expected-times-of-moves",

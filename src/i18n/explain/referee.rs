@@ -6,6 +6,7 @@ use crate::game::{PerSeat, Seat};
 use crate::i18n::Words;
 use crate::matches::{self, TookLast};
 use crate::referee::{Close, Referee, Refused, Settlement};
+use crate::text::Label;
 
 impl Words {
     /// Why the move `mv` of `seat` is refused, and what can be done instead.
@@ -50,11 +51,16 @@ impl Words {
 
     /// Who won and with what, or that it is a draw, once `game` is over. The names may be empty.
     #[must_use]
-    pub fn result(&self, game: &Referee<AnyGame>, names: &PerSeat<String>) -> Option<String> {
-        let tally = game.verdict()?.tally;
+    pub fn result(&self, game: &Referee<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
+        let verdict = game.verdict()?;
+        let tally = verdict.tally;
         let mut values = vec![("south", tally.counts.south.into()), ("north", tally.counts.north.into())];
         if let Some(winner) = tally.winner {
             values.push(("winner", self.who(winner, &names[winner]).into()));
+        }
+        // What was captured does not decide a game that was given up or lost on time: the reason below says what did.
+        if let Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) = verdict.close {
+            return Some(self.with("result-settled", &values));
         }
         let id = match (game.position(), tally.winner) {
             (AnyGame::Awale(_), Some(_)) => "result-won",
@@ -112,7 +118,8 @@ impl Words {
     fn repeated(&self, game: &AnyGame, first: usize) -> String {
         let when = match first {
             0 => self.get("repeated-start"),
-            _ => self.with("repeated-after", &[("moves", first.into())]),
+            // In the numbers of the move list, where both sides' moves make one.
+            _ => self.with("repeated-after", &[("moves", first.div_ceil(2).into())]),
         };
         let id = match game {
             AnyGame::Awale(position) if position.rules().repetition == Repetition::OwnRows => {

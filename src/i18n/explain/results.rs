@@ -3,6 +3,7 @@
 use crate::game::{PerSeat, Seat};
 use crate::i18n::Words;
 use crate::study::results::{Outcome, Score};
+use crate::text::Label;
 
 impl Words {
     /// How many games were played, won, drawn and lost, and the share of the points, each for a column of its own.
@@ -16,8 +17,8 @@ impl Words {
 
     /// Two humans who played each other, the one who is counted first; who has no name is called by the seat.
     #[must_use]
-    pub fn pair(&self, names: &PerSeat<String>) -> String {
-        let name = |seat: Seat| if names[seat].is_empty() { self.seat(seat) } else { names[seat].clone() };
+    pub fn pair(&self, names: &PerSeat<Label>) -> String {
+        let name = |seat: Seat| if names[seat].is_empty() { self.seat(seat) } else { names[seat].to_string() };
         self.with("results-pair", &[("first", name(Seat::South).into()), ("second", name(Seat::North).into())])
     }
 }

@@ -1,10 +1,11 @@
 //! What the study found out, in words: what a move is worth, why it is good, what it gives away.
 
-use crate::catalogue::{AnyMove, Kind};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::engine::Score;
-use crate::game::Seat;
+use crate::game::{Game, Seat};
 use crate::i18n::Words;
-use crate::study::{Mark, Reason, Totals, given_away, is_exact, lead_of};
+use crate::record::Assessment;
+use crate::study::{Mark, Points, Totals, Values, is_exact, reasons};
 
 impl Words {
     /// The least that is told of what a move gave away, in hundredths of a seed: a tenth is what is shown.
@@ -23,97 +24,65 @@ impl Words {
         self.tenths(hundredths - hundredths % 10)
     }
 
-    /// What a position is worth, `mover` to move: "+2.3 for South", "exact: North wins".
+    /// What a position is worth, seen by `mover`, who is to move: "-2.3 for South", "exact: North wins". The sign is that of
+    /// the same value by a pit or in a column.
     #[must_use]
     pub fn score(&self, score: Score, mover: Seat) -> String {
-        let lead = lead_of(score);
-        let side = self.seat(if lead < 0 { mover.opponent() } else { mover });
+        let side = self.seat(mover);
         match score {
             Score::Proven(0) => self.get("value-proven-draw"),
-            Score::Proven(_) => self.with("value-proven-win", &[("side", side.into())]),
+            Score::Proven(lead) => {
+                let winner = if lead < 0 { mover.opponent() } else { mover };
+                self.with("value-proven-win", &[("side", self.seat(winner).into())])
+            }
+            Score::Table(0) => self.get("value-table-draw"),
             Score::Table(lead) => {
-                self.with("value-table", &[("value", format!("+{}", lead.abs()).into()), ("side", side.into())])
+                self.with("value-table", &[("value", format!("{lead:+}").into()), ("side", side.into())])
             }
             Score::Estimate(_) => {
-                let value = format!("+{}", self.tenths(lead.abs()));
-                self.with("value-guess", &[("value", value.into()), ("side", side.into())])
+                self.with("value-guess", &[("value", self.value(score).into()), ("side", side.into())])
             }
         }
     }
 
-    /// Why a move of `mover` is good: "takes 5 seeds from b and c and threatens f (3 seeds)".
+    /// The hint in the last of the positions `past`: the best move of `values`, why it is good, what it is worth, and how deep
+    /// it was searched where it is an estimate. Empty without a position.
     #[must_use]
-    pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
-        let clauses: Vec<String> = reasons.iter().map(|reason| self.reason_for(reason, mover)).collect();
-        self.list(&clauses)
-    }
-
-    fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
-        let pits = |pits: &[crate::awale::Pit]| self.list(&pits.iter().map(ToString::to_string).collect::<Vec<_>>());
-        match reason {
-            Reason::OnlyMove => self.get("study-only-move"),
-            Reason::Captures { seeds, pits: from } => {
-                self.with("study-captures", &[("seeds", (*seeds).into()), ("pits", pits(from).into())])
-            }
-            Reason::Saves { seeds, pits: saved } => {
-                self.with("study-saves", &[("seeds", (*seeds).into()), ("pits", pits(saved).into())])
-            }
-            Reason::Threatens { seeds, pits: threatened } => {
-                self.with("study-threatens", &[("seeds", (*seeds).into()), ("pits", pits(threatened).into())])
-            }
-            Reason::Feeds => self.with("study-feeds", &[("side", self.seat(mover.opponent()).into())]),
-            Reason::LeavesNoAnswer(seat) => self.with("study-no-answer", &[("side", self.seat(*seat).into())]),
-            Reason::LeavesOneAnswer(seat, pit) => {
-                let values = [("side", self.seat(*seat).into()), ("move", pit.to_string().into())];
-                self.with("study-one-answer", &values)
-            }
-            Reason::LeavesLostHeap { seat, left } => {
-                self.with("study-lost-heap", &[("side", self.seat(*seat).into()), ("matches", (*left).into())])
-            }
-            Reason::Delays => self.get("study-delays"),
-            Reason::OthersLose => self.get("study-others-lose"),
-            Reason::OnlyWin => self.get("study-only-win"),
-            Reason::Ahead(by) => self.with("study-ahead", &[("value", self.tenths(*by).into())]),
-            Reason::Brings { seeds } => {
-                let id = match seeds.signum() {
-                    1 => "study-brings",
-                    0 => "study-holds",
-                    _ => "study-loses-least",
-                };
-                self.with(id, &[("seeds", seeds.abs().into())])
-            }
-            Reason::StandsBest => self.get("study-stands-best"),
-            Reason::Keeps { result } => self.get(match result.signum() {
-                1 => "study-keeps-win",
-                0 => "study-keeps-draw",
-                _ => "study-loses-anyway",
-            }),
+    pub fn hint(&self, past: &[AnyGame], values: &Values) -> String {
+        let Some(mover) = past.last().map(AnyGame::to_move) else { return String::new() };
+        let best = values.best();
+        let why = self.reasons(&reasons(past, values), mover);
+        let value = self.score(best.score, mover);
+        let told = [("move", best.mv.to_string().into()), ("why", why.into()), ("value", value.into())];
+        let hint = self.with("study-hint", &told);
+        if is_exact(best.score) {
+            return hint;
         }
+        // The depth is one word where lines are broken.
+        let depth = format!("· {}", self.with("plies", &[("plies", values.depth.into())]));
+        format!("{hint} {}", depth.replace(' ', "\u{a0}"))
     }
 
-    /// What a move gives away where a better one was there: "gives away 4.2 seeds", "loses a won game". A proof and a
-    /// judgement are not subtracted from each other: there the certain one of the two says it.
+    /// What there is to say of a judged move: its mark in a word, what it gave away, and what that cost.
     #[must_use]
-    pub fn gift(&self, best: Score, played: Score) -> String {
-        let signs = (lead_of(best).signum(), lead_of(played).signum());
-        match (is_exact(best), is_exact(played), signs) {
-            (true, true, (1, 0)) => self.get("study-gift-won-to-drawn"),
-            (true, true, (1, -1)) => self.get("study-gift-won-to-lost"),
-            (true, true, (0, -1)) => self.get("study-gift-drawn-to-lost"),
-            (false, true, (_, 0)) => self.get("study-gift-only-draws"),
-            (false, true, _) => self.get("study-gift-loses"),
-            (true, false, (0, _)) => self.get("study-gift-sure-draw"),
-            (true, false, _) => self.get("study-gift-sure-win"),
-            _ => self.with("study-gift-seeds", &[("value", self.given(given_away(best, played)).into())]),
+    pub fn verdict(&self, judged: &Assessment) -> String {
+        let (best, played) = (Score::from(judged.best), Score::from(judged.value));
+        let mark = Mark::from(judged);
+        if !mark.is_fault() {
+            return self.mark(mark);
         }
+        let told = [
+            ("mark", self.mark(mark).into()),
+            ("gift", self.gift(best, played).into()),
+            ("cost", self.percent(judged.cost).into()),
+        ];
+        self.with("study-verdict", &told)
     }
 
-    /// What there is to say of a move with this mark: the mark in a word, and what was given away.
+    /// Expected points that were given away, in per cent of a point: `12`.
     #[must_use]
-    pub fn verdict(&self, best: Score, played: Score) -> String {
-        let mark = Mark::of(best, played);
-        let is_told = mark.is_fault() || given_away(best, played) >= Self::LEAST_GIVEN;
-        if is_told { format!("{}, {}", self.mark(mark), self.gift(best, played)) } else { self.mark(mark) }
+    pub fn percent(&self, cost: Points) -> String {
+        self.decimal(f64::from(cost) / 10.0, 0, false)
     }
 
     /// A value in a column, seen by who moves: `+1.2` judged, `=+3` by a table, and in a word where the result is proven,
@@ -154,6 +123,7 @@ impl Words {
             ("side", self.seat(seat).into()),
             ("accuracy", accuracy.into()),
             ("value", self.given(totals.given_away).into()),
+            ("points", self.decimal(f64::from(totals.cost) / 1000.0, 2, false).into()),
             ("best", count(Mark::Best)),
             ("good", count(Mark::Good)),
             ("decided", count(Mark::Decided)),

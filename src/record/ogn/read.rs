@@ -3,18 +3,12 @@
 use crate::awale::{Pit, Position, Variant};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::game::{Game, PerSeat, Seat};
-use crate::record::{Bounded, Error, Problem, Record};
-use crate::referee::Referee;
+use crate::record::{Bounded, Error, MOST_BYTES, Problem, Record};
+use crate::referee::{MOST_MOVES, Referee};
 
 use super::lexer::{Fault, Lexer, Token};
 use super::result;
 use super::tags::Tags;
-
-/// The largest text that is read, in bytes. A long game with a comment at every move has some ten thousand.
-const MOST_BYTES: usize = 4 << 20;
-
-/// The most moves of a game. Real ones have hundreds; looking for repetitions takes longer with each move.
-const MOST_MOVES: usize = 10_000;
 
 impl Record {
     /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one of `variants`, or one
@@ -117,10 +111,11 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
         north: script.tags.participant(Seat::North, &kind)?,
     };
     let (date, sowing, settlement) = (script.tags.date(), script.tags.sowing(), script.tags.settlement());
-    let title = script.tags.take("Event").map(|(_, title)| title);
+    let title = script.tags.take("Event").map(|(_, title)| title.into());
     let tag = script.tags.take("Result");
-    let mut game = Referee::new(AnyGame::Awale(start));
     let cases_count = script.cases_count();
+    let tags = script.tags.rest()?;
+    let mut game = Referee::new(AnyGame::Awale(start));
     for (number, mv) in (1..).zip(&script.moves) {
         play(&mut game, mv, number, cases_count)?;
     }
@@ -134,7 +129,7 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
     for (at, text) in results {
         result::settle(&mut game, settlement, Some(text)).map_err(|problem| (at, problem))?;
     }
-    Ok(Record { title, date, kind, sowing, players, tags: script.tags.rest(), clocks: None, analysis: None, game })
+    Ok(Record { title, date, kind, sowing, players, tags, clocks: None, analysis: None, game })
 }
 
 fn play(game: &mut Referee<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), Fault> {

@@ -10,13 +10,14 @@ use crate::awale::{Position, Rules, Variant};
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::game::Seat;
 use crate::record::result::settlement_named;
-use crate::record::{Bounded, Direction, Participant, Problem, unknown_date};
+use crate::record::{Bounded, Direction, LONGEST_TAG, MOST_TAGS, Participant, Problem, unknown_date};
 use crate::referee::Settlement;
+use crate::text::Label;
 
 use super::lexer::Fault;
 use super::rules;
 
-/// The most tags of a game. Real ones have a dozen.
+/// The most tags of a game, with those that a record tells in its own fields.
 const MOST: usize = 256;
 
 /// What stands for something that nobody knows.
@@ -61,6 +62,9 @@ struct Tag<'t> {
 impl<'t> Tags<'t> {
     /// Adds a tag. Of two with one name the later holds.
     pub(super) fn add(&mut self, at: usize, name: &'t str, value: Cow<'t, str>) -> Result<(), Fault> {
+        if name.len() > LONGEST_TAG {
+            return Err((at, Problem::TooLong { most: LONGEST_TAG }));
+        }
         if self.0.len() >= MOST {
             return Err((at, Problem::TooMuch { of: Bounded::Tags, most: MOST }));
         }
@@ -86,8 +90,8 @@ impl<'t> Tags<'t> {
             };
         };
         let rules: Rules = rules::read(&rules).map_err(|problem| (at, problem))?;
-        let id = id.map_or_else(|| "own".to_owned(), |(_, id)| id);
-        Ok(Variant { name: name.map_or_else(|| id.clone(), |(_, name)| name), id, rules })
+        let id: Label = id.map_or_else(|| "own".into(), |(_, id)| id.into());
+        Ok(Variant { name: name.map_or_else(|| id.clone(), |(_, name)| name.into()), id, rules })
     }
 
     /// The position in which the game starts, where it is written.
@@ -103,7 +107,7 @@ impl<'t> Tags<'t> {
             Seat::South => ("South", "SouthPlayer"),
             Seat::North => ("North", "NorthPlayer"),
         };
-        let name = self.take(name).map(|(_, name)| name).unwrap_or_default();
+        let name = self.take(name).map(|(_, name)| name.into()).unwrap_or_default();
         let Some((at, spec)) = self.take(player) else { return Ok(Participant { name, spec: PlayerSpec::Human }) };
         let spec: PlayerSpec = spec.parse().map_err(|error| (at, Problem::Player(error)))?;
         if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((at, Problem::PlayerElsewhere(spec))) }
@@ -133,16 +137,21 @@ impl<'t> Tags<'t> {
     }
 
     /// What no field of a record tells: where the game was played, in which round, and whatever else somebody wrote.
-    pub(super) fn rest(mut self) -> BTreeMap<String, String> {
-        let names: Vec<(String, &str)> = self.0.iter().map(|(key, tag)| (key.clone(), tag.name)).collect();
+    /// There are no more of them than can be written again.
+    pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, Fault> {
+        let names: Vec<(String, &str, usize)> =
+            self.0.iter().map(|(key, tag)| (key.clone(), tag.name, tag.at)).collect();
         let mut rest = BTreeMap::new();
-        for (key, name) in names {
+        for (key, name, at) in names {
+            if rest.len() >= MOST_TAGS {
+                return Err((at, Problem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
+            }
             let name = ["Site", "Round"].into_iter().find(|usual| usual.eq_ignore_ascii_case(name)).unwrap_or(name);
             if let Some((_, value)) = self.take(&key) {
-                rest.insert(name.to_owned(), value);
+                rest.insert(name.to_owned(), value.into());
             }
         }
-        rest
+        Ok(rest)
     }
 }
 
@@ -165,7 +174,7 @@ fn named(id: &str, known: &[Variant]) -> Option<Variant> {
 fn no_variant(id: String, known: &[Variant]) -> Problem {
     let built_in = Variant::built_in();
     let own = known.iter().filter(|variant| !built_in.contains(variant));
-    Problem::NoVariant { id, known: built_in.iter().chain(own).map(|variant| variant.id.clone()).collect() }
+    Problem::NoVariant { id, known: built_in.iter().chain(own).map(|variant| variant.id.to_string()).collect() }
 }
 
 /// `2026.11.21` as `2026-11-21`; a month or a day that nobody knows is the first.

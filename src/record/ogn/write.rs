@@ -10,6 +10,7 @@ use crate::game::Seat;
 use crate::record::result::ending_name;
 use crate::record::{Direction, Record, unknown_date};
 use crate::referee::Close;
+use crate::text::Label;
 
 use super::tags::{UNKNOWN, is_of_the_record, one_line};
 use super::{read, result, rules};
@@ -43,11 +44,11 @@ impl Record {
     /// All tags in their order: those that every game has, those of the house, those that somebody else wrote.
     fn tag_pairs(&self, variant: &Variant, start: &Position, result: &str) -> Vec<(String, String)> {
         let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
-        let kept = |name: &str| known(self.tags.get(name).map_or("", String::as_str));
+        let kept = |name: &str| known(self.tags.get(name).map_or("", Label::as_str));
         let name = |seat: Seat| known(&self.players[seat].name);
         let (day, time) = self.day_and_time();
         let mut pairs: Vec<(&str, String)> = vec![
-            ("Variant", variant.id.clone()),
+            ("Variant", variant.id.to_string()),
             ("Event", known(self.title.as_deref().unwrap_or_default())),
             ("Site", kept("Site")),
             ("Date", day),
@@ -73,13 +74,13 @@ impl Record {
             pairs.push(("Termination", ending_name(&verdict).to_owned()));
         }
         if !Variant::built_in().contains(variant) {
-            pairs.push(("VariantName", variant.name.clone()));
+            pairs.push(("VariantName", variant.name.to_string()));
             pairs.push(("Rules", rules::written(&variant.rules)));
         }
         let is_written = |name: &str| pairs.iter().any(|(written, _)| written.eq_ignore_ascii_case(name));
         let others: Vec<(String, String)> = (self.tags.iter())
             .filter(|(name, _)| !is_written(name) && !is_of_the_record(name))
-            .map(|(name, value)| (name.clone(), value.clone()))
+            .map(|(name, value)| (name.clone(), value.to_string()))
             .collect();
         pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).chain(others).collect()
     }

@@ -1,0 +1,281 @@
+//! What values are worth in expected points, and what marks and accuracy make of players of known strength.
+//!
+//! ```text
+//! cargo run --release --example expected_points -- fit [GAMES]
+//! cargo run --release --example expected_points -- players [GAMES]
+//! cargo run --release --example expected_points -- noise [GAMES]
+//! ```
+//!
+//! `fit` plays games of level 6 against itself in all variants, searches some positions of each at several depths, and
+//! fits the model of `study::expected` to how the games ended (maximum likelihood). `players` lets players of several
+//! strengths play against their like and prints the marks and the accuracy of their moves. `noise` judges the same moves
+//! at the usual depth and six plies deeper, and prints by how much their costs differ.
+
+use std::error::Error;
+use std::time::Duration;
+
+use awale::awale::{Position, Variant};
+use awale::catalogue::AnyGame;
+use awale::engine::Score;
+use awale::game::{Game, Seat};
+use awale::players::{Computer, Player, PlayerSpec, Resources};
+use awale::record::{Analysis, Assessment};
+use awale::referee::Referee;
+use awale::stop::Stop;
+use awale::study::expected::{MODEL, Model};
+use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, Task, Totals};
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+/// Depths at which positions are searched for the fit.
+const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
+/// Positions of each game for the fit.
+const SAMPLES: usize = 6;
+/// Longer games are given up: two weak players can go round for long.
+const LONGEST: usize = 400;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let games = |usual| words.get(1).map_or(Ok(usual), |word| word.parse());
+    match words.first().map(String::as_str) {
+        Some("fit") => fit(games(1200)?),
+        Some("players") => players(games(50)?)?,
+        Some("noise") => noise(games(30)?)?,
+        _ => return Err("say `fit`, `players` or `noise`".into()),
+    }
+    Ok(())
+}
+
+/// A game between two players of this kind, after a random opening of four plies.
+fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Referee<AnyGame> {
+    let mut dice = StdRng::seed_from_u64(seed);
+    let mut game = Referee::new(AnyGame::Awale(Position::start(variant.rules, Seat::BOTH[(seed % 2) as usize])));
+    for _ in 0..4 {
+        let Some(mv) = game.position().moves().choose(&mut dice) else { break };
+        game.play(mv).ok();
+    }
+    let resources = Resources { hash_mb: 16, threads: 1, time: Duration::from_millis(50), tables: None };
+    let mut sides = [2 * seed, 2 * seed + 1].map(|seed| Computer::new(spec, seed, &resources));
+    while game.verdict().is_none() && game.moves().len() < LONGEST {
+        let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
+        let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else { break };
+        game.play(thought.choice).ok();
+    }
+    game
+}
+
+fn review(student: &mut Student, game: &Referee<AnyGame>, depth: u32) -> Option<Analysis> {
+    let (past, played) = (game.past().to_vec(), game.moves().to_vec());
+    let mut reviewed = None;
+    let task = Task::Review { past, played, effort: Effort { depth, time: None } };
+    student.work(&task, &Stop::new(), &mut |news| {
+        if let News::Reviewed(analysis) = news {
+            reviewed = Some(analysis);
+        }
+    });
+    reviewed
+}
+
+// ---- The fit
+
+/// An estimate, and what came of the game for the side that it was seen by.
+struct Sample {
+    seeds: f64,
+    left: u8,
+    depth: u32,
+    /// 1 won, 0 drawn, -1 lost.
+    result: i32,
+}
+
+fn fit(games: u64) {
+    let variants = Variant::built_in();
+    let mut student = Student::new(1);
+    let mut samples = Vec::new();
+    for seed in 0..games {
+        let variant = &variants[(seed % variants.len() as u64) as usize];
+        let game = play(variant, "engine:level=6".parse().expect("a player"), seed);
+        let Some(verdict) = game.verdict() else { continue };
+        let mut dice = StdRng::seed_from_u64(seed);
+        for _ in 0..SAMPLES {
+            let number = dice.random_range(0..game.past().len() - 1);
+            let mover = game.past()[number].to_move();
+            let result = verdict.tally.winner.map_or(0, |winner| if winner == mover { 1 } else { -1 });
+            for depth in DEPTHS {
+                samples.extend(sample(&mut student, &game.past()[..=number], depth, result));
+            }
+        }
+        if (seed + 1) % 100 == 0 {
+            eprintln!("{} games, {} samples", seed + 1, samples.len());
+        }
+    }
+    let model = fitted(&samples);
+    println!("{} samples of {games} games: {model:?}", samples.len());
+    println!("log-likelihood a sample {:.4} (now {:.4})", likelihood(&model, &samples), likelihood(&MODEL, &samples));
+    check(&model, &samples);
+}
+
+fn sample(student: &mut Student, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
+    let mut found = None;
+    let task = Task::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
+    student.work(&task, &Stop::new(), &mut |news| {
+        if let News::Values(values) = news
+            && values.is_final
+            && let Score::Estimate(value) = values.best().score
+        {
+            found = Some(Sample { seeds: f64::from(value) / 100.0, left: values.left, depth, result });
+        }
+    });
+    found
+}
+
+/// How likely the model makes what happened: the logarithm, a sample on average.
+fn likelihood(model: &Model, samples: &[Sample]) -> f64 {
+    let one = |sample: &Sample| {
+        let chances = model.chances(sample.seeds, sample.left, sample.depth);
+        let chance = match sample.result {
+            1 => chances.win,
+            0 => chances.draw,
+            _ => 1.0 - chances.win - chances.draw,
+        };
+        chance.max(1e-6).ln()
+    };
+    samples.iter().map(one).sum::<f64>() / samples.len() as f64
+}
+
+/// The likeliest model: one number after the other is moved as long as that helps, by smaller and smaller steps.
+fn fitted(samples: &[Sample]) -> Model {
+    let (mut model, mut step) = (MODEL, 0.2);
+    let mut best = likelihood(&model, samples);
+    while step > 0.002 {
+        let mut moved = false;
+        for number in 0..4 {
+            for change in [step, -step] {
+                let mut other = model;
+                let value = match number {
+                    0 => &mut other.base,
+                    1 => &mut other.by_seeds,
+                    2 => &mut other.by_depth,
+                    _ => &mut other.margin,
+                };
+                *value += change;
+                let likelihood = likelihood(&other, samples);
+                if likelihood > best {
+                    (model, best, moved) = (other, likelihood, true);
+                }
+            }
+        }
+        if !moved {
+            step /= 2.0;
+        }
+    }
+    model
+}
+
+/// Prints what was expected and what was scored, by the value and by the seeds left.
+fn check(model: &Model, samples: &[Sample]) {
+    println!("\nseeds left   value      samples  expected  scored");
+    for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
+        for (low, high) in [(-30.0, -4.0), (-4.0, -1.0), (-1.0, 1.0), (1.0, 4.0), (4.0, 30.0)] {
+            let inside = |sample: &&Sample| {
+                (least..=most).contains(&sample.left) && (low..high).contains(&sample.seeds) && sample.depth == DEPTH
+            };
+            let chosen: Vec<&Sample> = samples.iter().filter(inside).collect();
+            let mean = |of: &dyn Fn(&Sample) -> f64| {
+                chosen.iter().map(|sample| of(sample)).sum::<f64>() / chosen.len().max(1) as f64
+            };
+            let expected = mean(&|sample| {
+                let chances = model.chances(sample.seeds, sample.left, sample.depth);
+                chances.win + chances.draw / 2.0
+            });
+            let scored = mean(&|sample| f64::midpoint(1.0, f64::from(sample.result)));
+            println!(
+                "{least:>3} to {most:>2}  {low:>5} to {high:>4} {:>8}  {expected:>8.3}  {scored:>6.3}",
+                chosen.len()
+            );
+        }
+    }
+}
+
+// ---- What is made of players
+
+fn players(games: u64) -> Result<(), Box<dyn Error>> {
+    let variants = Variant::built_in();
+    println!("{games} games each, depth {DEPTH}; marks in % of the moves");
+    println!("player            moves  accuracy     !  none    ?!     ?    ??  cost a move");
+    let mut student = Student::new(2);
+    for player in ["naive", "fast", "engine:level=1", "engine:level=3", "engine:level=5", "engine:level=7"]
+        .into_iter()
+        .chain(["engine:level=9", "engine:level=10"])
+    {
+        let mut all = Totals::default();
+        let (mut accuracies, mut sides) = (0.0, 0);
+        for seed in 0..games {
+            let game = play(&variants[(seed % variants.len() as u64) as usize], player.parse()?, 1000 + seed);
+            let Some(analysis) = review(&mut student, &game, DEPTH) else { continue };
+            // The first four moves were drawn at random.
+            let moves = analysis.moves.get(4..).unwrap_or_default();
+            let totals = Totals::of(moves, game.past()[0].to_move());
+            for totals in [totals.south, totals.north] {
+                if let Some(accuracy) = totals.accuracy() {
+                    accuracies += accuracy;
+                    sides += 1;
+                }
+                all.moves += totals.moves;
+                all.cost += totals.cost;
+                all.beyond_noise += totals.beyond_noise;
+                all.stake += totals.stake;
+                for (sum, count) in all.marks.iter_mut().zip(totals.marks) {
+                    *sum += count;
+                }
+            }
+        }
+        let share = |marks: &[Mark]| {
+            let count: u32 = marks.iter().map(|mark| all.count(*mark)).sum();
+            100.0 * f64::from(count) / f64::from(all.moves.max(1))
+        };
+        println!(
+            "{player:<16} {:>6}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4} (share of random {:.4})",
+            all.moves,
+            accuracies / f64::from(sides.max(1)),
+            share(&[Mark::Best]),
+            share(&[Mark::Decided, Mark::Good]),
+            share(&[Mark::Inaccuracy]),
+            share(&[Mark::Mistake]),
+            share(&[Mark::Blunder]),
+            f64::from(all.cost) / 1000.0 / f64::from(all.moves.max(1)),
+            f64::from(all.beyond_noise) / f64::from(all.stake.max(1)),
+        );
+    }
+    Ok(())
+}
+
+// ---- Noise
+
+fn noise(games: u64) -> Result<(), Box<dyn Error>> {
+    let variants = Variant::built_in();
+    let mut student = Student::new(2);
+    let mut costs: Vec<(u16, u16)> = Vec::new();
+    for seed in 0..games {
+        let game = play(&variants[(seed % variants.len() as u64) as usize], "engine:level=9".parse()?, 2000 + seed);
+        let usual = review(&mut student, &game, DEPTH);
+        let deeper = review(&mut student, &game, DEPTH + 6);
+        if let (Some(usual), Some(deeper)) = (usual, deeper) {
+            let cost = |assessment: &Assessment| assessment.cost;
+            costs.extend(usual.moves.iter().map(cost).zip(deeper.moves.iter().map(cost)).skip(4));
+        }
+    }
+    let mut differences: Vec<u16> = costs.iter().map(|(usual, deeper)| usual.abs_diff(*deeper)).collect();
+    differences.sort_unstable();
+    let at = |part: f64| differences.get((part * differences.len() as f64) as usize).copied().unwrap_or_default();
+    println!("{} moves of level 9, depth {DEPTH} against {}: thousandths of a point", costs.len(), DEPTH + 6);
+    let mean =
+        differences.iter().map(|difference| f64::from(*difference)).sum::<f64>() / differences.len().max(1) as f64;
+    println!("mean difference {mean:.1}, 90 % {}, 95 % {}, 98 % {}, 99 % {}", at(0.9), at(0.95), at(0.98), at(0.99));
+    for (name, threshold) in [("?!", INACCURACY), ("?", MISTAKE), ("??", BLUNDER)] {
+        let marked = costs.iter().filter(|(usual, _)| *usual >= threshold).count();
+        let held = costs.iter().filter(|(usual, deeper)| *usual >= threshold && *deeper >= threshold / 2).count();
+        println!("{name:<2} from {threshold}: {marked} moves, of {held} at least half was seen deeper too");
+    }
+    Ok(())
+}

@@ -1,0 +1,8 @@
+//! Any text is the analysis of a game, or is told to be none.
+
+#![no_main]
+
+#[path = "../../tests/support/any_text.rs"]
+mod any_text;
+
+libfuzzer_sys::fuzz_target!(|text: &str| any_text::analysis(text));

@@ -1,0 +1,8 @@
+//! Any bytes are an endgame table, or are told to be none.
+
+#![no_main]
+
+#[path = "../../tests/support/any_text.rs"]
+mod any_text;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| any_text::table(bytes));

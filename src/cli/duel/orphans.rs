@@ -1,0 +1,63 @@
+//! What the programs of a match have started, and left behind: on Linux it comes to the match when its parent ends
+//! (`PR_SET_CHILD_SUBREAPER`), wherever it has gone (`setsid`), and can be ended.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::sync::OnceLock;
+use std::{fs, thread};
+
+use rustix::io::Errno;
+use rustix::process::{Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid};
+
+use super::program::{LOOKS, PAUSE, pid};
+
+/// The children that were there before the match, as of a shell that has become this program: they are not touched.
+static STRANGERS: OnceLock<BTreeSet<u32>> = OnceLock::new();
+
+/// From now on what loses its parent comes to this program.
+///
+/// # Errors
+/// When the system has no such thing, or does not show which processes there are.
+pub(super) fn adopt() -> io::Result<()> {
+    let strangers = children()?;
+    set_child_subreaper(Some(getpid()))?;
+    STRANGERS.get_or_init(|| strangers);
+    Ok(())
+}
+
+/// Ends the children that are neither strangers nor `programs`, and what comes to this program by their end. Nothing that
+/// keeps starting others faster than they are ended is waited for.
+pub(super) fn end(programs: &BTreeSet<u32>) {
+    let Some(strangers) = STRANGERS.get() else { return };
+    for _ in 0..LOOKS {
+        let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        // No child at all is what there is as a rule, and this is quicker than looking at all processes.
+        if matches!(waitid(WaitId::All, look), Err(Errno::CHILD)) {
+            return;
+        }
+        let mut orphans = children().unwrap_or_default();
+        orphans.retain(|child| !strangers.contains(child) && !programs.contains(child));
+        if orphans.is_empty() {
+            return;
+        }
+        for orphan in orphans.into_iter().filter_map(pid) {
+            kill_process(orphan, Signal::KILL).ok();
+            waitid(WaitId::Pid(orphan), WaitIdOptions::EXITED | WaitIdOptions::NOHANG).ok();
+        }
+        thread::sleep(PAUSE);
+    }
+}
+
+/// The numbers of this program's children, those included that have ended and were not waited for.
+fn children() -> io::Result<BTreeSet<u32>> {
+    let own = std::process::id();
+    let numbers = fs::read_dir("/proc")?.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    Ok(numbers.filter(|&number| parent(number) == Some(own)).collect())
+}
+
+/// The number of the parent of the process with this number, if there is such a process.
+fn parent(number: u32) -> Option<u32> {
+    let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
+    // The name before it, in parentheses, may hold anything; the state stands between it and the parent.
+    status.rsplit_once(") ")?.1.split(' ').nth(1)?.parse().ok()
+}

@@ -1,0 +1,116 @@
+//! One search: it runs on a thread of its own and always ends with a `bestmove`.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use crate::awale::{Pit, Position};
+use crate::engine::{Engine, Limits, Report, Thought};
+use crate::game::Game;
+use crate::shell;
+use crate::stop::Stop;
+
+use super::session::say;
+
+/// The move of a position that has none.
+const NO_MOVE: &str = "0000";
+
+/// What is to be searched, and what it shares with the thread that reads lines.
+pub(super) struct Search {
+    pub engine: Arc<Mutex<Engine>>,
+    /// The positions of the game; empty where it is over.
+    pub past: Vec<Position>,
+    pub limits: Limits,
+    pub stop: Stop,
+    pub busy: Busy,
+}
+
+/// True until the best move is about to be written; it becomes false by being dropped, so also by a panic.
+pub(super) struct Busy(Arc<AtomicBool>);
+
+impl Busy {
+    /// The sign, and the flag that shows it.
+    pub(super) fn new() -> (Busy, Arc<AtomicBool>) {
+        let flag = Arc::new(AtomicBool::new(true));
+        (Busy(Arc::clone(&flag)), flag)
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Release);
+    }
+}
+
+impl Search {
+    /// Whether only a stop can end it.
+    pub(super) fn is_endless(&self) -> bool {
+        self.limits == Limits::infinite()
+    }
+
+    /// Searches, and writes the best move. Where the search panics that is any legal move.
+    pub(super) fn run(self) {
+        let found = shell::caught(|| {
+            shell::rehearse(shell::Place::Thinking);
+            self.think()
+        });
+        if self.is_endless() {
+            wait_for(&self.stop);
+        }
+        let answer = match found {
+            Ok(Some(thought)) => {
+                let ponder = thought.ponder.map(|pit| format!(" ponder {pit}")).unwrap_or_default();
+                format!("{}{ponder}", thought.choice)
+            }
+            Ok(None) => NO_MOVE.to_owned(),
+            Err(panic) => {
+                say(&format!("info string the search broke down, this is a bug: {panic}")).ok();
+                self.lock().forget();
+                self.any_move().map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
+            }
+        };
+        drop(self.busy);
+        // The reader may have gone; the program ends when the input does.
+        say(&format!("bestmove {answer}")).ok();
+    }
+
+    fn think(&self) -> Option<Thought> {
+        let thought = self.lock().think(&self.past, &self.limits, &self.stop, &mut |report| {
+            say(&info(report)).ok();
+        })?;
+        if let Some(threads) = thought.only_threads {
+            say(&format!("info string the system gives no more threads than {threads}")).ok();
+        }
+        Some(thought)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Engine> {
+        self.engine.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn any_move(&self) -> Option<Pit> {
+        self.past.last().and_then(|position| position.moves().next())
+    }
+}
+
+/// Waits until `stop` is given: a search without an end may have nothing left to look at.
+fn wait_for(stop: &Stop) {
+    while !stop.is_stopped() {
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn info(report: &Report) -> String {
+    let line: String = report.line.iter().map(Pit::to_string).collect();
+    format!(
+        "info depth {} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",
+        report.depth,
+        report.score.centiseeds(),
+        report.nodes,
+        report.nodes_per_second(),
+        report.time.as_millis(),
+        report.fullness,
+        report.table_hits,
+    )
+}

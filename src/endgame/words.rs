@@ -1,0 +1,49 @@
+//! Bytes that threads read while others write them: eight in an atomic number, which costs no more to read than a byte.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use zerocopy::FromZeros;
+
+/// So many words, all 0; `None` where there is not so much memory. The system gives the memory when it is written to.
+pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
+    AtomicU64::new_vec_zeroed(words).ok()
+}
+
+/// The byte at `place`.
+#[inline]
+pub(super) fn byte_of(words: &[AtomicU64], place: usize) -> u8 {
+    (words[place / 8].load(Ordering::Relaxed) >> (place % 8 * 8)) as u8
+}
+
+/// Writes a block to the beginning of `words`, the last word filled up with 0.
+pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
+    let (whole, rest) = block.as_chunks();
+    for (word, &bytes) in words.iter().zip(whole) {
+        word.store(u64::from_le_bytes(bytes), Ordering::Relaxed);
+    }
+    if let Some(word) = words.get(whole.len()).filter(|_| !rest.is_empty()) {
+        word.store(number(rest), Ordering::Relaxed);
+    }
+}
+
+/// The number that up to eight bytes write, the lowest first.
+pub(super) fn number(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_come_back_as_they_were() {
+        for length in [0, 1, 7, 8, 9, 16, 21] {
+            let words = zeroed(3).expect("little memory");
+            let block: Vec<u8> = (1..=length).collect();
+            store_block(&words, &block);
+            let back: Vec<u8> = (0..24).map(|place| byte_of(&words, place)).collect();
+            assert_eq!(back[..block.len()], block);
+            assert!(back[block.len()..].iter().all(|&byte| byte == 0));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The calls of the system that writing a file takes, one step each. A step can be made to fail, since what is promised
+//! for a failure can only be shown by one.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// A step of writing a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Making the folder.
+    Folder,
+    /// Making the temporary file.
+    Create,
+    /// Writing into it.
+    Write,
+    /// Giving it the owner and the mode of the file that it replaces.
+    Keep,
+    /// Flushing it to the disk.
+    Sync,
+    /// Giving it its name.
+    Rename,
+    /// Flushing the folder to the disk.
+    SyncFolder,
+    /// Writing into a file in its place.
+    Overwrite,
+}
+
+impl Step {
+    /// All of them, with their names in `AWALE_REHEARSE_DISK`.
+    pub(super) const ALL: [(&'static str, Step); 8] = [
+        ("folder", Step::Folder),
+        ("create", Step::Create),
+        ("write", Step::Write),
+        ("keep", Step::Keep),
+        ("sync", Step::Sync),
+        ("rename", Step::Rename),
+        ("sync-folder", Step::SyncFolder),
+        ("overwrite", Step::Overwrite),
+    ];
+}
+
+/// The disk, on which one step may fail.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Disk {
+    fails: Option<Step>,
+}
+
+impl Disk {
+    /// The disk of the system. Where the variable `AWALE_REHEARSE_DISK` of the environment names a step, that step always
+    /// fails. Only tests set it.
+    pub(super) fn real() -> Disk {
+        static WANTED: LazyLock<Disk> = LazyLock::new(|| {
+            let wanted = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
+            let step = Step::ALL.into_iter().find(|(name, _)| *name == wanted);
+            Disk { fails: step.map(|(_, step)| step) }
+        });
+        *WANTED
+    }
+
+    /// A disk on which `step` fails.
+    #[cfg(test)]
+    pub(super) fn failing_at(step: Step) -> Disk {
+        Disk { fails: Some(step) }
+    }
+
+    /// Does a step.
+    pub(super) fn step<T>(self, step: Step, call: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+        if self.fails == Some(step) { Err(io::Error::other("this failure is rehearsed")) } else { call() }
+    }
+
+    /// Flushes a file, with everything that is known about it, to the disk.
+    pub(super) fn sync(self, file: &File) -> io::Result<()> {
+        self.step(Step::Sync, || tolerant(file.sync_all()))
+    }
+
+    /// Flushes the names in a folder to the disk.
+    #[cfg(unix)]
+    pub(super) fn sync_folder(self, folder: &Path) -> io::Result<()> {
+        self.step(Step::SyncFolder, || tolerant(File::open(folder)?.sync_all()))
+    }
+
+    /// Folders cannot be flushed on this system, whose file systems write names in order.
+    #[cfg(not(unix))]
+    pub(super) fn sync_folder(self, _: &Path) -> io::Result<()> {
+        self.step(Step::SyncFolder, || Ok(()))
+    }
+}
+
+/// Some file systems, those of other machines among them, have nothing to flush and say so by an error.
+fn tolerant(synced: io::Result<()>) -> io::Result<()> {
+    match synced {
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
+        synced => synced,
+    }
+}
+
+/// Writes into a file, where that step may fail after half of the bytes, as on a disk that becomes full.
+pub(super) struct Writing<'a> {
+    pub(super) disk: Disk,
+    pub(super) file: &'a File,
+}
+
+impl Write for Writing<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut file = self.file;
+        if self.disk.fails == Some(Step::Write) {
+            file.write_all(&bytes[..bytes.len() / 2])?;
+        }
+        self.disk.step(Step::Write, || file.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

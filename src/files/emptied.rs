@@ -1,0 +1,84 @@
+//! Files that have lost their contents. Versions before this one renamed files without flushing them, and a power cut could
+//! leave them empty, or full of zeros. That is no damage that a person could mend: such a file is set aside under another name.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// The end of the name under which an emptied file is kept.
+const ASIDE: &str = ".empty";
+/// A larger file was never written by this program, and reading it takes long.
+const LARGEST: u64 = 4 << 20;
+
+/// Whether the file at `path` is a regular one, no link, and has lost its contents: it holds nothing, or only zeros.
+#[must_use]
+pub fn is_emptied(path: &Path) -> bool {
+    let could_be_read = |about: fs::Metadata| about.is_file() && about.len() <= LARGEST;
+    fs::symlink_metadata(path).is_ok_and(could_be_read) && holds_only_zeros(path).unwrap_or(false)
+}
+
+fn holds_only_zeros(path: &Path) -> io::Result<bool> {
+    let mut file = File::open(path)?;
+    let mut block = [0; 4096];
+    loop {
+        // The first block of any text settles it.
+        match file.read(&mut block)? {
+            0 => return Ok(true),
+            count if block[..count].iter().any(|&byte| byte != 0) => return Ok(false),
+            _ => {}
+        }
+    }
+}
+
+/// Gives the file at `path` a name that no other has, and tells it.
+///
+/// # Errors
+/// When the system does not let it be renamed.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let named = |number: u32| {
+        let mut name = OsString::from(path);
+        name.push(ASIDE);
+        if number > 1 {
+            name.push(format!("-{number}"));
+        }
+        PathBuf::from(name)
+    };
+    let aside = (1..u32::MAX)
+        .map(named)
+        .find(|aside| fs::symlink_metadata(aside).is_err())
+        .ok_or_else(|| io::Error::other("too many empty files"))?;
+    fs::rename(path, &aside)?;
+    Ok(aside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_files_and_zeros_are_told_apart_from_text() {
+        let folder = tempfile::tempdir().unwrap();
+        let make = |name: &str, contents: &[u8]| {
+            let path = folder.path().join(name);
+            fs::write(&path, contents).unwrap();
+            path
+        };
+        assert!(is_emptied(&make("empty", b"")));
+        assert!(is_emptied(&make("zeros", &[0; 10_000])));
+        assert!(!is_emptied(&make("text", b"format = 2\n")));
+        assert!(!is_emptied(&make("tail", &[&[0; 5000][..], b"x"].concat())));
+        assert!(!is_emptied(folder.path()) && !is_emptied(&folder.path().join("none")));
+    }
+
+    #[test]
+    fn what_is_set_aside_takes_nobodys_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.toml");
+        for name in ["game.toml.empty", "game.toml.empty-2"] {
+            fs::write(&path, "").unwrap();
+            assert_eq!(set_aside(&path).unwrap(), folder.path().join(name));
+        }
+        assert!(!path.exists());
+    }
+}

@@ -1,0 +1,115 @@
+//! What a program that was killed while it wrote has left behind: temporary files, and contents that wait to be written in
+//! place.
+
+use std::fs::{self, File, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use super::in_place::{WAITING, finish};
+use super::write::{ENDING, TEMPORARY};
+
+/// Where a system has no locks, a temporary file that has not been written to for so long has no writer any more.
+const LEFT_BEHIND: Duration = Duration::from_secs(60);
+
+/// Letters and digits between [`TEMPORARY`] and [`ENDING`].
+const LETTERS: usize = 6;
+
+/// Tidies up a folder that belongs to the program. What the system does not let go stays.
+pub fn sweep(folder: &Path) {
+    remove(folder, |name| name.starts_with(TEMPORARY));
+    for name in names(folder) {
+        if let Some(target) = name.strip_prefix('.').and_then(|name| name.strip_suffix(WAITING)) {
+            finish(&folder.join(target));
+        }
+    }
+}
+
+/// Tidies up a folder that other files share: only temporary files by names that this program gives are touched.
+pub fn sweep_shared(folder: &Path) {
+    remove(folder, |name| {
+        let random = name.strip_prefix(TEMPORARY).and_then(|name| name.strip_suffix(ENDING));
+        random.is_some_and(|random| random.len() == LETTERS && random.chars().all(char::is_alphanumeric))
+    });
+}
+
+fn names(folder: &Path) -> impl Iterator<Item = String> {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    entries.filter_map(|entry| entry.file_name().into_string().ok())
+}
+
+fn remove(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
+    for name in names(folder).filter(|name| is_temporary(name)) {
+        let path = folder.join(name);
+        if is_left_behind(&path) {
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+/// Whether no program writes a temporary file any more. A young one may not be locked yet.
+fn is_left_behind(path: &Path) -> bool {
+    let is_locked = || File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+    is_older(path, LEFT_BEHIND) && !is_locked()
+}
+
+/// Whether a regular file was changed last so long ago.
+fn is_older(path: &Path, age: Duration) -> bool {
+    let Ok(about) = fs::symlink_metadata(path) else { return false };
+    let changed = about.modified().map(|changed| changed.elapsed().unwrap_or_default());
+    about.is_file() && changed.is_ok_and(|since| since > age)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use super::*;
+
+    fn make(folder: &Path, name: &str, age: Duration) -> File {
+        let file = File::create(folder.join(name)).unwrap();
+        file.set_modified(SystemTime::now() - age).unwrap();
+        file
+    }
+
+    fn sorted(folder: &Path) -> Vec<String> {
+        let mut names: Vec<_> = names(folder).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn what_a_killed_program_left_is_cleared_away_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = 2 * LEFT_BEHIND;
+        let _ = make(folder.path(), ".awale-old", old);
+        let _ = make(folder.path(), ".awale-aB3dEf.tmp", old);
+        let _ = make(folder.path(), ".awale-young", Duration::ZERO);
+        let _ = make(folder.path(), "a-game.toml", old);
+        let at_work = make(folder.path(), ".awale-busy00.tmp", old);
+        at_work.try_lock().unwrap();
+        sweep(folder.path());
+        assert_eq!(sorted(folder.path()), [".awale-busy00.tmp", ".awale-young", "a-game.toml"]);
+    }
+
+    #[test]
+    fn in_a_folder_of_others_only_temporary_files_of_this_program_go() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in [".awale-aB3dEf.tmp", ".awale-notes", ".awale-my-own.tmp", "x.tmp"] {
+            let _ = make(folder.path(), name, 2 * LEFT_BEHIND);
+        }
+        sweep_shared(folder.path());
+        assert_eq!(sorted(folder.path()), [".awale-my-own.tmp", ".awale-notes", "x.tmp"]);
+    }
+
+    #[test]
+    fn contents_that_wait_to_be_written_in_place_are_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("config.toml");
+        fs::write(&path, "half of the n, and of the old").unwrap();
+        fs::write(folder.path().join(".config.toml.awale-new"), "the new").unwrap();
+        sweep(folder.path());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "the new");
+        assert_eq!(sorted(folder.path()), ["config.toml"]);
+    }
+}

@@ -1,0 +1,156 @@
+//! The one reader. A file that the program finds by itself may be anything: opening a pipe waits for its writer, a device may
+//! never end, and a sparse file may promise more bytes than there is memory. So a file is looked at before it is opened,
+//! and never read past its limit, however large it says it is.
+
+use std::fs::{self, File, FileType};
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The most bytes of a game. The longest games need a hundredth of it.
+pub const MOST_GAME: u64 = 4 << 20;
+/// The most bytes of settings, a theme, or what was learnt: a hundred times the longest. Reading TOML takes about eight
+/// bytes of memory for each byte of the file.
+pub const MOST_SETTINGS: u64 = 1 << 20;
+/// The most bytes of a time zone; the longest that systems have is 4 kB.
+pub const MOST_ZONE: u64 = 256 << 10;
+
+/// The file that is empty by definition, and may stand for one.
+const NULL: &str = "/dev/null";
+
+/// The bytes of the regular file at `path`, `most` at most.
+///
+/// # Errors
+/// When there is none, it is no regular file ([`io::ErrorKind::InvalidInput`]), it is too large
+/// ([`io::ErrorKind::FileTooLarge`]) or cannot be read.
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    must_be_regular(&fs::metadata(path)?)?;
+    read_opened(File::open(path)?, most)
+}
+
+/// The text of the regular file at `path`, as [`read`] reads it.
+///
+/// # Errors
+/// As [`read`], and when it is no text.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    text(read(path, most)?)
+}
+
+/// The text of the file that a person has named: a regular file, a pipe, or `/dev/null`.
+///
+/// # Errors
+/// As [`read_text`].
+pub fn read_named(path: &Path, most: u64) -> io::Result<String> {
+    let about = fs::metadata(path)?;
+    if path == Path::new(NULL) {
+        return Ok(String::new());
+    }
+    if is_pipe(about.file_type()) {
+        return text(read_stream(File::open(path)?, most)?);
+    }
+    read_text(path, most)
+}
+
+/// The bytes of `input` up to its end, `most` at most.
+///
+/// # Errors
+/// When there are more, or reading fails.
+pub fn read_stream(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most { Err(too_large(most)) } else { Ok(bytes) }
+}
+
+/// Reads a file that was regular before it was opened; another may have taken its place since.
+fn read_opened(file: File, most: u64) -> io::Result<Vec<u8>> {
+    let about = file.metadata()?;
+    must_be_regular(&about)?;
+    if about.len() > most {
+        return Err(too_large(most));
+    }
+    read_stream(file, most)
+}
+
+fn text(bytes: Vec<u8>) -> io::Result<String> {
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+fn too_large(most: u64) -> io::Error {
+    io::Error::new(io::ErrorKind::FileTooLarge, format!("larger than {} kB", most >> 10))
+}
+
+fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
+    if about.is_file() { Ok(()) } else { Err(special(about.file_type())) }
+}
+
+/// Says what a file is that is neither read nor replaced.
+pub(super) fn special(kind: FileType) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, format!("{}, not a regular file", name_of(kind)))
+}
+
+#[cfg(unix)]
+fn name_of(kind: FileType) -> &'static str {
+    use std::os::unix::fs::FileTypeExt;
+
+    match kind {
+        _ if kind.is_dir() => "a folder",
+        _ if kind.is_fifo() => "a named pipe",
+        _ if kind.is_socket() => "a socket",
+        _ if kind.is_char_device() => "a character device",
+        _ if kind.is_block_device() => "a block device",
+        _ => "a special file",
+    }
+}
+
+#[cfg(not(unix))]
+fn name_of(kind: FileType) -> &'static str {
+    if kind.is_dir() { "a folder" } else { "a special file" }
+}
+
+#[cfg(unix)]
+fn is_pipe(kind: FileType) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&kind)
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: FileType) -> bool {
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_up_to_its_limit_and_not_beyond() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        fs::write(&path, "12345").unwrap();
+        assert_eq!(read_text(&path, 5).unwrap(), "12345");
+        assert_eq!(read(&path, 4).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+        File::create(&path).unwrap().set_len(1 << 40).unwrap();
+        assert_eq!(read_named(&path, MOST_GAME).unwrap_err().to_string(), "larger than 4096 kB");
+        fs::write(&path, [0xff]).unwrap();
+        assert_eq!(read_text(&path, 5).unwrap_err().kind(), io::ErrorKind::InvalidData);
+    }
+
+    #[test]
+    fn a_stream_without_end_is_left_at_the_limit() {
+        assert_eq!(read_stream(io::repeat(b'a'), 1000).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+        assert_eq!(read_stream(&b"abc"[..], 3).unwrap(), b"abc");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn special_files_are_refused_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(read(folder.path(), 9).unwrap_err().to_string(), "a folder, not a regular file");
+        for read in [read_text, read_named] {
+            let error = read(Path::new("/dev/zero"), 9).unwrap_err();
+            assert_eq!(error.to_string(), "a character device, not a regular file");
+        }
+        let socket = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        assert_eq!(read(&socket, 9).unwrap_err().to_string(), "a socket, not a regular file");
+        assert_eq!(read_named(Path::new(NULL), 9).unwrap(), "");
+    }
+}

@@ -1,0 +1,140 @@
+//! Each step of a write fails in turn, and nothing is lost; what a file keeps when it is replaced.
+
+use std::path::PathBuf;
+
+use super::*;
+
+/// A folder with one file that holds `old`, and the path of that file.
+fn file() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file.toml");
+    fs::write(&path, "old").unwrap();
+    (folder, path)
+}
+
+fn write_on(disk: Disk, path: &Path, text: &str) -> Result<(), Failure> {
+    replace(disk, path, &mut |file| file.write_all(text.as_bytes()))
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn whichever_step_fails_the_old_file_or_the_new_one_is_there_and_nothing_else() {
+    let takes_part = |step| !matches!(step, Step::Folder | Step::Overwrite);
+    for (name, step) in Step::ALL.into_iter().filter(|(_, step)| takes_part(*step)) {
+        let (folder, path) = file();
+        let failure = write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
+        assert!(failure.to_string().contains("rehearsed"), "{name}: {failure}");
+        assert!(!failure.to_string().contains(TEMPORARY), "{name}: {failure}");
+        let kept = fs::read_to_string(&path).unwrap();
+        assert_eq!(kept, if step == Step::SyncFolder { "the new one" } else { "old" }, "{name}");
+        assert_eq!(names(folder.path()), ["file.toml"], "{name}");
+    }
+}
+
+#[test]
+fn whichever_step_fails_a_new_file_is_not_there() {
+    for (name, step) in Step::ALL.into_iter().filter(|(_, step)| !matches!(step, Step::Keep | Step::Overwrite)) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games/file.toml");
+        let written = make(Disk::failing_at(step), &folder.path().join("games"))
+            .and_then(|()| add(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source));
+        assert!(written.is_err(), "{name}");
+        let games = folder.path().join("games");
+        assert!(!games.exists() || names(&games).is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_new_file_never_takes_the_place_of_another() {
+    let (folder, path) = file();
+    assert_eq!(write_new(&path, "new").unwrap_err().source.kind(), io::ErrorKind::AlreadyExists);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+    assert_eq!(names(folder.path()), ["file.toml"]);
+}
+
+#[cfg(unix)]
+mod on_unix {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+
+    use super::*;
+
+    fn mode(path: &Path) -> u32 {
+        fs::metadata(path).unwrap().mode() & 0o777
+    }
+
+    #[test]
+    fn mode_and_owner_are_kept() {
+        let (_folder, path) = file();
+        for wanted in [0o644, 0o600, 0o664, 0o755] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
+            // Only root may give files away; others find their own kept.
+            let _ = std::os::unix::fs::chown(&path, Some(1234), Some(2345));
+            let before = fs::metadata(&path).unwrap();
+            write(&path, "new").unwrap();
+            let after = fs::metadata(&path).unwrap();
+            assert_eq!((after.mode(), after.uid(), after.gid()), (before.mode(), before.uid(), before.gid()));
+        }
+    }
+
+    #[test]
+    fn a_new_file_has_the_mode_that_the_user_gives_new_files() {
+        let (folder, path) = file();
+        let added = folder.path().join("added");
+        write_new(&added, "new").unwrap();
+        assert_eq!(mode(&added), mode(&path), "another program made that one");
+    }
+
+    #[test]
+    fn links_are_followed_also_to_what_is_not_there_yet() {
+        let (folder, path) = file();
+        let link = folder.path().join("link");
+        symlink("file.toml", &link).unwrap();
+        write(&link, "new").unwrap();
+        assert!(link.is_symlink());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "new");
+        let dangling = folder.path().join("dangling");
+        symlink("below/none.toml", &dangling).unwrap();
+        write(&dangling, "made").unwrap();
+        assert!(dangling.is_symlink());
+        assert_eq!(fs::read_to_string(folder.path().join("below/none.toml")).unwrap(), "made");
+        symlink("circle", folder.path().join("circle")).unwrap();
+        write(&folder.path().join("circle"), "new").unwrap_err();
+    }
+
+    #[test]
+    fn what_is_no_regular_file_is_refused_by_name() {
+        for (path, name) in [("/dev/null", "a character device"), ("/tmp", "a folder")] {
+            let failure = write(Path::new(path), "new").unwrap_err();
+            assert_eq!(failure.to_string(), format!("{path}: {name}, not a regular file"));
+        }
+    }
+
+    #[test]
+    fn all_names_of_a_file_see_what_is_written() {
+        let (folder, path) = file();
+        let other = folder.path().join("other");
+        fs::hard_link(&path, &other).unwrap();
+        for text in ["longer than before", "short"] {
+            write(&path, text).unwrap();
+            assert_eq!(fs::read_to_string(&other).unwrap(), text);
+            assert_eq!(names(folder.path()), ["file.toml", "other"]);
+        }
+    }
+
+    #[test]
+    fn whichever_step_fails_a_file_with_several_names_is_whole_or_finished_later() {
+        for (name, step) in Step::ALL.into_iter().filter(|(_, step)| !matches!(step, Step::Folder | Step::Keep)) {
+            let (folder, path) = file();
+            fs::hard_link(&path, folder.path().join("other")).unwrap();
+            write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
+            assert_eq!(fs::read_to_string(&path).unwrap(), "old", "{name}");
+            assert_eq!(names(folder.path()), ["file.toml", "other"], "{name}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Whose the terminal is. Usual code and the handler of deadly signals both give it back, and exactly one of them may: so
+//! the state is atomics only, which a signal handler may read and write at any moment.
+
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+
+/// The terminal is not ours.
+const FREE: u8 = 0;
+/// The terminal is ours: raw mode, alternate screen, mouse.
+const OURS: u8 = 1;
+/// Usual code is about to give it back and may be anywhere in between.
+const LEAVING: u8 = 2;
+
+static STATE: AtomicU8 = AtomicU8::new(FREE);
+/// Whether a thread is about to write to the terminal.
+static WRITING: AtomicBool = AtomicBool::new(false);
+
+/// What is left to give back when a deadly signal arrives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Claim {
+    /// Everything.
+    All,
+    /// Usual code has begun; its usual screen may be back already, and must not be cleared.
+    Rest,
+    /// Nothing.
+    Nothing,
+}
+
+/// From now on the terminal is ours. To be called before anything about it is changed.
+pub(super) fn take() {
+    STATE.store(OURS, Ordering::SeqCst);
+}
+
+/// Whether the terminal is ours at the moment.
+pub(super) fn is_ours() -> bool {
+    STATE.load(Ordering::SeqCst) == OURS
+}
+
+/// Does `give_back` if the terminal is ours. Of several callers one does it.
+pub(super) fn leave(give_back: impl FnOnce()) {
+    if STATE.compare_exchange(OURS, LEAVING, Ordering::SeqCst, Ordering::SeqCst).is_ok() {
+        give_back();
+        STATE.store(FREE, Ordering::SeqCst);
+    }
+}
+
+/// What the handler of a deadly signal has to give back. From now on nothing is written by [`write_if_ours`].
+#[cfg_attr(not(unix), allow(dead_code))]
+pub(super) fn claim() -> Claim {
+    match STATE.swap(FREE, Ordering::SeqCst) {
+        OURS => Claim::All,
+        LEAVING => Claim::Rest,
+        _ => Claim::Nothing,
+    }
+}
+
+/// Does `write` if the terminal is ours, so that [`is_writing`] tells of it.
+pub(super) fn write_if_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
+    // First the flag, then the question; the handler first takes the terminal away, then looks at the flag: so one of
+    // the two sees the other.
+    WRITING.store(true, Ordering::SeqCst);
+    let written = if is_ours() { write() } else { Ok(()) };
+    WRITING.store(false, Ordering::SeqCst);
+    written
+}
+
+/// Whether a thread is writing to the terminal.
+#[cfg_attr(not(unix), allow(dead_code))]
+pub(super) fn is_writing() -> bool {
+    WRITING.load(Ordering::SeqCst)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_terminal_is_given_back_once() {
+        let mut times = 0;
+        leave(|| times += 1);
+        assert_eq!((times, claim()), (0, Claim::Nothing));
+        take();
+        leave(|| times += 1);
+        leave(|| times += 1);
+        assert_eq!((times, claim()), (1, Claim::Nothing));
+        take();
+        assert_eq!((claim(), claim(), is_ours()), (Claim::All, Claim::Nothing, false));
+        take();
+        leave(|| assert_eq!(claim(), Claim::Rest));
+        let mut written = false;
+        write_if_ours(|| -> Result<(), ()> {
+            written = true;
+            Ok(())
+        })
+        .expect("nothing fails");
+        assert!(!written && !is_writing());
+    }
+}

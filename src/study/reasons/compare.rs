@@ -1,0 +1,104 @@
+//! What sets the best move apart from the others: by its result, by the line that it leads to, or by what the board shows.
+
+use crate::awale::{Pit, Position};
+use crate::catalogue::AnyMove;
+use crate::engine::Score;
+use crate::game::Game;
+
+use super::super::moves::{MoveValue, Values};
+use super::super::value::{SEED, lead_of, prefers, result_of};
+use super::sowing::exposed;
+use super::{Grounds, Reason};
+
+/// A lead over the next best move that is worth a word, in hundredths of a seed.
+const WORTH_TELLING: i32 = 100;
+
+/// What the results of the moves say, where they differ.
+pub(super) fn results(values: &Values) -> Option<Reason> {
+    let best = values.best();
+    let others = || values.moves.iter().filter(|value| value.mv != best.mv).map(|value| value.score);
+    let all = || values.moves.iter().map(|value| value.score);
+    let all_others_lose = others().all(|score| result_of(score) == Some(-1));
+    match result_of(best.score) {
+        Some(1) if others().any(|score| result_of(score) == Some(1)) => None,
+        Some(1) => Some(match grounds(all()) {
+            Some(grounds) => Reason::OnlyWin(grounds),
+            None => Reason::OnlyKnownWin(grounds([best.score])?),
+        }),
+        Some(0) if all_others_lose => grounds(all()).map(Reason::OnlyDraw),
+        Some(_) => None,
+        None if all_others_lose => grounds(others()).map(Reason::OthersLose),
+        None => ahead(best.score, others().max_by(|one, other| prefers(*one, *other))?),
+    }
+}
+
+/// What `scores` rest on; `None` where one of them is an estimate.
+fn grounds(scores: impl IntoIterator<Item = Score>) -> Option<Grounds> {
+    scores.into_iter().try_fold(Grounds::Proven, |so_far, score| match score {
+        Score::Estimate(_) => None,
+        Score::Table(_) => Some(Grounds::Table),
+        Score::Proven(_) => Some(so_far),
+    })
+}
+
+fn ahead(best: Score, next: Score) -> Option<Reason> {
+    match (best, next) {
+        (Score::Estimate(best), Score::Estimate(next)) if best - next >= WORTH_TELLING => {
+            Some(Reason::Ahead(best - next))
+        }
+        _ => None,
+    }
+}
+
+/// What there is to say of the best move where it does nothing by itself in `position`, the last of `past`.
+pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Reason {
+    let best = values.best();
+    if let Some(result) = result_of(best.score) {
+        // A loss is told of every move, so it rests on the values of all.
+        let told = values.moves.iter().filter(|value| result < 0 || value.mv == best.mv);
+        let grounds = grounds(told.map(|value| value.score)).unwrap_or(Grounds::Table);
+        return Reason::Keeps { result, grounds };
+    }
+    of_line(position, best).or_else(|| of_board(past, position, best.mv)).unwrap_or(Reason::BestEstimate)
+}
+
+/// What the best line brings. It is told only where the estimate says the same: a line ends somewhere, and the position
+/// that it ends in may be worth more than what was taken on the way.
+fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
+    let mover = position.to_move();
+    let lead = |position: &Position| i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
+    let mut after = *position;
+    for mv in &best.line {
+        if let AnyMove::Pit(pit) = mv
+            && after.play(*pit).is_err()
+        {
+            break;
+        }
+    }
+    let seeds = lead(&after) - lead(position);
+    let promised = lead_of(best.score) - SEED * lead(position);
+    ((promised - SEED * seeds).abs() < WORTH_TELLING).then_some(Reason::Brings { seeds })
+}
+
+/// What the board after the best move has that the boards after the others have not.
+fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
+    let AnyMove::Pit(best) = best else { return None };
+    let others = || position.moves().filter(|&pit| pit != best);
+    let seeds = exposed(past, best);
+    let next = others().map(|pit| exposed(past, pit)).min()?;
+    if seeds < next {
+        return Some(Reason::LeavesLeast { seeds, others: next });
+    }
+    if seeds == 0 && others().any(|pit| exposed(past, pit) > 0) {
+        return Some(Reason::LeavesNothing);
+    }
+    let held = held(position, best);
+    others().all(|pit| self::held(position, pit) < held).then_some(Reason::HoldsMost { seeds: held })
+}
+
+/// Seeds in the mover's row after the move from `pit`.
+fn held(position: &Position, pit: Pit) -> u8 {
+    let mut after = *position;
+    after.play_unchecked(pit);
+    after.row(position.to_move())
+}

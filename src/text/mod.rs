@@ -1,0 +1,13 @@
+//! Text that came from outside, and text on its way to a terminal.
+//!
+//! A terminal obeys characters that no player sees: an escape sequence writes the clipboard, a bidirectional control turns a
+//! name around, a zero-width space makes two names look like one. [`Label`] is text from outside without them, cleaned once,
+//! when it is read. [`escaped`] and [`Escaping`] are for whatever is printed: what is left of them is shown as `\u{1b}`.
+
+mod escape;
+mod hidden;
+mod label;
+
+pub use escape::{Escaping, escaped, escaped_line, json_escaped, shortened};
+pub use hidden::{is_hidden, is_plain};
+pub use label::Label;

@@ -1,0 +1,130 @@
+//! Games as long as they may be: read at once, written so that they can be read again, refused in words beyond that.
+
+use std::collections::HashSet;
+use std::fs;
+
+use awale::app::GameFile;
+use awale::awale::{Pit, Position, Rules, Variant};
+use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec};
+use awale::game::{Game, PerSeat, Seat};
+use awale::record::{Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Problem, Record, unknown_date};
+use awale::referee::{Close, MOST_MOVES, Referee, Refused, Settlement};
+use awale::shell::storage::Games;
+use awale::stop::Stop;
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+fn rules() -> Rules {
+    Rules::new(awale::awale::RuleFields { win_at: None, ..awale::awale::OWARE }).expect("rules")
+}
+
+/// Moves that capture nothing and never bring a position back, as many as `count`.
+fn endless(count: usize) -> Vec<Pit> {
+    let mut dice = StdRng::seed_from_u64(7);
+    let start = Position::start(rules(), Seat::South);
+    let (mut line, mut seen, mut moves) = (vec![start], HashSet::from([start]), Vec::new());
+    while moves.len() < count {
+        let position = *line.last().expect("a position");
+        let mut legal: Vec<Pit> = position.moves().collect();
+        legal.shuffle(&mut dice);
+        let next = legal.into_iter().find_map(|mv| {
+            let mut after = position;
+            after.play_unchecked(mv);
+            let goes_on = after.progress() == 0 && after.outcome().is_none() && seen.insert(after);
+            goes_on.then_some((mv, after))
+        });
+        if let Some((mv, after)) = next {
+            moves.push(mv);
+            line.push(after);
+        } else {
+            // A dead end stays seen; some moves are taken back.
+            let left = moves.len().saturating_sub(dice.random_range(1..10));
+            moves.truncate(left);
+            line.truncate(left + 1);
+        }
+    }
+    moves
+}
+
+fn record(game: &Referee<AnyGame>) -> Record {
+    let kind = Kind::Awale(Variant { id: "endless".into(), name: "Endless".into(), rules: rules() });
+    let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
+    Record::of(game, kind, players, Direction::default(), unknown_date(), None)
+}
+
+fn toml_with(moves: &[Pit]) -> String {
+    let short = record(&Referee::new(AnyGame::Awale(Position::start(rules(), Seat::South)))).to_toml();
+    let letters: String = moves.iter().map(|mv| format!("\"{mv}\", ")).collect::<Vec<_>>().concat();
+    short.replace("moves = [\n]", &format!("moves = [{letters}]"))
+}
+
+#[test]
+fn a_game_ends_with_the_last_move_that_can_be_written() {
+    let moves = endless(MOST_MOVES);
+    let mut game = Referee::new(AnyGame::Awale(Position::start(rules(), Seat::South)));
+    for &mv in &moves {
+        assert_eq!(game.play(AnyMove::Pit(mv)), Ok(()));
+    }
+    let verdict = game.verdict().expect("an end");
+    assert_eq!(verdict.close, Close::Settled(Settlement::Agreement));
+    let legal = game.position().moves().next().expect("a move");
+    assert_eq!(game.play(legal), Err(Refused::GameOver));
+    let record = record(&game);
+    for format in Format::ALL {
+        let text = format.write(&record).expect("a game of awalé");
+        let again = format.read(&text, &[]).unwrap_or_else(|error| panic!("{format:?}: {error}"));
+        assert_eq!(again.moves(), record.moves(), "{format:?}");
+        assert_eq!(again.result(), record.result(), "{format:?}");
+    }
+    assert!(game.undo() && game.verdict().is_none(), "the last move is taken back with the end that it made");
+    assert!(game.redo() && game.verdict().is_some());
+}
+
+#[test]
+fn more_moves_are_refused_in_words_in_either_format() {
+    let mut moves = endless(MOST_MOVES);
+    moves.push(moves[0]);
+    let problem = Problem::TooMuch { of: Bounded::Moves, most: MOST_MOVES };
+    assert_eq!(Record::parse(&toml_with(&moves)).expect_err("too many").problem, problem);
+    let letters: String = moves.iter().map(|mv| format!("{mv} ")).collect::<Vec<_>>().concat();
+    let ogn = format!("[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{letters} *");
+    assert_eq!(Record::parse_ogn(&ogn, &[]).expect_err("too many").problem, problem);
+    let large = format!("{}#{}", toml_with(&[]), " ".repeat(MOST_BYTES));
+    let problem = Problem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES };
+    assert_eq!(Record::parse(&large).expect_err("too large").problem, problem);
+}
+
+#[test]
+fn tags_that_can_be_read_can_be_written_in_either_format() {
+    let tags = |count: usize| (0..count).map(|number| format!("[T{number} \"x\"]\n")).collect::<Vec<_>>().concat();
+    let problem = Problem::TooMuch { of: Bounded::Tags, most: MOST_TAGS };
+    let most = Record::parse_ogn(&format!("{}\n*", tags(MOST_TAGS)), &[]).expect("a game");
+    for format in Format::ALL {
+        let again = format.read(&format.write(&most).expect("words"), &[]).expect("a game");
+        assert_eq!(again.tags, most.tags, "{format:?}");
+    }
+    let more = format!("{}\n*", tags(MOST_TAGS + 1));
+    assert_eq!(Record::parse_ogn(&more, &[]).expect_err("too many").problem, problem);
+    let toml =
+        format!("{}\n[tags]\n{}", toml_with(&[]), more.replace('[', "").replace("]\n", "\n").replace(" \"", " = \""));
+    assert_eq!(Record::parse(toml.trim_end_matches(['*', '\n'])).expect_err("too many").problem, problem);
+}
+
+#[test]
+fn at_a_glance_the_newest_small_games_are_seen_and_the_rest_is_listed_until_somebody_stops_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ogn: String = endless(9_999).iter().map(|mv| format!("{mv} ")).collect::<Vec<_>>().concat();
+    let ogn = format!("[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{ogn} *{}", " ".repeat(20_000));
+    for number in 0..3 {
+        fs::write(folder.path().join(format!("large-{number}.ogn")), &ogn).expect("a file");
+    }
+    fs::write(folder.path().join("small.toml"), toml_with(&[])).expect("a file");
+    let games = Games::new(folder.path().to_owned());
+    let names = |shelf: awale::app::Shelf| shelf.0.into_iter().map(|game| game.file).collect::<Vec<_>>();
+    assert_eq!(names(games.newest(8).expect("a list")), [GameFile("small.toml".to_owned())]);
+    assert_eq!(games.list().expect("a list").0.len(), 4);
+    let stop = Stop::new();
+    stop.stop();
+    assert!(games.list_until(&stop).expect("a list").0.is_empty());
+}

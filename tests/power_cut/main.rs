@@ -1,0 +1,84 @@
+//! What is left when the power goes off while the program writes. A run of its own, since it needs root, loop devices, and
+//! the tools that make file systems (e2fsprogs, xfsprogs, btrfs-progs):
+//!
+//! `AWALE_CUTS=50 cargo test --release --test power_cut -- --ignored --nocapture`
+//!
+//! A file system is made in a file and mounted, the program works there as a person would have it work, and at a random moment
+//! it is stopped and the raw image is copied: that is what a disk holds whose power is gone. The copy is mounted, and every
+//! file on it must be whole; of what was done, only the last 50 ms may be missing.
+//!
+//! `AWALE_CUTS` is the number of cuts of each kind on each file system, `AWALE_CUTS_SEED` gives other moments, and
+//! `AWALE_CUTS_ON` names one file system, such as `xfs`.
+
+#![cfg(target_os = "linux")]
+
+mod disk;
+#[path = "../support/terminal.rs"]
+mod terminal;
+mod work;
+
+use std::time::Duration;
+
+use disk::{Disk, SYSTEMS};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use work::{KINDS, Kind};
+
+/// Cuts of each kind on each file system in the usual run.
+const USUAL_CUTS: u64 = 4;
+
+/// What may be missing.
+const ON_DISK: Duration = Duration::from_millis(50);
+
+fn variable(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+}
+
+/// What became of the cuts of one kind on one file system.
+#[derive(Debug, Default)]
+struct Count {
+    cuts: u64,
+    whole: u64,
+    in_time: u64,
+    /// By how much the oldest thing that is missing had been done before the cut.
+    longest: Duration,
+}
+
+/// Lets the program work on a disk, cuts the power, and looks at what is left.
+fn cut(kind: &Kind, disk: &Disk, dice: &mut StdRng, count: &mut Count) {
+    count.cuts += 1;
+    let (home, done) = (kind.work)(disk, dice);
+    let kept = disk.after_cut(home.path(), dice, |home| (kind.look)(home, &done.work));
+    match kept {
+        Err(what) => println!("  {} on {}: {what}", kind.name, disk.name()),
+        Ok(kept) => {
+            count.whole += 1;
+            let missing = done.when.get(kept).map_or(Duration::ZERO, |since| done.cut.duration_since(*since));
+            count.longest = count.longest.max(missing);
+            count.in_time += u64::from(missing <= ON_DISK);
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs root and loop devices"]
+fn every_file_is_whole_after_a_power_cut_and_only_the_last_moment_is_missing() {
+    let cuts = variable("AWALE_CUTS", USUAL_CUTS);
+    let mut dice = StdRng::seed_from_u64(variable("AWALE_CUTS_SEED", 1));
+    let only = std::env::var("AWALE_CUTS_ON").ok();
+    let mut is_good = true;
+    println!("| file system | kind | cuts | all files whole | at most 50 ms missing | longest missing |");
+    println!("| --- | --- | --- | --- | --- | --- |");
+    for system in SYSTEMS.iter().filter(|system| only.as_ref().is_none_or(|only| system.name == only)) {
+        for kind in KINDS {
+            let mut count = Count::default();
+            for _ in 0..cuts {
+                cut(kind, &Disk::new(system), &mut dice, &mut count);
+            }
+            let Count { cuts, whole, in_time, longest } = count;
+            println!("| {} | {} | {cuts} | {whole} | {in_time} | {longest:.0?} |", system.name, kind.name);
+            is_good &= (whole, in_time) == (cuts, cuts);
+        }
+    }
+    assert!(is_good, "something was lost; see above");
+}

@@ -1,0 +1,295 @@
+//! What the program does when the power goes off, and how much of it is left.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale::awale::Variant;
+use awale::catalogue::{AnyGame, Kind as Played};
+use awale::config::Settings;
+use awale::endgame::{Check, Tables};
+use awale::game::{Game, Seat};
+use awale::progress::Progress;
+use awale::record::Record;
+use awale::referee::Referee;
+use rand::RngExt;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+
+use crate::disk::Disk;
+use crate::terminal::{AWALE, CALM, Home, Terminal, key};
+
+/// A way of using the program.
+pub struct Kind {
+    pub name: &'static str,
+    /// Lets the program work for a random time and stops it.
+    pub work: fn(&Disk, &mut StdRng) -> (Home, Done),
+    /// Looks at the home that is left, and counts how much of the work is there; or says what is not whole.
+    pub look: fn(&Path, &[String]) -> Result<usize, String>,
+}
+
+/// What was done before the cut.
+pub struct Done {
+    /// What, in order.
+    pub work: Vec<String>,
+    /// When.
+    pub when: Vec<Instant>,
+    /// When the power went off.
+    pub cut: Instant,
+}
+
+pub const KINDS: &[Kind] = &[
+    Kind { name: "game played on", work: play_on, look: moves_of_game },
+    Kind { name: "new game", work: play_new, look: moves_of_game },
+    Kind { name: "settings", work: set, look: settings },
+    Kind { name: "progress", work: learn, look: progress },
+    Kind { name: "tables", work: build, look: tables },
+    Kind { name: "match", work: duel, look: games_of_match },
+    Kind { name: "convert", work: convert, look: converted },
+];
+
+fn home(disk: &Disk, settings: &str) -> Home {
+    Home::within(&disk.root(), settings)
+}
+
+fn pause(dice: &mut StdRng, longest: u64) {
+    thread::sleep(Duration::from_millis(dice.random_range(0..longest)));
+}
+
+/// Stops a process as a power cut does, in the middle of whatever it does.
+fn stop(process: u32) -> Instant {
+    let cut = Instant::now();
+    let status = Command::new("kill").args(["-STOP", &process.to_string()]).status();
+    assert!(status.expect("kill is there").success());
+    cut
+}
+
+// ---- Games
+
+/// The moves of a game that chance plays.
+fn random_moves(dice: &mut StdRng) -> Vec<String> {
+    let kind = Played::Awale(Variant::built_in()[0].clone());
+    let mut referee: Referee<AnyGame> = Referee::new(kind.start(Seat::South));
+    while referee.verdict().is_none() && referee.moves().len() < 60 {
+        let moves: Vec<_> = referee.position().moves().collect();
+        referee.play(*moves.choose(dice).expect("a move")).expect("it is legal");
+    }
+    referee.moves().iter().map(ToString::to_string).collect()
+}
+
+/// Plays `moves` until the power goes off.
+fn play(mut terminal: Terminal, moves: Vec<String>, dice: &mut StdRng) -> Done {
+    let end = Instant::now() + Duration::from_millis(dice.random_range(100..900));
+    let mut when = Vec::new();
+    for mv in &moves {
+        if Instant::now() > end {
+            break;
+        }
+        when.push(Instant::now());
+        terminal.press(&mv.to_lowercase());
+        pause(dice, 60);
+    }
+    let cut = stop(terminal.pid());
+    Done { work: moves, when, cut }
+}
+
+fn play_new(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+    let home = home(disk, CALM);
+    disk.sync();
+    let terminal = home.play();
+    let done = play(terminal, random_moves(dice), dice);
+    (home, done)
+}
+
+fn play_on(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+    let home = home(disk, CALM);
+    let mut terminal = home.play();
+    let mut moves = random_moves(dice);
+    terminal.press(&moves[0].to_lowercase());
+    terminal.sees("move 1 · North");
+    terminal.quits();
+    disk.sync();
+    let mut terminal = home.start();
+    terminal.press("c");
+    terminal.sees("move 1 · North");
+    let first = moves.remove(0);
+    let mut done = play(terminal, moves, dice);
+    done.work.insert(0, first);
+    done.when.insert(0, done.cut.checked_sub(Duration::from_secs(1)).expect("the machine runs for longer"));
+    (home, done)
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files: Vec<_> =
+        entries.filter(|path| path.extension().is_some_and(|extension| extension == ending)).collect();
+    files.sort();
+    files
+}
+
+fn record(path: &Path) -> Result<Record, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Record::parse(&text).map_err(|error| format!("{}, {} bytes: {error}", path.display(), text.len()))
+}
+
+fn moves_of_game(home: &Path, moves: &[String]) -> Result<usize, String> {
+    let games = files(&home.join("data/awale/games"), "toml");
+    let mut kept = 0;
+    for game in games {
+        let record = record(&game)?;
+        let played: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
+        if !moves.starts_with(&played) {
+            return Err(format!("other moves: {played:?}, not {moves:?}"));
+        }
+        kept = played.len();
+    }
+    Ok(kept)
+}
+
+// ---- Settings
+
+fn set(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+    let home = home(disk, &format!("# mine\n{CALM}"));
+    disk.sync();
+    let mut terminal = home.start();
+    terminal.opens("Settings");
+    terminal.sees("Letters of the pits");
+    terminal.press(&key::DOWN.repeat(3));
+    let (mut work, mut when) = (Vec::new(), Vec::new());
+    // An odd number of times, so that what is there last differs from what was there at first.
+    for number in 0..=2 * dice.random_range(0..5) {
+        pause(dice, 60);
+        terminal.press(key::RIGHT);
+        when.push(Instant::now());
+        work.push((number % 2 == 1).to_string());
+    }
+    pause(dice, 120);
+    let cut = stop(terminal.pid());
+    (home, Done { work, when, cut })
+}
+
+fn settings(home: &Path, work: &[String]) -> Result<usize, String> {
+    let text = fs::read_to_string(home.join("config/awale/config.toml")).map_err(|error| error.to_string())?;
+    let settings = Settings::parse(&text, "kept").map_err(|error| format!("{error}\n{text}"))?;
+    if !text.starts_with("# mine\n") {
+        return Err(format!("another file: {text}"));
+    }
+    let is_last = work.last().is_some_and(|last| *last == settings.preview.to_string());
+    // Where it is not the last value, the last step at least is missing.
+    Ok(if is_last { work.len() } else { work.len() - 1 })
+}
+
+// ---- Lessons
+
+fn learn(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+    let home = home(disk, "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n");
+    fs::create_dir_all(home.data()).expect("a folder");
+    if dice.random() {
+        let before = "format = 2\nrun = 3\nbest_run = 4\n";
+        fs::write(home.data().join("progress.toml"), before).expect("a file");
+    }
+    disk.sync();
+    let mut terminal = home.start();
+    terminal.opens("Learn");
+    terminal.sees("0 of 7 done");
+    terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::ENTER));
+    terminal.sees("Capture 2 seeds.");
+    terminal.press("d");
+    terminal.sees("Well done.");
+    terminal.press(key::ENTER);
+    terminal.sees("Capture 3 seeds.");
+    terminal.press("e");
+    let when = vec![Instant::now()];
+    pause(dice, 120);
+    let cut = stop(terminal.pid());
+    (home, Done { work: vec!["capturing".to_owned()], when, cut })
+}
+
+fn progress(home: &Path, work: &[String]) -> Result<usize, String> {
+    let Ok(text) = fs::read_to_string(home.join("data/awale/progress.toml")) else { return Ok(0) };
+    let progress = Progress::parse(&text).map_err(|error| format!("{error}: {} bytes", text.len()))?;
+    Ok(work.iter().filter(|lesson| progress.has_done("awari", lesson)).count())
+}
+
+// ---- Commands
+
+fn start(home: &Home, args: &[&str]) -> Child {
+    let mut command = home.command();
+    command.args(args).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+    command.spawn().expect("it starts")
+}
+
+/// Lets a command work for a random time and stops it. Only that files are whole can be told.
+fn command(disk: &Disk, args: &[&str], longest: u64, dice: &mut StdRng) -> (Home, Done) {
+    let home = home(disk, CALM);
+    disk.sync();
+    let mut child = start(&home, args);
+    pause(dice, longest);
+    let cut = stop(child.id());
+    // The copy is made while it stands still; nothing that it does afterwards is looked at.
+    let _ = child.kill();
+    let _ = child.wait();
+    (home, Done { work: Vec::new(), when: Vec::new(), cut })
+}
+
+fn build(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+    command(disk, &["endgame", "build", "--variant", "oware", "--seeds", "11", "--threads", "1"], 900, dice)
+}
+
+fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
+    let folder = home.join("data/awale/tables");
+    let (tables, bad) = Tables::open(&folder, &Variant::built_in()[0].rules, 11, Check::Full);
+    let beyond = files(&folder, "table").len();
+    match bad {
+        Some(bad) => Err(bad.to_string()),
+        None if beyond > usize::from(tables.up_to()) => Err(format!("{beyond} files, {} layers", tables.up_to())),
+        None => Ok(0),
+    }
+}
+
+fn duel(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+    let folder = disk.root().join("match");
+    let save = folder.to_str().expect("a name");
+    command(disk, &["match", "--south", "fast", "--north", "naive", "--games", "500", "--save", save], 900, dice)
+}
+
+fn games_of_match(home: &Path, _: &[String]) -> Result<usize, String> {
+    let games = files(&home.with_file_name("match"), "toml");
+    for (number, game) in games.iter().enumerate() {
+        record(game)?;
+        if !game.to_string_lossy().ends_with(&format!("{:05}.toml", number + 1)) {
+            return Err(format!("game {} is missing", number + 1));
+        }
+    }
+    Ok(0)
+}
+
+fn convert(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+    let home = home(disk, CALM);
+    fs::write(disk.root().join("a.ogn"), "[Variant \"oware\"]\n\n1. A a 2. B *\n").expect("a file");
+    disk.sync();
+    let (mut work, mut when) = (Vec::new(), Vec::new());
+    for number in 0..dice.random_range(1..12) {
+        // Each a new file, and then the same one written over.
+        for extra in [&[][..], &["--force"]] {
+            let output = format!("{}/out-{number:03}.toml", disk.root().display());
+            let status = home
+                .command()
+                .args(["convert", &format!("{}/a.ogn", disk.root().display()), &output])
+                .args(extra)
+                .status();
+            assert!(status.expect("it starts").success(), "{AWALE} convert");
+        }
+        when.push(Instant::now());
+        work.push(number.to_string());
+    }
+    (home, Done { work, when, cut: Instant::now() })
+}
+
+fn converted(home: &Path, _: &[String]) -> Result<usize, String> {
+    let games: Vec<_> = files(&home.with_file_name(""), "toml");
+    games.iter().try_for_each(|game| record(game).map(drop))?;
+    Ok(games.len())
+}

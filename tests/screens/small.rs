@@ -1,0 +1,145 @@
+//! Small windows: the board comes first, the ways out stay longest, and what has no room says so.
+
+use awale::app::{Action, Screen};
+use awale::i18n::Language;
+
+use crate::ways::{Look, PLAIN, TWO_HUMANS, USUAL, WAYS, lines, start};
+
+/// Windows that are smaller than usual, but large enough for every screen.
+const SMALL: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
+
+const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
+
+#[test]
+fn the_board_comes_first() {
+    for (name, settings, walk) in WAYS {
+        for look in BOTH {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            let has_board = matches!(shell.app.screen(), Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Play(_));
+            if !has_board || settings.contains("matches") || shell.app.ask().is_some() {
+                continue;
+            }
+            for (width, height) in SMALL {
+                let drawn = lines(&shell.draw(width, height)).join("\n");
+                // Twelve pits and two stores, one of the pits chosen.
+                let frames = drawn.matches(['╭', '╔']).count();
+                assert!(frames >= 14, "{name} at {width}x{height}: {frames} frames\n{drawn}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
+    for look in BOTH {
+        let (name, settings, walk) = WAYS.iter().find(|(name, ..)| name.contains("lesson")).expect("a way to a lesson");
+        let mut shell = start(look, settings);
+        walk(&mut shell);
+        let words = |shell: &mut crate::shell::Shell, height| {
+            let drawn = lines(&shell.draw(60, height)).join(" ");
+            drawn.split(|sign: char| !sign.is_alphabetic()).map(str::to_owned).collect::<Vec<String>>()
+        };
+        let all = words(&mut shell, 30);
+        let mut read = Vec::new();
+        for _ in 0..12 {
+            read.extend(words(&mut shell, 18));
+            shell.act(Action::PageDown);
+        }
+        // The title of the panel is all that goes.
+        let missing: Vec<&String> = all.iter().filter(|word| word.len() > 3 && !read.contains(word)).collect();
+        assert!(missing.len() <= 1, "{name}: {missing:?}");
+    }
+}
+
+#[test]
+fn the_ways_to_all_keys_and_out_stay_longest() {
+    for (name, settings, walk) in WAYS {
+        for look in BOTH {
+            let mut shell = start(look, settings);
+            walk(&mut shell);
+            let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
+            let all = keys(lines(&shell.draw(200, 60)));
+            for (width, height) in SMALL {
+                let few = keys(lines(&shell.draw(width, height)));
+                for key in [" ? ", " Esc ", " Échap ", " q "] {
+                    assert!(!all.contains(key) || few.contains(key), "{name} at {width}x{height}: {few}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_setup_tells_of_every_game_in_every_window() {
+    for look in BOTH {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("n");
+        shell.act(Action::Home);
+        let games = shell.app.desk.kinds(shell.app.desk.settings.matches_rules()).len();
+        for _ in 0..games {
+            for (width, height) in SMALL {
+                let drawn = lines(&shell.draw(width, height));
+                let top = drawn.iter().rposition(|line| line.starts_with('╭')).expect("the description");
+                let text: usize = drawn[top + 1..].iter().map(|line| line.trim_matches(['│', ' ']).len()).sum();
+                assert!(text > 40, "an empty box at {width}x{height}\n{}", drawn.join("\n"));
+            }
+            shell.act(Action::Right);
+        }
+    }
+}
+
+#[test]
+fn the_end_of_the_game_is_told_where_it_is_what_sets_a_variant_apart() {
+    let ends = |language| if language == Language::French { "La fin. " } else { "The end. " };
+    for look in BOTH {
+        for game in ["abapa", "awale-26", "awari"] {
+            let mut shell = start(look, &format!("[setup]\ngame = \"{game}\"\n"));
+            shell.keys("n");
+            shell.act(Action::Home);
+            let drawn = lines(&shell.draw(120, 40)).join("\n");
+            assert!(drawn.contains(ends(look.language)), "{game}\n{drawn}");
+            // In the usual window it waits below, and a sign says so.
+            let seen = (0..6).any(|_| {
+                let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
+                shell.act(Action::PageDown);
+                drawn.contains(ends(look.language)) || !drawn.contains('▼') && panic!("{game}: no sign\n{drawn}")
+            });
+            assert!(seen, "{game} in {:?}", look.language);
+        }
+    }
+}
+
+#[test]
+fn what_is_cut_off_has_a_sign() {
+    let name = "Quand meme wWmM 0123456789 et pl";
+    let mut shell = start(PLAIN, &format!("[setup]\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n"));
+    shell.keys("n");
+    shell.act(Action::Home);
+    let drawn = lines(&shell.draw(50, 18));
+    let game = drawn.iter().find(|line| line.contains("▸ Game")).expect("the game");
+    assert!(game.contains("… ▸"), "{game}");
+    shell.acts([Action::End, Action::Confirm]);
+    let drawn = lines(&shell.draw(50, 18));
+    assert!(drawn[1].contains(name) || drawn[1].contains('…'), "{}", drawn.join("\n"));
+    assert!(drawn[0].contains('…') && drawn[0].contains("move 1"), "{}", drawn[0]);
+}
+
+#[test]
+fn a_list_says_that_there_is_more() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("n");
+    shell.act(Action::Home);
+    let of_list = |drawn: &[String]| drawn[..12].iter().any(|line| line.contains('▼'));
+    assert!(of_list(&lines(&shell.draw(60, 18))));
+    for _ in 0..12 {
+        shell.keys("n");
+        shell.act(Action::Back);
+        shell.keys("pa");
+        shell.act(Action::Back);
+    }
+    shell.act(crate::ways::menu(awale::app::Item::SavedGames));
+    assert!(of_list(&lines(&shell.draw(60, 18))), "{}", lines(&shell.draw(60, 18)).join("\n"));
+    shell.act(Action::End);
+    assert!(lines(&shell.draw(60, 18))[..4].iter().any(|line| line.contains('▲')));
+}

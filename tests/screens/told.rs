@@ -1,0 +1,305 @@
+//! What the screens tell while one plays and afterwards: nothing unasked, nothing wrong, and each thing in one way.
+
+use awale::app::{Action, Event, Screen, Trouble};
+use awale::catalogue::AnyMove;
+use awale::i18n::Language;
+use ratatui::style::Style;
+
+use crate::shell::Shell;
+use crate::ways::{
+    AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS, USUAL, explained, lines, start, to_the_end,
+};
+
+fn seen(shell: &mut Shell) -> String {
+    lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+}
+
+fn title(shell: &mut Shell) -> String {
+    lines(&shell.draw(USUAL.0, USUAL.1))[0].trim_end().to_owned()
+}
+
+fn chosen(shell: &Shell) -> AnyMove {
+    match shell.app.screen() {
+        Screen::Play(play) => play.chosen().expect("a choice"),
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+// ---- Nothing unasked
+
+#[test]
+fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
+    for study in ["", "[study]\nvalues = true\n"] {
+        let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{study}"));
+        shell.keys("pc");
+        shell.glimpse();
+        shell.happens(Event::Tick(std::time::Duration::from_secs(3)));
+        let drawn = seen(&mut shell);
+        assert!(drawn.contains("North thinks · 3 s"), "{drawn}");
+        for hint in ["17", "2.5", "a b c d e f"] {
+            assert_eq!(drawn.contains(hint), !study.is_empty(), "{hint}\n{drawn}");
+        }
+        assert!(!drawn.contains("ply") && !drawn.contains("plies") && !drawn.contains("M a second"), "{drawn}");
+    }
+}
+
+// ---- One numbering
+
+#[test]
+fn a_move_has_the_number_of_the_list_everywhere() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    assert!(title(&mut shell).ends_with("move 1 · South"), "{}", title(&mut shell));
+    shell.keys("c");
+    assert!(title(&mut shell).ends_with("move 1 · North"), "{}", title(&mut shell));
+    shell.keys("d");
+    assert!(title(&mut shell).ends_with("move 2 · South"), "{}", title(&mut shell));
+    shell.act(Action::Tab);
+    assert!(seen(&mut shell).contains("after 1… d"), "{}", seen(&mut shell));
+    shell.act(Action::Left);
+    assert!(seen(&mut shell).contains("after 1. C"), "{}", seen(&mut shell));
+    shell.act(Action::Back);
+    shell.keys("fr");
+    shell.act(Action::Confirm);
+    shell.keys("i");
+    shell.study(4);
+    let drawn = seen(&mut shell);
+    assert!(drawn.contains("2. F · 2 moves"), "{drawn}");
+    assert!(drawn.lines().any(|line| line.starts_with(" 2. F")), "{drawn}");
+}
+
+#[test]
+fn the_list_has_no_number_after_the_end() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("pab");
+    assert!(seen(&mut shell).contains("  2."), "the move to come has a number");
+    shell.keys("r");
+    shell.act(Action::Confirm);
+    assert!(!seen(&mut shell).contains("  2."), "{}", seen(&mut shell));
+}
+
+// ---- Results
+
+#[test]
+fn a_game_that_was_given_up_is_not_told_by_seeds() {
+    for (look, wins) in [(PLAIN, "North wins."), (Look { language: Language::French, ..PLAIN }, "Nord gagne.")] {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("pabr");
+        shell.act(Action::Confirm);
+        let drawn = seen(&mut shell);
+        assert!(drawn.contains(wins), "{drawn}");
+        assert!(!drawn.contains("North 0") && !drawn.contains("Nord 0"), "{drawn}");
+    }
+}
+
+#[test]
+fn the_end_of_the_matches_tells_what_was_taken() {
+    let mut shell = start(PLAIN, MATCHES);
+    shell.keys("p33331");
+    let drawn = seen(&mut shell);
+    assert!(drawn.contains("No match is left."), "{drawn}");
+    assert!(drawn.contains("South: 7") && drawn.contains("North: 6"), "{drawn}");
+}
+
+#[test]
+fn one_match_more_is_one_to_the_right() {
+    let mut shell = start(PLAIN, MATCHES);
+    shell.keys("p");
+    let signs = |shell: &mut Shell| {
+        let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+        let line = drawn.iter().find(|line| line.contains('▲')).expect("the chosen matches").clone();
+        let columns = line.chars().enumerate().filter(|(_, sign)| *sign == '▲').map(|(column, _)| column);
+        columns.collect::<Vec<usize>>()
+    };
+    let one = signs(&mut shell);
+    shell.act(Action::Right);
+    let two = signs(&mut shell);
+    assert_eq!((one.len(), two.len()), (1, 2));
+    assert!(two[0] == one[0] && two[1] > one[0], "{one:?} {two:?}");
+}
+
+// ---- Marks
+
+/// The styles of the cells in which this text begins.
+fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<Style> {
+    let buffer = shell.draw(120, 40);
+    let letters: Vec<&str> = text.split("").filter(|letter| !letter.is_empty()).collect();
+    let mut found = Vec::new();
+    for y in 0..buffer.area.height {
+        for x in within.clone() {
+            let is_here = letters
+                .iter()
+                .enumerate()
+                .all(|(step, letter)| buffer.cell((x + step as u16, y)).is_some_and(|cell| cell.symbol() == *letter));
+            if is_here {
+                found.extend(buffer.cell((x, y)).map(ratatui::buffer::Cell::style));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn marks_have_colours_in_the_list_and_stand_on_the_curve() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    explained(&mut shell);
+    shell.act(Action::Home);
+    let plain = styles(&mut shell, " 1.", 88..120)[0];
+    let Screen::Replay(replay) = shell.app.screen() else { panic!("the game explained") };
+    let review = replay.review.as_ref().expect("a review");
+    let marks: Vec<_> = (0..review.moves.len()).filter_map(|number| review.mark(number)).collect();
+    let worst = *marks.iter().max_by_key(|mark| mark.sign().matches('?').count()).expect("marks");
+    assert!(worst.sign().contains('?'), "a game without faults shows nothing");
+    let in_list = styles(&mut shell, &format!(" {}", worst.sign()), 88..112);
+    assert!(in_list.iter().any(|style| style.fg != plain.fg), "grey marks: {in_list:?}");
+    if ["?", "??"].contains(&worst.sign()) {
+        assert!(!styles(&mut shell, worst.sign(), 4..80).is_empty(), "no mark on the curve");
+    }
+}
+
+#[test]
+fn the_small_curve_has_no_scale_that_its_lines_do_not_have() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    explained(&mut shell);
+    let drawn = lines(&shell.draw(60, 18));
+    let top = drawn.iter().position(|line| line.contains("Value for South")).expect("the curve");
+    let labels: Vec<&str> =
+        drawn[top + 1..top + 3].iter().map(|line| line.trim_start_matches('│').trim_start()).collect();
+    assert!(labels[0].starts_with("+ ") && labels[1].starts_with("- "), "{}", drawn.join("\n"));
+}
+
+#[test]
+fn marks_stay_in_the_list_of_the_game_that_is_over() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    explained(&mut shell);
+    while !matches!(shell.app.screen(), Screen::Over(_)) {
+        shell.act(Action::Back);
+    }
+    let drawn = lines(&shell.draw(120, 40));
+    let list = drawn.iter().filter(|line| line.chars().skip(88).any(|sign| sign == '?' || sign == '!'));
+    assert!(list.count() > 0, "{}", drawn.join("\n"));
+}
+
+// ---- Two games at once
+
+#[test]
+fn an_analysis_goes_to_the_game_it_is_about() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    let explain = |shell: &mut Shell| {
+        shell.keys("r");
+        shell.act(Action::Confirm);
+        shell.keys("i");
+        shell.study(4);
+    };
+    shell.keys("pabcdef");
+    explain(&mut shell);
+    // Another game goes on from a position of the first, above it.
+    shell.act(Action::Home);
+    shell.keys("ss");
+    assert!(matches!(shell.app.screen(), Screen::Play(_)), "{:?}", shell.app.screen());
+    shell.keys("ca");
+    explain(&mut shell);
+    let mut analysed = Vec::new();
+    for screen in shell.app.screens() {
+        if let Screen::Over(over) = screen {
+            let kept = over.session.analysis().map(|analysis| analysis.moves.len());
+            analysed.push((over.session.referee.moves().len(), kept));
+        }
+    }
+    assert_eq!(analysed, [(6, Some(6)), (2, Some(2))]);
+}
+
+#[test]
+fn trouble_with_another_game_says_which() {
+    let mut shell = start(PLAIN, "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n");
+    shell.keys("pabr");
+    shell.act(Action::Confirm);
+    let Screen::Over(over) = shell.app.screen() else { panic!("the end") };
+    let below = over.session.seed;
+    shell.keys("i");
+    shell.act(Action::Home);
+    shell.keys("ss");
+    shell.keys("c");
+    let trouble = |session| Event::Trouble(Trouble::Save { session, what: "the disk is full".to_owned() });
+    shell.happens(trouble(below));
+    let drawn = seen(&mut shell);
+    let told = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("The game human - Kofi") && told.contains("is not saved: the disk is full"), "{drawn}");
+    let unsaved: Vec<bool> = shell
+        .app
+        .screens()
+        .iter()
+        .filter_map(|screen| match screen {
+            Screen::Over(over) => Some(over.session.is_unsaved),
+            Screen::Play(play) => Some(play.session.is_unsaved),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(unsaved, [true, false], "the game below is the one that is not saved");
+    let Screen::Play(play) = shell.app.screen() else { panic!("a game") };
+    let shown = play.session.seed;
+    shell.happens(trouble(shown));
+    assert!(seen(&mut shell).contains("Not saved, will be tried again"), "{}", seen(&mut shell));
+}
+
+// ---- The choice, the pace, texts
+
+#[test]
+fn what_is_taken_back_is_chosen_again() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("pfu");
+    assert_eq!(chosen(&shell).to_string(), "F");
+    shell.keys("fa");
+    shell.keys("u");
+    assert_eq!(chosen(&shell).to_string(), "a");
+    shell.keys("u");
+    assert_eq!(chosen(&shell).to_string(), "F");
+    let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+    shell.keys("pf");
+    shell.answer();
+    shell.keys("u");
+    assert_eq!(chosen(&shell).to_string(), "F");
+}
+
+#[test]
+fn the_last_move_of_a_game_that_is_over_is_chosen_when_it_is_taken_back() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("p");
+    to_the_end(&mut shell);
+    let Screen::Over(over) = shell.app.screen() else { panic!("the end") };
+    let last = *over.session.referee.moves().last().expect("a move");
+    shell.keys("u");
+    assert_eq!(chosen(&shell), last);
+}
+
+#[test]
+fn a_pace_without_a_pause_is_not_kept() {
+    let mut shell = start(PLAIN, &format!("pace_ms = 500\n{TWO_COMPUTERS}"));
+    shell.keys("p++");
+    assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
+    shell.keys("+");
+    assert_eq!(shell.app.desk.settings.pace_ms, 0, "for now there is none");
+    assert!(seen(&mut shell).contains("no pause"), "{}", seen(&mut shell));
+    assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
+}
+
+#[test]
+fn typing_takes_the_place_of_the_name_that_stands_there() {
+    let mut shell = start(PLAIN, "[setup]\nsouth_name = \"Awa\"\n");
+    shell.keys("n");
+    shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
+    shell.keys("Kofi");
+    shell.act(Action::Confirm);
+    let name = |shell: &Shell| match shell.app.screen() {
+        Screen::Setup(setup) => setup.chairs.south.name.clone(),
+        other => panic!("no setup: {other:?}"),
+    };
+    assert_eq!(name(&shell), "Kofi");
+    shell.acts([Action::Confirm, Action::End, Action::EraseLine]);
+    shell.keys("Ama");
+    shell.acts([Action::Home, Action::Key('M'), Action::Confirm]);
+    assert_eq!(name(&shell), "MAma");
+}

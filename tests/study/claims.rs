@@ -1,0 +1,234 @@
+//! What is told for certain of a move is held against the truth, in quiet endgames whose earlier positions can come back.
+//!
+//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at so many endgames of each variant.
+
+use std::sync::Arc;
+
+use awale::awale::{Pit, Position, Repetition, Rules, Variant};
+use awale::catalogue::{AnyGame, AnyMove, Kind};
+use awale::endgame::{TableRules, Tables};
+use awale::engine::Score;
+use awale::game::{Game, PerSeat, Seat, repetition};
+use awale::record::Analysis;
+use awale::stop::Stop;
+use awale::study::{Effort, News, Student, Task, known};
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+use crate::reference::{Solver, by_every_line};
+
+/// Seeds of the endgames, at most: the reference goes through all boards of the layer for each claim.
+const SEEDS: u8 = 6;
+/// Moves of each game, from its end, whose analysis is held against the truth: there the history is the longest.
+const LAST_MOVES: usize = 3;
+/// Depth of the analyses: what is certain does not need more.
+const DEPTH: u32 = 8;
+/// Positions that the search of every line may visit for a claim, in the usual run and in a long one.
+const BUDGETS: [u32; 2] = [50_000, 5_000_000];
+
+/// A game of quiet moves among few seeds, whose stores leave the result open.
+fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
+    let on_board = dice.random_range(2..=SEEDS);
+    let mut pits = [0; 12];
+    for _ in 0..on_board {
+        pits[dice.random_range(0..12)] += 1;
+    }
+    let rest = rules.total() - on_board;
+    let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
+    let stores = PerSeat { south, north: rest - south };
+    let start = Position::new(rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
+    let mut past = vec![start];
+    let plies = dice.random_range(6..24);
+    while past.len() <= plies {
+        let position = past[past.len() - 1];
+        if position.outcome().is_some() {
+            return None;
+        }
+        let goes_on = |pit: &Pit| {
+            let mut longer = past.clone();
+            let mut after = position;
+            after.play_unchecked(*pit);
+            longer.push(after);
+            after.on_board() == on_board && after.outcome().is_none() && repetition(&longer).is_none()
+        };
+        match position.moves().filter(goes_on).choose(dice) {
+            Some(pit) => {
+                let mut after = position;
+                after.play_unchecked(pit);
+                past.push(after);
+            }
+            None => break,
+        }
+    }
+    (past.len() > 3).then_some(past)
+}
+
+/// Holds claims against the truth, and counts them.
+#[derive(Default)]
+struct Judge {
+    solver: Solver,
+    held: u32,
+    unresolved: u32,
+    false_claims: Vec<String>,
+}
+
+impl Judge {
+    /// `score` is claimed for the side to move in the last of the positions `past`.
+    fn hold(&mut self, past: &[Position], score: Score, what: &str) {
+        let Score::Proven(lead) = score else { return };
+        let position = past.last().expect("a position");
+        let truth = if position.rules().repetition == Repetition::Shared {
+            Some(self.solver.lead_in_the_end(past).signum())
+        } else {
+            by_every_line(&mut past.to_vec(), &mut { BUDGETS[usize::from(cases() > USUAL)] }, -1, 1)
+        };
+        match truth {
+            None => self.unresolved += 1,
+            Some(truth) if truth == lead.signum() => self.held += 1,
+            Some(truth) => {
+                let start = past[0];
+                self.false_claims.push(format!("{what}: {score:?} in {position}, {truth} is true; game from {start}"));
+            }
+        }
+    }
+}
+
+fn after(past: &[Position], pit: Pit) -> Vec<Position> {
+    let mut next = past[past.len() - 1];
+    next.play_unchecked(pit);
+    past.iter().copied().chain([next]).collect()
+}
+
+fn turned(score: Score) -> Score {
+    awale::study::opposite(score)
+}
+
+fn pit_of(mv: AnyMove) -> Pit {
+    mv.pit().expect("a pit")
+}
+
+/// What the study tells of the last position and of the moves that led there.
+fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Position]) {
+    let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
+    let effort = Effort { depth: DEPTH, time: None };
+    student.work(&Task::Moves { past: games.clone(), effort }, &Stop::new(), &mut |news| {
+        if let News::Values(values) = news
+            && values.is_final
+        {
+            for value in &values.moves {
+                judge.hold(&after(past, pit_of(value.mv)), turned(value.score), "the value by a pit");
+            }
+        }
+    });
+    if let Some(score) = known(past, Some(tables)) {
+        judge.hold(past, score, "what a replay says");
+    }
+    // The analysis of a whole game takes as long as twenty of its positions.
+    if !past.len().is_multiple_of(4) {
+        return;
+    }
+    let analysis = analysis(student, past);
+    for (number, judged) in analysis.moves.iter().enumerate().rev().take(LAST_MOVES) {
+        let before = &past[..=number];
+        judge.hold(&after(before, pit_of(judged.played)), turned(judged.value.into()), "the value of a move played");
+        if let Some(best) = judged.line.first() {
+            judge.hold(&after(before, pit_of(*best)), turned(judged.best.into()), "the better move");
+        }
+    }
+}
+
+fn analysis(student: &mut Student, past: &[Position]) -> Analysis {
+    let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
+    let played = past.windows(2).map(|pair| {
+        let leads_there = |pit: &Pit| {
+            let mut next = pair[0];
+            next.play_unchecked(*pit);
+            next == pair[1]
+        };
+        AnyMove::Pit(pair[0].moves().find(leads_there).expect("a legal move"))
+    });
+    let task = Task::Review { past: games, played: played.collect(), effort: Effort { depth: DEPTH, time: None } };
+    let mut reviewed = None;
+    student.work(&task, &Stop::new(), &mut |news| {
+        if let News::Reviewed(analysis) = news {
+            reviewed = Some(analysis);
+        }
+    });
+    reviewed.expect("the whole game")
+}
+
+/// Endgames of each variant in the usual run.
+const USUAL: u64 = 12;
+
+fn cases() -> u64 {
+    std::env::var("AWALE_CLAIMS").ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL)
+}
+
+#[test]
+fn claims_hold_where_earlier_positions_can_come_back() {
+    for variant in Variant::built_in() {
+        let tables = Arc::new(Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"));
+        let mut student = Student::new(2);
+        student.set_tables(Some(&tables));
+        let mut judge = Judge::default();
+        let mut dice = StdRng::seed_from_u64(7);
+        let mut games = 0;
+        while games < cases() {
+            // Sown stores leave no quiet move: nothing comes back.
+            if variant.rules.sow_stores {
+                break;
+            }
+            if let Some(past) = quiet_game(variant.rules, &mut dice) {
+                check(&mut judge, &mut student, &tables, &past);
+                games += 1;
+            }
+        }
+        let Judge { held, unresolved, false_claims, .. } = judge;
+        println!(
+            "{}: {games} endgames, {held} claims hold, {unresolved} not resolved, {} false",
+            variant.id,
+            false_claims.len()
+        );
+        assert!(false_claims.is_empty(), "{}: {false_claims:#?}", variant.id);
+        // Where a repetition gives each side its own row, only the rules prove anything among so few seeds.
+        let is_shared = variant.rules.repetition == Repetition::Shared;
+        assert!(variant.rules.sow_stores || held > if is_shared { 20 } else { 0 }, "{}: {held} is no test", variant.id);
+    }
+}
+
+/// A game from `start` by the letters of `moves`.
+fn game(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
+    let variant = Variant::built_in().into_iter().find(|each| each.id == variant).expect("built in");
+    let mut past = vec![Position::parse(start, variant.rules).expect("a position")];
+    for letter in moves.chars() {
+        past.push(*after(&past, Pit::from_letter(letter).expect("a pit")).last().expect("one more"));
+    }
+    (Kind::Awale(variant), past)
+}
+
+#[test]
+fn games_that_end_by_a_repetition_are_judged_as_they_end() {
+    let games = [
+        ("awari", "1-1-1-1-0-0-0-1-0-1-0-0-20-22-N", "bCdDeBcCdEeFaAbB", 'B'),
+        ("awele", "0-0-1-0-0-1-0-0-1-1-0-1-21-22-N", "cCfFdAaDeEbFcB", 'B'),
+        ("awale", "0-0-1-0-1-1-0-1-0-0-0-1-20-23-N", "bEcCfDdAeBfFbCcEa", 'a'),
+    ];
+    for (id, start, moves, last) in games {
+        let (kind, past) = game(id, start, moves);
+        let Kind::Awale(variant) = &kind else { panic!("awalé") };
+        let tables = Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved");
+        let mut student = Student::new(1);
+        student.set_tables(Some(&Arc::new(tables)));
+        let analysis = analysis(&mut student, &past);
+        let judged = analysis.moves.last().expect("moves");
+        assert_eq!(pit_of(judged.played).to_string(), last.to_string());
+        let north_wins = |score: Score| {
+            let mover = past[past.len() - 2].to_move();
+            let lead = awale::study::lead_of(score).signum();
+            if mover == Seat::North { lead > 0 } else { lead < 0 }
+        };
+        assert!(north_wins(judged.value.into()), "{id}: {judged:?}");
+        assert!(matches!(judged.value.into(), Score::Proven(_)), "{id}: {judged:?} can be proven");
+    }
+}

@@ -1,0 +1,178 @@
+//! The rules once more, written from `docs/rules.md` for the checkers of hints: slow, plain, and sharing no code with the
+//! program but the fields of the rules.
+
+use awale::awale::{Feeding, GrandSlam, Leftovers, PITS, Position, Repetition, RuleFields, Rules};
+use awale::game::{Game, PerSeat, Seat};
+
+/// Pits in sowing order from A, the stores of South and North, and who is to move (0 South, 1 North).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Plain {
+    pub pits: [u8; PITS],
+    pub stores: [u8; 2],
+    pub side: usize,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    Store(usize),
+    Few,
+    Stuck,
+    Repeated,
+}
+
+/// What a move does.
+pub struct Played {
+    pub after: Plain,
+    /// The pits that were captured and their seeds.
+    pub captured: Vec<(usize, u8)>,
+}
+
+impl Played {
+    pub fn total(&self) -> u8 {
+        self.captured.iter().map(|&(_, seeds)| seeds).sum()
+    }
+
+    pub fn from(&self) -> Vec<usize> {
+        let mut pits: Vec<usize> = self.captured.iter().map(|&(pit, _)| pit).collect();
+        pits.sort_unstable();
+        pits
+    }
+}
+
+pub fn side(seat: Seat) -> usize {
+    usize::from(seat == Seat::North)
+}
+
+impl Plain {
+    pub fn of(position: &Position) -> Plain {
+        Plain {
+            pits: *position.pits(),
+            stores: [position.store(Seat::South), position.store(Seat::North)],
+            side: side(position.to_move()),
+        }
+    }
+
+    /// The same as the program knows it, to ask a table.
+    pub fn position(&self, rules: RuleFields) -> Position {
+        let rules = Rules::new(rules).expect("rules of the program");
+        let stores = PerSeat { south: self.stores[0], north: self.stores[1] };
+        Position::new(rules, self.pits, stores, Seat::BOTH[self.side]).expect("all seeds")
+    }
+
+    pub fn row(&self, side: usize) -> u8 {
+        self.pits[6 * side..6 * side + 6].iter().sum()
+    }
+
+    fn board(&self) -> u8 {
+        self.pits.iter().sum()
+    }
+
+    /// The lead of the side to move.
+    pub fn lead(&self) -> i32 {
+        i32::from(self.stores[self.side]) - i32::from(self.stores[1 - self.side])
+    }
+
+    /// The same board with the other side to move.
+    pub fn passed(&self) -> Plain {
+        Plain { side: 1 - self.side, ..*self }
+    }
+
+    /// The move from `from`, if it is legal on a board where the game goes on.
+    pub fn play(&self, from: usize, rules: &RuleFields) -> Option<Played> {
+        if from / 6 != self.side || self.pits[from] == 0 {
+            return None;
+        }
+        let (mut after, mut hand, mut at) = (*self, self.pits[from], from);
+        let mut ends_in_pit = true;
+        after.pits[from] = 0;
+        while hand > 0 {
+            if rules.sow_stores && ends_in_pit && (at == 5 || at == 11) {
+                after.stores[at / 6] += 1;
+                hand -= 1;
+                ends_in_pit = false;
+                continue;
+            }
+            at = (at + 1) % 12;
+            ends_in_pit = true;
+            if at != from {
+                after.pits[at] += 1;
+                hand -= 1;
+            }
+        }
+        let other = 1 - self.side;
+        let mut captured = Vec::new();
+        let mut last = at;
+        while ends_in_pit && last / 6 == other && (after.pits[last] == 2 || after.pits[last] == 3) {
+            captured.push((last, after.pits[last]));
+            if last % 6 == 0 {
+                break;
+            }
+            last -= 1;
+        }
+        let total: u8 = captured.iter().map(|&(_, seeds)| seeds).sum();
+        if total > 0 && total == after.row(other) {
+            if rules.grand_slam == GrandSlam::Illegal {
+                return None;
+            }
+            captured.clear();
+        }
+        for &(pit, seeds) in &captured {
+            after.pits[pit] = 0;
+            after.stores[self.side] += seeds;
+        }
+        if rules.feeding == Feeding::Required && self.row(other) == 0 && after.row(other) == 0 {
+            return None;
+        }
+        after.side = other;
+        Some(Played { after, captured })
+    }
+
+    fn counted_out(&self, rules: &RuleFields) -> Option<Over> {
+        let reached = |side: &usize| rules.win_at.is_some_and(|enough| self.stores[*side] >= enough);
+        match [0, 1].into_iter().find(reached) {
+            Some(side) => Some(Over::Store(side)),
+            None => rules.stop_at.filter(|&few| self.board() <= few).map(|_| Over::Few),
+        }
+    }
+
+    /// The legal moves, and what they do.
+    pub fn moves(&self, rules: &RuleFields) -> Vec<(usize, Played)> {
+        if self.counted_out(rules).is_some() {
+            return Vec::new();
+        }
+        (6 * self.side..6 * self.side + 6).filter_map(|pit| Some((pit, self.play(pit, rules)?))).collect()
+    }
+
+    /// The most that one move of the side to move captures.
+    pub fn most(&self, rules: &RuleFields) -> u8 {
+        self.moves(rules).iter().map(|(_, played)| played.total()).max().unwrap_or(0)
+    }
+
+    fn and(&self, more: [u8; 2]) -> [u8; 2] {
+        [self.stores[0] + more[0], self.stores[1] + more[1]]
+    }
+}
+
+/// Why the game is over in the last of `past`, and the seeds of South and North then.
+pub fn over(past: &[Plain], rules: &RuleFields) -> Option<(Over, [u8; 2])> {
+    let (now, before) = past.split_last()?;
+    let rows = [now.row(0), now.row(1)];
+    if let Some(over) = now.counted_out(rules) {
+        return Some((over, now.stores));
+    }
+    if now.moves(rules).is_empty() {
+        let mut shares = rows;
+        if rules.leftovers == Leftovers::Mover {
+            let taker = if rows[now.side] > 0 { now.side } else { 1 - now.side };
+            shares = [0, 0];
+            shares[taker] = now.board();
+        }
+        return Some((Over::Stuck, now.and(shares)));
+    }
+    let repeated = before.iter().rev().take_while(|was| was.stores == now.stores).any(|was| was == now);
+    repeated.then(|| {
+        let shares = if rules.repetition == Repetition::OwnRows { rows } else { [0, 0] };
+        (Over::Repeated, now.and(shares))
+    })
+}

@@ -1,0 +1,156 @@
+//! Every reason of every hint is true: each kind has a checker of its own, over rules of its own (`board`), and what is said
+//! of results is held against a search of everything with the history of the game (`solver`).
+//!
+//! The normal run checks some hundred hints. `AWALE_HINTS=5000 cargo test --release --test study hints -- --nocapture`
+//! checks as many as it says and prints what was checked.
+
+mod board;
+mod checkers;
+mod solver;
+mod words;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use awale::awale::{PITS, Position, Rules, Variant};
+use awale::catalogue::AnyGame;
+use awale::endgame::{TableRules, Tables};
+use awale::game::{Game, PerSeat, Seat};
+use awale::referee::Referee;
+use awale::stop::Stop;
+use awale::study::{Effort, News, Reason, Student, Task, Values, reasons};
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+use board::Plain;
+use checkers::{Case, Judges, Verdict};
+use solver::Solver;
+
+/// Seeds that the tables of this test know.
+const SEEDS: u8 = 7;
+/// Hints that are checked in the normal run.
+const HINTS: usize = 360;
+
+/// A game in its middle, played at random from the start.
+fn from_the_start(rules: Rules, dice: &mut StdRng) -> Referee<Position> {
+    let plies = dice.random_range(0..70);
+    super::support::random_game(Position::start(rules, Seat::BOTH[dice.random_range(0..2)]), plies, dice.random())
+}
+
+/// A quiet game with few seeds, whose moves prefer to keep the stores as they are, so that earlier positions can return.
+fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Referee<Position> {
+    let on_board = dice.random_range(2..=10);
+    let mut pits = [0; PITS];
+    for _ in 0..on_board {
+        pits[dice.random_range(0..PITS)] += 1;
+    }
+    let rest = rules.total() - on_board;
+    let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
+    let stores = PerSeat { south, north: rest - south };
+    let start = Position::new(rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
+    let mut game = Referee::new(start);
+    for _ in 0..dice.random_range(0..20) {
+        let position = *game.position();
+        let quiet = position.moves().filter(|&pit| {
+            let mut after = position;
+            after.play_unchecked(pit);
+            after.progress() == position.progress()
+        });
+        let Some(pit) = quiet.choose(dice).or_else(|| position.moves().choose(dice)) else { break };
+        if game.verdict().is_some() {
+            break;
+        }
+        game.play(pit).expect("a legal move");
+    }
+    while game.verdict().is_some() && game.undo() {}
+    game
+}
+
+fn last_values(student: &mut Student, past: &[AnyGame], depth: u32) -> Option<Values> {
+    let mut last = None;
+    let task = Task::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
+    student.work(&task, &Stop::new(), &mut |news| {
+        if let News::Values(values) = news {
+            last = Some(values);
+        }
+    });
+    last
+}
+
+/// The kind of a reason, and the source that it names.
+fn kind(reason: &Reason) -> String {
+    let text = format!("{reason:?}");
+    let name = text.split(['(', ' ', '{']).next().unwrap_or_default().to_owned();
+    let source = ["Proven", "Table", "StoreReached", "FewLeft", "NoMove", "Repetition"];
+    source.into_iter().find(|source| text.contains(source)).map_or(name.clone(), |source| format!("{name} {source}"))
+}
+
+/// How often each kind was true, open, and what was false.
+#[derive(Default)]
+struct Count {
+    kinds: BTreeMap<String, [usize; 2]>,
+    hints: usize,
+    wrong: Vec<String>,
+}
+
+impl Count {
+    fn check(&mut self, game: &Referee<Position>, values: &Values, judges: &mut Judges, nodes: u64) {
+        let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+        let found = reasons(&any, values);
+        let best = values.best().mv.pit().expect("a pit").index();
+        let past: Vec<Plain> = game.past().iter().map(Plain::of).collect();
+        let case = Case { rules: game.position().rules().fields(), past, values, best, nodes };
+        self.hints += 1;
+        let told = || format!("{} after {:?} from {}: {found:?}", game.position(), game.moves(), game.past()[0]);
+        let ends = found.iter().filter(|reason| matches!(reason, Reason::Ends { .. })).count();
+        if found.is_empty() || ends != usize::from(case.end().is_some()) {
+            self.wrong.push(format!("nothing, or not that the game ends: {}", told()));
+        }
+        for reason in &found {
+            let entry = self.kinds.entry(kind(reason)).or_default();
+            match case.check(reason, judges) {
+                Verdict::True => entry[0] += 1,
+                Verdict::Open => entry[1] += 1,
+                Verdict::False => self.wrong.push(format!("{reason:?} at {} {values:?}", told())),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_reason_of_every_hint_is_true() {
+    let wanted: Option<usize> = std::env::var("AWALE_HINTS").ok().map(|count| count.parse().expect("a number"));
+    let (hints, nodes) = wanted.map_or((HINTS, 20_000), |hints| (hints, 100_000));
+    let variants = Variant::built_in();
+    let mut count = Count::default();
+    for (place, variant) in variants.iter().enumerate() {
+        let tables = Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("it is not stopped");
+        let tables = Arc::new(tables);
+        let mut dice = StdRng::seed_from_u64(13 + place as u64);
+        let mut student = Student::new(1);
+        let fields = variant.rules.fields();
+        let mut judges = Judges { proof: Solver::new(fields), table: Some(Solver::believing(fields, &tables)) };
+        let share = hints * (place + 1) / variants.len();
+        while count.hints < share {
+            let game = match dice.random_range(0..3) {
+                0 => from_the_start(variant.rules, &mut dice),
+                _ => quiet_endgame(variant.rules, &mut dice),
+            };
+            if game.verdict().is_some() {
+                continue;
+            }
+            let asked = dice.random::<bool>().then_some(&tables);
+            student.set_tables(asked);
+            let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+            let values = last_values(&mut student, &any, dice.random_range(2..=8)).expect("values");
+            count.check(&game, &values, &mut judges, nodes);
+        }
+    }
+    println!("{} hints, {} false; reasons by kind (true, open):", count.hints, count.wrong.len());
+    for (kind, [good, open]) in &count.kinds {
+        println!("  {kind}: {good}, {open}");
+    }
+    assert!(count.wrong.is_empty(), "{} false:\n{}", count.wrong.len(), count.wrong.join("\n"));
+    assert!(count.kinds.len() > 15, "too few kinds were met: {:?}", count.kinds);
+}

@@ -1,0 +1,178 @@
+//! Hints that were false or said nothing, and the words of each kind of reason.
+
+use awale::awale::{Pit, Position, Variant};
+use awale::catalogue::{AnyGame, AnyMove, Kind};
+use awale::engine::Score;
+use awale::game::{Game, Seat};
+use awale::i18n::{Language, Words};
+use awale::matches;
+use awale::study::{Grounds, MoveValue, Reason, Student, Values, facts, reasons};
+
+use super::last_values;
+
+fn position(variant: &str, text: &str) -> AnyGame {
+    let variant = Variant::built_in().into_iter().find(|known| known.id == variant).expect("a variant");
+    AnyGame::Awale(Position::parse(text, variant.rules).expect("a position"))
+}
+
+fn english() -> Words {
+    Words::new(Language::English)
+}
+
+fn pit(letter: char) -> Pit {
+    Pit::from_letter(letter).expect("a pit")
+}
+
+/// What is said of `letter`, played in the last of `past`.
+fn said_of(past: &[AnyGame], letter: char) -> String {
+    let mover = past.last().expect("a position").to_move();
+    english().reasons(&facts(past, AnyMove::Pit(pit(letter))), mover)
+}
+
+fn hint(past: &[AnyGame], values: &Values) -> String {
+    english().reasons(&reasons(past, values), past.last().expect("a position").to_move())
+}
+
+/// Values of the moves of `game`, in their order.
+fn values(game: &AnyGame, scores: &[Score]) -> Values {
+    let moves = game.moves().zip(scores).map(|(mv, &score)| MoveValue { mv, score, line: vec![mv] });
+    Values { depth: 8, left: 48, moves: moves.collect(), is_final: true }
+}
+
+#[test]
+fn an_estimate_is_never_said_not_to_lose() {
+    for (variant, text) in [("awele", "1-2-0-3-1-2-2-2-2-1-2-1-18-11-N"), ("awari", "0-3-4-3-2-2-0-0-1-1-3-2-15-12-N")]
+    {
+        let past = [position(variant, text)];
+        for depth in 2..=10 {
+            let values = last_values(&mut Student::new(1), &past, depth).expect("values");
+            let told = hint(&past, &values);
+            let is_certain = matches!(values.best().score, Score::Proven(0..));
+            assert!(is_certain || !told.contains("does not lose"), "{variant}, {depth} plies: {told}");
+        }
+    }
+}
+
+#[test]
+fn what_sets_results_apart_names_its_source() {
+    let game = position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
+    let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
+    let cases = [
+        ([guess(30), proof(-1)], "is the only move that is not proven to lose"),
+        ([guess(30), table(-1)], "is the only move without a losing table value"),
+        ([proof(0), proof(-1)], "is the only move that does not lose"),
+        ([proof(0), table(-1)], "is the only move that does not lose by the table value"),
+        ([proof(1), proof(0)], "is the only move that wins"),
+        ([table(1), proof(0)], "is the only winning move by the table value"),
+        ([proof(1), guess(300)], "is the only move proven to win"),
+        ([table(1), guess(300)], "is the only move with a winning table value"),
+        ([guess(250), guess(100)], "is 1.5 seeds better by estimate than the next best move"),
+    ];
+    for (scores, words) in cases {
+        let told = hint(&[game], &values(&game, &scores));
+        assert!(told.contains(words), "{scores:?}: {told}");
+    }
+    for scores in [[guess(30), guess(-900)], [proof(0), guess(-50)], [table(2), table(2)]] {
+        let told = hint(&[game], &values(&game, &scores));
+        assert!(!told.contains("is the only"), "{scores:?}: {told}");
+    }
+}
+
+#[test]
+fn what_rests_on_a_table_is_never_called_certain() {
+    let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (best, played) in
+            [(table(2), table(-1)), (table(0), proof(-1)), (table(1), guess(-200)), (guess(5), table(-3))]
+        {
+            let gift = words.gift(best, played);
+            let is_certain = gift.split(' ').any(|word| ["certain", "certaine", "surely", "sûr"].contains(&word));
+            assert!(gift.contains("table") && !is_certain, "{gift}");
+        }
+        assert!(!words.gift(proof(1), proof(-1)).contains("table"));
+        for reason in [
+            Reason::OnlyWin(Grounds::Table),
+            Reason::OnlyKnownWin(Grounds::Table),
+            Reason::OnlyDraw(Grounds::Table),
+            Reason::OthersLose(Grounds::Table),
+            Reason::Keeps { result: 1, grounds: Grounds::Table },
+            Reason::Keeps { result: 0, grounds: Grounds::Table },
+            Reason::Keeps { result: -1, grounds: Grounds::Table },
+        ] {
+            let told = words.reasons(std::slice::from_ref(&reason), Seat::South);
+            assert!(told.contains("table"), "{reason:?}: {told}");
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_game_is_told_with_its_cause_and_result() {
+    let told = said_of(&[position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")], 'F');
+    assert!(told.ends_with("ends the game with 25 seeds in the store of South: South wins 25 to 20"), "{told}");
+    let told = said_of(&[position("awale-26", "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S")], 'F');
+    assert!(
+        told.ends_with("ends the game with too few seeds left in the pits to go on: South wins 24 to 20"),
+        "{told}"
+    );
+    let told = said_of(&[position("awale", "1-0-0-0-1-0-0-0-0-0-0-0-23-23-S")], 'A');
+    assert!(told.ends_with("ends the game, as North has no legal move: South wins 25 to 23"), "{told}");
+}
+
+#[test]
+fn a_repetition_ends_the_game_and_threatens_nothing() {
+    let start = position("awale", "1-0-0-0-0-1-0-0-0-0-0-1-22-23-S");
+    let mut past = vec![start];
+    let AnyGame::Awale(mut repeated) = start else { panic!("awalé") };
+    repeated.play_unchecked(pit('A'));
+    // The board after A has stood before.
+    past.insert(0, AnyGame::Awale(repeated));
+    let told = said_of(&past, 'A');
+    assert!(told.starts_with("ends the game by repeating an earlier position: North wins"), "{told}");
+}
+
+#[test]
+fn a_threat_is_one_move_and_the_words_read_well() {
+    // B threatens c with D; no two moves are added up.
+    let game = position("oware", "0-3-0-5-1-0-4-0-1-1-4-4-12-13-S");
+    let threat = facts(&[game], AnyMove::Pit(pit('B'))).into_iter().find_map(|reason| match reason {
+        Reason::Threatens { seeds, pits, with } => Some((seeds, pits, with)),
+        _ => None,
+    });
+    let AnyGame::Awale(now) = game else { panic!("awalé") };
+    let (seeds, pits, with) = threat.expect("a threat");
+    let mut next = now;
+    next.play_unchecked(pit('B'));
+    let stores = awale::game::PerSeat::from_fn(|seat| next.store(seat));
+    let again = Position::new(*next.rules(), *next.pits(), stores, Seat::South).expect("all seeds");
+    let trace = again.trace(with).expect("a legal move");
+    assert_eq!(trace.captures().map(|(pit, _)| pit).collect::<Vec<_>>(), pits);
+    assert_eq!(trace.captures().map(|(_, taken)| taken).sum::<u8>(), seeds);
+    // An empty row is fed, and the sentence goes on without a stray comma.
+    let told = said_of(&[position("oware", "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S")], 'E');
+    assert!(told.starts_with("feeds North as the rules require and leaves North only the move a"), "{told}");
+}
+
+#[test]
+fn the_last_match_does_not_make_the_game_last() {
+    let kind = Kind::Matches(matches::Rules::new(1, 3).expect("a game"));
+    let game = kind.start(Seat::South);
+    let told = facts(&[game], AnyMove::Take(matches::Take(1)));
+    assert_eq!(told, [Reason::TakesLast]);
+    for (left, take, reason) in [
+        (5, 1, Reason::Delays),
+        (6, 1, Reason::LeavesLostHeap { seat: Seat::North, left: 5 }),
+        (4, 3, Reason::LeavesLostHeap { seat: Seat::North, left: 1 }),
+    ] {
+        let game = Kind::Matches(matches::Rules::new(left, 3).expect("a game")).start(Seat::South);
+        assert_eq!(facts(&[game], AnyMove::Take(matches::Take(take))), [reason]);
+    }
+}
+
+#[test]
+fn the_first_lesson_says_nothing_of_a_row_that_was_not_reached() {
+    let told = english().get("course-sow-first-done");
+    assert!(!told.contains("fell"), "{told}");
+    let told = Words::new(Language::French).get("course-sow-first-done");
+    assert!(!told.starts_with("Une graine par place"), "{told}");
+}
