@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use awale::awale::Variant;
-use awale::endgame::{TableRules, Tables, boards};
-use awale::stop::Stop;
+use awale::catalogue::Variant;
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables, boards};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();

@@ -1,12 +1,13 @@
 //! What the engine does most: sowing, judging, searching. `cargo bench --bench engine`
 
-use awale::awale::perft::perft;
-use awale::awale::{Board, FastRules, Position, Variant};
-use awale::engine::{Engine, Limits, Mode, at_a_glance};
-use awale::game::Seat;
-use awale::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits, Mode, at_a_glance};
+use awale_rules::perft::perft;
+use awale_rules::{Board, FastRules, Position, Seat};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+
+use awale::catalogue::Variant;
 
 fn main() {
     divan::main();

@@ -5,13 +5,13 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use awale::awale::{PITS, Pit, Place, Position, Variant};
-use awale::game::{Game, Seat};
+use awale::catalogue::Variant;
 use awale::record::Direction;
 use awale::ui::board::{BoardView, Cache, Caption, Hand, Preview};
 use awale::ui::glyphs::Charset;
 use awale::ui::matches_view::MatchesView;
 use awale::ui::theme::Theme;
+use awale_rules::{Game, PITS, Pit, Place, Position, Seat};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};

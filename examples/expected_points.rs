@@ -14,16 +14,14 @@
 use std::error::Error;
 use std::time::Duration;
 
-use awale::awale::{Position, Variant};
-use awale::catalogue::AnyGame;
-use awale::engine::Score;
-use awale::game::{Game, Seat};
+use awale::catalogue::{AnyGame, Variant};
 use awale::players::{Computer, Player, PlayerSpec, Resources};
 use awale::record::{Analysis, Assessment};
-use awale::referee::Referee;
-use awale::stop::Stop;
 use awale::study::expected::{MODEL, Model};
 use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, Task, Totals};
+use awale_engine::Stop;
+use awale_engine::search::Score;
+use awale_rules::{Game, Position, Referee, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};

@@ -9,18 +9,18 @@
 //!
 //! `look-up` replaces what the search and the result say of boards of few seeds by what the endgame tables know.
 //!
-//! The weights of the ring of twelve pits are `src/engine/weights/pits.bin`, those of the ring with stores (Abapa)
-//! `src/engine/weights/stores.bin`.
+//! The weights of the ring of twelve pits are `crates/awale-engine/src/search/weights/pits.bin`, those of the ring with stores (Abapa)
+//! `crates/awale-engine/src/search/weights/stores.bin`.
 
 use std::error::Error;
 use std::fs;
 
-use awale::awale::{Board, Position, Variant};
-use awale::endgame::{self, TableRules, Tables};
-use awale::engine::{Engine, Limits, Score};
-use awale::game::{Game, Seat};
-use awale::referee::Referee;
-use awale::stop::Stop;
+use awale::catalogue::Variant;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits, Score};
+use awale_engine::tables::{self, TableRules, Tables};
+use awale_rules::{Board, Game, Position, Referee, Seat};
+
 use rand::rngs::StdRng;
 use rand::seq::{IteratorRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -149,7 +149,7 @@ fn look_up(variant: &str, seeds: u8, data: &str, file: &str) -> Result<()> {
     let (mut out, mut known) = (Vec::new(), 0);
     for bytes in fs::read(data)?.chunks_exact(SAMPLE) {
         let mut sample = Sample::read(bytes);
-        if let Some(entry) = endgame::Board::new(sample.pits).and_then(|board| tables.get(board)) {
+        if let Some(entry) = tables::Board::new(sample.pits).and_then(|board| tables.get(board)) {
             let lead = i16::from(sample.stores[0]) - i16::from(sample.stores[1]);
             sample.score = 100 * (lead + i16::from(entry.value));
             sample.result = None;
@@ -164,9 +164,9 @@ fn look_up(variant: &str, seeds: u8, data: &str, file: &str) -> Result<()> {
 // Training ---------------------------------------------------------------------------------------------------------
 
 /// As in the engine's evaluation.
-const HIDDEN: usize = awale::engine::network::HIDDEN;
-const COUNTS: usize = awale::engine::network::COUNTS;
-const LEADS: usize = awale::engine::network::LEADS;
+const HIDDEN: usize = awale_engine::search::network::HIDDEN;
+const COUNTS: usize = awale_engine::search::network::COUNTS;
+const LEADS: usize = awale_engine::search::network::LEADS;
 const INPUTS: usize = 12 * COUNTS;
 
 /// How much the result of the game counts against the search's opinion.
@@ -319,7 +319,7 @@ fn train(file: &str, data: &[&str]) -> Result<()> {
             mean_error(&weights, &held_out)
         );
     }
-    Ok(fs::write(file, awale::engine::network::pack(&weights.0, SCALE))?)
+    Ok(fs::write(file, awale_engine::search::network::pack(&weights.0, SCALE))?)
 }
 
 fn mean_error(weights: &Weights, samples: &[Sample]) -> f64 {

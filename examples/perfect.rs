@@ -13,13 +13,12 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::awale::{PITS, Pit, Position, RuleFields, Rules, Variant};
-use awale::catalogue::Strength;
-use awale::endgame::{TableRules, Tables, Truth};
-use awale::engine::{Engine, Limits};
-use awale::game::{Game, PerSeat, Seat};
-use awale::referee::Referee;
-use awale::stop::Stop;
+use awale::catalogue::{Strength, Variant};
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits};
+use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_rules::{Game, PITS, PerSeat, Pit, Position, Referee, RuleFields, Rules, Seat};
+
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};

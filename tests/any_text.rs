@@ -9,12 +9,10 @@ mod any_text;
 use std::fs;
 use std::path::Path;
 
-use awale::awale::{Position, Variant};
-use awale::catalogue::{Kind, PlayerSpec};
+use awale::catalogue::{Kind, PlayerSpec, Variant};
 use awale::config::DEFAULTS;
-use awale::game::{PerSeat, Seat};
 use awale::record::{Direction, Participant, Record};
-use awale::referee::Settlement;
+use awale_rules::{PerSeat, Position, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

@@ -7,8 +7,7 @@ use std::mem::discriminant;
 use std::time::Duration;
 
 use awale::app::{Action, Event, Item, Screen, Session, Trouble};
-use awale::awale::Pit;
-use awale::game::Seat;
+use awale_rules::{Pit, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

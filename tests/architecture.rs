@@ -28,7 +28,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// The room that a file belongs to: `app` for `src/app/play/mod.rs`, `stop` for `src/stop.rs`.
+/// The room that a file belongs to: `app` for `src/app/play/mod.rs`, `lib` for `src/lib.rs`.
 fn room_of(file: &Path) -> String {
     let inside = file.strip_prefix(Path::new(ROOT).join("src")).expect("a source");
     let first = inside.iter().next().and_then(|name| name.to_str()).expect("a name");

@@ -2,8 +2,7 @@
 
 mod support;
 
-use awale::awale::{Board, Ending, FastRules, PITS, Pit, Position, Rules};
-use awale::game::{Game, PerSeat, Seat, Tally};
+use awale_rules::{Board, Ending, FastRules, Game, PITS, PerSeat, Pit, Position, Rules, Seat, Tally};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

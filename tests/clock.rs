@@ -6,9 +6,8 @@ mod shell;
 use std::time::Duration;
 
 use awale::app::{Action, Effect, Event, Play, Remark, Screen};
-use awale::game::{PerSeat, Seat};
 use awale::record::Record;
-use awale::referee::{Close, Settlement};
+use awale_rules::{Close, PerSeat, Seat, Settlement};
 use shell::Shell;
 
 /// Two humans with a minute and two seconds a move.

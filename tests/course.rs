@@ -6,14 +6,13 @@ mod support;
 mod shell;
 
 use awale::app::{Action, Item, LessonScreen, Screen, Stand};
-use awale::awale::{Feeding, GrandSlam, Refusal, Variant};
-use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
+use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale::config::Settings;
 use awale::course::{Goal, Judgement, Lesson, Miss, lessons};
-use awale::game::{Game, Seat};
 use awale::i18n::{Language, Words};
-use awale::matches::{self, Take};
 use awale::ui::theme::Depth;
+use awale_rules::matches::{self, Take};
+use awale_rules::{Feeding, Game, GrandSlam, Refusal, Seat};
 use shell::Shell;
 
 /// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
@@ -112,7 +111,7 @@ fn what_a_goal_says_is_what_the_move_does() {
 
 #[test]
 fn lessons_follow_the_rules_of_their_variant() {
-    let pit = |letter| awale::awale::Pit::from_letter(letter).unwrap();
+    let pit = |letter| awale_rules::Pit::from_letter(letter).unwrap();
     let refusal = |step: &awale::course::Step, letter| match step.start.position() {
         AnyGame::Awale(position) => position.check(pit(letter)).err(),
         AnyGame::Matches(_) => None,

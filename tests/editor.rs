@@ -5,11 +5,10 @@
 mod shell;
 
 use awale::app::{Action, Editor, Fault, GameFile, Item, Screen, Session};
-use awale::awale::{Pit, Place};
 use awale::catalogue::AnyGame;
-use awale::game::Seat;
 use awale::i18n::{Language, Words};
 use awale::ui::{self, theme::Depth};
+use awale_rules::{Pit, Place, Seat};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Size;
 use shell::Shell;

@@ -5,12 +5,12 @@ mod support;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::awale::{PITS, Position, RuleFields, Rules, Variant};
-use awale::endgame::{TableRules, Tables};
-use awale::engine::{Engine, Limits, Mode, Score, at_a_glance};
-use awale::game::{Game, PerSeat, Seat, Tally, repetition};
-use awale::referee::Referee;
-use awale::stop::Stop;
+use awale::catalogue::Variant;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits, Mode, Score, at_a_glance};
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::{Game, PITS, PerSeat, Position, Referee, RuleFields, Rules, Seat, Tally, repetition};
+
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -164,7 +164,7 @@ fn a_line_is_legal_and_begins_with_the_choice() {
     for game in support::random_awale_games(6, 40).filter(|game| game.verdict().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut reports = 0;
-        let mut check = |report: &awale::engine::Report| {
+        let mut check = |report: &awale_engine::search::Report| {
             let mut position = *game.position();
             assert!(!report.line.is_empty());
             report.line.iter().for_each(|&pit| position.play(pit).expect("the line is legal"));

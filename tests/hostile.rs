@@ -18,16 +18,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale::app::{Event, GameFile, Screen, Session, TablesNews, Trouble};
-use awale::awale::OWARE;
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
-use awale::endgame::{TableRules, Tables};
-use awale::game::{Game, Seat};
 use awale::i18n::Language;
 use awale::record::Record;
-use awale::stop::Stop;
 use awale::ui;
 use awale::ui::theme::Depth;
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::{Game, RuleFields, Seat};
 use crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -436,7 +435,7 @@ fn variable(name: &str) -> Option<u64> {
 
 #[test]
 fn whatever_happens_the_promises_hold() {
-    let rules = awale::awale::Rules::new(OWARE).expect("no contradiction");
+    let rules = awale_rules::Rules::new(RuleFields::OWARE).expect("no contradiction");
     let tables = Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("nobody stops it");
     let tables = Arc::new(tables);
     let steps = variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps as u32);

@@ -15,9 +15,9 @@ use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::awale::Variant;
+use awale::catalogue::Variant;
 use awale::config::Settings;
-use awale::endgame::{Check, Tables};
+use awale_engine::tables::{Check, Tables};
 use kept::{moves, number, record};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -67,7 +67,7 @@ fn tables_are_made(home: &Home) {
     }
 }
 
-fn open_tables(home: &Home) -> (Tables, Option<awale::endgame::BadFile>) {
+fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
     let folder = home.data().join("tables");
     Tables::open(&folder, &Variant::built_in()[0].rules, TABLE_SEEDS, Check::Full)
 }

@@ -8,9 +8,9 @@ mod terminal;
 use std::fs;
 use std::process::Output;
 
-use awale::awale::{Position, Variant};
-use awale::game::Game;
+use awale::catalogue::Variant;
 use awale::progress::Progress;
+use awale_rules::{Game, Position};
 use terminal::{Home, key};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
@@ -116,7 +116,7 @@ fn a_puzzle_is_printed_the_same_every_time() {
     let mut position = Position::parse(lines[0], awari.rules).unwrap();
     assert!(lines[1].ends_with("(hard)"), "a Saturday: {text}");
     for letter in lines[2].split(' ') {
-        position.play(awale::awale::Pit::from_letter(letter.chars().next().unwrap()).unwrap()).unwrap();
+        position.play(awale_rules::Pit::from_letter(letter.chars().next().unwrap()).unwrap()).unwrap();
     }
     let none = awale(&home, &["puzzle", "--difficulty", "absurd"]);
     assert!(!none.status.success() && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard"));

@@ -4,19 +4,17 @@ use std::collections::HashSet;
 use std::fs;
 
 use awale::app::GameFile;
-use awale::awale::{Pit, Position, Rules, Variant};
-use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec};
-use awale::game::{Game, PerSeat, Seat};
+use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale::record::{Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Problem, Record, unknown_date};
-use awale::referee::{Close, MOST_MOVES, Referee, Refused, Settlement};
 use awale::shell::storage::Games;
-use awale::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::{Close, Game, MOST_MOVES, PerSeat, Pit, Position, Referee, Refused, Rules, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 fn rules() -> Rules {
-    Rules::new(awale::awale::RuleFields { win_at: None, ..awale::awale::OWARE }).expect("rules")
+    Rules::new(awale_rules::RuleFields { win_at: None, ..awale_rules::RuleFields::OWARE }).expect("rules")
 }
 
 /// Moves that capture nothing and never bring a position back, as many as `count`.

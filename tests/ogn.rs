@@ -8,13 +8,10 @@ use std::collections::BTreeMap;
 #[path = "support/any_text.rs"]
 mod any_text;
 
-use awale::awale::Variant;
-use awale::catalogue::{AnyGame, Kind, PlayerSpec};
-use awale::game::{Game, PerSeat, Seat};
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
-use awale::matches;
 use awale::record::{Direction, Format, NotAwale, Participant, Record, unknown_date};
-use awale::referee::{Referee, Settlement};
+use awale_rules::{Game, PerSeat, Referee, Seat, Settlement, matches};
 
 fn record(kind: &Kind, game: &Referee<AnyGame>) -> Record {
     let players = PerSeat {

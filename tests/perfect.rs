@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use awale::awale::{PITS, Pit, Position, RuleFields, Rules, Variant};
-use awale::endgame::{TableRules, Tables, Truth};
-use awale::engine::{Engine, Limits, Score};
-use awale::game::{Game, PerSeat, Seat};
-use awale::referee::Referee;
-use awale::stop::Stop;
+use awale::catalogue::Variant;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits, Score};
+use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_rules::{Game, PITS, PerSeat, Pit, Position, Referee, RuleFields, Rules, Seat};
+
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

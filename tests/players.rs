@@ -2,15 +2,13 @@
 
 mod support;
 
-use awale::awale::{Pit, Position, Variant};
-use awale::catalogue::{AnyGame, AnyMove, Kind};
-use awale::game::{Game, Seat};
-use awale::matches::{Heap, Rules, Take};
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::players::{
     AlphaBeta, Computer, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Resources, Thought,
 };
-use awale::referee::Referee;
-use awale::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::matches::{Heap, Rules, Take};
+use awale_rules::{Game, Pit, Position, Referee, Seat};
 
 const RESOURCES: Resources =
     Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None };

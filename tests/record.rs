@@ -2,13 +2,10 @@
 
 mod support;
 
-use awale::awale::Variant;
-use awale::catalogue::{AnyGame, Kind, PlayerSpec};
-use awale::game::{PerSeat, Seat};
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
-use awale::matches;
 use awale::record::{Direction, Participant, Problem, Record};
-use awale::referee::{Referee, Settlement};
+use awale_rules::{PerSeat, Referee, Seat, Settlement, matches};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

@@ -2,10 +2,9 @@
 
 mod support;
 
-use awale::awale::{Ending, Pit, Position, Refusal, Rules, Variant};
-use awale::game::{Game, PerSeat, Seat};
-use awale::matches::{self, Heap, Take};
-use awale::referee::{Close, Referee, Refused, Settlement};
+use awale::catalogue::Variant;
+use awale_rules::matches::{self, Heap, Take};
+use awale_rules::{Close, Ending, Game, PerSeat, Pit, Position, Referee, Refusal, Refused, Rules, Seat, Settlement};
 
 fn rules(id: &str) -> Rules {
     Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap().rules
@@ -177,7 +176,7 @@ fn a_repetition_is_found_as_by_looking_through_the_past() {
                     }
                 }
             }
-            let found = awale::game::repetition(again.past());
+            let found = awale_rules::repetition(again.past());
             let said = match again.verdict().map(|verdict| verdict.close) {
                 Some(Close::Repetition { first }) => Some(first),
                 _ => None,

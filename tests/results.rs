@@ -7,13 +7,11 @@ use std::fs;
 use std::process::Command;
 
 use awale::app::{Action, GameFile, Item, ResultLine, Screen};
-use awale::awale::Variant;
-use awale::catalogue::Kind;
-use awale::game::{PerSeat, Seat};
-use awale::matches::Rules;
+use awale::catalogue::{Kind, Variant};
 use awale::record::{Direction, Participant, Record};
-use awale::referee::{Referee, Settlement};
 use awale::study::results::{Opponent, Outcome, Results};
+use awale_rules::matches::Rules;
+use awale_rules::{PerSeat, Referee, Seat, Settlement};
 use shell::Shell;
 
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.

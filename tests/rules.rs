@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use awale::awale::perft::perft;
-use awale::awale::{Position, Variant};
+use awale::catalogue::Variant;
+use awale_rules::Position;
+use awale_rules::perft::perft;
+
 use serde::Deserialize;
 
 #[derive(Deserialize)]

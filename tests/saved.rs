@@ -6,13 +6,11 @@ use std::fs;
 use std::path::Path;
 
 use awale::app::{GameFile, Shelf};
-use awale::awale::Variant;
-use awale::catalogue::{AnyGame, Kind, PlayerSpec};
-use awale::files::write;
-use awale::game::{PerSeat, Seat};
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::record::{Direction, Participant, Record};
-use awale::referee::Referee;
 use awale::shell::storage::Games;
+use awale_engine::files::write;
+use awale_rules::{PerSeat, Referee, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use support::random_game;

@@ -4,12 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use awale::awale::{Feeding, GrandSlam, Leftovers, OWARE, Repetition, RuleFields};
 use awale::config::{Animation, DEFAULTS, First, Origin, Settings, THEMES, with_settings};
 use awale::i18n::{Explain, Language, Words};
-use awale::matches;
 use awale::record::Direction;
 use awale::ui::theme::Theme;
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, matches};
 use proptest::prelude::*;
 
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
@@ -64,7 +63,7 @@ fn the_example_of_a_variant_in_the_defaults_is_good_and_is_the_international_rul
     let example = lines.join("\n");
     let settings = good(&format!("[[variant]]\n{example}"));
     let own = settings.variants().pop().unwrap();
-    assert_eq!((own.id.as_str(), own.rules.fields()), ("my-oware", OWARE));
+    assert_eq!((own.id.as_str(), own.rules.fields()), ("my-oware", RuleFields::OWARE));
 }
 
 #[test]
@@ -110,8 +109,8 @@ fn variants_of_ones_own_come_after_the_built_in_ones_and_default_to_oware() {
         leftovers: Leftovers::Mover,
         repetition: Repetition::Shared,
     };
-    let second = RuleFields { seeds_per_pit: 2, win_at: Some(13), ..OWARE };
-    let third = RuleFields { win_at: None, ..OWARE };
+    let second = RuleFields { seeds_per_pit: 2, win_at: Some(13), ..RuleFields::OWARE };
+    let third = RuleFields { win_at: None, ..RuleFields::OWARE };
     assert_eq!(
         own,
         [("my-oware", "My own oware", first), ("small", "small", second), ("to-the-end", "to-the-end", third)]

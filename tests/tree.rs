@@ -7,13 +7,11 @@ mod support;
 use std::process::Command;
 
 use awale::app::{Action, Screen, TreeScreen};
-use awale::awale::Position;
 use awale::catalogue::{AnyGame, Evaluation};
-use awale::game::{Game, Seat};
-use awale::matches::{Heap, Rules};
 use awale::players::{Judge, Ordering, outcome_value};
-use awale::referee::Referee;
 use awale::study::tree::{Algorithm, Bound, Fate, Search, Tree};
+use awale_rules::matches::{Heap, Rules};
+use awale_rules::{Game, Position, Referee, Seat};
 use ratatui::layout::Size;
 use shell::Shell;
 
@@ -23,7 +21,7 @@ where
     Evaluation: Judge<G>,
 {
     let position = line.last().expect("a position").clone();
-    let repeated = awale::game::repetition(line).map(|_| position.tally_when_repeated());
+    let repeated = awale_rules::repetition(line).map(|_| position.tally_when_repeated());
     if let Some(tally) = position.outcome().map(|outcome| outcome.tally).or(repeated) {
         return outcome_value(&tally, seat);
     }

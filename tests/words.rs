@@ -6,13 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use awale::awale::{OWARE, Pit, Position, RuleFields, Rules, Variant};
-use awale::catalogue::{AnyGame, AnyMove, Kind};
-use awale::game::{Game, PerSeat, Seat};
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::i18n::{Explain, Language, Words};
-use awale::matches::{self, Heap, Take};
 use awale::players::{Evaluation, PlayerSpec};
-use awale::referee::{Referee, Refused, Settlement};
+use awale_rules::matches::{self, Heap, Take};
+use awale_rules::{Game, PerSeat, Pit, Position, Referee, Refused, RuleFields, Rules, Seat, Settlement};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use unicode_width::UnicodeWidthStr;
@@ -255,10 +253,10 @@ fn a_variant_of_ones_own_is_told_by_its_differences() {
         let rules = Rules::new(fields).unwrap();
         english().apart(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))
     };
-    assert_eq!(own(OWARE), "Played by the international rules.");
-    assert_eq!(own(RuleFields { seeds_per_pit: 3, win_at: Some(19), ..OWARE }), "3 seeds in each pit.");
+    assert_eq!(own(RuleFields::OWARE), "Played by the international rules.");
+    assert_eq!(own(RuleFields { seeds_per_pit: 3, win_at: Some(19), ..RuleFields::OWARE }), "3 seeds in each pit.");
     let told = "The stores are sown too; played to the last seed; ends when 7 seeds are left.";
-    assert_eq!(own(RuleFields { sow_stores: true, win_at: None, stop_at: Some(7), ..OWARE }), told);
+    assert_eq!(own(RuleFields { sow_stores: true, win_at: None, stop_at: Some(7), ..RuleFields::OWARE }), told);
 }
 
 #[test]
@@ -313,9 +311,9 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
             assert_told(&Position::parse(wrong, rules).unwrap_err().explain(&words));
         }
         for fields in [
-            RuleFields { seeds_per_pit: 9, ..OWARE },
-            RuleFields { win_at: Some(20), ..OWARE },
-            RuleFields { stop_at: Some(48), ..OWARE },
+            RuleFields { seeds_per_pit: 9, ..RuleFields::OWARE },
+            RuleFields { win_at: Some(20), ..RuleFields::OWARE },
+            RuleFields { stop_at: Some(48), ..RuleFields::OWARE },
         ] {
             assert_told(&Rules::new(fields).unwrap_err().explain(&words));
         }
@@ -323,6 +321,6 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
             assert_told(&matches::Rules::new(start, take).unwrap_err().explain(&words));
         }
     }
-    let told = Rules::new(RuleFields { win_at: Some(20), ..OWARE }).unwrap_err().explain(&english());
+    let told = Rules::new(RuleFields { win_at: Some(20), ..RuleFields::OWARE }).unwrap_err().explain(&english());
     assert_eq!(told, "win_at is 20, but with 48 seeds it must be from 25 to 48");
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::awale::{PITS, Pit, Place, Position, Step};
+use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat, Step};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{PerSeat, Seat};
 
 /// One picture of a move under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::awale::Variant;
+    use crate::catalogue::Variant;
 
     #[test]
     fn the_last_picture_is_the_position_after_the_move() {

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use awale_engine::tables::Tables;
+use awale_rules::matches;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::catalogue::Kind;
 use crate::config::Settings;
-use crate::endgame::Tables;
 use crate::i18n::{Language, Words};
-use crate::matches;
 use crate::progress::Progress;
 use crate::record::Direction;
 use crate::study::Task;

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use crate::awale::{Invalid, PITS, Place, Position, Rules};
-use crate::game::{Game, PerSeat, Seat};
+use awale_rules::{Game, Invalid, PITS, PerSeat, Place, Position, Rules, Seat};
 
 /// Pits, stores and the side to move, whether they hold together or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,8 +90,10 @@ impl fmt::Display for Draft {
 
 #[cfg(test)]
 mod tests {
+    use awale_rules::Pit;
+
     use super::*;
-    use crate::awale::{Pit, Variant};
+    use crate::catalogue::Variant;
 
     #[test]
     fn the_rest_goes_into_the_stores_and_comes_out_of_them() {

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::awale::{Pit, Place, Rules};
+use awale_engine::tables::Tables;
+use awale_rules::{Pit, Place, Rules};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::endgame::Tables;
 use crate::players::{Glimpse, PlayerSpec, Thought};
 use crate::progress::{Deed, Progress};
 use crate::puzzle::Puzzle;

@@ -1,9 +1,9 @@
 //! The cursor of a person who chooses moves for one side: on a pit of its row, or on a number of matches.
 
-use crate::awale::{Pit, ROW};
+use awale_rules::matches::Take;
+use awale_rules::{Game, Pit, ROW};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::Game;
-use crate::matches::Take;
 
 use super::Action;
 

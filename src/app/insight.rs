@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use awale_engine::search::Score;
+
 use crate::catalogue::AnyMove;
-use crate::engine::Score;
 use crate::study::{DEPTH, Effort, Mark, Task, Values, is_exact};
 
 use super::event::{Effect, Question};

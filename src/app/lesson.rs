@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use awale_rules::{Game, Referee};
+
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::course::{self, Judgement, Lesson, Miss, Step};
-use crate::game::Game;
 use crate::progress::Deed;
-use crate::referee::Referee;
 
 use super::hand::Meant;
 use super::{Action, Desk, Effect, Hand, Scene, Turn};

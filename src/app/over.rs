@@ -1,6 +1,6 @@
 //! A game at its end: who won and why, and what to do now.
 
-use crate::game::{PerSeat, Seat};
+use awale_rules::{PerSeat, Seat};
 
 use super::{Action, Desk, Play, Replay, Screen, Session, Turn};
 

@@ -1,8 +1,8 @@
 //! Choosing a puzzle: today's, or a new one of some variant and difficulty; and what has been solved so far.
 
+use crate::catalogue::Variant;
 use jiff::civil::Date;
 
-use crate::awale::Variant;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
 use super::{Action, Desk, Effect, PuzzleScreen, Question, Screen, Turn};

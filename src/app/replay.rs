@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use awale_rules::Seat;
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::Seat;
 use crate::study::News;
 
 use super::{

@@ -1,8 +1,9 @@
 //! A game that is being explained: what is known of its moves so far, and the better line that one looks into.
 
+use awale_engine::search::Score;
+use awale_rules::{Game, Seat};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::engine::Score;
-use crate::game::{Game, Seat};
 use crate::record::{Analysis, Assessment};
 use crate::study::{DEPTH, Effort, Mark, Task, lead_of};
 

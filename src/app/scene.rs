@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use awale_rules::{PerSeat, Referee};
+
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::game::PerSeat;
 use crate::players::PlayerSpec;
 use crate::record::Participant;
-use crate::referee::Referee;
 use crate::text::Label;
 
 use super::{Animation, Desk, Session};

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use awale_rules::{Game, PerSeat, Referee, Seat};
+
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
-use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
 use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeControl};
-use crate::referee::Referee;
 use crate::text::Label;
 
 use super::{Desk, GameFile};

@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use awale_rules::Game;
+
 use crate::catalogue::{AnyGame, AnyMove, Evaluation};
-use crate::game::Game;
 use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, Search, Tree};

@@ -2,17 +2,15 @@
 
 use std::fmt;
 
+use awale_rules::matches::{self, Take};
+use awale_rules::{Game, Outcome, PerSeat, Pit, Seat, Tally};
 use thiserror::Error;
-
-use crate::awale::{self, Pit};
-use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
-use crate::matches::{self, Take};
 
 /// A position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnyGame {
     /// Of the awalé family.
-    Awale(awale::Position),
+    Awale(awale_rules::Position),
     /// Of a game of matches.
     Matches(matches::Heap),
 }
@@ -29,7 +27,7 @@ pub enum AnyMove {
 impl AnyGame {
     /// The position inside, if it is one of the awalé family.
     #[must_use]
-    pub fn awale(self) -> Option<awale::Position> {
+    pub fn awale(self) -> Option<awale_rules::Position> {
         if let AnyGame::Awale(position) = self { Some(position) } else { None }
     }
 
@@ -59,7 +57,7 @@ impl AnyMove {
 pub enum AnyRefusal {
     /// In awalé.
     #[error(transparent)]
-    Awale(#[from] awale::Refusal),
+    Awale(#[from] awale_rules::Refusal),
     /// In a game of matches.
     #[error(transparent)]
     Matches(#[from] matches::Refusal),
@@ -72,7 +70,7 @@ pub enum AnyRefusal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyEnding {
     /// In awalé.
-    Awale(awale::Ending),
+    Awale(awale_rules::Ending),
     /// In a game of matches.
     Matches(matches::TookLast),
 }

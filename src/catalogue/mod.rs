@@ -7,9 +7,12 @@ mod player;
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 pub use player::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 
-use crate::awale::{self, Variant};
-use crate::game::Seat;
-use crate::matches;
+use awale_rules::{Seat, matches};
+
+use crate::text::Label;
+
+/// Rules with a name that a terminal may show, whether it is built in or was read from a file.
+pub type Variant = awale_rules::Variant<Label>;
 
 /// What can be played: a variant of awalé, or a game of matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +28,7 @@ impl Kind {
     #[must_use]
     pub fn start(&self, first: Seat) -> AnyGame {
         match self {
-            Kind::Awale(variant) => AnyGame::Awale(awale::Position::start(variant.rules, first)),
+            Kind::Awale(variant) => AnyGame::Awale(awale_rules::Position::start(variant.rules, first)),
             Kind::Matches(rules) => AnyGame::Matches(matches::Heap::start(*rules, first)),
         }
     }

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale_engine::Stop;
+use awale_engine::search::Score;
+use awale_rules::{Game, PerSeat, Seat};
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
-use crate::engine::Score;
-use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
 use crate::record::{Analysis, Assessment, Record};
-use crate::stop::Stop;
 use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, lead_of};
 use crate::text::json_escaped;
 

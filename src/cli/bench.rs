@@ -3,9 +3,11 @@
 use std::io::Write;
 use std::time::Duration;
 
-use crate::awale::{Position, Variant};
-use crate::engine::{Engine, Limits};
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits};
+use awale_rules::Position;
+
+use crate::catalogue::Variant;
 
 use super::{Context, Outcome, output};
 
@@ -57,7 +59,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
 }
 
 impl Args {
-    fn mode(&self) -> crate::engine::Mode {
-        if self.exact { crate::engine::Mode::Exact } else { crate::engine::Mode::Selective }
+    fn mode(&self) -> awale_engine::search::Mode {
+        if self.exact { awale_engine::search::Mode::Exact } else { awale_engine::search::Mode::Selective }
     }
 }

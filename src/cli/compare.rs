@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
+use awale_rules::{Game, Seat};
 use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::{AnyGame, Evaluation, Kind};
-use crate::game::{Game, Seat};
 use crate::i18n::Words;
 use crate::players::WON;
 use crate::study::tree::{Algorithm, Search};

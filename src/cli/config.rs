@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-use crate::awale::Variant;
+use crate::catalogue::Variant;
+
 use crate::config::{Entry, Origin};
 use crate::record::rules_in_toml;
 use crate::shell;

@@ -3,9 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
+use awale_engine::files;
 use clap::ValueEnum;
 
-use crate::files;
 use crate::i18n::Explain;
 use crate::record::Format;
 

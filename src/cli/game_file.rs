@@ -4,7 +4,8 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use crate::files::{self, MOST_GAME};
+use awale_engine::files::{self, MOST_GAME};
+
 use crate::i18n::Explain;
 use crate::record::{Format, Record};
 

@@ -22,13 +22,13 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use awale_engine::files::{self, MOST_SETTINGS};
+use awale_engine::tables::{BadFile, Check, MOST_SEEDS, Tables};
+use awale_rules::{Position, Rules, Seat};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::awale::{Position, Rules, Variant};
+use crate::catalogue::Variant;
 use crate::config::Settings;
-use crate::endgame::{BadFile, Check, MOST_SEEDS, Tables};
-use crate::files::{self, MOST_SETTINGS};
-use crate::game::Seat;
 use crate::i18n::{Explain, Language, Words};
 use crate::record::Record;
 use crate::shell;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use crate::awale::perft::divide;
+use awale_rules::perft::divide;
 
 use super::{Context, Outcome, output};
 

@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
+use awale_engine::Stop;
 use jiff::civil::Date;
 
 use crate::catalogue::AnyMove;
 use crate::puzzle::{Difficulty, Fate, Maker, Puzzle, Turn, seed_of_day};
 use crate::shell;
-use crate::stop::Stop;
 
 use super::{Context, Outcome, output};
 

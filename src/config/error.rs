@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use awale_rules::Contradiction;
 use thiserror::Error;
 
-use crate::awale::Contradiction;
 use crate::catalogue::SpecError;
 use crate::i18n::{Explain, Language, Words};
 

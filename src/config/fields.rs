@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use awale_rules::matches;
 use toml::Value;
 
 use crate::catalogue::PlayerSpec;
-use crate::matches;
 use crate::record::Direction;
 use crate::text::Label;
 

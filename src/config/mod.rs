@@ -17,14 +17,14 @@ mod variant;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use awale_rules::matches;
+
 pub use edit::with_settings;
 pub use error::{Allowed, Error, IdFault, Problem};
 pub use fields::{Entry, Origin};
 
-use crate::awale::Variant;
-use crate::catalogue::{Kind, PlayerSpec};
+use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::i18n::Language;
-use crate::matches;
 use crate::players::Resources;
 use crate::record::{Direction, TimeControl};
 use crate::text::Label;

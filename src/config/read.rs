@@ -2,16 +2,14 @@
 
 use std::ops::{Range, RangeInclusive};
 
+use crate::catalogue::Variant;
 use toml::de::{DeTable, DeValue};
 
-use crate::awale::Variant;
-
-use super::Settings;
 use super::error::{Allowed, Error, Problem, Refused};
 use super::fault::{Fault, line_of, nearest, shown, unquoted};
 use super::fields::{Visit, visit};
 use super::setting::{Setting, whole};
-use super::variant;
+use super::{Settings, variant};
 
 /// The section of the user's own variants. It stands several times, so it is in no list of fields.
 const VARIANT: &str = "variant";

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::awale::{Feeding, GrandSlam, Leftovers, OWARE, Repetition, RuleFields, Rules, Variant};
+use crate::catalogue::Variant;
 use crate::text::Label;
 
 use super::error::{Allowed, IdFault, Problem, Refused};
@@ -87,27 +88,27 @@ impl Section<'_> {
     }
 
     fn rules(&self) -> Result<Rules, Fault> {
-        let seeds_per_pit = self.get("seeds_per_pit", OWARE.seeds_per_pit, |value| {
+        let seeds_per_pit = self.get("seeds_per_pit", RuleFields::OWARE.seeds_per_pit, |value| {
             let seeds = whole(value).filter(|seeds| (1..=6).contains(seeds));
             seeds.map(|seeds| seeds as u8).ok_or(Allowed::Number { low: 1, high: 6 }.into())
         })?;
-        let total = RuleFields { seeds_per_pit, ..OWARE }.total();
+        let total = RuleFields { seeds_per_pit, ..RuleFields::OWARE }.total();
         let half_and_one = total / 2 + 1;
         let fields = RuleFields {
             seeds_per_pit,
-            sow_stores: self.get("sow_stores", OWARE.sow_stores, bool::read)?,
-            grand_slam: self.get("grand_slam", OWARE.grand_slam, |value| {
+            sow_stores: self.get("sow_stores", RuleFields::OWARE.sow_stores, bool::read)?,
+            grand_slam: self.get("grand_slam", RuleFields::OWARE.grand_slam, |value| {
                 one_of(value, &[GrandSlam::Illegal, GrandSlam::CapturesNothing], GrandSlam::name)
             })?,
-            feeding: self.get("feeding", OWARE.feeding, |value| {
+            feeding: self.get("feeding", RuleFields::OWARE.feeding, |value| {
                 one_of(value, &[Feeding::Required, Feeding::Free], Feeding::name)
             })?,
             win_at: self.get("win_at", Some(half_and_one), |value| seeds_or_none(value, half_and_one, total))?,
-            stop_at: self.get("stop_at", OWARE.stop_at, |value| seeds_or_none(value, 0, total - 1))?,
-            leftovers: self.get("leftovers", OWARE.leftovers, |value| {
+            stop_at: self.get("stop_at", RuleFields::OWARE.stop_at, |value| seeds_or_none(value, 0, total - 1))?,
+            leftovers: self.get("leftovers", RuleFields::OWARE.leftovers, |value| {
                 one_of(value, &[Leftovers::OwnRows, Leftovers::Mover], Leftovers::name)
             })?,
-            repetition: self.get("repetition", OWARE.repetition, |value| {
+            repetition: self.get("repetition", RuleFields::OWARE.repetition, |value| {
                 one_of(value, &[Repetition::OwnRows, Repetition::Shared], Repetition::name)
             })?,
         };

@@ -1,11 +1,9 @@
 //! What can be asked for in a step, and how a legal move misses it. Both are found by the rules alone.
 
-use crate::awale::{Ending, Position, Step, Trace};
-use crate::awale::{PITS, Place};
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Close, Ending, PITS, Place, Position, Referee, Seat, Step, Trace};
+
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
-use crate::game::Seat;
-use crate::matches::{Heap, Take};
-use crate::referee::{Close, Referee};
 
 use super::Judgement;
 

@@ -1,9 +1,9 @@
 //! The lessons of the matches: backwards from the last match to the rule that decides every heap.
 
+use awale_rules::matches::{Heap, Rules};
+use awale_rules::{Referee, Seat};
+
 use crate::catalogue::AnyGame;
-use crate::game::Seat;
-use crate::matches::{Heap, Rules};
-use crate::referee::Referee;
 
 use super::{Goal, Lesson, Step};
 

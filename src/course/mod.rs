@@ -8,9 +8,9 @@ mod goal;
 mod matches;
 mod sowing;
 
+use awale_rules::{Game, Referee};
+
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::game::Game;
-use crate::referee::Referee;
 
 pub use goal::{Ends, Goal, Miss};
 

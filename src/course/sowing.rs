@@ -1,10 +1,11 @@
 //! The lessons of the awalé family. A position is written as its twelve pits; where stores are sown, a seed more is needed to
 //! come as far, and the position is another.
 
-use crate::awale::{Feeding, GrandSlam, Leftovers, PITS, Pit, Place, Position, Repetition, Rules};
+use awale_rules::{
+    Feeding, GrandSlam, Leftovers, PITS, PerSeat, Pit, Place, Position, Referee, Repetition, Rules, Seat,
+};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{PerSeat, Seat};
-use crate::referee::Referee;
 
 use super::{Ends, Goal, Lesson, Step};
 

@@ -7,8 +7,8 @@
 
 use std::cmp::Reverse;
 
-use crate::game::Game;
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::Game;
 
 use super::evaluation::Judge;
 use super::minimax::value_at_end;

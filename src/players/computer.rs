@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::awale::Position;
+use awale_engine::Stop;
+use awale_engine::tables::Tables;
+use awale_rules::matches::Heap;
+use awale_rules::{Game, Position};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::endgame::Tables;
-use crate::game::Game;
-use crate::matches::Heap;
-use crate::stop::Stop;
 
 use super::{
     AlphaBeta, Evaluation, Expert, Fast, Glimpse, Judge, Minimax, Naive, Ordering, Player, PlayerSpec, Report,

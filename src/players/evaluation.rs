@@ -1,9 +1,9 @@
 //! What a position is worth to the side to move, at a glance: the evaluation functions of the textbook players.
 
-use crate::awale::{PITS, Pit, Position, ROW};
+use awale_rules::matches::Heap;
+use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};
+
 use crate::catalogue::{AnyGame, Evaluation};
-use crate::game::{Game, Seat, Tally};
-use crate::matches::Heap;
 
 /// Hundredths of a seed: the unit of all values.
 const SEED: i32 = 100;

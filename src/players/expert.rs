@@ -1,8 +1,8 @@
 //! Wins every game of matches that can be won.
 
-use crate::game::Game;
-use crate::matches::{Heap, Take};
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::Game;
+use awale_rules::matches::{Heap, Take};
 
 use super::{Player, Report, Thought};
 

@@ -1,7 +1,7 @@
 //! Takes the most it can.
 
-use crate::game::Game;
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::Game;
 
 use super::{Player, Report, Thought};
 

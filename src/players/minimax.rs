@@ -3,8 +3,8 @@
 //! The value of a position is always what it is worth *to the side to move*. What is good for one side is as bad for
 //! the other, so a move is worth the negative of the position that it leads to; this form of minimax is called negamax.
 
-use crate::game::{Game, repetition};
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::{Game, repetition};
 
 use super::evaluation::{Judge, outcome_value};
 use super::observer::{Observer, Visit, Window};

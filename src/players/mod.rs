@@ -23,8 +23,8 @@ pub use observer::{Observer, Visit, Window};
 pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 pub use strong::{Resources, Strong};
 
-use crate::game::Game;
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::Game;
 
 /// Somebody who chooses moves without being asked twice: any player but a human.
 pub trait Player<G: Game> {

@@ -1,11 +1,10 @@
 //! A legal move at random.
 
+use awale_engine::Stop;
+use awale_rules::Game;
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
-
-use crate::game::Game;
-use crate::stop::Stop;
 
 use super::{Player, Report, Thought};
 

@@ -1,6 +1,6 @@
 //! A window into the textbook searches: whoever wants to see how they go about it watches the very code that plays.
 
-use crate::game::Game;
+use awale_rules::Game;
 
 /// Below every value, and its negative above every value.
 pub(super) const LOWEST: i32 = -i32::MAX;

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::awale::{Pit, Position};
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Informed, Level, Limits, Report as EngineReport, Score};
+use awale_engine::tables::Tables;
+use awale_rules::{Pit, Position};
+
 use crate::catalogue::Strength;
-use crate::endgame::Tables;
-use crate::engine::{Engine, Informed, Level, Limits, Report as EngineReport, Score};
-use crate::stop::Stop;
 
 use super::{Certainty, Glimpse, Player, Report, Thought};
 

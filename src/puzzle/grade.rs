@@ -1,8 +1,9 @@
 //! How hard a puzzle is to see: by those who do not see it.
 
-use crate::awale::Position;
+use awale_engine::Stop;
+use awale_rules::Position;
+
 use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
-use crate::stop::Stop;
 
 use super::{Difficulty, Grade, Turn};
 

@@ -1,8 +1,7 @@
 //! The longest way through a position on which every turn of the solver has one solution.
 
-use crate::awale::{Pit, Position};
-use crate::endgame::Tables;
-use crate::game::{Game, Seat};
+use awale_engine::tables::Tables;
+use awale_rules::{Game, Pit, Position, Seat};
 
 use super::{Bounds, Fate, Proof, Turn, Wrong};
 

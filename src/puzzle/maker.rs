@@ -5,13 +5,13 @@
 
 use std::ops::RangeInclusive;
 
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_rules::{Game, PITS, PerSeat, Pit, Position, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::awale::{PITS, Pit, Position, Variant};
-use crate::endgame::{TableRules, Tables, Truth};
-use crate::game::{Game, PerSeat, Seat};
-use crate::stop::Stop;
+use crate::catalogue::Variant;
 
 use super::line::{Judge, played, real};
 use super::{Difficulty, Fate, Grade, Proof, Puzzle, Turn};

@@ -14,10 +14,10 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
+use awale_rules::{Pit, Position, Seat};
 use jiff::civil::Date;
 
-use crate::awale::{Pit, Position, Variant};
-use crate::game::Seat;
+use crate::catalogue::Variant;
 
 pub use maker::Maker;
 pub use proof::Proof;

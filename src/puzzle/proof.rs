@@ -7,9 +7,8 @@
 
 use std::collections::HashMap;
 
-use crate::awale::{Pit, Position};
-use crate::game::{Game, Seat};
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_rules::{Game, Pit, Position, Seat};
 
 use super::{Bounds, Fate};
 

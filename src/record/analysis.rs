@@ -4,14 +4,12 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use awale_rules::matches::Take;
+use awale_rules::{Game, Pit, Referee};
 use toml::Spanned;
 use toml::de::DeValue;
 
-use crate::awale::Pit;
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::Game;
-use crate::matches::Take;
-use crate::referee::Referee;
 
 use super::fields::{Fault, Field, Fields};
 use super::{Expected, LONGEST_LINE, Problem};

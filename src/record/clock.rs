@@ -5,11 +5,10 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
+use awale_rules::{Game, PerSeat, Seat};
 use thiserror::Error;
 use toml::Spanned;
 use toml::de::DeValue;
-
-use crate::game::{Game, PerSeat, Seat};
 
 use super::fields::{Fault, Field, Fields};
 use super::{Expected, Problem};
@@ -214,8 +213,10 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<Clocks, Fault>
 
 #[cfg(test)]
 mod tests {
+    use awale_rules::Position;
+
     use super::*;
-    use crate::awale::{Position, Variant};
+    use crate::catalogue::Variant;
 
     fn control(text: &str) -> TimeControl {
         text.parse().unwrap()

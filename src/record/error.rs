@@ -2,12 +2,10 @@
 
 use std::fmt;
 
+use awale_rules::{Contradiction, PositionError, Seat, matches};
 use thiserror::Error;
 
-use crate::awale::{Contradiction, PositionError};
 use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
-use crate::game::Seat;
-use crate::matches;
 
 /// Why a file is not a record, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -4,13 +4,12 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, Seat};
 use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use toml::value::Datetime;
 
-use crate::awale::{Feeding, GrandSlam, Leftovers, Repetition};
-use crate::game::Seat;
 use crate::text::Label;
 
 use super::{Bounded, Direction, Expected, MOST_TAGS, Problem};

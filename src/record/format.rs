@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::awale::Variant;
+use crate::catalogue::Variant;
 
 use super::{Error, NotAwale, Record};
 

@@ -2,11 +2,10 @@
 
 use std::fmt::Write as _;
 
+use awale_rules::{RuleFields, Rules, matches};
 use toml::de::DeValue;
 
-use crate::awale::{RuleFields, Rules, Variant};
-use crate::catalogue::Kind;
-use crate::matches;
+use crate::catalogue::{Kind, Variant};
 
 use super::fields::{Fault, Field, Fields, quoted};
 use super::{Expected, Problem};

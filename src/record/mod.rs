@@ -19,6 +19,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
+use awale_rules::{PerSeat, Referee, Settlement, Verdict};
 use toml::value::{Date, Datetime, Offset, Time};
 
 pub use analysis::{Analysis, Assessment, Value};
@@ -29,8 +30,6 @@ pub use kind::rules_in_toml;
 pub use ogn::NotAwale;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
-use crate::game::PerSeat;
-use crate::referee::{Referee, Settlement, Verdict};
 use crate::text::Label;
 
 /// The version of the format that this program writes. It reads this one and those before.

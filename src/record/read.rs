@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Game, MOST_MOVES, PerSeat, Pit, Position, Referee, Refused, Seat};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::awale::{Pit, Position};
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
-use crate::game::{Game, PerSeat, Seat};
-use crate::matches::{Heap, Take};
-use crate::referee::{MOST_MOVES, Referee, Refused};
 
 use super::fields::{Fault, Field, Fields};
 use super::{

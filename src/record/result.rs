@@ -2,10 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::awale::Ending;
+use awale_rules::{Close, Ending, PerSeat, Referee, Seat, Settlement, Verdict};
+
 use crate::catalogue::{AnyEnding, AnyGame};
-use crate::game::{PerSeat, Seat};
-use crate::referee::{Close, Referee, Settlement, Verdict};
 
 use super::Problem;
 use super::fields::{Fault, Fields};

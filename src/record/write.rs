@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use awale_rules::{Game, Seat};
+
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::game::{Game, Seat};
 
 use super::fields::quoted;
 use super::{FORMAT, Participant, Record, clock, kind, result};

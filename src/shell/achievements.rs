@@ -4,7 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::files::{self, Failure, MOST_SETTINGS, at};
+use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
+
 use crate::i18n::{Explain, Words};
 use crate::progress::{Deed, Error, Progress};
 

@@ -7,10 +7,11 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
 use std::{io, thread};
 
+use awale_engine::Stop;
+use awale_engine::tables::{BadFile, BuildError, Check, Progress, TableRules, Tables, build};
+use awale_rules::Rules;
+
 use crate::app::{Event, TablesNews, TablesWish, Trouble};
-use crate::awale::Rules;
-use crate::endgame::{BadFile, BuildError, Check, Progress, TableRules, Tables, build};
-use crate::stop::Stop;
 
 use super::input::Input;
 use super::lock;

@@ -4,14 +4,13 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use awale_engine::files::{self, MOST_ZONE};
+use awale_rules::Seat;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 use toml::value::{Date, Datetime, Offset, Time};
-
-use crate::files::{self, MOST_ZONE};
-use crate::game::Seat;
 
 /// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
 const ZONES: &str = "/usr/share/zoneinfo";

@@ -87,8 +87,10 @@ fn deadly() -> impl Iterator<Item = c_int> {
 /// The signals whose default is death, but for those that cannot be handled.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 fn deadly() -> impl Iterator<Item = c_int> {
-    use libc::{SIGABRT, SIGALRM, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGPIPE, SIGPROF, SIGQUIT, SIGSEGV, SIGSYS};
-    use libc::{SIGTERM, SIGTRAP, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ};
+    use libc::{
+        SIGABRT, SIGALRM, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGPIPE, SIGPROF, SIGQUIT, SIGSEGV, SIGSYS, SIGTERM,
+        SIGTRAP, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ,
+    };
 
     [
         SIGABRT, SIGALRM, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGPIPE, SIGPROF, SIGQUIT, SIGSEGV, SIGSYS, SIGTERM,

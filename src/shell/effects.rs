@@ -3,8 +3,9 @@
 
 use std::io;
 
+use awale_rules::Rules;
+
 use crate::app::{Effect, Event, GameFile, TablesWish, Trouble};
-use crate::awale::Rules;
 use crate::i18n::Explain;
 use crate::record::Record;
 

@@ -1,8 +1,9 @@
 //! The thread on which saved games are listed: reading a thousand of them, or a few that a stranger made as large as they may
 //! be, takes time in which the menu stands and keys are heard.
 
+use awale_engine::Stop;
+
 use crate::app::{Event, Question, Trouble};
-use crate::stop::Stop;
 
 use super::storage::Games;
 use super::worker::{Craft, Tell};

@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::files;
+use awale_engine::files;
 
 /// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that
 /// holds a folder for longer than this has another purpose, or was stopped in the middle, and is not waited for.

@@ -6,7 +6,7 @@
 //! * `worker`: threads that do one order after another, with four crafts: `thinker`, `student`, `puzzler`, `lister`;
 //!   `builder`, whose
 //!   work on endgame tables lasts longer than an order; `panics` and `priority` for all of them;
-//! * `folders`, `storage` (games), `achievements`, `themes`, all read and written through [`crate::files`]; the `writer`, the
+//! * `folders`, `storage` (games), `achievements`, `themes`, all read and written through [`awale_engine::files`]; the `writer`, the
 //!   thread on which that happens, so that drawing never waits for the disk; and the `lock` that keeps two programs apart;
 //! * `chance`, the clock, and the `journal` for reports of trouble.
 

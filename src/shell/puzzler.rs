@@ -1,8 +1,9 @@
 //! The thread on which puzzles are made. What was made ready for a variant is kept for the next puzzle of it.
 
+use awale_engine::Stop;
+
 use crate::app::{Event, PuzzleOrder, Question};
 use crate::puzzle::{Maker, Puzzle};
-use crate::stop::Stop;
 
 use super::panics::{Place, rehearse};
 use super::worker::{Craft, Tell};

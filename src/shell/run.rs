@@ -22,17 +22,16 @@ use super::builder::Builder;
 use super::folders::Folders;
 use super::hangup::gone;
 use super::input::Input;
-use super::journal;
 use super::lister::Lister;
 use super::panics::{self, Place};
 use super::puzzler::Puzzler;
 use super::storage::Games;
 use super::student::Studying;
 use super::terminal::{self, Screen};
-use super::themes;
 use super::thinker::Thinker;
 use super::worker::Worker;
 use super::writer::{Clerk, Order, Writer};
+use super::{journal, themes};
 
 /// What the program starts with.
 #[derive(Debug)]

@@ -8,12 +8,13 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
+use awale_engine::Stop;
+pub use awale_engine::files::Failure;
+use awale_engine::files::{self, MOST_GAME, at};
+
 use crate::app::{GameFile, SavedGame, Shelf};
-use crate::awale::Variant;
-pub use crate::files::Failure;
-use crate::files::{self, MOST_GAME, at};
+use crate::catalogue::Variant;
 use crate::record::{self, Bounded, Format, Problem, Record};
-use crate::stop::Stop;
 
 use super::lock;
 

@@ -4,9 +4,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use awale_engine::Stop;
+use awale_engine::tables::{Check, Tables};
+
 use crate::app::{Event, Question};
-use crate::endgame::{Check, Tables};
-use crate::stop::Stop;
 use crate::study::{self, News, Student};
 
 use super::panics::{Place, rehearse};

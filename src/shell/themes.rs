@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use awale_engine::files::{self, MOST_SETTINGS};
+
 use crate::config::{Origin, Settings, THEMES};
-use crate::files::{self, MOST_SETTINGS};
 use crate::i18n::{Explain, Words};
 use crate::ui::theme::Theme;
 use crate::ui::theme_error;

@@ -1,11 +1,12 @@
 //! The thread on which the computer thinks: it keeps a player for each seat, so that one may use what it has learnt from
 //! one move to the next.
 
+use awale_engine::Stop;
+use awale_rules::{Game, PerSeat};
+
 use crate::app::{Event, Question};
 use crate::catalogue::AnyGame;
-use crate::game::{Game, PerSeat};
 use crate::players::{Computer, Player, PlayerSpec, Resources};
-use crate::stop::Stop;
 
 use super::panics::{Place, rehearse};
 use super::worker::{Craft, Tell};

@@ -7,8 +7,9 @@ use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
+use awale_engine::Stop;
+
 use crate::app::{Event, Question};
-use crate::stop::Stop;
 
 use super::input::Input;
 use super::panics::caught;

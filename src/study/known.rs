@@ -8,10 +8,9 @@
 //! towards nothing, never beyond: both sides keep the moves by which they hold at least their share of zero. So a table
 //! value of zero stays zero, and where the lead before and the lead by the table have the same winner, he wins.
 
-use crate::awale::{Pit, Position};
-use crate::endgame::{Tables, Truth};
-use crate::engine::Score;
-use crate::game::{Game, Tally, repetition};
+use awale_engine::search::Score;
+use awale_engine::tables::{Tables, Truth};
+use awale_rules::{Game, Pit, Position, Tally, repetition};
 
 use super::value::{opposite, prefers};
 

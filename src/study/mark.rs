@@ -7,8 +7,9 @@
 //! Where the result is certain before and after the move and the same, the game was decided, nothing was given away and
 //! the mark has no sign.
 
-use crate::engine::Score;
-use crate::game::{PerSeat, Seat};
+use awale_engine::search::Score;
+use awale_rules::{PerSeat, Seat};
+
 use crate::record::Assessment;
 
 use super::expected::{FULL, NOISE, Points};
@@ -174,10 +175,11 @@ const SHARPNESS: f64 = 1.2;
 
 #[cfg(test)]
 mod tests {
+    use Score::{Estimate, Proven, Table};
+    use awale_rules::matches::Take;
+
     use super::*;
     use crate::catalogue::AnyMove;
-    use crate::matches::Take;
-    use Score::{Estimate, Proven, Table};
 
     #[test]
     fn a_mark_goes_by_the_cost_until_the_result_is_known() {

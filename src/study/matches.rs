@@ -1,9 +1,10 @@
 //! The matches, where every value is known: who is left one more than a multiple of what one may take and one, loses.
 
+use awale_engine::search::Score;
+use awale_rules::Game;
+use awale_rules::matches::{Heap, Take};
+
 use crate::catalogue::AnyMove;
-use crate::engine::Score;
-use crate::game::Game;
-use crate::matches::{Heap, Take};
 use crate::record::Assessment;
 
 use super::moves::{MoveValue, Values};

@@ -26,6 +26,8 @@ mod value;
 
 use std::time::Duration;
 
+use awale_rules::Rules;
+
 pub use expected::{Points, expected_points};
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};
@@ -34,7 +36,6 @@ pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
 pub use student::Student;
 pub use value::{given_away, is_exact, lead_of, opposite, prefers};
 
-use crate::awale::Rules;
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
 

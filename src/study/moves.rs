@@ -6,20 +6,19 @@
 
 use std::time::{Duration, Instant};
 
-use crate::awale::{Pit, Position};
-use crate::catalogue::AnyMove;
-use crate::endgame::Tables;
-use crate::engine::{Engine, Limits, Score};
-use crate::game::Game;
-use crate::record::Assessment;
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits, Score};
+use awale_engine::tables::Tables;
+use awale_rules::{Game, Pit, Position};
 
-use super::Effort;
+use crate::catalogue::AnyMove;
+use crate::record::Assessment;
+
 use super::expected::{NOISE, Points, expected_points};
 use super::known::{is_fresh, known, line_in_tables};
 use super::mark::Mark;
-use super::proof;
 use super::value::{SEED, lead_of, opposite, prefers};
+use super::{Effort, proof};
 
 /// The first depth that is told. The one below would be no more than the static evaluation of the board after each move.
 const FIRST_DEPTH: u32 = 2;

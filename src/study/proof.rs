@@ -5,10 +5,9 @@
 //! of the stores as they are and that of the tables (see `known`). So two searches bound the result: one gives every
 //! doubt to one side, the other to the other. Where both agree, it is proven.
 
-use crate::awale::Position;
-use crate::endgame::{Tables, Truth};
-use crate::game::{Game, Seat, repetition};
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::tables::{Tables, Truth};
+use awale_rules::{Game, Position, Seat, repetition};
 
 use super::known::{is_fresh, lead_in, leads};
 

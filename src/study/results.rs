@@ -3,8 +3,9 @@
 //! A game counts when it is over and exactly one human played in it. Games between two humans are counted apart, for
 //! whoever is named first.
 
+use awale_rules::{PerSeat, Seat};
+
 use crate::catalogue::{Kind, PlayerSpec};
-use crate::game::{PerSeat, Seat};
 use crate::record::Record;
 use crate::text::Label;
 

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use crate::awale::{Pit, Position};
+use awale_engine::Stop;
+use awale_engine::search::{Engine, MAX_DEPTH};
+use awale_engine::tables::Tables;
+use awale_rules::{Pit, Position};
+
 use crate::catalogue::AnyMove;
-use crate::endgame::Tables;
-use crate::engine::{Engine, MAX_DEPTH};
 use crate::record::{Analysis, Assessment};
-use crate::stop::Stop;
 
 use super::moves::{Looker, Values};
 use super::value::is_exact;

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::awale::Position;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Informed, Mode};
+use awale_engine::tables::Tables;
+use awale_rules::matches::Heap;
+use awale_rules::{Game, Position};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::endgame::Tables;
-use crate::engine::{Engine, Informed, Mode};
-use crate::game::Game;
-use crate::matches::Heap;
 use crate::record::Analysis;
-use crate::stop::Stop;
 
 use super::review::review;
 use super::{News, Task, Tell, matches, moves};

@@ -2,7 +2,8 @@
 
 use std::cmp::Ordering;
 
-use crate::engine::Score;
+use awale_engine::search::Score;
+
 use crate::record::Value;
 
 /// Hundredths of a seed.

@@ -1,5 +1,7 @@
 //! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
 
+use awale_engine::search::Score;
+use awale_rules::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -9,17 +11,13 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Replay, Review, Session};
 use crate::catalogue::Kind;
-use crate::engine::Score;
-use crate::game::{Game, Seat};
 use crate::i18n::Words;
 use crate::study::{Mark, Totals};
 
-use super::chrome;
 use super::glyphs::Charset;
 use super::stage::charset;
-use super::table;
 use super::theme::Theme;
-use super::wording;
+use super::{chrome, table, wording};
 
 /// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
 const SIDE: u16 = 29;

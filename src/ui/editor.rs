@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use awale_rules::{Game, Place, Position, Referee, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,11 +11,8 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Editor, Fault};
-use crate::awale::{Place, Position};
 use crate::catalogue::{AnyGame, Kind};
-use crate::game::{Game, Seat};
 use crate::i18n::{Explain, Words};
-use crate::referee::Referee;
 
 use super::board::{self, BoardView};
 use super::chrome::{self, Chrome};

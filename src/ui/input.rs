@@ -1,10 +1,10 @@
 //! Keys and the mouse become actions.
 
+use awale_rules::Place;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Rect, Size};
 
 use crate::app::{Action, App, Editor, Screen};
-use crate::awale::Place;
 
 use super::chrome::Chrome;
 use super::stage::Stage;

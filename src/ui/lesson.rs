@@ -1,12 +1,12 @@
 //! A lesson of the course.
 
+use awale_rules::Refused;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{Action, App, LessonHint, LessonScreen, Stand};
-use crate::referee::Refused;
 
 use super::chrome::Chrome;
 use super::stage::Stage;
@@ -44,7 +44,7 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
     match lesson.stand {
         _ if !lesson.scene.is_still() => return lines,
         Stand::Refused(mv, refusal) => {
-            let to_move = crate::game::Game::to_move(lesson.scene.position());
+            let to_move = awale_rules::Game::to_move(lesson.scene.position());
             lines.push((words.refusal(to_move, mv, &Refused::Illegal(refusal)), theme.warning));
         }
         Stand::Wrong(miss) => lines.push((words.miss(miss), theme.warning)),

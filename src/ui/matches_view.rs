@@ -198,8 +198,9 @@ impl Widget for &MatchesView<'_> {
 
 #[cfg(test)]
 mod tests {
+    use awale_rules::matches::Rules;
+
     use super::*;
-    use crate::matches::Rules;
 
     fn view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
         MatchesView { start: 13.max(left), left, max_take: 3, selected, theme, charset: Charset::Unicode }

@@ -7,11 +7,10 @@ use ratatui::text::{Line, Span};
 use crate::app::{App, Choice, Over};
 use crate::catalogue::AnyGame;
 
-use super::analysis;
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
-use super::wording;
+use super::{analysis, wording};
 
 /// Where things are: as at the table, with the choices in place of the lower half of the history, or over the board
 /// where there is no history.

@@ -1,23 +1,21 @@
 //! A game in progress.
 
+use awale_engine::search::Score;
+use awale_rules::matches::Take;
+use awale_rules::{Refused, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
-use crate::engine::Score;
-use crate::game::Seat;
-use crate::matches::Take;
 use crate::players::{Certainty, Glimpse, WON};
-use crate::referee::Refused;
 use crate::study::opposite;
 
 use super::chrome::Chrome;
 use super::stage::{Stage, charset};
-use super::study;
 use super::table::{self, Moment, Places};
-use super::wording;
+use super::{study, wording};
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {

@@ -1,17 +1,15 @@
 //! A puzzle on the board.
 
+use awale_rules::{Game, Pit, ROW, Refused, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
-use crate::awale::{Pit, ROW};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{Game, Seat};
 use crate::i18n::Words;
 use crate::puzzle::{Fate, Wrong};
-use crate::referee::Refused;
 use crate::study::facts;
 
 use super::chrome::Chrome;

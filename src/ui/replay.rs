@@ -6,11 +6,10 @@ use ratatui::style::Style;
 
 use crate::app::{Animation, App, Replay, Variation};
 
-use super::analysis;
 use super::chrome::Chrome;
 use super::stage::Stage;
 use super::table::{self, Moment, Places};
-use super::wording;
+use super::{analysis, wording};
 
 pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(replay, app, stage, chrome, buffer);

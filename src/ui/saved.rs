@@ -1,5 +1,6 @@
 //! The list of saved games.
 
+use awale_rules::{Close, Settlement, Verdict};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -9,7 +10,6 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Purpose, Saved, SavedGame};
 use crate::record::{Record, unknown_date};
-use crate::referee::{Close, Settlement, Verdict};
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};

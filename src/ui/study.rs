@@ -1,13 +1,12 @@
 //! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
 
+use awale_engine::search::Score;
+use awale_rules::{PITS, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::app::{Play, Warning};
-use crate::awale::PITS;
 use crate::catalogue::AnyMove;
-use crate::engine::Score;
-use crate::game::Seat;
 use crate::i18n::Words;
 use crate::study::{Values, lead_of, opposite};
 

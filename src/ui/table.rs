@@ -1,5 +1,7 @@
 //! The table at which a game is played or looked at: the board between its two sides, and the moves beside it.
 
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -8,10 +10,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Frame, Session};
-use crate::awale::{PITS, Place, Position};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{Game, PerSeat, Seat};
-use crate::matches::{Heap, Take};
 use crate::study::Mark;
 
 use super::board::{BoardView, Caption, Hand, Motion, Preview};

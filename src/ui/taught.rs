@@ -1,5 +1,6 @@
 //! The table at which somebody is taught: the board, a text beside it, and remarks below. Lessons and puzzles share it.
 
+use awale_rules::matches::Take;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -7,7 +8,6 @@ use ratatui::widgets::Block;
 
 use crate::app::{Action, Animation, App, Scene};
 use crate::catalogue::AnyMove;
-use crate::matches::Take;
 
 use super::chrome;
 use super::stage::{Stage, charset};

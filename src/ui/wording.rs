@@ -1,10 +1,10 @@
 //! Words that several screens say.
 
+use awale_engine::tables::Tables;
+use awale_rules::{Game, PerSeat, Position, Seat};
+
 use crate::app::Session;
-use crate::awale::Position;
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
-use crate::endgame::Tables;
-use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Words;
 use crate::players::Strength;
 use crate::record::Participant;

@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use awale::awale::{Position, Repetition, Rules, Variant};
-use awale::endgame::{Board, Entry};
-use awale::game::{Game, PerSeat, Seat};
+use awale::catalogue::Variant;
+use awale_engine::tables::{Board, Entry};
+use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat};
 
 /// A board as the side to move sees it: its own six pits, then the opponent's.
 type Pits = [u8; 12];

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
-use awale::awale::{OWARE, RuleFields, Rules, Variant};
-use awale::endgame::{BadFile, Board, BuildError, Check, Flaw, Progress, Tables, build};
-use awale::stop::Stop;
+use awale::catalogue::Variant;
+use awale_engine::Stop;
+use awale_engine::tables::{BadFile, Board, BuildError, Check, Flaw, Progress, Tables, build};
+use awale_rules::{RuleFields, Rules};
 
 const SEEDS: u8 = 7;
 
@@ -204,7 +205,7 @@ fn a_table_of_other_rules_or_another_layer_is_refused() {
 fn variants_with_equal_rules_share_their_files() {
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
-    let small = Rules::new(RuleFields { seeds_per_pit: 3, win_at: None, ..OWARE }).unwrap();
+    let small = Rules::new(RuleFields { seeds_per_pit: 3, win_at: None, ..RuleFields::OWARE }).unwrap();
     let (tables, bad) = Tables::open(folder.path(), &small, SEEDS, Check::Full);
     assert!(bad.is_none() && tables.up_to() == SEEDS);
     let (tables, bad) = Tables::open(folder.path(), &rules("awele"), SEEDS, Check::Full);

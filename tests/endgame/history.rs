@@ -1,8 +1,8 @@
 //! Where values are called exact: against a plain search that remembers the game and ends it at the first repetition.
 
-use awale::awale::{Position, Rules, Variant};
-use awale::endgame::{Board, Truth};
-use awale::game::{Game, PerSeat, Seat, repetition};
+use awale::catalogue::Variant;
+use awale_engine::tables::{Board, Truth};
+use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
 
 /// What South leads by at the end of perfect play from the last position of `past`, if that lies within the window.
 fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
@@ -56,7 +56,9 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
 fn exact_values_are_what_play_with_a_memory_reaches() {
     let custom = super::custom_rules();
     let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
-    for rules in built_in.chain(custom).filter(|rules| awale::endgame::TableRules::new(rules).truth() == Truth::Exact) {
+    for rules in
+        built_in.chain(custom).filter(|rules| awale_engine::tables::TableRules::new(rules).truth() == Truth::Exact)
+    {
         assert_as_played(&rules, 3);
     }
 }

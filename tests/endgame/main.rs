@@ -7,9 +7,9 @@ mod history;
 mod reference;
 mod verify;
 
-use awale::awale::{Feeding, GrandSlam, Leftovers, OWARE, Repetition, RuleFields, Rules};
-use awale::endgame::{TableRules, Tables};
-use awale::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
 /// Tables in memory, by two threads: these go every way that one goes, and more.
 fn solve(rules: &Rules, up_to: u8) -> Tables {
@@ -18,11 +18,11 @@ fn solve(rules: &Rules, up_to: u8) -> Tables {
 
 /// Rules that no built-in variant has, all fields and many of their combinations among them.
 fn custom_rules() -> Vec<Rules> {
-    let illegal = RuleFields { grand_slam: GrandSlam::Illegal, ..OWARE };
-    let free = RuleFields { feeding: Feeding::Free, ..OWARE };
-    let shared = RuleFields { repetition: Repetition::Shared, ..OWARE };
-    let mover = RuleFields { leftovers: Leftovers::Mover, ..OWARE };
-    let stores = RuleFields { sow_stores: true, ..OWARE };
+    let illegal = RuleFields { grand_slam: GrandSlam::Illegal, ..RuleFields::OWARE };
+    let free = RuleFields { feeding: Feeding::Free, ..RuleFields::OWARE };
+    let shared = RuleFields { repetition: Repetition::Shared, ..RuleFields::OWARE };
+    let mover = RuleFields { leftovers: Leftovers::Mover, ..RuleFields::OWARE };
+    let stores = RuleFields { sow_stores: true, ..RuleFields::OWARE };
     [
         illegal,
         free,

@@ -1,8 +1,9 @@
 //! Against tables that independent implementations made.
 
-use awale::awale::Variant;
-use awale::endgame::{Board, Statistics};
+use awale_engine::tables::{Board, Statistics};
 use serde::Deserialize;
+
+use awale::catalogue::Variant;
 
 #[derive(Deserialize)]
 struct File {

@@ -1,7 +1,7 @@
 //! The check of a whole table, board by board.
 
-use awale::awale::Variant;
-use awale::stop::Stop;
+use awale::catalogue::Variant;
+use awale_engine::Stop;
 
 #[test]
 fn what_the_solver_makes_follows_from_the_moves_of_each_board() {

@@ -6,14 +6,12 @@ use std::process::{Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::awale::Variant;
-use awale::catalogue::{AnyGame, Kind as Played};
+use awale::catalogue::{AnyGame, Kind as Played, Variant};
 use awale::config::Settings;
-use awale::endgame::{Check, Tables};
-use awale::game::{Game, Seat};
 use awale::progress::Progress;
 use awale::record::Record;
-use awale::referee::Referee;
+use awale_engine::tables::{Check, Tables};
+use awale_rules::{Game, Referee, Seat};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;

@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use awale::awale::{OWARE, Position, Repetition, RuleFields, Rules, Variant};
-use awale::endgame::{TableRules, Tables, Truth};
-use awale::game::{Game, Seat};
+use awale::catalogue::Variant;
 use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
-use awale::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
 fn maker(variant: Variant) -> Maker {
     Maker::new(variant, &Stop::new()).expect("puzzles of this variant")
@@ -213,8 +213,8 @@ fn every_puzzle_has_one_solution_at_every_turn() {
 fn variants_of_ones_own_have_puzzles_where_their_games_last_long_enough() {
     let own = |fields: RuleFields| Variant { id: "own".into(), name: "Own".into(), rules: Rules::new(fields).unwrap() };
     for fields in [
-        RuleFields { seeds_per_pit: 2, win_at: None, repetition: Repetition::Shared, ..OWARE },
-        RuleFields { stop_at: Some(3), repetition: Repetition::Shared, ..OWARE },
+        RuleFields { seeds_per_pit: 2, win_at: None, repetition: Repetition::Shared, ..RuleFields::OWARE },
+        RuleFields { stop_at: Some(3), repetition: Repetition::Shared, ..RuleFields::OWARE },
     ] {
         let puzzle = maker(own(fields)).make(Difficulty::Medium, 5, &Stop::new()).unwrap();
         let tables =
@@ -222,7 +222,7 @@ fn variants_of_ones_own_have_puzzles_where_their_games_last_long_enough() {
                 .unwrap();
         check(&puzzle, &Exact(&tables, puzzle.goal));
     }
-    assert!(Maker::new(own(RuleFields { stop_at: Some(40), ..OWARE }), &Stop::new()).is_none());
+    assert!(Maker::new(own(RuleFields { stop_at: Some(40), ..RuleFields::OWARE }), &Stop::new()).is_none());
 }
 
 #[test]

@@ -1,14 +1,13 @@
 //! Puzzles on the screen: solved, left and come back to, with hints and refutations.
 
 use awale::app::{Action, Item, PuzzleHint, PuzzleScreen, Screen, Solving};
-use awale::awale::Pit;
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
-use awale::game::{Game, Seat};
 use awale::i18n::Language;
 use awale::progress::{Begun, Deed};
 use awale::study::facts;
 use awale::ui::theme::Depth;
+use awale_rules::{Game, Pit, Seat};
 
 use crate::shell::Shell;
 

@@ -4,16 +4,14 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
-use awale::awale::Variant;
-use awale::catalogue::Kind;
+use awale::catalogue::{Kind, Variant};
 use awale::config::Settings;
-use awale::game::{PerSeat, Seat};
 use awale::i18n::Language;
 use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
-use awale::referee::{Referee, Settlement};
-use awale::stop::Stop;
 use awale::ui::theme::Depth;
+use awale_engine::Stop;
+use awale_rules::{PerSeat, Referee, Seat, Settlement};
 use ratatui::buffer::Buffer;
 
 use crate::shell::Shell;

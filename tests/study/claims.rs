@@ -4,14 +4,13 @@
 
 use std::sync::Arc;
 
-use awale::awale::{Pit, Position, Repetition, Rules, Variant};
-use awale::catalogue::{AnyGame, AnyMove, Kind};
-use awale::endgame::{TableRules, Tables};
-use awale::engine::Score;
-use awale::game::{Game, PerSeat, Seat, repetition};
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::record::Analysis;
-use awale::stop::Stop;
 use awale::study::{Effort, News, Student, Task, known};
+use awale_engine::Stop;
+use awale_engine::search::Score;
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, repetition};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};

@@ -2,16 +2,13 @@
 
 use std::sync::Arc;
 
-use awale::awale::{PITS, Pit, Position, Rules, Variant};
-use awale::catalogue::{AnyGame, AnyMove, Kind};
-use awale::endgame::{TableRules, Tables};
-use awale::engine::Score;
-use awale::game::{Game, PerSeat, Seat};
-use awale::matches;
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::record::{Analysis, Direction, Participant, Problem, Record};
-use awale::referee::Referee;
-use awale::stop::Stop;
 use awale::study::{Effort, Mark, News, Reason, Student, Task, Values, prefers, reasons};
+use awale_engine::Stop;
+use awale_engine::search::Score;
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::{Game, PITS, PerSeat, Pit, Position, Referee, Rules, Seat, matches};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

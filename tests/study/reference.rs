@@ -3,8 +3,7 @@
 
 use std::collections::HashMap;
 
-use awale::awale::{PITS, Position, Repetition, RuleFields, Rules};
-use awale::game::{Game, PerSeat, Seat, repetition};
+use awale_rules::{Game, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat, repetition};
 
 type Key = ([u8; PITS], Seat);
 

@@ -1,11 +1,10 @@
 //! What the screens make of it while one plays, and of a finished game.
 
 use awale::app::{Action, Event, Screen};
-use awale::awale::Pit;
 use awale::catalogue::AnyMove;
-use awale::engine::Score;
-use awale::game::Seat;
 use awale::study::{MoveValue, News, Values};
+use awale_engine::search::Score;
+use awale_rules::{Pit, Seat};
 
 use crate::shell::Shell;
 

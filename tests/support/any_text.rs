@@ -7,17 +7,17 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use awale::awale::{Position, Variant};
+use awale::catalogue::Variant;
 use awale::cli;
 use awale::config::Settings;
-use awale::endgame::{Board, Check, Tables, build};
-use awale::game::Game;
 use awale::i18n::{Explain, Language, Words};
 use awale::progress::Progress;
 use awale::record::{Error, Format, Record};
-use awale::stop::Stop;
 use awale::ui::theme::Theme;
 use awale::ui::theme_error;
+use awale_engine::Stop;
+use awale_engine::tables::{Board, Check, Tables, build};
+use awale_rules::{Game, Position};
 use tempfile::TempDir;
 
 /// The words of every language.

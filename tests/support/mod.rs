@@ -2,21 +2,21 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
-use awale::awale::{Feeding, GrandSlam, Leftovers, OWARE, Position, Repetition, RuleFields, Rules, Variant};
-use awale::game::{Game, Seat};
-use awale::referee::Referee;
+use awale_rules::{Feeding, Game, GrandSlam, Leftovers, Position, Referee, Repetition, RuleFields, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::Variant;
 
 /// The built-in rules, and some that a person could define.
 pub fn many_rules() -> Vec<Rules> {
     let built_in = Variant::built_in().into_iter().map(|variant| variant.rules);
     let custom = [
-        RuleFields { seeds_per_pit: 1, win_at: None, leftovers: Leftovers::Mover, ..OWARE },
-        RuleFields { seeds_per_pit: 2, win_at: Some(13), feeding: Feeding::Free, ..OWARE },
-        RuleFields { seeds_per_pit: 3, win_at: None, stop_at: Some(7), sow_stores: true, ..OWARE },
-        RuleFields { seeds_per_pit: 6, win_at: Some(72), grand_slam: GrandSlam::Illegal, ..OWARE },
+        RuleFields { seeds_per_pit: 1, win_at: None, leftovers: Leftovers::Mover, ..RuleFields::OWARE },
+        RuleFields { seeds_per_pit: 2, win_at: Some(13), feeding: Feeding::Free, ..RuleFields::OWARE },
+        RuleFields { seeds_per_pit: 3, win_at: None, stop_at: Some(7), sow_stores: true, ..RuleFields::OWARE },
+        RuleFields { seeds_per_pit: 6, win_at: Some(72), grand_slam: GrandSlam::Illegal, ..RuleFields::OWARE },
         RuleFields {
             seeds_per_pit: 5,
             win_at: None,
@@ -25,7 +25,7 @@ pub fn many_rules() -> Vec<Rules> {
             grand_slam: GrandSlam::Illegal,
             repetition: Repetition::Shared,
             leftovers: Leftovers::Mover,
-            ..OWARE
+            ..RuleFields::OWARE
         },
     ];
     built_in.chain(custom.map(|fields| Rules::new(fields).expect("no contradiction"))).collect()

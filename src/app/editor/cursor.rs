@@ -1,7 +1,6 @@
 //! The cursor of the editor: over both rows and the stores at their ends, as they lie on the screen.
 
-use crate::awale::{Pit, Place, ROW};
-use crate::game::Seat;
+use awale_rules::{Pit, Place, ROW, Seat};
 
 use super::Editor;
 

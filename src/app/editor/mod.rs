@@ -3,10 +3,10 @@
 mod cursor;
 mod seeds;
 
-use crate::awale::{Invalid, Pit, Place, Position, PositionError, Variant};
-use crate::catalogue::{AnyGame, Kind};
+use awale_rules::{Game, Invalid, PerSeat, Pit, Place, Position, PositionError, Seat};
+
+use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::config::First;
-use crate::game::{Game, PerSeat, Seat};
 use crate::players::PlayerSpec;
 use crate::record::{Direction, Participant};
 use crate::text::Label;

@@ -1,7 +1,9 @@
 //! The seeds on the editor's board: laid, taken, counted by another variant, and every change taken back.
 
+use awale_rules::{Place, Position};
+
 use crate::app::Draft;
-use crate::awale::{Place, Position, Variant};
+use crate::catalogue::Variant;
 
 use super::{Editor, State};
 

@@ -1,9 +1,10 @@
 //! Choosing a move. Each side has a [`Hand`](crate::app::Hand), which moves only while a human is to choose.
 
+use awale_rules::Seat;
+
 use crate::app::hand::Meant;
 use crate::app::{Action, Desk, Turn};
 use crate::catalogue::AnyMove;
-use crate::game::Seat;
 
 use super::Play;
 

@@ -5,10 +5,10 @@
 
 use std::time::Duration;
 
+use awale_rules::{Seat, Settlement};
+
 use crate::app::{Desk, Effect, Turn};
-use crate::game::Seat;
 use crate::record::Clocks;
-use crate::referee::Settlement;
 
 use super::Play;
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use awale_rules::{Game, Seat, Settlement};
+
 use crate::app::{Desk, Turn};
-use crate::game::{Game, Seat};
-use crate::referee::Settlement;
 
 use super::{Play, Remark};
 

@@ -11,10 +11,10 @@ mod study;
 
 use std::time::Duration;
 
+use awale_engine::search::Score;
+use awale_rules::{Game, PerSeat, Refused, Seat};
+
 use crate::catalogue::{AnyMove, AnyRefusal};
-use crate::engine::Score;
-use crate::game::{Game, PerSeat, Seat};
-use crate::referee::Refused;
 
 pub use clock::TENTHS_FROM;
 pub use computer::Thinking;

@@ -1,9 +1,10 @@
 //! What a person who plays may look into: the best move and why, what every move is worth, the tree of the algorithms,
 //! the position in the editor. In a serious game none of it.
 
+use awale_rules::Seat;
+
 use crate::app::{Desk, Effect, Turn, editor, tree};
 use crate::config::Study;
-use crate::game::Seat;
 use crate::study::{Values, opposite};
 
 use super::{Play, Remark};

@@ -7,12 +7,11 @@ mod solving;
 
 use std::time::Duration;
 
+use awale_rules::{Pit, Referee};
 use jiff::civil::Date;
 
-use crate::awale::Pit;
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::puzzle::{self, Puzzle, Wrong};
-use crate::referee::Referee;
 
 use super::{Action, Desk, Hand, Scene, Session, Turn, editor, tree};
 

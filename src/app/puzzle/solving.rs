@@ -1,12 +1,11 @@
 //! What happens on the board of a puzzle: a move is found or is wrong, a hint is given, the solution is played out.
 
+use awale_rules::{Game, Pit, ROW, Referee};
+
 use crate::app::hand::Meant;
 use crate::app::{Action, Desk, Hand};
-use crate::awale::{Pit, ROW};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::Game;
 use crate::puzzle::Turn;
-use crate::referee::Referee;
 
 use super::{PuzzleHint, PuzzleScreen, Solving};
 

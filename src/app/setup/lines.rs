@@ -1,9 +1,10 @@
 //! The lines of the setup: which of them there are, and what each changes.
 
+use awale_rules::Seat;
+use awale_rules::matches::Rules as MatchesRules;
+
 use crate::catalogue::Kind;
 use crate::config::First;
-use crate::game::Seat;
-use crate::matches::Rules as MatchesRules;
 use crate::players::{Evaluation, PlayerSpec, Textbook};
 use crate::record::TimeControl;
 

@@ -3,11 +3,11 @@
 mod chair;
 mod lines;
 
+use awale_rules::{PerSeat, Referee, Seat};
+
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
-use crate::game::{PerSeat, Seat};
 use crate::record::{Direction, TimeControl, TimeControlError};
-use crate::referee::Referee;
 
 pub use chair::Chair;
 pub use lines::Row;

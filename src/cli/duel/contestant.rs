@@ -5,12 +5,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use awale_engine::Stop;
+use awale_engine::tables::Tables;
 use thiserror::Error;
 
 use crate::catalogue::{AnyGame, Kind, PlayerSpec, SpecError, Strength};
-use crate::endgame::Tables;
 use crate::players::{Computer, Player, Resources};
-use crate::stop::Stop;
 
 use super::choice::{Choice, Forfeit};
 use super::foreign::Foreign;

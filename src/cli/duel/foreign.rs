@@ -8,9 +8,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::awale::{Pit, Position};
+use awale_rules::{Game, Pit, Position};
+
 use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
-use crate::game::Game;
 
 use super::super::lines::next_line;
 use super::choice::{Choice, Forfeit};

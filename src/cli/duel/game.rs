@@ -3,15 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use awale_engine::tables::Tables;
+use awale_rules::{Game, PerSeat, Referee, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use thiserror::Error;
 
 use crate::catalogue::{AnyGame, Kind};
-use crate::endgame::Tables;
-use crate::game::{Game, PerSeat, Seat};
-use crate::referee::{Referee, Settlement};
 
 use super::choice::Forfeit;
 use super::contestant::{Contestant, Spec};

@@ -17,12 +17,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use awale_engine::tables::Tables;
+use awale_rules::{PerSeat, Seat, matches};
 use thiserror::Error;
 
 use crate::catalogue::Kind;
-use crate::endgame::Tables;
-use crate::game::{PerSeat, Seat};
-use crate::matches;
 
 use super::{Context, Outcome, output};
 use choice::Forfeit;

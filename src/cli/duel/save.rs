@@ -4,11 +4,11 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use awale_engine::files::{self, Failure};
+use awale_rules::PerSeat;
 use thiserror::Error;
 
 use crate::catalogue::{Kind, PlayerSpec};
-use crate::files::{self, Failure};
-use crate::game::PerSeat;
 use crate::record::{Direction, Participant, Record};
 use crate::shell;
 

@@ -1,6 +1,6 @@
 //! What a match says about two players: points, and the difference in strength with its error.
 
-use crate::game::Seat;
+use awale_rules::Seat;
 
 use super::game::{Cost, Played};
 

@@ -4,9 +4,10 @@ use std::io;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use crate::awale::Variant;
-use crate::endgame::{self, MOST_SEEDS, Progress};
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::tables::{self, MOST_SEEDS, Progress};
+
+use crate::catalogue::Variant;
 
 use super::super::{Context, Outcome, output};
 use super::BuildArgs;
@@ -26,7 +27,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> Outcome {
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MOST_SEEDS);
         let mut display = Display::new(variant, up_to);
-        let built = endgame::build(&variant.rules, up_to, &context.folders.tables(), threads, &stop, &mut |told| {
+        let built = tables::build(&variant.rules, up_to, &context.folders.tables(), threads, &stop, &mut |told| {
             display.show(told);
         });
         display.clear();
@@ -97,7 +98,7 @@ impl Display<'_> {
 
     fn draw(&mut self, seeds: u8, done: u64, boards: u64) {
         let all_done = self.finished + done;
-        let left = (seeds..=self.up_to).map(endgame::boards).sum::<u64>() - done;
+        let left = (seeds..=self.up_to).map(tables::boards).sum::<u64>() - done;
         let rate = rate(all_done, self.begun.elapsed());
         let full = (done * WIDTH / boards) as usize;
         let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH as usize - full));

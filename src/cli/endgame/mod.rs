@@ -6,11 +6,11 @@ mod probe;
 use std::io::Write;
 use std::num::NonZero;
 
+use awale_engine::Stop;
+use awale_engine::tables::{Check, MOST_SEEDS, Tables, Truth};
 use clap::{Args, Subcommand};
 
-use crate::awale::Variant;
-use crate::endgame::{Check, MOST_SEEDS, Tables, Truth};
-use crate::stop::Stop;
+use crate::catalogue::Variant;
 
 use super::{Context, Outcome, output};
 

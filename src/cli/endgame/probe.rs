@@ -2,9 +2,8 @@
 
 use std::io::Write;
 
-use crate::awale::{Pit, Position};
-use crate::endgame::{Entry, Tables, Truth};
-use crate::game::{Game, Seat};
+use awale_engine::tables::{Entry, Tables, Truth};
+use awale_rules::{Game, Pit, Position, Seat};
 
 use super::super::{Context, Outcome, output};
 use super::{ProbeArgs, open, too_many_seeds, unusable};

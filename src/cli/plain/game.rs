@@ -4,19 +4,19 @@ use std::error::Error;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
+use awale_engine::Stop;
+use awale_rules::matches::Take;
+use awale_rules::{Game, PerSeat, Referee, Refused, Seat, Settlement};
+
 use crate::app::GameFile;
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::cli::lines::next_line;
 use crate::cli::{Context, Outcome, output};
-use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::{Explain, Words};
-use crate::matches::Take;
 use crate::players::{Computer, Player, PlayerSpec};
 use crate::record::{Direction, Participant, Record};
-use crate::referee::{Referee, Refused, Settlement};
 use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
-use crate::stop::Stop;
 use crate::study::{DEPTH, Effort, News, Student, Task};
 use crate::text::Label;
 

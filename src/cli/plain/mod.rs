@@ -6,14 +6,12 @@ mod text;
 use std::error::Error;
 use std::io::{self, IsTerminal};
 
+use awale_rules::{Game, PerSeat, Position, Referee, Seat};
 use clap::ValueEnum;
 
-use crate::awale::Position;
 use crate::catalogue::{AnyGame, Kind};
-use crate::game::{Game, PerSeat, Seat};
 use crate::i18n::Explain;
 use crate::players::{Computer, PlayerSpec, Resources};
-use crate::referee::Referee;
 use crate::shell::{chance, drawn_seat};
 
 use game::{Keeper, Plain};

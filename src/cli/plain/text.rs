@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use crate::awale::{Pit, Position, ROW};
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Game, Pit, Position, ROW, Seat};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{Game, Seat};
 use crate::i18n::Words;
-use crate::matches::{Heap, Take};
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,8 @@
 use std::str::SplitWhitespace;
 use std::time::Duration;
 
+use awale_engine::search::Limits;
 use thiserror::Error;
-
-use crate::engine::Limits;
 
 /// What another program asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::awale::{Pit, Position};
-use crate::engine::{Engine, Limits, Report, Thought};
-use crate::game::Game;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Limits, Report, Thought};
+use awale_rules::{Game, Pit, Position};
+
 use crate::shell;
-use crate::stop::Stop;
 
 use super::session::say;
 

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::awale::{Pit, Position, Variant};
-use crate::endgame::{BadFile, Check, MOST_SEEDS, Tables};
-use crate::engine::{Engine, Level, Limits, Oracle};
-use crate::game::{Game, Seat};
-use crate::referee::{Referee, Refused};
-use crate::stop::Stop;
+use awale_engine::Stop;
+use awale_engine::search::{Engine, Level, Limits, Oracle};
+use awale_engine::tables::{BadFile, Check, MOST_SEEDS, Tables};
+use awale_rules::{Game, Pit, Position, Referee, Refused, Seat};
+
+use crate::catalogue::Variant;
 
 use super::super::{Context, output};
 use super::command::Command;

@@ -1,6 +1,7 @@
 //! What a lesson asks for, how a move misses it, and what to look for.
 
-use crate::awale::Place;
+use awale_rules::Place;
+
 use crate::catalogue::AnyGame;
 use crate::course::{Ends, Goal, Miss};
 use crate::i18n::Words;
@@ -72,7 +73,7 @@ impl Words {
         match miss {
             Miss::LastElsewhere { last, wanted } => {
                 let name = |place| match place {
-                    Place::Pit(pit) => crate::awale::Pit::to_string(&pit),
+                    Place::Pit(pit) => awale_rules::Pit::to_string(&pit),
                     Place::Store(_) => self.get("course-store"),
                 };
                 self.with("miss-last-elsewhere", &[("last", name(last).into()), ("wanted", name(wanted).into())])

@@ -1,8 +1,8 @@
 //! What is wrong with a position or with rules.
 
-use crate::awale::{Contradiction, Invalid, PITS, PositionError};
+use awale_rules::{Contradiction, Invalid, PITS, PositionError, matches};
+
 use crate::i18n::{Explain, Words};
-use crate::matches;
 
 impl Explain for PositionError {
     fn explain(&self, words: &Words) -> String {

@@ -1,7 +1,8 @@
 //! The games by name, and what sets each apart.
 
-use crate::awale::{Feeding, GrandSlam, Leftovers, OWARE, Repetition, Rules, Variant};
-use crate::catalogue::Kind;
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+
+use crate::catalogue::{Kind, Variant};
 use crate::i18n::Words;
 
 impl Words {
@@ -43,7 +44,7 @@ impl Words {
     /// How `rules` differ from the international ones.
     fn differences(&self, rules: &Rules) -> String {
         let mut found = Vec::new();
-        if rules.seeds_per_pit != OWARE.seeds_per_pit {
+        if rules.seeds_per_pit != RuleFields::OWARE.seeds_per_pit {
             found.push(self.with("apart-seeds", &[("seeds", rules.seeds_per_pit.into())]));
         }
         if rules.sow_stores {

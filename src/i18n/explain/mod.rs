@@ -16,7 +16,7 @@ mod system;
 
 pub use rules::Section;
 
-use crate::game::Seat;
+use awale_rules::Seat;
 
 use super::Words;
 

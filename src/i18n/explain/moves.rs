@@ -1,11 +1,10 @@
 //! What a move does, in one line.
 
-use crate::awale::{Place, Step, Trace};
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Game, Place, Refused, Step, Trace};
+
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
-use crate::game::Game;
 use crate::i18n::Words;
-use crate::matches::{Heap, Take};
-use crate::referee::Refused;
 
 /// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside a board.
 const SPELT_OUT: usize = 12;

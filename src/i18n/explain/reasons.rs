@@ -1,9 +1,9 @@
 //! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a proof; what rests on an
 //! endgame table says so.
 
-use crate::awale::{Ending, Pit};
-use crate::engine::Score;
-use crate::game::{Seat, Tally};
+use awale_engine::search::Score;
+use awale_rules::{Ending, Pit, Seat, Tally};
+
 use crate::i18n::Words;
 use crate::study::{GameEnd, Grounds, Reason, given_away, lead_of};
 

@@ -1,8 +1,9 @@
 //! What is wrong with a written game.
 
+use awale_rules::Refused;
+
 use crate::i18n::Words;
 use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, Problem};
-use crate::referee::Refused;
 
 use super::Explain;
 

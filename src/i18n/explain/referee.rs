@@ -1,11 +1,10 @@
 //! The referee's words: why a move is refused, who won, and why a game ended.
 
-use crate::awale::{self, Ending, Leftovers, Pit, ROW, Repetition};
+use awale_rules::matches::{self, TookLast};
+use awale_rules::{Close, Ending, Leftovers, PerSeat, Pit, ROW, Referee, Refused, Repetition, Seat, Settlement};
+
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
-use crate::game::{PerSeat, Seat};
 use crate::i18n::Words;
-use crate::matches::{self, TookLast};
-use crate::referee::{Close, Referee, Refused, Settlement};
 use crate::text::Label;
 
 impl Words {
@@ -21,17 +20,17 @@ impl Words {
         }
     }
 
-    fn refused_pit(&self, seat: Seat, pit: &str, why: awale::Refusal) -> String {
+    fn refused_pit(&self, seat: Seat, pit: &str, why: awale_rules::Refusal) -> String {
         let id = match why {
-            awale::Refusal::GameOver => return self.get("refused-game-over"),
-            awale::Refusal::NotYours => {
+            awale_rules::Refusal::GameOver => return self.get("refused-game-over"),
+            awale_rules::Refusal::NotYours => {
                 let [first, last] = [0, ROW - 1].map(|place| Pit::of(seat, place).to_string());
                 let values = [("pit", pit.into()), ("first", first.into()), ("last", last.into())];
                 return self.with("refused-not-yours", &values);
             }
-            awale::Refusal::Empty => "refused-empty",
-            awale::Refusal::GrandSlam => "refused-grand-slam",
-            awale::Refusal::Starves => "refused-starves",
+            awale_rules::Refusal::Empty => "refused-empty",
+            awale_rules::Refusal::GrandSlam => "refused-grand-slam",
+            awale_rules::Refusal::Starves => "refused-starves",
         };
         self.with(id, &[("pit", pit.into())])
     }

@@ -1,6 +1,7 @@
 //! The lines of a table of results.
 
-use crate::game::{PerSeat, Seat};
+use awale_rules::{PerSeat, Seat};
+
 use crate::i18n::Words;
 use crate::study::results::{Outcome, Score};
 use crate::text::Label;

@@ -1,10 +1,9 @@
 //! The page of rules of any game, put together from the fields of its rules: a variant of one's own gets its page too.
 
-use crate::awale::{Feeding, GrandSlam, Leftovers, Position, Repetition, Rules};
+use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, Rules, Seat, matches};
+
 use crate::catalogue::Kind;
-use crate::game::Seat;
 use crate::i18n::Words;
-use crate::matches;
 
 /// One piece of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! What the study found out, in words: what a move is worth, why it is good, what it gives away.
 
+use awale_engine::search::Score;
+use awale_rules::{Game, Seat};
+
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::engine::Score;
-use crate::game::{Game, Seat};
 use crate::i18n::Words;
 use crate::record::Assessment;
 use crate::study::{Mark, Points, Totals, Values, is_exact, reasons};

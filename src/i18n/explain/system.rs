@@ -3,7 +3,8 @@
 
 use std::io::{Error, ErrorKind};
 
-use crate::files::Failure;
+use awale_engine::files::Failure;
+
 use crate::i18n::{Explain, Words};
 
 impl Explain for Error {

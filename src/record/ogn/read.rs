@@ -1,10 +1,9 @@
 //! Reading a game: its tags say what is played, then every move is played and everything that is written of it checked.
 
-use crate::awale::{Pit, Position, Variant};
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::game::{Game, PerSeat, Seat};
+use awale_rules::{Game, MOST_MOVES, PerSeat, Pit, Position, Referee, Seat};
+
+use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::{Bounded, Error, MOST_BYTES, Problem, Record};
-use crate::referee::{MOST_MOVES, Referee};
 
 use super::lexer::{Fault, Lexer, Token};
 use super::result;

@@ -1,9 +1,9 @@
 //! The result of a game: what is written of it, and whether the moves give it.
 
+use awale_rules::{Close, Game, PerSeat, Referee, Seat, Settlement, Tally, Verdict};
+
 use crate::catalogue::{AnyEnding, AnyGame};
-use crate::game::{Game, PerSeat, Seat, Tally};
 use crate::record::Problem;
-use crate::referee::{Close, Referee, Settlement, Verdict};
 
 /// What stands for a game that is not over.
 pub(super) const OPEN: &str = "*";

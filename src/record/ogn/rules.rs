@@ -3,10 +3,10 @@
 
 use std::num::ParseIntError;
 
+use awale_rules::{RuleFields, Rules};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 
-use crate::awale::{OWARE, RuleFields, Rules};
 use crate::record::Problem;
 
 /// The rules as the value of a tag, every field named.
@@ -31,7 +31,7 @@ const NONE: &str = "none";
 /// Reads the value of such a tag. What it does not name is as in the international rules, and `win_at` half of all the
 /// seeds and one, as in the settings.
 pub(super) fn read(text: &str) -> Result<Rules, Problem> {
-    let mut fields = OWARE;
+    let mut fields = RuleFields::OWARE;
     let mut win_at = None;
     for entry in text.split_whitespace() {
         let wrong = || Problem::NoRule(entry.to_owned());
@@ -63,8 +63,10 @@ fn seeds_or_none(text: &str) -> Result<Option<u8>, ParseIntError> {
 
 #[cfg(test)]
 mod tests {
+    use awale_rules::Contradiction;
+
     use super::*;
-    use crate::awale::{Contradiction, Variant};
+    use crate::catalogue::Variant;
 
     #[test]
     fn rules_survive_writing_and_reading() {
@@ -72,7 +74,7 @@ mod tests {
             assert_eq!(read(&written(&variant.rules)), Ok(variant.rules));
         }
         assert_eq!(read("seeds_per_pit=3").unwrap().win_at, Some(19));
-        assert_eq!(read("").unwrap().fields(), OWARE);
+        assert_eq!(read("").unwrap().fields(), RuleFields::OWARE);
     }
 
     #[test]

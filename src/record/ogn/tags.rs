@@ -4,14 +4,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
+use awale_rules::{Position, Rules, Seat, Settlement};
 use toml::value::Datetime;
 
-use crate::awale::{Position, Rules, Variant};
-use crate::catalogue::{Kind, PlayerSpec};
-use crate::game::Seat;
+use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
 use crate::record::{Bounded, Direction, LONGEST_TAG, MOST_TAGS, Participant, Problem, unknown_date};
-use crate::referee::Settlement;
 use crate::text::Label;
 
 use super::lexer::Fault;

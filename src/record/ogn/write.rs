@@ -2,14 +2,12 @@
 
 use std::fmt::Write as _;
 
+use awale_rules::{Close, Position, Seat};
 use thiserror::Error;
 
-use crate::awale::{Position, Variant};
-use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::game::Seat;
+use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::result::ending_name;
 use crate::record::{Direction, Record, unknown_date};
-use crate::referee::Close;
 use crate::text::Label;
 
 use super::tags::{UNKNOWN, is_of_the_record, one_line};

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::io;
 use std::path::PathBuf;
 
+use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
+
 use crate::app::GameFile;
 use crate::config;
-use crate::files::{self, Failure, MOST_SETTINGS, at};
 use crate::record::{self, Record};
 use crate::text::Label;
 

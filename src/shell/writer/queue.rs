@@ -118,14 +118,14 @@ impl Queue {
 
 #[cfg(test)]
 mod tests {
+    use awale_rules::{PerSeat, Referee, Seat};
+
     use super::*;
     use crate::catalogue::{Kind, PlayerSpec};
-    use crate::game::{PerSeat, Seat};
     use crate::record::{Direction, Participant};
-    use crate::referee::Referee;
 
     fn game(session: u64, title: &str) -> Order {
-        let kind = Kind::Matches(crate::matches::Rules::THIRTEEN);
+        let kind = Kind::Matches(awale_rules::matches::Rules::THIRTEEN);
         let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
         let referee = Referee::new(kind.start(Seat::South));
         let date = "2026-11-21".parse().unwrap();

@@ -1,9 +1,9 @@
 //! What sets the best move apart from the others: by its result, by the line that it leads to, or by what the board shows.
 
-use crate::awale::{Pit, Position};
+use awale_engine::search::Score;
+use awale_rules::{Game, Pit, Position};
+
 use crate::catalogue::AnyMove;
-use crate::engine::Score;
-use crate::game::Game;
 
 use super::super::moves::{MoveValue, Values};
 use super::super::value::{SEED, lead_of, prefers, result_of};

@@ -7,10 +7,10 @@
 mod compare;
 mod sowing;
 
-use crate::awale::{Ending, Pit, Position};
+use awale_rules::matches::{Heap, Take};
+use awale_rules::{Ending, Game, Pit, Position, Seat, Tally};
+
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{Game, Seat, Tally};
-use crate::matches::{Heap, Take};
 
 use super::moves::Values;
 

@@ -1,7 +1,6 @@
 //! What a move of the awalé family does by itself: what it captures, prevents and threatens, and whether it ends the game.
 
-use crate::awale::{Pit, Position};
-use crate::game::{Game, PerSeat, Seat, Tally, repetition};
+use awale_rules::{Game, PerSeat, Pit, Position, Seat, Tally, repetition};
 
 use super::{GameEnd, Reason};
 

@@ -6,10 +6,11 @@
 
 mod recorder;
 
+use awale_engine::Stop;
+use awale_rules::Game;
+
 use crate::catalogue::Evaluation;
-use crate::game::Game;
 use crate::players::{AlphaBeta, Judge, Minimax, Observer, Ordering, Thought, Window, outcome_value};
-use crate::stop::Stop;
 
 use recorder::Recorder;
 

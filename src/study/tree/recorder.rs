@@ -1,6 +1,7 @@
 //! Writing a tree down while a search walks it.
 
-use crate::game::Game;
+use awale_rules::Game;
+
 use crate::players::{Observer, Visit, Window};
 
 use super::{Fate, Node};

@@ -1,10 +1,9 @@
 //! The board in lines and dots, for terminals of sixteen colours or none, for poor fonts and for small windows.
 
+use awale_rules::{Pit, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::{Block, Widget};
-
-use crate::awale::{Pit, Place};
 
 use super::grid::Grid;
 use super::plan::Plan;

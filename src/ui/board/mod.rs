@@ -17,12 +17,11 @@ mod signs;
 #[cfg(test)]
 mod tests;
 
+use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 
-use crate::awale::{PITS, Pit, Place};
-use crate::game::{PerSeat, Seat};
 use crate::record::Direction;
 
 use super::glyphs::Charset;

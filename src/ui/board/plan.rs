@@ -3,10 +3,8 @@
 //! From top to bottom: a line for marks; the upper row of pits with its letters outside; the lower row, its letters
 //! outside; a line for marks. The stores stand at the ends, their counts on their owner's side.
 
+use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use ratatui::layout::{Rect, Size};
-
-use crate::awale::{PITS, Pit, Place};
-use crate::game::{PerSeat, Seat};
 
 use super::{BoardView, Charset};
 

@@ -1,7 +1,6 @@
 //! What the chosen move would do, as marks for each place.
 
-use crate::awale::{PITS, Pit, Place, Step, Trace};
-use crate::game::{PerSeat, Seat};
+use awale_rules::{PITS, PerSeat, Pit, Place, Seat, Step, Trace};
 
 /// What would happen at one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,8 +64,10 @@ impl Preview {
 
 #[cfg(test)]
 mod tests {
+    use awale_rules::Position;
+
     use super::*;
-    use crate::awale::{Position, Variant};
+    use crate::catalogue::Variant;
 
     fn preview(position: &str, pit: char) -> Preview {
         let rules = Variant::built_in()[0].rules;

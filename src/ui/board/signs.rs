@@ -1,10 +1,8 @@
 //! The characters round the pits: the cursor, the preview, the hand, the letters, the counts.
 
+use awale_rules::{Pit, Place, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
-
-use crate::awale::{Pit, Place};
-use crate::game::Seat;
 
 use super::plan::Plan;
 use super::{BoardView, places};

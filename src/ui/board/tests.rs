@@ -1,14 +1,15 @@
 //! The board as a person sees it, read back from the cells.
 
+use awale_rules::{Game, Position};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::Position as Cell;
 use ratatui::style::{Color, Modifier, Style};
 
+use crate::catalogue::Variant;
+
 use super::*;
-use crate::awale::{Position, Variant};
-use crate::game::Game;
 
 /// A position in the middle of a game: both rows capture, one pit is large, some are empty.
 const MIDDLE: &str = "4-0-3-2-8-1-0-1-2-14-4-1-5-3-S";

@@ -2,6 +2,7 @@
 
 mod words;
 
+use awale_rules::{PerSeat, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -11,7 +12,6 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, DEPTHS, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::{PerSeat, Seat};
 use crate::players::Ordering;
 use crate::study::tree::{Algorithm, Fate};
 

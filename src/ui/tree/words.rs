@@ -1,10 +1,10 @@
 //! What there is to say about a node of the tree: its value and window, whose turn it is there, what was cut off and why.
 
+use awale_rules::Game;
 use ratatui::style::Style;
 
 use crate::app::{App, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::game::Game;
 use crate::i18n::Words;
 use crate::players::{Ordering, WON, Window};
 use crate::study::tree::{Algorithm, Bound, Fate, Node};

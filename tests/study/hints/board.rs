@@ -1,8 +1,7 @@
 //! The rules once more, written from `docs/rules.md` for the checkers of hints: slow, plain, and sharing no code with the
 //! program but the fields of the rules.
 
-use awale::awale::{Feeding, GrandSlam, Leftovers, PITS, Position, Repetition, RuleFields, Rules};
-use awale::game::{Game, PerSeat, Seat};
+use awale_rules::{Feeding, Game, GrandSlam, Leftovers, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat};
 
 /// Pits in sowing order from A, the stores of South and North, and who is to move (0 South, 1 North).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

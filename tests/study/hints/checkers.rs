@@ -1,9 +1,9 @@
 //! A checker for each kind of reason, written from what its words claim and not from how the program finds it.
 
-use awale::awale::{Ending, Feeding, Pit, RuleFields};
 use awale::catalogue::AnyMove;
-use awale::engine::Score;
 use awale::study::{GameEnd, Grounds, Reason, Values};
+use awale_engine::search::Score;
+use awale_rules::{Ending, Feeding, Pit, RuleFields};
 
 use super::board::{Over, Plain, Played, over, side};
 use super::solver::Solver;

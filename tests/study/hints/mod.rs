@@ -12,13 +12,11 @@ mod words;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use awale::awale::{PITS, Position, Rules, Variant};
-use awale::catalogue::AnyGame;
-use awale::endgame::{TableRules, Tables};
-use awale::game::{Game, PerSeat, Seat};
-use awale::referee::Referee;
-use awale::stop::Stop;
+use awale::catalogue::{AnyGame, Variant};
 use awale::study::{Effort, News, Reason, Student, Task, Values, reasons};
+use awale_engine::Stop;
+use awale_engine::tables::{TableRules, Tables};
+use awale_rules::{Game, PITS, PerSeat, Position, Referee, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};

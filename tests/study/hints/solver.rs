@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use awale::awale::RuleFields;
-use awale::endgame::Tables;
+use awale_engine::tables::Tables;
+use awale_rules::RuleFields;
 
 use super::board::{Plain, over};
 

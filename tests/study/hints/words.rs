@@ -1,12 +1,10 @@
 //! Hints that were false or said nothing, and the words of each kind of reason.
 
-use awale::awale::{Pit, Position, Variant};
-use awale::catalogue::{AnyGame, AnyMove, Kind};
-use awale::engine::Score;
-use awale::game::{Game, Seat};
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::i18n::{Language, Words};
-use awale::matches;
 use awale::study::{Grounds, MoveValue, Reason, Student, Values, facts, reasons};
+use awale_engine::search::Score;
+use awale_rules::{Game, Pit, Position, Seat, matches};
 
 use super::last_values;
 
@@ -143,7 +141,7 @@ fn a_threat_is_one_move_and_the_words_read_well() {
     let (seeds, pits, with) = threat.expect("a threat");
     let mut next = now;
     next.play_unchecked(pit('B'));
-    let stores = awale::game::PerSeat::from_fn(|seat| next.store(seat));
+    let stores = awale_rules::PerSeat::from_fn(|seat| next.store(seat));
     let again = Position::new(*next.rules(), *next.pits(), stores, Seat::South).expect("all seeds");
     let trace = again.trace(with).expect("a legal move");
     assert_eq!(trace.captures().map(|(pit, _)| pit).collect::<Vec<_>>(), pits);

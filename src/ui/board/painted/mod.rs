@@ -7,12 +7,11 @@ mod carving;
 mod seeds;
 mod shape;
 
+use awale_rules::{PITS, PerSeat, Pit, Place};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
-use crate::awale::{PITS, Pit, Place};
-use crate::game::PerSeat;
 use crate::ui::canvas::{Canvas, Picture, Rgb};
 use crate::ui::theme::Paint;
 

@@ -1,0 +1,110 @@
+//! The judgement of a position: a network so small that it costs no more than adding up twelve numbers.
+//!
+//! Each pit, seen by the side to move, looks up a row of [`HIDDEN`] numbers for the seeds it holds; the twelve rows are
+//! added, cut to the range 0 to 1, and weighed. Adding, cutting and weighing eight small numbers are one instruction
+//! each on a processor of today. So pits are judged together: a unit can answer to a pit that aims at another one.
+//!
+//! To that comes the lead in the stores. A seed ahead is worth the more, the fewer are left to win: its price depends on
+//! the seeds in the pits.
+
+use awale_rules::{Board, ROW};
+
+/// Units between pits and judgement.
+pub const HIDDEN: usize = 32;
+/// Numbers of seeds that are told apart: 0 to 22, and more.
+pub const COUNTS: usize = 24;
+/// Prices of a lead: for 0 to 72 seeds in the pits.
+pub const LEADS: usize = 73;
+
+/// What 1 is in a unit.
+const ONE: i32 = 512;
+/// The judgement has so many more bits than a hundredth of a seed.
+const OUT_SHIFT: u32 = 12;
+
+const PITS: usize = 2 * ROW;
+/// Numbers of 16 bits in a file.
+const NUMBERS: usize = PITS * COUNTS * HIDDEN + 2 * HIDDEN + LEADS + 1;
+
+/// The weights, in whole numbers.
+#[derive(Debug)]
+pub(super) struct Network {
+    rows: [[[i16; HIDDEN]; COUNTS]; PITS],
+    bias: [i16; HIDDEN],
+    out: [i16; HIDDEN],
+    /// Hundredths of a seed for each seed of the lead, by the seeds in the pits.
+    lead: [i16; LEADS],
+    /// What it is worth to be the one to move.
+    tempo: i16,
+}
+
+/// For the ring of twelve pits.
+pub(super) static PITS_RING: Network = Network::unpack(include_bytes!("weights/pits.bin"));
+/// For the ring with both stores.
+pub(super) static STORES_RING: Network = Network::unpack(include_bytes!("weights/stores.bin"));
+
+impl Network {
+    /// Reads a file: numbers of 16 bits, the low byte first, in the order of the fields.
+    #[allow(clippy::large_stack_arrays, reason = "it is read while the program is compiled")]
+    const fn unpack(bytes: &[u8; 2 * NUMBERS]) -> Network {
+        const fn number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
+            i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])
+        }
+        let mut rows = [[[0; HIDDEN]; COUNTS]; PITS];
+        let mut index = 0;
+        while index < PITS * COUNTS * HIDDEN {
+            rows[index / HIDDEN / COUNTS][index / HIDDEN % COUNTS][index % HIDDEN] = number(bytes, index);
+            index += 1;
+        }
+        let (mut bias, mut out, mut lead) = ([0; HIDDEN], [0; HIDDEN], [0; LEADS]);
+        let mut unit = 0;
+        while unit < HIDDEN {
+            bias[unit] = number(bytes, index + unit);
+            out[unit] = number(bytes, index + HIDDEN + unit);
+            unit += 1;
+        }
+        index += 2 * HIDDEN;
+        let mut seeds = 0;
+        while seeds < LEADS {
+            lead[seeds] = number(bytes, index + seeds);
+            seeds += 1;
+        }
+        Network { rows, bias, out, lead, tempo: number(bytes, index + LEADS) }
+    }
+
+    /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of a seed.
+    #[inline]
+    pub(super) fn judge(&self, board: Board, left: usize) -> i32 {
+        let (mine, theirs) = (board.mine(), board.theirs());
+        let mut sums = self.bias;
+        for place in 0..ROW {
+            let my_row = &self.rows[place][usize::from(mine[place]).min(COUNTS - 1)];
+            let their_row = &self.rows[ROW + place][usize::from(theirs[place]).min(COUNTS - 1)];
+            for (sum, (mine, theirs)) in sums.iter_mut().zip(my_row.iter().zip(their_row)) {
+                *sum += mine + theirs;
+            }
+        }
+        let weigh = |(&sum, &weight): (&i16, &i16)| i32::from(sum.clamp(0, ONE as i16)) * i32::from(weight);
+        let judgement: i32 = sums.iter().zip(&self.out).map(weigh).sum();
+        let lead = board.my_store() - board.their_store();
+        (judgement >> OUT_SHIFT) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
+    }
+}
+
+/// Makes a file of weights: in the order of the fields, `scale` being the hundredths of a seed that the judgement counts
+/// as 1. This is for the program that fits them.
+#[must_use]
+pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
+    assert_eq!(weights.len(), NUMBERS, "all weights are there");
+    let at_out = PITS * COUNTS * HIDDEN + HIDDEN;
+    let number = |(index, weight): (usize, &f32)| {
+        let unit = if index < at_out {
+            ONE as f32
+        } else if index < at_out + HIDDEN {
+            scale * (1 << OUT_SHIFT) as f32 / ONE as f32
+        } else {
+            scale
+        };
+        ((weight * unit).round() as i16).to_le_bytes()
+    };
+    weights.iter().enumerate().flat_map(number).collect()
+}

@@ -1,0 +1,93 @@
+//! The positions from the last capture of the game to the one that is looked at: where a repetition is found.
+
+use awale_rules::{Board, FastRules, Position, ROW};
+
+use super::MAX_PLY;
+
+/// A position cannot come back in fewer plies than this. When the board stands as it stood, as many seeds have
+/// crossed every line between two pits, so every pit has received seeds, so every pit has been emptied: twelve moves.
+/// (Where stores are sown, a seed would have stayed in each of them: nothing comes back at all.)
+pub(super) const SHORTEST_CYCLE: usize = 12;
+
+/// The boards of one line of play, of the game and of the search alike.
+#[derive(Clone, Debug)]
+pub(super) struct Path {
+    boards: Vec<Board>,
+    /// Where the position lies that the search started from.
+    root: usize,
+    /// How many plies before the root nothing was captured.
+    root_run: usize,
+    can_repeat: bool,
+}
+
+impl Path {
+    /// The path of a game whose positions so far are `past`.
+    pub(super) fn new(past: &[Position], rules: &FastRules) -> Path {
+        let boards: Vec<Board> = past.iter().map(Board::of).collect();
+        let on_board = |board: &Board| rules.on_board(*board);
+        let same = boards.iter().rev().take_while(|board| Some(on_board(board)) == boards.last().map(on_board)).count();
+        let run = same.saturating_sub(1);
+        let mut boards = boards[boards.len() - same..].to_vec();
+        let filler = boards[run];
+        boards.resize(same + MAX_PLY + 1, filler);
+        Path { boards, root: run, root_run: run, can_repeat: !rules.sows_stores() }
+    }
+
+    /// The board that the search starts from.
+    pub(super) fn root(&self) -> Board {
+        self.boards[self.root]
+    }
+
+    /// How many plies before the root nothing was captured.
+    pub(super) fn root_run(&self) -> usize {
+        self.root_run
+    }
+
+    /// Notes that `board` stands `ply` plies behind the root.
+    #[inline]
+    pub(super) fn set(&mut self, ply: usize, board: Board) {
+        self.boards[self.root + ply] = board;
+    }
+
+    /// Whether `board`, `ply` plies behind the root and `run` plies behind the last capture, stood before.
+    #[inline]
+    pub(super) fn stood_before(&self, board: Board, ply: usize, run: usize) -> bool {
+        run >= SHORTEST_CYCLE && self.can_repeat && {
+            let now = self.root + ply;
+            let earlier = (SHORTEST_CYCLE..=run).step_by(2);
+            earlier.into_iter().any(|plies| self.boards[now - plies] == board)
+        }
+    }
+
+    /// A number for the set of earlier positions that could come back within `depth` plies of the board at `ply`,
+    /// which is `run` plies behind the last capture; zero where none can.
+    pub(super) fn key_of_possible_repetitions(&self, ply: usize, run: usize, depth: usize) -> u64 {
+        if !self.can_repeat {
+            return 0;
+        }
+        let now = self.root + ply;
+        let mut key = 0;
+        // The places that were emptied since then: by the side to move now, and by the other.
+        let mut emptied = [0u8; 2];
+        for back in 1..=run {
+            let earlier = now - back;
+            emptied[back % 2] |= emptied_between(self.boards[earlier], self.boards[earlier + 1]);
+            // It can come back when the same side is to move, so after this many plies at most.
+            let Some(plies) = (if back % 2 == depth % 2 { Some(depth) } else { depth.checked_sub(1) }) else {
+                continue;
+            };
+            let moves_left = [plies.div_ceil(2), plies / 2];
+            let can_come_back = (0..2).all(|side| ROW - emptied[side].count_ones() as usize <= moves_left[side]);
+            if can_come_back {
+                key ^= self.boards[earlier].hash().rotate_left(1 + (back % 2) as u32);
+            }
+        }
+        key
+    }
+}
+
+/// The place that the move from `before` to `after` emptied, as a bit. Nothing was captured on the way.
+fn emptied_between(before: Board, after: Board) -> u8 {
+    let (before, after) = (before.mine(), after.theirs());
+    (0..ROW).filter(|&place| before[place] > 0 && after[place] == 0).map(|place| 1 << place).sum()
+}

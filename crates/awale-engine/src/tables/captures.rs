@@ -1,0 +1,75 @@
+//! Where moves into the opponent's row lead that leave the layer, listed for whole rows of boards.
+//!
+//! The boards of a layer with the same half of the mover's make a row. A move of theirs from a given pit leaves the same
+//! half behind, and what it takes depends on the other half alone. So the other halves are sorted once by the pit in
+//! which a move ends and by the seeds that it takes there; then the boards that one such list leads to lie in one row of a smaller
+//! layer, in order, and looking them up is reading on.
+
+use awale_rules::{GrandSlam, ROW};
+
+use super::halves::{chain, chain_seeds};
+use super::ranking::Half;
+use super::rules::TableRules;
+
+/// The most seeds that a move can take: three from each pit.
+pub(super) const MOST_TAKEN: u8 = 3 * ROW as u8;
+const AMOUNTS: usize = MOST_TAKEN as usize + 1;
+
+/// What a move does to the half that it reaches.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arrival {
+    /// The number of the half before the move.
+    pub(super) before: u32,
+    /// The number of the half after sowing and capturing.
+    pub(super) after: u32,
+}
+
+/// All arrivals that make a move leave its layer.
+pub(super) struct Captures {
+    /// By the seeds of the half before, the pit in which the move ends, and the seeds that it takes; in the order of the
+    /// halves before.
+    lists: Vec<Vec<Arrival>>,
+}
+
+impl Captures {
+    /// The arrivals at `halves`, which are all those of up to `most` seeds, in order.
+    pub(super) fn new(rules: TableRules, halves: &[Half], most: u8) -> Captures {
+        let mut lists = vec![Vec::new(); (usize::from(most) + 1) * ROW * AMOUNTS];
+        for (before, &half) in (0..).zip(halves) {
+            let seeds = half.seeds();
+            // A half of nearly all seeds cannot have been given many.
+            for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(most)) {
+                if let Some((taken, after)) = arrive(rules, half, end) {
+                    let arrival = Arrival { before, after: after.number() };
+                    lists[place(seeds, end, taken)].push(arrival);
+                }
+            }
+        }
+        lists.iter_mut().for_each(Vec::shrink_to_fit);
+        Captures { lists }
+    }
+
+    /// The arrivals at halves of `seeds` seeds by moves that end in `end` and take `taken` seeds.
+    pub(super) fn arrivals(&self, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
+        &self.lists[place(seeds, end, taken)]
+    }
+}
+
+const fn place(seeds: u8, end: usize, taken: u8) -> usize {
+    (seeds as usize * ROW + end) * AMOUNTS + taken as usize
+}
+
+/// What a move that ends in `end` takes and leaves of `half`; `None` where it is illegal or stays in its layer. Where stores
+/// are sown none of these stays.
+fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
+    let sown = half.plus_first(end + 1);
+    let mut pits = sown.pits();
+    let taken = chain_seeds(pits, end);
+    if taken == 0 || taken == sown.seeds() {
+        let passes = taken == 0 || rules.grand_slam == GrandSlam::CapturesNothing;
+        return (rules.sow_stores && passes).then_some((0, sown));
+    }
+    let first = end + 1 - chain(pits, end);
+    pits[first..=end].fill(0);
+    Some((taken, Half::new(pits)))
+}

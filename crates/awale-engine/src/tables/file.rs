@@ -1,0 +1,283 @@
+//! A layer in a file: how it is written, and what is looked at when it is opened.
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 0-7 | `awaletbl` |
+//! | 8-9 | the version of the format, lowest byte first, as all numbers here |
+//! | 10-15 | the rules: stores sown, grand slam illegal, sowing free, leftovers to the mover, repetition shared (0 or 1 each), `stop_at` (0: none) |
+//! | 16 | seeds of each board |
+//! | 17 | the boards of a block: 2 to this power |
+//! | 18-23 | nothing: 0 |
+//! | 24-31 | how many boards |
+//! | 32-39 | checksum of the index |
+//! | 40-47 | checksum of bytes 0 to 39 |
+//! | 48- | the index: the checksum of each block, eight bytes each |
+//! | then | the blocks: a byte for each board, in the order of [`Board::index`](super::Board::index): the value and 64, and 128 more for a cyclic board |
+//!
+//! What a checksum is stands in [`checksum`](super::checksum).
+//!
+//! Version 1 had no index: one checksum of all boards stood in its place, and the boards followed the header. Such a file is
+//! still used, but read as a whole when it is opened.
+//!
+//! A file is written under another name and renamed when it is whole, so under its own name there is a whole layer or none,
+//! whenever the program was ended.
+
+use std::error::Error;
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use crate::files::{self, Failure};
+
+use super::cache::BLOCK;
+use super::checksum::{Checksum, checksum};
+use super::ranking::boards;
+use super::rules::TableRules;
+use super::stored::{Index, Stored, read_at};
+use super::words::number;
+
+const MAGIC: [u8; 8] = *b"awaletbl";
+const VERSION: u16 = 2;
+/// The version without an index.
+const WITHOUT_INDEX: u16 = 1;
+const HEADER: usize = 48;
+/// The end of a finished file's name.
+const FINISHED: &str = ".table";
+/// The end of the name that earlier versions gave a file while they wrote it.
+const UNFINISHED: &str = ".table-part";
+
+/// Why a file is not used as a layer.
+#[derive(Debug)]
+pub enum Flaw {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// It is shorter or longer than the boards need.
+    Size {
+        /// Bytes of the file.
+        found: u64,
+        /// Bytes of a whole file.
+        expected: u64,
+    },
+    /// It does not begin as a table does.
+    NotATable,
+    /// It was written by another version of the program.
+    Version(u16),
+    /// It holds the layer of other rules or of another number of seeds.
+    AnotherLayer,
+    /// A checksum does not agree.
+    Damaged(&'static str),
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            Flaw::Size { found, expected } => write!(f, "it has {found} bytes, but the layer needs {expected}"),
+            Flaw::NotATable => f.write_str("it is not a table"),
+            Flaw::Version(version) => {
+                write!(f, "it has version {version} of the format, and this program uses version {VERSION}")
+            }
+            Flaw::AnotherLayer => f.write_str("it was made for other rules or another number of seeds"),
+            Flaw::Damaged(part) => write!(f, "its {part} has been damaged: the checksum does not agree"),
+        }
+    }
+}
+
+impl Error for Flaw {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        if let Flaw::Unreadable(error) = self { Some(error) } else { None }
+    }
+}
+
+impl From<io::Error> for Flaw {
+    fn from(error: io::Error) -> Flaw {
+        Flaw::Unreadable(error)
+    }
+}
+
+/// A file that is not used, and why.
+#[derive(Debug)]
+pub struct BadFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Why it is not used.
+    pub flaw: Flaw,
+}
+
+impl fmt::Display for BadFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the table {} is not used: {}", self.path.display(), self.flaw)
+    }
+}
+
+impl Error for BadFile {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.flaw)
+    }
+}
+
+/// How closely a file is looked at when it is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// Its size, its header and its index: takes no time. Its boards are checked when they are asked for.
+    Header,
+    /// Every byte: about as long as reading the file.
+    Full,
+}
+
+/// Which layer a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Which {
+    pub(super) rules: TableRules,
+    pub(super) seeds: u8,
+}
+
+impl Which {
+    pub(super) fn path(self, folder: &Path) -> PathBuf {
+        folder.join(format!("{}-{:02}{FINISHED}", self.rules.key(), self.seeds))
+    }
+
+    /// The header of a file of this version, in which this checksum stands.
+    fn header(self, version: u16, stored: u64) -> [u8; HEADER] {
+        let mut header = [0; HEADER];
+        header[..8].copy_from_slice(&MAGIC);
+        header[8..10].copy_from_slice(&version.to_le_bytes());
+        header[10..16].copy_from_slice(&self.rules.to_bytes());
+        header[16] = self.seeds;
+        header[17] = if version == WITHOUT_INDEX { 0 } else { BLOCK.ilog2() as u8 };
+        header[24..32].copy_from_slice(&boards(self.seeds).to_le_bytes());
+        header[32..40].copy_from_slice(&stored.to_le_bytes());
+        let own = checksum(&header[..40]);
+        header[40..].copy_from_slice(&own.to_le_bytes());
+        header
+    }
+
+    /// Writes the file of this layer into `folder`.
+    pub(super) fn write(self, folder: &Path, layer: &[Vec<u8>]) -> Result<(), Failure> {
+        // All pieces but the last are whole blocks.
+        let index: Vec<u8> = layer
+            .iter()
+            .flat_map(|piece| piece.chunks(BLOCK))
+            .flat_map(|block| checksum(block).to_le_bytes())
+            .collect();
+        files::write_by_parts(&self.path(folder), &mut |file| {
+            file.write_all(&self.header(VERSION, checksum(&index)))?;
+            file.write_all(&index)?;
+            layer.iter().try_for_each(|piece| file.write_all(piece))
+        })
+    }
+
+    /// Opens the file of this layer in `folder`, if there is one.
+    pub(super) fn open(self, folder: &Path, check: Check) -> Result<Option<Stored>, BadFile> {
+        let path = self.path(folder);
+        match open_regular(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            opened => match opened.map_err(Flaw::from).and_then(|file| self.read(&path, file, check)) {
+                Ok(layer) => Ok(Some(layer)),
+                Err(flaw) => Err(BadFile { path, flaw }),
+            },
+        }
+    }
+
+    fn read(self, path: &Path, mut file: File, check: Check) -> Result<Stored, Flaw> {
+        let found = file.metadata()?.len();
+        let mut header = [0; HEADER];
+        if found < HEADER as u64 {
+            return Err(Flaw::Size { found, expected: self.size(VERSION) });
+        }
+        file.read_exact(&mut header)?;
+        let stored = number(&header[32..40]);
+        let version = u16::from_le_bytes([header[8], header[9]]);
+        let expected = self.size(version);
+        if header[..8] != MAGIC {
+            return Err(Flaw::NotATable);
+        } else if version != VERSION && version != WITHOUT_INDEX {
+            return Err(Flaw::Version(version));
+        } else if checksum(&header[..40]) != number(&header[40..]) {
+            return Err(Flaw::Damaged("header"));
+        } else if header != self.header(version, stored) {
+            return Err(Flaw::AnotherLayer);
+        } else if found != expected {
+            return Err(Flaw::Size { found, expected });
+        }
+        let start = expected - boards(self.seeds);
+        let checksums = if version == WITHOUT_INDEX { self.make_index(&file) } else { self.read_index(&file) }?;
+        if checksums.1 != stored {
+            return Err(Flaw::Damaged(if version == WITHOUT_INDEX { "list of boards" } else { "index" }));
+        }
+        let layer = Stored::new(path.to_owned(), file, self.seeds, Index { start, checksums: checksums.0 });
+        if check == Check::Full {
+            layer.check()?;
+        }
+        Ok(layer)
+    }
+
+    /// Bytes of a whole file.
+    fn size(self, version: u16) -> u64 {
+        let index = if version == WITHOUT_INDEX { 0 } else { self.blocks() as u64 * 8 };
+        HEADER as u64 + index + boards(self.seeds)
+    }
+
+    fn blocks(self) -> usize {
+        boards(self.seeds).div_ceil(BLOCK as u64) as usize
+    }
+
+    /// The checksums of the blocks as they are written, and the checksum of these.
+    fn read_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
+        let mut index = vec![0; self.blocks() * 8];
+        read_at(file, &mut index, HEADER as u64)?;
+        Ok((index.chunks_exact(8).map(number).collect(), checksum(&index)))
+    }
+
+    /// The checksums of the blocks of a file that has no index, and the checksum of all boards.
+    fn make_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
+        let (mut checksums, mut all, mut buffer) = (Vec::with_capacity(self.blocks()), Checksum::new(), [0; BLOCK]);
+        for number in 0..self.blocks() {
+            let before = number * BLOCK;
+            let block = &mut buffer[..(boards(self.seeds) as usize - before).min(BLOCK)];
+            read_at(file, block, (HEADER + before) as u64)?;
+            checksums.push(checksum(block));
+            all.add(block);
+        }
+        Ok((checksums, all.finish()))
+    }
+}
+
+/// Opens a file. Opening a pipe would wait for whoever writes into it.
+fn open_regular(path: &Path) -> io::Result<File> {
+    if fs::metadata(path)?.is_file() {
+        File::open(path)
+    } else {
+        Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"))
+    }
+}
+
+/// Removes from `folder` what builds left behind that were ended from outside while they wrote.
+pub(super) fn remove_unfinished(folder: &Path) -> io::Result<()> {
+    files::sweep(folder);
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().ends_with(UNFINISHED) {
+            match fs::remove_file(entry.path()) {
+                // Another build was quicker, or it was its file and is finished now.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                removed => removed?,
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Removes all tables for `rules` from `folder`; tells how many there were.
+pub(super) fn remove(folder: &Path, rules: TableRules) -> io::Result<usize> {
+    let mut removed = 0;
+    for seeds in 0..=super::MOST_SEEDS {
+        match fs::remove_file((Which { rules, seeds }).path(folder)) {
+            Ok(()) => removed += 1,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(removed)
+}

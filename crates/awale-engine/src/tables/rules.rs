@@ -1,0 +1,154 @@
+//! The part of the rules that table values depend on.
+
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+
+/// What a table depends on of the rules: not on `win_at`, since stores are left aside, and not on `seeds_per_pit`, since
+/// a board is a board wherever it came from. Variants that agree in these share their tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TableRules {
+    /// Whether stores are sown.
+    pub(super) sow_stores: bool,
+    /// What a capture of everything is.
+    pub(super) grand_slam: GrandSlam,
+    /// Whether an empty row must be fed.
+    pub(super) feeding: Feeding,
+    /// Who takes the seeds of a board without a move.
+    pub(super) leftovers: Leftovers,
+    /// What endless play pays.
+    pub(super) repetition: Repetition,
+    /// With this many seeds or fewer the game is over; 0 where the rules know no such number, since an empty board is
+    /// worth nothing anyway.
+    pub(super) stop_at: u8,
+}
+
+/// How much a value of the table says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Truth {
+    /// It is what both sides reach under perfect play.
+    Exact,
+    /// It is a convention, right in all but rare cases: what a repetition pays under these rules depends on which board
+    /// repeats, and a table knows no history.
+    TableValue,
+}
+
+impl TableRules {
+    /// What tables for `rules` depend on.
+    #[must_use]
+    pub fn new(rules: &Rules) -> TableRules {
+        TableRules {
+            sow_stores: rules.sow_stores,
+            grand_slam: rules.grand_slam,
+            feeding: rules.feeding,
+            leftovers: rules.leftovers,
+            // A move that stays in its layer only pushes seeds along their own row there, so no play is endless.
+            repetition: if rules.sow_stores { Repetition::Shared } else { rules.repetition },
+            stop_at: rules.stop_at.unwrap_or(0),
+        }
+    }
+
+    /// What the values of these tables are.
+    #[must_use]
+    pub fn truth(self) -> Truth {
+        match self.repetition {
+            Repetition::Shared => Truth::Exact,
+            Repetition::OwnRows => Truth::TableValue,
+        }
+    }
+
+    /// Rules with these tables, by which any board that a table holds can be set up and played on.
+    #[must_use]
+    pub fn playable(self) -> Rules {
+        let fields = RuleFields {
+            // As many seeds as there can be, so that every board and every `stop_at` fits.
+            seeds_per_pit: 6,
+            sow_stores: self.sow_stores,
+            grand_slam: self.grand_slam,
+            feeding: self.feeding,
+            leftovers: self.leftovers,
+            repetition: self.repetition,
+            win_at: None,
+            stop_at: Some(self.stop_at),
+        };
+        Rules::new(fields).unwrap_or_else(|_| unreachable!("any of these fields agree with the others"))
+    }
+
+    /// A board on which the side to move has no legal move: what it nets, `own` and `other` being the seeds of the rows.
+    pub(super) fn without_a_move(self, own: u8, other: u8) -> i8 {
+        match self.leftovers {
+            Leftovers::OwnRows => own as i8 - other as i8,
+            Leftovers::Mover if own > 0 => (own + other) as i8,
+            Leftovers::Mover => -(other as i8),
+        }
+    }
+
+    /// What endless play counts for the side to move, within the bounds that each side can force.
+    pub(super) fn endless(self, own: u8, other: u8) -> i8 {
+        match self.repetition {
+            Repetition::OwnRows => own as i8 - other as i8,
+            Repetition::Shared => 0,
+        }
+    }
+
+    /// The bytes that stand for these rules in a file.
+    pub(super) fn to_bytes(self) -> [u8; 6] {
+        [
+            u8::from(self.sow_stores),
+            u8::from(self.grand_slam == GrandSlam::Illegal),
+            u8::from(self.feeding == Feeding::Free),
+            u8::from(self.leftovers == Leftovers::Mover),
+            u8::from(self.repetition == Repetition::Shared),
+            self.stop_at,
+        ]
+    }
+
+    /// The name that these rules give to a file: a letter for each field, the first of the two where it is as in oware,
+    /// and `stop_at`.
+    ///
+    /// | place | letters |
+    /// | --- | --- |
+    /// | 1 | `p` only pits are sown, `s` stores too |
+    /// | 2 | `n` a grand slam captures nothing, `i` it is illegal |
+    /// | 3 | `r` feeding is required, `f` sowing is free |
+    /// | 4 | `o` leftovers go to their own rows, `m` to the mover |
+    /// | 5 | `o` a repetition pays own rows, `s` the rest is shared |
+    pub(super) fn key(self) -> String {
+        const LETTERS: [[char; 2]; 5] = [['p', 's'], ['n', 'i'], ['r', 'f'], ['o', 'm'], ['o', 's']];
+        let bytes = self.to_bytes();
+        let letters: String = LETTERS.iter().zip(bytes).map(|(letters, byte)| letters[usize::from(byte)]).collect();
+        format!("{letters}{:02}", self.stop_at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::Variant;
+
+    use super::*;
+
+    #[test]
+    fn rules_that_differ_only_where_tables_do_not_share_them() {
+        let same = |fields| {
+            assert_eq!(
+                TableRules::new(&Rules::new(RuleFields::OWARE).unwrap()),
+                TableRules::new(&Rules::new(fields).unwrap())
+            );
+        };
+        same(RuleFields { win_at: None, ..RuleFields::OWARE });
+        same(RuleFields { seeds_per_pit: 3, win_at: Some(20), ..RuleFields::OWARE });
+        same(RuleFields { stop_at: Some(0), ..RuleFields::OWARE });
+    }
+
+    #[test]
+    fn the_six_variants_have_six_names() {
+        let keys: Vec<String> = Variant::BUILT_IN.iter().map(|variant| TableRules::new(&variant.rules).key()).collect();
+        assert_eq!(keys, ["pnroo00", "piros00", "pifos00", "snros00", "pnros05", "pirms00"]);
+    }
+
+    #[test]
+    fn playable_rules_have_the_same_tables() {
+        for variant in Variant::BUILT_IN {
+            let rules = TableRules::new(&variant.rules);
+            assert_eq!(TableRules::new(&rules.playable()), rules);
+        }
+    }
+}

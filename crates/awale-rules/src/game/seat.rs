@@ -1,0 +1,100 @@
+//! The two sides of the board.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// One of the two sides. South is drawn below and has the upper-case pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+pub enum Seat {
+    /// The lower row, pits A to F.
+    South,
+    /// The upper row, pits a to f.
+    North,
+}
+
+impl Seat {
+    /// Both seats, South first.
+    pub const BOTH: [Seat; 2] = [Seat::South, Seat::North];
+
+    /// The other seat.
+    #[must_use]
+    pub const fn opponent(self) -> Seat {
+        match self {
+            Seat::South => Seat::North,
+            Seat::North => Seat::South,
+        }
+    }
+
+    /// The name in files and for other programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seat::South => "south",
+            Seat::North => "north",
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Seat::South => "South",
+            Seat::North => "North",
+        })
+    }
+}
+
+/// One value for each seat, indexed by [`Seat`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct PerSeat<T> {
+    /// South's value.
+    pub south: T,
+    /// North's value.
+    pub north: T,
+}
+
+impl<T> PerSeat<T> {
+    /// Makes a value for each seat by asking `of` for it.
+    pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
+        PerSeat { south: of(Seat::South), north: of(Seat::North) }
+    }
+
+    /// The same values, each changed by `change`.
+    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerSeat<U> {
+        PerSeat { south: change(self.south), north: change(self.north) }
+    }
+}
+
+impl PerSeat<u32> {
+    /// The seat that has more, or `None` where both have the same.
+    #[must_use]
+    pub fn leader(self) -> Option<Seat> {
+        match self.south.cmp(&self.north) {
+            std::cmp::Ordering::Greater => Some(Seat::South),
+            std::cmp::Ordering::Less => Some(Seat::North),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        match seat {
+            Seat::South => &self.south,
+            Seat::North => &self.north,
+        }
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        match seat {
+            Seat::South => &mut self.south,
+            Seat::North => &mut self.north,
+        }
+    }
+}

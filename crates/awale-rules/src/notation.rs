@@ -1,0 +1,94 @@
+//! Positions in one line: `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, as other Oware programs read and write them.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::game::{PerSeat, Seat};
+
+use super::pit::PITS;
+use super::position::{Invalid, Position};
+use super::rules::Rules;
+
+/// Why a line is not a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// There are not fifteen fields.
+    Fields(usize),
+    /// A field is not a number of seeds.
+    Seeds {
+        /// Which field, counted from one.
+        number: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// The last field is neither `S` nor `N`.
+    Side(String),
+    /// The numbers make no position.
+    Invalid(Invalid),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::Fields(found) => {
+                write!(f, "a position has 15 fields (12 pits, 2 stores, the side to move), but this has {found}")
+            }
+            PositionError::Seeds { number, text } => {
+                write!(f, "field {number} of the position, `{text}`, is not a number of seeds")
+            }
+            PositionError::Side(found) => write!(f, "the side to move is `S` or `N`, not `{found}`"),
+            PositionError::Invalid(invalid) => invalid.fmt(f),
+        }
+    }
+}
+
+impl Error for PositionError {}
+
+impl From<Invalid> for PositionError {
+    fn from(invalid: Invalid) -> PositionError {
+        PositionError::Invalid(invalid)
+    }
+}
+
+impl Position {
+    /// Reads a position in one line, to be played by `rules`.
+    ///
+    /// # Errors
+    /// What is wrong with the line, or with the position.
+    pub fn parse(text: &str, rules: Rules) -> Result<Position, PositionError> {
+        let fields: Vec<&str> = text.trim().split('-').collect();
+        let [counts @ .., side] = fields.as_slice() else { return Err(PositionError::Fields(0)) };
+        if counts.len() != PITS + 2 {
+            return Err(PositionError::Fields(fields.len()));
+        }
+        let mut seeds = [0; PITS + 2];
+        for (index, (place, text)) in seeds.iter_mut().zip(counts).enumerate() {
+            *place = parse_seeds(text)
+                .ok_or_else(|| PositionError::Seeds { number: index + 1, text: (*text).to_owned() })?;
+        }
+        let to_move = match *side {
+            "S" => Seat::South,
+            "N" => Seat::North,
+            other => return Err(PositionError::Side(other.to_owned())),
+        };
+        let [pits @ .., south, north] = seeds;
+        Ok(Position::new(rules, pits, PerSeat { south, north }, to_move)?)
+    }
+}
+
+/// A number of seeds: digits and nothing else (Rust's own parser would take a sign).
+fn parse_seeds(text: &str) -> Option<u8> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for seeds in self.pits.iter().chain(&self.stores) {
+            write!(f, "{seeds}-")?;
+        }
+        f.write_str(match self.to_move {
+            Seat::South => "S",
+            Seat::North => "N",
+        })
+    }
+}

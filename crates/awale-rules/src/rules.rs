@@ -1,0 +1,214 @@
+//! The rules as data: every variant of the family is one value of [`RuleFields`], checked into [`Rules`].
+
+use std::error::Error;
+use std::fmt;
+use std::ops::Deref;
+
+use super::pit::PITS;
+
+/// A capture that would take all the opponent's seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum GrandSlam {
+    /// It is not a legal move.
+    Illegal,
+    /// It is a legal move that captures nothing.
+    CapturesNothing,
+}
+
+impl GrandSlam {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            GrandSlam::Illegal => "illegal",
+            GrandSlam::CapturesNothing => "captures_nothing",
+        }
+    }
+}
+
+/// Whether an opponent without seeds must be given some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Feeding {
+    /// Only a move that leaves a seed in the opponent's empty row is legal.
+    Required,
+    /// Any move is legal.
+    Free,
+}
+
+impl Feeding {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Feeding::Required => "required",
+            Feeding::Free => "free",
+        }
+    }
+}
+
+/// Who takes the seeds on the board when the side to move has no legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Leftovers {
+    /// Each side takes its own row.
+    OwnRows,
+    /// The side to move takes them all; with an empty row of its own, the other side does.
+    Mover,
+}
+
+impl Leftovers {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Leftovers::OwnRows => "own_rows",
+            Leftovers::Mover => "mover",
+        }
+    }
+}
+
+/// What the first repetition of a position pays. It ends the game either way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Repetition {
+    /// Each side takes its own row.
+    OwnRows,
+    /// The rest is shared equally: it counts for nobody.
+    Shared,
+}
+
+impl Repetition {
+    /// The name in settings and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Repetition::OwnRows => "own_rows",
+            Repetition::Shared => "shared",
+        }
+    }
+}
+
+/// What tells one variant from another, before anybody has looked for contradictions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RuleFields {
+    /// Seeds in each pit at the start, 1 to 6.
+    pub seeds_per_pit: u8,
+    /// Whether a seed is sown into each store as sowing passes it.
+    pub sow_stores: bool,
+    /// What a capture of all the opponent's seeds is.
+    pub grand_slam: GrandSlam,
+    /// Whether an opponent without seeds must be fed.
+    pub feeding: Feeding,
+    /// A store with this many seeds or more ends the game.
+    pub win_at: Option<u8>,
+    /// The game ends when the pits hold this many seeds or fewer.
+    pub stop_at: Option<u8>,
+    /// Who takes the seeds when there is no legal move.
+    pub leftovers: Leftovers,
+    /// What a repetition pays.
+    pub repetition: Repetition,
+}
+
+impl RuleFields {
+    /// Seeds in the whole game.
+    #[must_use]
+    pub const fn total(&self) -> u8 {
+        self.seeds_per_pit * PITS as u8
+    }
+}
+
+/// Rules without a contradiction. Its fields are read through [`RuleFields`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules(RuleFields);
+
+/// A field of the rules that cannot be as it is, and what it may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contradiction {
+    /// `seeds_per_pit` is outside 1 to 6.
+    SeedsPerPit(u8),
+    /// `win_at` is not above half of the seeds, or above all of them.
+    WinAt {
+        /// What was asked for.
+        value: u8,
+        /// Seeds in the game.
+        total: u8,
+    },
+    /// `stop_at` is not below the number of seeds.
+    StopAt {
+        /// What was asked for.
+        value: u8,
+        /// Seeds in the game.
+        total: u8,
+    },
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Contradiction::SeedsPerPit(seeds) => {
+                write!(f, "seeds_per_pit is {seeds}, but a pit starts with 1 to 6 seeds")
+            }
+            Contradiction::WinAt { value, total } => {
+                let least = total / 2 + 1;
+                write!(f, "win_at is {value}, but of {total} seeds it must be from {least} to {total}")
+            }
+            Contradiction::StopAt { value, total } => {
+                write!(f, "stop_at is {value}, but of {total} seeds it must be from 0 to {}", total - 1)
+            }
+        }
+    }
+}
+
+impl Error for Contradiction {}
+
+impl Contradiction {
+    /// The field that is wrong, as `config.toml` writes it.
+    #[must_use]
+    pub const fn field(&self) -> &'static str {
+        match self {
+            Contradiction::SeedsPerPit(_) => "seeds_per_pit",
+            Contradiction::WinAt { .. } => "win_at",
+            Contradiction::StopAt { .. } => "stop_at",
+        }
+    }
+}
+
+impl Rules {
+    /// Checks `fields`.
+    ///
+    /// # Errors
+    /// The first field that contradicts the others.
+    pub const fn new(fields: RuleFields) -> Result<Rules, Contradiction> {
+        if fields.seeds_per_pit < 1 || fields.seeds_per_pit > 6 {
+            return Err(Contradiction::SeedsPerPit(fields.seeds_per_pit));
+        }
+        let total = fields.total();
+        if let Some(value) = fields.win_at
+            && (value <= total / 2 || value > total)
+        {
+            return Err(Contradiction::WinAt { value, total });
+        }
+        if let Some(value) = fields.stop_at
+            && value >= total
+        {
+            return Err(Contradiction::StopAt { value, total });
+        }
+        Ok(Rules(fields))
+    }
+
+    /// The fields, to make other rules from.
+    #[must_use]
+    pub const fn fields(&self) -> RuleFields {
+        self.0
+    }
+}
+
+impl Deref for Rules {
+    type Target = RuleFields;
+
+    fn deref(&self) -> &RuleFields {
+        &self.0
+    }
+}
