@@ -3,7 +3,7 @@
 use awale_engine::Stop;
 use awale_engine::search::{Engine, Limits, Mode, at_a_glance};
 use awale_rules::perft::perft;
-use awale_rules::{Board, FastRules, Position, Seat};
+use awale_rules::{FastBoard, FastRules, Position, Seat};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
@@ -17,14 +17,14 @@ const VARIANTS: [&str; 6] = ["oware", "awele", "awale", "abapa", "awale-26", "aw
 
 fn start(variant: &str) -> Position {
     let variant = Variant::built_in().into_iter().find(|known| known.id == variant).expect("a built-in variant");
-    Position::start(variant.rules, Seat::South)
+    Position::start(&variant.rules, Seat::South)
 }
 
 /// All moves of a position, played on the fast board.
 #[divan::bench(args = VARIANTS)]
 fn sowing(bencher: Bencher, variant: &str) {
     let position = start(variant);
-    let (rules, board) = (FastRules::new(position.rules()), Board::of(&position));
+    let (rules, board) = (FastRules::new(position.rules()), FastBoard::of(&position));
     bencher.counter(ItemsCount::new(6usize)).bench(|| {
         for (_, after) in rules.moves(black_box(board)) {
             black_box(after);

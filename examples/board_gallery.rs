@@ -11,7 +11,7 @@ use awale::ui::board::{BoardView, Cache, Caption, Hand, Preview};
 use awale::ui::glyphs::Charset;
 use awale::ui::matches_view::MatchesView;
 use awale::ui::theme::Theme;
-use awale_rules::{Game, PITS, Pit, Place, Position, Seat};
+use awale_rules::{PITS, Pit, Place, Position, Seat};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
-    let position = Position::parse(position, Variant::built_in()[0].rules)?;
+    let position = Position::parse(position, &Variant::built_in()[0].rules)?;
     let captions: [Caption; PITS] = std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2).into());
     let mut view = BoardView::new(*position.pits(), position.counts().map(|count| count as u8), theme);
     view.playable = std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));

@@ -21,7 +21,7 @@ use awale::study::expected::{MODEL, Model};
 use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, Task, Totals};
 use awale_engine::Stop;
 use awale_engine::search::Score;
-use awale_rules::{Game, Position, Referee, Seat};
+use awale_rules::{Game, Match, Position, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -46,16 +46,16 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// A game between two players of this kind, after a random opening of four plies.
-fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Referee<AnyGame> {
+fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     let mut dice = StdRng::seed_from_u64(seed);
-    let mut game = Referee::new(AnyGame::Awale(Position::start(variant.rules, Seat::BOTH[(seed % 2) as usize])));
+    let mut game = Match::new(AnyGame::Awale(Position::start(&variant.rules, Seat::BOTH[(seed % 2) as usize])));
     for _ in 0..4 {
         let Some(mv) = game.position().moves().choose(&mut dice) else { break };
         game.play(mv).ok();
     }
     let resources = Resources { hash_mb: 16, threads: 1, time: Duration::from_millis(50), tables: None };
     let mut sides = [2 * seed, 2 * seed + 1].map(|seed| Computer::new(spec, seed, &resources));
-    while game.verdict().is_none() && game.moves().len() < LONGEST {
+    while game.outcome().is_none() && game.moves().len() < LONGEST {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
         let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else { break };
         game.play(thought.choice).ok();
@@ -63,7 +63,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Referee<AnyGame> {
     game
 }
 
-fn review(student: &mut Student, game: &Referee<AnyGame>, depth: u32) -> Option<Analysis> {
+fn review(student: &mut Student, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     let (past, played) = (game.past().to_vec(), game.moves().to_vec());
     let mut reviewed = None;
     let task = Task::Review { past, played, effort: Effort { depth, time: None } };
@@ -93,7 +93,7 @@ fn fit(games: u64) {
     for seed in 0..games {
         let variant = &variants[(seed % variants.len() as u64) as usize];
         let game = play(variant, "engine:level=6".parse().expect("a player"), seed);
-        let Some(verdict) = game.verdict() else { continue };
+        let Some(verdict) = game.outcome() else { continue };
         let mut dice = StdRng::seed_from_u64(seed);
         for _ in 0..SAMPLES {
             let number = dice.random_range(0..game.past().len() - 1);

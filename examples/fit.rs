@@ -19,7 +19,7 @@ use awale::catalogue::Variant;
 use awale_engine::Stop;
 use awale_engine::search::{Engine, Limits, Score};
 use awale_engine::tables::{self, TableRules, Tables};
-use awale_rules::{Board, Game, Position, Referee, Seat};
+use awale_rules::{FastBoard, Match, Position, Seat};
 
 use rand::rngs::StdRng;
 use rand::seq::{IteratorRandom, SliceRandom};
@@ -60,7 +60,7 @@ struct Sample {
 
 impl Sample {
     fn of(position: &Position, score: i16) -> Sample {
-        let board = Board::of(position);
+        let board = FastBoard::of(position);
         let (mine, theirs) = (board.mine(), board.theirs());
         let mut pits = [0; 12];
         pits[..6].copy_from_slice(&mine[..6]);
@@ -92,7 +92,7 @@ fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     for _ in 0..games {
         engine.forget();
         let first = if dice.random() { Seat::South } else { Seat::North };
-        play_game(&mut engine, Position::start(rules, first), &mut dice, &mut out);
+        play_game(&mut engine, Position::start(&rules, first), &mut dice, &mut out);
     }
     println!("{} samples", out.len() / SAMPLE);
     Ok(fs::write(file, out)?)
@@ -100,12 +100,12 @@ fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
 
 /// Plays a game after some random moves; every position of it is a sample, and one near it besides.
 fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut Vec<u8>) {
-    let mut game = Referee::new(start);
+    let mut game = Match::new(start);
     for _ in 0..dice.random_range(2..14) {
         wander(&mut game, dice);
     }
     let mut samples = Vec::new();
-    while game.verdict().is_none() {
+    while game.outcome().is_none() {
         let thought = engine.think(game.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ());
         let Some(thought) = thought else { break };
         if let Score::Estimate(score) = thought.report.score {
@@ -115,7 +115,7 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
         for _ in 0..dice.random_range(1..4) {
             wander(&mut aside, dice);
         }
-        if aside.verdict().is_none()
+        if aside.outcome().is_none()
             && let Some(thought) = engine.think(aside.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ())
             && let Score::Estimate(score) = thought.report.score
         {
@@ -125,7 +125,7 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
             break;
         }
     }
-    let winner = game.verdict().and_then(|verdict| verdict.tally.winner);
+    let winner = game.outcome().and_then(|verdict| verdict.tally.winner);
     for (mover, mut sample) in samples {
         sample.result = Some(winner.map_or(0.5, |winner| if winner == mover { 1.0 } else { 0.0 }));
         sample.write(out);
@@ -133,7 +133,7 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
 }
 
 /// Plays a move at random, if the game goes on.
-fn wander(game: &mut Referee<Position>, dice: &mut StdRng) {
+fn wander(game: &mut Match<Position>, dice: &mut StdRng) {
     let mv = game.position().moves().choose(dice);
     if let Some(mv) = mv {
         // A game that has ended refuses the move, and stays as it is.

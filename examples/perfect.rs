@@ -17,7 +17,7 @@ use awale::catalogue::{Strength, Variant};
 use awale_engine::Stop;
 use awale_engine::search::{Engine, Limits};
 use awale_engine::tables::{TableRules, Tables, Truth};
-use awale_rules::{Game, PITS, PerSeat, Pit, Position, Referee, RuleFields, Rules, Seat};
+use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -69,7 +69,7 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
             let game = play(start, tables, opponent, limits, &mut dice);
             plies += game.moves().len();
             worth += i32::from(net(tables, &start, engine) != 0);
-            let reached = game.verdict().map_or(0, |verdict| {
+            let reached = game.outcome().map_or(0, |verdict| {
                 verdict.tally.counts[engine] as i32 - verdict.tally.counts[engine.opponent()] as i32
             });
             if reached < promised {
@@ -94,7 +94,7 @@ fn endgame(rules: Rules, most: u8, dice: &mut StdRng) -> Position {
         let south = dice.random_range(0..=rules.total() - seeds);
         let stores = PerSeat { south, north: rules.total() - seeds - south };
         let to_move = if dice.random() { Seat::South } else { Seat::North };
-        match Position::new(rules, pits, stores, to_move) {
+        match Position::new(&rules, pits, stores, to_move) {
             Ok(position) if position.outcome().is_none() => return position,
             _ => {}
         }
@@ -108,14 +108,14 @@ fn play(
     opponent: Opponent,
     limits: Limits,
     dice: &mut StdRng,
-) -> Referee<Position> {
+) -> Match<Position> {
     let mut engines = PerSeat::from_fn(|_| {
         let mut engine = Engine::new(4, 1);
         engine.set_oracle(Some(tables.clone()));
         engine
     });
-    let mut game = Referee::new(start);
-    while game.verdict().is_none() {
+    let mut game = Match::new(start);
+    while game.outcome().is_none() {
         let seat = game.position().to_move();
         let pit = if seat == start.to_move() || matches!(opponent, Opponent::Twin) {
             let thought = engines[seat].think(game.past(), &limits, &Stop::new(), &mut |_| ());

@@ -128,7 +128,7 @@ fn any_text_is_a_position_or_is_told_to_be_none() {
     any_text::position(&huge);
     for text in ["", "-", "99999999999999999999-4", "+4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "４-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
     {
-        assert!(Position::parse(text, Variant::built_in()[0].rules).is_err(), "{text}");
+        assert!(Position::parse(text, &Variant::built_in()[0].rules).is_err(), "{text}");
     }
 }
 

@@ -56,8 +56,8 @@ fn who_runs_out_of_time_loses_and_the_record_says_so() {
     tick(&mut shell, 62_001);
     let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
     assert_eq!(over.winner(), Some(Seat::North));
-    let verdict = over.session.referee.verdict().expect("an end");
-    assert_eq!(verdict.close, Close::Settled(Settlement::TimeLoss(Seat::South)));
+    let verdict = over.session.referee.outcome().expect("an end");
+    assert_eq!(verdict.ending, Close::Settled(Settlement::TimeLoss(Seat::South)));
     assert_eq!(shell.app.next_tick(), None, "no clock runs any more");
     let text = shell.disk.values().next().expect("a saved game");
     assert!(

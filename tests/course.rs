@@ -12,7 +12,7 @@ use awale::course::{Goal, Judgement, Lesson, Miss, lessons};
 use awale::i18n::{Language, Words};
 use awale::ui::theme::Depth;
 use awale_rules::matches::{self, Take};
-use awale_rules::{Feeding, Game, GrandSlam, Refusal, Seat};
+use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
 use shell::Shell;
 
 /// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
@@ -20,7 +20,7 @@ fn kinds() -> Vec<Kind> {
     let variant = |(number, rules)| Variant { id: format!("own-{number}").into(), name: "".into(), rules };
     let own = support::many_rules().into_iter().enumerate().map(variant).map(Kind::Awale);
     let built_in = Variant::built_in().into_iter().map(Kind::Awale);
-    let heaps = (1..=9).map(|most| Kind::Matches(matches::Rules::new(13, most).unwrap()));
+    let heaps = (1..=9).map(|most| Kind::Matches(matches::HeapRules::new(13, most).unwrap()));
     built_in.chain(own).chain(heaps).collect()
 }
 
@@ -46,7 +46,7 @@ fn every_built_in_game_has_its_whole_course() {
         assert_eq!(found.iter().map(|lesson| lesson.id).collect::<Vec<_>>(), all, "{id}");
         assert_eq!(found.iter().map(|lesson| lesson.steps.len()).collect::<Vec<_>>(), expected, "{id}");
     }
-    let found = lessons(&Kind::Matches(matches::Rules::THIRTEEN));
+    let found = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
     assert_eq!(found.iter().map(|lesson| lesson.steps.len()).collect::<Vec<_>>(), [2, 2]);
 }
 
@@ -56,7 +56,7 @@ fn every_step_begins_in_a_game_that_goes_on_with_south_to_move_and_has_an_answer
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
                 let place = format!("{kind:?} {} {}", lesson.id, step.task);
-                assert!(step.start.verdict().is_none(), "{place}");
+                assert!(step.start.outcome().is_none(), "{place}");
                 assert_eq!(step.start.position().to_move(), Seat::South, "{place}");
                 let right = step.solutions(&step.start);
                 assert!(!right.is_empty(), "{place}");
@@ -97,7 +97,7 @@ fn what_a_goal_says_is_what_the_move_does() {
                     match step.goal {
                         Goal::Capture(seeds) if !position.rules().sow_stores => assert_eq!(right, gained == seeds),
                         Goal::End(_) if right => {
-                            assert!(game.verdict().is_some_and(|verdict| verdict.tally.winner != Some(Seat::North)));
+                            assert!(game.outcome().is_some_and(|verdict| verdict.tally.winner != Some(Seat::North)));
                         }
                         Goal::GoRound if right => assert_eq!(after.seeds(pit), 0, "its own place is skipped"),
                         Goal::Forgo if right => assert_eq!(gained, u8::from(position.rules().sow_stores)),
@@ -119,16 +119,16 @@ fn lessons_follow_the_rules_of_their_variant() {
     for variant in Variant::built_in() {
         let slam = &lesson(&variant.id, "slam").steps[0];
         let illegal = variant.rules.grand_slam == GrandSlam::Illegal;
-        assert_eq!(refusal(slam, 'F'), illegal.then_some(Refusal::GrandSlam), "{}", variant.id);
+        assert_eq!(refusal(slam, 'F'), illegal.then_some(IllegalMove::GrandSlam), "{}", variant.id);
         let feeding = &lesson(&variant.id, "feeding").steps[0];
         let required = variant.rules.feeding == Feeding::Required;
-        assert_eq!(refusal(feeding, 'A'), required.then_some(Refusal::Starves), "{}", variant.id);
+        assert_eq!(refusal(feeding, 'A'), required.then_some(IllegalMove::Starves), "{}", variant.id);
     }
 }
 
 #[test]
 fn a_heap_is_played_to_its_end_and_a_wrong_number_is_told() {
-    let all = lessons(&Kind::Matches(matches::Rules::THIRTEEN));
+    let all = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
     let step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
     let mut game = step.start.clone();
@@ -137,7 +137,7 @@ fn a_heap_is_played_to_its_end_and_a_wrong_number_is_told() {
     for (count, judgement) in [(2, Judgement::GoOn), (3, Judgement::GoOn), (3, Judgement::Done)] {
         assert_eq!(step.play(&mut game, take(count)).judgement, judgement);
     }
-    assert_eq!(game.verdict().unwrap().tally.winner, Some(Seat::South));
+    assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
 }
 
 // ---- On the screen
@@ -254,7 +254,7 @@ fn a_refused_move_is_told_with_the_reason_of_the_rules() {
     shell.acts([const { Action::Down }; 4]);
     shell.act(Action::Confirm);
     shell.keys("f");
-    let refused = AnyRefusal::Awale(Refusal::GrandSlam);
+    let refused = AnyRefusal::Awale(IllegalMove::GrandSlam);
     assert!(matches!(screen(&shell).stand, Stand::Refused(_, why) if why == refused));
     assert!(text(&mut shell, 80, 24).contains("F would capture all your opponent's seeds: not allowed in this game."));
 }

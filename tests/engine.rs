@@ -9,7 +9,7 @@ use awale::catalogue::Variant;
 use awale_engine::Stop;
 use awale_engine::search::{Engine, Limits, Mode, Score, at_a_glance};
 use awale_engine::tables::{TableRules, Tables};
-use awale_rules::{Game, PITS, PerSeat, Position, Referee, RuleFields, Rules, Seat, Tally, repetition};
+use awale_rules::{Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, repetition};
 
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -52,8 +52,8 @@ fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
     values.max().unwrap()
 }
 
-fn compare_with_minimax(game: &Referee<Position>, depth: u32) {
-    if game.verdict().is_some() {
+fn compare_with_minimax(game: &Match<Position>, depth: u32) {
+    if game.outcome().is_some() {
         return;
     }
     let expected = minimax(&mut game.past().to_vec(), depth);
@@ -75,7 +75,7 @@ fn the_exact_search_finds_the_value_of_minimax() {
 }
 
 /// A game that starts with a few seeds on the board, where play goes round and round.
-fn sparse_game(rules: Rules, seed: u64) -> Referee<Position> {
+fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
     let mut dice = StdRng::seed_from_u64(seed);
     let total = rules.total();
     let on_board = dice.random_range(2..=6).max(rules.stop_at.map_or(0, |few| few + 1)).min(total);
@@ -85,7 +85,7 @@ fn sparse_game(rules: Rules, seed: u64) -> Referee<Position> {
     }
     let south = (total - on_board) / 2;
     let stores = PerSeat { south, north: total - on_board - south };
-    let start = Position::new(rules, pits, stores, support::random_seat(seed)).unwrap();
+    let start = Position::new(&rules, pits, stores, support::random_seat(seed)).unwrap();
     support::random_game(start, dice.random_range(0..16), seed)
 }
 
@@ -96,14 +96,14 @@ fn the_exact_search_sees_every_repetition_of_the_game_and_of_its_own_lines() {
         for seed in 0..40 {
             let game = sparse_game(rules, seed);
             compare_with_minimax(&game, 8 + seed as u32 % 9);
-            repeated += usize::from(support::random_game(*game.position(), 40, seed).verdict().is_some());
+            repeated += usize::from(support::random_game(*game.position(), 40, seed).outcome().is_some());
         }
     }
     assert!(repeated > 20, "only {repeated} of the games ended");
 }
 
 fn start(variant: usize) -> Position {
-    Position::start(Variant::built_in()[variant].rules, Seat::South)
+    Position::start(&Variant::built_in()[variant].rules, Seat::South)
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn a_stop_that_was_given_before_still_gets_a_move() {
 #[test]
 fn the_same_search_gives_the_same_answer_whatever_was_searched_before() {
     let limits = Limits::nodes(20_000);
-    for game in support::random_awale_games(3, 30).filter(|game| game.verdict().is_none()) {
+    for game in support::random_awale_games(3, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut think = |past: &[Position]| {
             let thought = engine.think(past, &limits, &Stop::new(), &mut |_| ()).unwrap();
@@ -151,7 +151,7 @@ fn the_same_search_gives_the_same_answer_whatever_was_searched_before() {
 
 #[test]
 fn helpers_change_neither_legality_nor_depth() {
-    for game in support::random_awale_games(2, 30).filter(|game| game.verdict().is_none()) {
+    for game in support::random_awale_games(2, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(2, 3);
         let thought = engine.think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ()).unwrap();
         assert!(game.position().check(thought.choice).is_ok());
@@ -161,7 +161,7 @@ fn helpers_change_neither_legality_nor_depth() {
 
 #[test]
 fn a_line_is_legal_and_begins_with_the_choice() {
-    for game in support::random_awale_games(6, 40).filter(|game| game.verdict().is_none()) {
+    for game in support::random_awale_games(6, 40).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut reports = 0;
         let mut check = |report: &awale_engine::search::Report| {
@@ -180,7 +180,7 @@ fn a_line_is_legal_and_begins_with_the_choice() {
 #[test]
 fn a_finished_game_has_no_choice() {
     let rules = Variant::built_in()[0].rules;
-    let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", rules).unwrap();
+    let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", &rules).unwrap();
     assert_eq!(Engine::new(1, 1).think(&[over], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
     assert_eq!(Engine::new(1, 1).think(&[], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
 }
@@ -192,7 +192,7 @@ fn endgame(rules: Rules, seeds: u8, dice: &mut StdRng) -> Position {
     let south = (rules.total() - seeds) / 2;
     let stores = PerSeat { south, north: rules.total() - seeds - south };
     let to_move = if dice.random() { Seat::South } else { Seat::North };
-    Position::new(rules, pits, stores, to_move).unwrap()
+    Position::new(&rules, pits, stores, to_move).unwrap()
 }
 
 fn lead(tally: &Tally, mover: Seat) -> i32 {
@@ -219,8 +219,8 @@ fn with_endgame_tables_the_engine_brings_home_what_they_promise() {
                 + i32::from(tables.probe(&start).unwrap().value);
             let mut engine = Engine::new(1, 1);
             engine.set_oracle(Some(tables.clone()));
-            let mut game = Referee::new(start);
-            while game.verdict().is_none() {
+            let mut game = Match::new(start);
+            while game.outcome().is_none() {
                 // The other side plays at random: whatever it does, a won game is won and an even one is not lost.
                 let pit = if game.position().to_move() == mover {
                     engine.think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ()).unwrap().choice
@@ -229,7 +229,7 @@ fn with_endgame_tables_the_engine_brings_home_what_they_promise() {
                 };
                 game.play(pit).unwrap();
             }
-            let reached = lead(&game.verdict().unwrap().tally, mover);
+            let reached = lead(&game.outcome().unwrap().tally, mover);
             assert!(reached.signum() >= promised.signum(), "{start} by {id}: {reached} instead of {promised}");
         }
     }

@@ -10,7 +10,7 @@ use std::process::Output;
 
 use awale::catalogue::Variant;
 use awale::progress::Progress;
-use awale_rules::{Game, Position};
+use awale_rules::Position;
 use terminal::{Home, key};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
@@ -113,7 +113,7 @@ fn a_puzzle_is_printed_the_same_every_time() {
     let text = String::from_utf8(first.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let awari = Variant::built_in().into_iter().find(|variant| variant.id == "awari").unwrap();
-    let mut position = Position::parse(lines[0], awari.rules).unwrap();
+    let mut position = Position::parse(lines[0], &awari.rules).unwrap();
     assert!(lines[1].ends_with("(hard)"), "a Saturday: {text}");
     for letter in lines[2].split(' ') {
         position.play(awale_rules::Pit::from_letter(letter.chars().next().unwrap()).unwrap()).unwrap();

@@ -8,7 +8,7 @@ use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale::record::{Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Problem, Record, unknown_date};
 use awale::shell::storage::Games;
 use awale_engine::Stop;
-use awale_rules::{Close, Game, MOST_MOVES, PerSeat, Pit, Position, Referee, Refused, Rules, Seat, Settlement};
+use awale_rules::{Close, Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -20,7 +20,7 @@ fn rules() -> Rules {
 /// Moves that capture nothing and never bring a position back, as many as `count`.
 fn endless(count: usize) -> Vec<Pit> {
     let mut dice = StdRng::seed_from_u64(7);
-    let start = Position::start(rules(), Seat::South);
+    let start = Position::start(&rules(), Seat::South);
     let (mut line, mut seen, mut moves) = (vec![start], HashSet::from([start]), Vec::new());
     while moves.len() < count {
         let position = *line.last().expect("a position");
@@ -45,14 +45,14 @@ fn endless(count: usize) -> Vec<Pit> {
     moves
 }
 
-fn record(game: &Referee<AnyGame>) -> Record {
+fn record(game: &Match<AnyGame>) -> Record {
     let kind = Kind::Awale(Variant { id: "endless".into(), name: "Endless".into(), rules: rules() });
     let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
     Record::of(game, kind, players, Direction::default(), unknown_date(), None)
 }
 
 fn toml_with(moves: &[Pit]) -> String {
-    let short = record(&Referee::new(AnyGame::Awale(Position::start(rules(), Seat::South)))).to_toml();
+    let short = record(&Match::new(AnyGame::Awale(Position::start(&rules(), Seat::South)))).to_toml();
     let letters: String = moves.iter().map(|mv| format!("\"{mv}\", ")).collect::<Vec<_>>().concat();
     short.replace("moves = [\n]", &format!("moves = [{letters}]"))
 }
@@ -60,12 +60,12 @@ fn toml_with(moves: &[Pit]) -> String {
 #[test]
 fn a_game_ends_with_the_last_move_that_can_be_written() {
     let moves = endless(MOST_MOVES);
-    let mut game = Referee::new(AnyGame::Awale(Position::start(rules(), Seat::South)));
+    let mut game = Match::new(AnyGame::Awale(Position::start(&rules(), Seat::South)));
     for &mv in &moves {
         assert_eq!(game.play(AnyMove::Pit(mv)), Ok(()));
     }
-    let verdict = game.verdict().expect("an end");
-    assert_eq!(verdict.close, Close::Settled(Settlement::Agreement));
+    let verdict = game.outcome().expect("an end");
+    assert_eq!(verdict.ending, Close::Settled(Settlement::Agreement));
     let legal = game.position().moves().next().expect("a move");
     assert_eq!(game.play(legal), Err(Refused::GameOver));
     let record = record(&game);
@@ -75,8 +75,8 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
         assert_eq!(again.moves(), record.moves(), "{format:?}");
         assert_eq!(again.result(), record.result(), "{format:?}");
     }
-    assert!(game.undo() && game.verdict().is_none(), "the last move is taken back with the end that it made");
-    assert!(game.redo() && game.verdict().is_some());
+    assert!(game.undo() && game.outcome().is_none(), "the last move is taken back with the end that it made");
+    assert!(game.redo() && game.outcome().is_some());
 }
 
 #[test]

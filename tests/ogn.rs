@@ -11,9 +11,9 @@ mod any_text;
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
 use awale::record::{Direction, Format, NotAwale, Participant, Record, unknown_date};
-use awale_rules::{Game, PerSeat, Referee, Seat, Settlement, matches};
+use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 
-fn record(kind: &Kind, game: &Referee<AnyGame>) -> Record {
+fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {
         south: Participant { name: "Awa \"la \\ main\"".into(), spec: PlayerSpec::Human },
         north: Participant { name: "".into(), spec: "engine:level=3".parse().unwrap() },
@@ -28,7 +28,7 @@ fn record(kind: &Kind, game: &Referee<AnyGame>) -> Record {
 
 /// Random games of the built-in variants and of rules that a person could define: unfinished, finished, given up by
 /// either side and ended by agreement.
-fn games() -> Vec<(Kind, Referee<AnyGame>)> {
+fn games() -> Vec<(Kind, Match<AnyGame>)> {
     let own = support::many_rules().into_iter().skip(6).enumerate().map(|(number, rules)| Variant {
         id: format!("own-{number}").into(),
         name: format!("Own \"{number}\"").into(),
@@ -77,7 +77,7 @@ fn a_game_that_starts_anywhere_survives() {
     for game in support::random_awale_games(6, 40) {
         let rules = *game.position().rules();
         let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
-        let mut later = Referee::new(AnyGame::Awale(*game.position()));
+        let mut later = Match::new(AnyGame::Awale(*game.position()));
         let first = later.position().moves().next();
         if let Some(mv) = first {
             later.play(mv).unwrap();
@@ -172,7 +172,7 @@ fn what_the_last_move_is_said_to_take_may_hold_the_rest_of_the_row() {
     // Some programs write how much the store grew, the leftover seeds included.
     let mut seen = 0;
     for (kind, game) in games() {
-        let (Some(verdict), Some(before)) = (game.verdict(), game.past().iter().rev().nth(1)) else { continue };
+        let (Some(verdict), Some(before)) = (game.outcome(), game.past().iter().rev().nth(1)) else { continue };
         let mover = before.to_move();
         let grew = verdict.tally.counts[mover] - before.counts()[mover];
         let text = record(&kind, &game).to_ogn().unwrap();
@@ -191,8 +191,8 @@ fn what_the_last_move_is_said_to_take_may_hold_the_rest_of_the_row() {
 
 #[test]
 fn a_game_of_matches_has_no_such_notation() {
-    let kind = Kind::Matches(matches::Rules::THIRTEEN);
-    let game = Referee::new(kind.start(Seat::South));
+    let kind = Kind::Matches(matches::HeapRules::THIRTEEN);
+    let game = Match::new(kind.start(Seat::South));
     assert_eq!(record(&kind, &game).to_ogn(), Err(NotAwale));
 }
 

@@ -7,7 +7,7 @@ use awale::catalogue::Variant;
 use awale_engine::Stop;
 use awale_engine::search::{Engine, Limits, Score};
 use awale_engine::tables::{TableRules, Tables, Truth};
-use awale_rules::{Game, PITS, PerSeat, Pit, Position, Referee, RuleFields, Rules, Seat};
+use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -31,7 +31,7 @@ fn endgame(rules: Rules, dice: &mut StdRng) -> Position {
         (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
         let south = dice.random_range(0..=rules.total() - seeds);
         let stores = PerSeat { south, north: rules.total() - seeds - south };
-        let position = Position::new(rules, pits, stores, Seat::South).unwrap();
+        let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
         if position.outcome().is_none() {
             return position;
         }
@@ -72,8 +72,8 @@ fn no_point_is_given_away() {
             let start = endgame(rules, &mut StdRng::seed_from_u64(seed));
             let mut engine = Engine::new(1, 1);
             engine.set_oracle(Some(tables.clone()));
-            let mut game = Referee::new(start);
-            while game.verdict().is_none() {
+            let mut game = Match::new(start);
+            while game.outcome().is_none() {
                 let pit = match game.position().to_move() {
                     Seat::South => {
                         engine.think(game.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap().choice
@@ -82,7 +82,7 @@ fn no_point_is_given_away() {
                 };
                 game.play(pit).unwrap();
             }
-            let counts = game.verdict().unwrap().tally.counts;
+            let counts = game.outcome().unwrap().tally.counts;
             let reached = counts.south as i32 - counts.north as i32;
             let promised = promised(&tables, &start, Seat::South);
             assert!(reached >= promised, "{}: {reached} instead of {promised} from {start}", variant.id);

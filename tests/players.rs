@@ -7,8 +7,8 @@ use awale::players::{
     AlphaBeta, Computer, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Resources, Thought,
 };
 use awale_engine::Stop;
-use awale_rules::matches::{Heap, Rules, Take};
-use awale_rules::{Game, Pit, Position, Referee, Seat};
+use awale_rules::matches::{Heap, HeapRules, Take};
+use awale_rules::{Game, Match, Pit, Position, Seat};
 
 const RESOURCES: Resources =
     Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None };
@@ -44,7 +44,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
 #[test]
 fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
     for left in 1..=13 {
-        let past = [Heap::start(Rules::new(left, 3).unwrap(), Seat::South)];
+        let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
         let minimax = choose(&mut Minimax { depth: 13, judge: Evaluation::Seeds }, &past).unwrap();
         let alphabeta =
             choose(&mut AlphaBeta { depth: 13, judge: Evaluation::Seeds, ordering: Ordering::Natural }, &past).unwrap();
@@ -85,7 +85,7 @@ fn expert_wins_every_game_that_can_be_won() {
     }
     for max_take in 1..=5 {
         for start in 1..=17 {
-            let heap = Heap::start(Rules::new(start, max_take).unwrap(), Seat::North);
+            let heap = Heap::start(HeapRules::new(start, max_take).unwrap(), Seat::North);
             assert_eq!(expert_wins(heap), mover_wins(heap), "{start} matches, {max_take} at most");
         }
     }
@@ -93,7 +93,7 @@ fn expert_wins_every_game_that_can_be_won() {
 
 #[test]
 fn naive_repeats_itself_with_its_seed_and_knows_every_move() {
-    let past = [Position::start(Variant::built_in()[0].rules, Seat::South)];
+    let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..100 {
         let choice = choose(&mut Naive::new(seed), &past);
@@ -106,13 +106,13 @@ fn naive_repeats_itself_with_its_seed_and_knows_every_move() {
 #[test]
 fn fast_takes_the_most_and_the_first_among_equals() {
     let rules = Variant::built_in()[0].rules;
-    let past = |text: &str| [Position::parse(text, rules).unwrap()];
+    let past = |text: &str| [Position::parse(text, &rules).unwrap()];
     // E captures three from b and two from a, F only those two.
     let greedy = choose(&mut Fast, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
     assert_eq!(greedy.choice, Pit::from_letter('E').unwrap());
     let equal = choose(&mut Fast, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
     assert_eq!(equal.choice, Pit::from_letter('a').unwrap());
-    let heap = [Heap::start(Rules::THIRTEEN, Seat::South)];
+    let heap = [Heap::start(HeapRules::THIRTEEN, Seat::South)];
     assert_eq!(choose(&mut Fast, &heap).unwrap().choice, Take(3));
 }
 
@@ -131,7 +131,7 @@ fn specifications_survive_writing_and_reading() {
 
 #[test]
 fn computers_play_whole_games_of_every_kind() {
-    let kinds = Variant::built_in().into_iter().map(Kind::Awale).chain([Kind::Matches(Rules::THIRTEEN)]);
+    let kinds = Variant::built_in().into_iter().map(Kind::Awale).chain([Kind::Matches(HeapRules::THIRTEEN)]);
     for kind in kinds {
         for spec in ["naive", "fast", "expert", "minimax:2", "alphabeta:3:mobility", "engine:level=2"] {
             let spec: PlayerSpec = spec.parse().unwrap();
@@ -139,9 +139,9 @@ fn computers_play_whole_games_of_every_kind() {
                 assert_eq!(choose(&mut Computer::new(spec, 1, &RESOURCES), &[kind.start(Seat::South)]), None);
                 continue;
             }
-            let mut referee = Referee::new(kind.start(Seat::South));
+            let mut referee = Match::new(kind.start(Seat::South));
             let mut players = [Computer::new(spec, 1, &RESOURCES), Computer::new(PlayerSpec::Naive, 2, &RESOURCES)];
-            while referee.verdict().is_none() {
+            while referee.outcome().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
                 let thought = choose(player, referee.past()).expect("a game that goes on has a move");
                 referee.play(thought.choice).expect("players choose legal moves");
@@ -152,7 +152,7 @@ fn computers_play_whole_games_of_every_kind() {
 
 #[test]
 fn a_stopped_search_answers_with_what_it_has() {
-    let past = [AnyGame::Awale(Position::start(Variant::built_in()[0].rules, Seat::South))];
+    let past = [AnyGame::Awale(Position::start(&Variant::built_in()[0].rules, Seat::South))];
     for spec in ["minimax:40", "alphabeta:40"] {
         let mut computer = Computer::new(spec.parse().unwrap(), 0, &RESOURCES);
         let stop = Stop::new();

@@ -5,7 +5,7 @@ mod support;
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
 use awale::record::{Direction, Participant, Problem, Record};
-use awale_rules::{PerSeat, Referee, Seat, Settlement, matches};
+use awale_rules::{Match, PerSeat, Seat, Settlement, matches};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -16,18 +16,21 @@ fn players() -> PerSeat<Participant> {
     }
 }
 
-fn written(game: &Referee<AnyGame>, kind: &Kind) -> Record {
+fn written(game: &Match<AnyGame>, kind: &Kind) -> Record {
     let date = "2026-11-21T09:30:00+01:00".parse().unwrap();
     Record::of(game, kind.clone(), players(), Direction::Clockwise, date, Some("a # title = \"x\"\n".into()))
 }
 
 /// Random games of all kinds, some of them settled by the players.
-fn games() -> Vec<(Kind, Referee<AnyGame>)> {
+fn games() -> Vec<(Kind, Match<AnyGame>)> {
     let custom = support::many_rules().into_iter().enumerate().map(|(number, rules)| {
         Kind::Awale(Variant { id: format!("own-{number}").into(), name: format!("Own {number}").into(), rules })
     });
     let kinds: Vec<Kind> = custom
-        .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::Rules::new(start, take).unwrap())))
+        .chain(
+            [(13, 3), (1, 1), (40, 9)]
+                .map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap())),
+        )
         .collect();
     let mut games = Vec::new();
     for kind in kinds {
@@ -57,7 +60,7 @@ fn a_record_survives_writing_and_reading() {
         assert_eq!(read.players, record.players);
         assert_eq!(read.referee().past(), game.past());
         assert_eq!(read.moves(), game.moves());
-        assert_eq!(read.result(), game.verdict());
+        assert_eq!(read.result(), game.outcome());
         assert_eq!(read.to_toml(), text);
     }
 }

@@ -10,15 +10,15 @@ use awale::app::{Action, GameFile, Item, ResultLine, Screen};
 use awale::catalogue::{Kind, Variant};
 use awale::record::{Direction, Participant, Record};
 use awale::study::results::{Opponent, Outcome, Results};
-use awale_rules::matches::Rules;
-use awale_rules::{PerSeat, Referee, Seat, Settlement};
+use awale_rules::matches::HeapRules;
+use awale_rules::{Match, PerSeat, Seat, Settlement};
 use shell::Shell;
 
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
 fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
     let [south, north] =
         players.map(|(name, spec)| Participant { name: name.into(), spec: spec.parse().expect("a player") });
-    let mut game = Referee::new(kind.start(Seat::South));
+    let mut game = Match::new(kind.start(Seat::South));
     if let Some(settlement) = end {
         game.settle(settlement);
     }
@@ -33,7 +33,7 @@ const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 /// Games of every kind, not in the order in which they were played.
 fn games() -> Vec<Record> {
     let oware = Kind::Awale(Variant::built_in().swap_remove(0));
-    let matches = Kind::Matches(Rules::THIRTEEN);
+    let matches = Kind::Matches(HeapRules::THIRTEEN);
     let (me, computer) = (("Awa", "human"), ("", "engine:level=3"));
     vec![
         game(4, &oware, [me, computer], NORTH_LOSES),

@@ -27,7 +27,7 @@ fn perft_agrees_with_the_reference_counts() {
     let mut seen = BTreeSet::new();
     for Perft { variant: id, position, counts } in file.perft {
         let variant = variants.iter().find(|variant| variant.id == id).unwrap();
-        let position = Position::parse(&position, variant.rules).unwrap();
+        let position = Position::parse(&position, &variant.rules).unwrap();
         for (depth, &expected) in (1..).zip(&counts) {
             assert_eq!(perft(&position, depth), expected, "{id}, {position}, depth {depth}");
         }

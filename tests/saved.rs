@@ -10,7 +10,7 @@ use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::record::{Direction, Participant, Record};
 use awale::shell::storage::Games;
 use awale_engine::files::write;
-use awale_rules::{PerSeat, Referee, Seat};
+use awale_rules::{Match, PerSeat, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use support::random_game;
@@ -19,7 +19,7 @@ use tempfile::TempDir;
 /// A record of a game of `plies` random moves.
 fn record(plies: usize, seed: u64) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(seed as usize % 6));
-    let game: Referee<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
+    let game: Match<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
     let players = PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".into(), spec: PlayerSpec::Human });
     let date = "2026-11-21T12:00:00+01:00".parse().expect("a date");
     Record::of(&game, kind, players, Direction::Clockwise, date, Some("a\ttitle = \"1\"\n[x]".into()))

@@ -53,7 +53,7 @@ fn an_empty_file_changes_nothing_and_the_documented_defaults_are_the_defaults() 
     let documented = good(DEFAULTS);
     assert_eq!(documented.changes(&Settings::default()), []);
     assert_eq!(documented.variants(), Settings::default().variants());
-    assert_eq!(Settings::default().matches_rules(), matches::Rules::THIRTEEN);
+    assert_eq!(Settings::default().matches_rules(), matches::HeapRules::THIRTEEN);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn every_field_can_be_set() {
     assert_eq!(settings.sowing, Direction::Clockwise);
     assert_eq!(settings.setup.first, First::North);
     assert_eq!(settings.setup.north_name, "Koffi \"le rapide\"");
-    assert_eq!(settings.matches_rules(), matches::Rules::new(21, 4).unwrap());
+    assert_eq!(settings.matches_rules(), matches::HeapRules::new(21, 4).unwrap());
     assert_eq!((settings.seed_time(), settings.pace()), (Duration::ZERO, Duration::ZERO));
 }
 

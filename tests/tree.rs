@@ -10,8 +10,8 @@ use awale::app::{Action, Screen, TreeScreen};
 use awale::catalogue::{AnyGame, Evaluation};
 use awale::players::{Judge, Ordering, outcome_value};
 use awale::study::tree::{Algorithm, Bound, Fate, Search, Tree};
-use awale_rules::matches::{Heap, Rules};
-use awale_rules::{Game, Position, Referee, Seat};
+use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::{Game, Match, Position, Seat};
 use ratatui::layout::Size;
 use shell::Shell;
 
@@ -42,7 +42,7 @@ where
 }
 
 /// Every node of the tree of `game` says what is true.
-fn check<G: Game>(game: &Referee<G>, search: Search)
+fn check<G: Game>(game: &Match<G>, search: Search)
 where
     Evaluation: Judge<G>,
 {
@@ -101,9 +101,9 @@ fn every_node_of_a_tree_says_what_is_true() {
         }
     }
     for left in 2..=7 {
-        let heap = Heap::start(Rules::new(left, 3).expect("rules"), Seat::North);
+        let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
         for algorithm in Algorithm::ALL {
-            check(&Referee::new(heap), Search { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+            check(&Match::new(heap), Search { algorithm, depth: 6, evaluation: Evaluation::Seeds });
         }
     }
 }
@@ -111,7 +111,7 @@ fn every_node_of_a_tree_says_what_is_true() {
 #[test]
 fn a_finished_position_is_a_tree_of_one_node() {
     let rules = support::many_rules()[0];
-    let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", rules).expect("a position");
+    let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", &rules).expect("a position");
     let search = Search { algorithm: Algorithm::Minimax, depth: 4, evaluation: Evaluation::Seeds };
     let tree = Tree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
     assert_eq!((tree.len(), tree.node(0).fate), (1, Fate::End));
@@ -229,7 +229,7 @@ fn compare_prints_the_counts_of_each_depth() {
     for (line, depth) in lines[1..].iter().zip(1..) {
         let cells: Vec<&str> = line.split_whitespace().collect();
         let search = |algorithm| Search { algorithm, depth, evaluation: Evaluation::Seeds };
-        let start = Position::start(support::many_rules()[0], Seat::South);
+        let start = Position::start(&support::many_rules()[0], Seat::South);
         let thoughts = Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
         assert!(thoughts.iter().all(|thought| thought.value == thoughts[0].value), "the values agree");
         let counts = thoughts.map(|thought| thought.visited.to_string());

@@ -10,7 +10,7 @@ use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::i18n::{Explain, Language, Words};
 use awale::players::{Evaluation, PlayerSpec};
 use awale_rules::matches::{self, Heap, Take};
-use awale_rules::{Game, PerSeat, Pit, Position, Referee, Refused, RuleFields, Rules, Seat, Settlement};
+use awale_rules::{Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use unicode_width::UnicodeWidthStr;
@@ -162,7 +162,7 @@ fn plurals_follow_the_language() {
 }
 
 fn position(text: &str) -> Position {
-    Position::parse(text, Variant::built_in()[0].rules).unwrap()
+    Position::parse(text, &Variant::built_in()[0].rules).unwrap()
 }
 
 fn pit(letter: char) -> AnyMove {
@@ -181,7 +181,7 @@ fn a_move_is_told_before_it_is_played() {
     let slam = AnyGame::Awale(position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let told = "F: sows a. Capturing everything scores nothing.";
     assert_eq!(english().preview(&slam, pit('F')), told);
-    let heap = AnyGame::Matches(Heap::start(matches::Rules::THIRTEEN, Seat::South));
+    let heap = AnyGame::Matches(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
     assert_eq!(english().preview(&heap, AnyMove::Take(Take(1))), "Take 1 match: 12 will be left.");
     assert_eq!(french().preview(&heap, AnyMove::Take(Take(4))), "4, c'est trop\u{a0}: prenez-en 3 au plus.");
     assert_eq!(english().preview(&heap, pit('A')), "A is a move from another game.");
@@ -190,7 +190,7 @@ fn a_move_is_told_before_it_is_played() {
 #[test]
 fn a_result_names_the_winner_and_both_counts() {
     let names = PerSeat { south: "Awa".into(), north: "".into() };
-    let mut game = Referee::new(AnyGame::Awale(position("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S")));
+    let mut game = Match::new(AnyGame::Awale(position("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S")));
     assert_eq!(english().result(&game, &names), None);
     game.settle(Settlement::Resignation(Seat::North));
     assert_eq!(english().result(&game, &names).unwrap(), "South (Awa) wins.", "seeds did not decide it");
@@ -204,8 +204,8 @@ fn a_result_names_the_winner_and_both_counts() {
 
 #[test]
 fn a_repetition_names_the_position_that_came_back() {
-    let mut game = Referee::new(AnyGame::Awale(position("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S")));
-    while game.verdict().is_none() {
+    let mut game = Match::new(AnyGame::Awale(position("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S")));
+    while game.outcome().is_none() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
@@ -224,7 +224,7 @@ fn many_games() -> impl Iterator<Item = Kind> {
     let rules = support::many_rules().into_iter();
     let custom = rules.map(|rules| Variant { id: "own".into(), name: "My own".into(), rules });
     let matches =
-        [(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::Rules::new(start, take).unwrap()));
+        [(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap()));
     built_in.chain(custom).map(Kind::Awale).chain(matches)
 }
 
@@ -264,7 +264,7 @@ fn every_refusal_ending_and_result_of_random_games_is_told() {
     for words in [english(), french()] {
         let awale = support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
         for (start, played) in awale {
-            let mut game = Referee::new(start);
+            let mut game = Match::new(start);
             for mv in played.moves() {
                 for pit in Pit::all() {
                     let told = words.preview(game.position(), AnyMove::Pit(pit));
@@ -273,7 +273,7 @@ fn every_refusal_ending_and_result_of_random_games_is_told() {
                 }
                 game.play(AnyMove::Pit(*mv)).unwrap();
             }
-            if game.verdict().is_some() {
+            if game.outcome().is_some() {
                 assert_told(&words.reason(&game).unwrap());
                 assert_told(&words.result(&game, &PerSeat::default()).unwrap());
                 assert_told(&words.refusal(Seat::South, pit('A'), &Refused::GameOver));
@@ -308,7 +308,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-W",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
         ] {
-            assert_told(&Position::parse(wrong, rules).unwrap_err().explain(&words));
+            assert_told(&Position::parse(wrong, &rules).unwrap_err().explain(&words));
         }
         for fields in [
             RuleFields { seeds_per_pit: 9, ..RuleFields::OWARE },
@@ -318,7 +318,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
             assert_told(&Rules::new(fields).unwrap_err().explain(&words));
         }
         for (start, take) in [(0, 3), (13, 12)] {
-            assert_told(&matches::Rules::new(start, take).unwrap_err().explain(&words));
+            assert_told(&matches::HeapRules::new(start, take).unwrap_err().explain(&words));
         }
     }
     let told = Rules::new(RuleFields { win_at: Some(20), ..RuleFields::OWARE }).unwrap_err().explain(&english());

@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn the_last_picture_is_the_position_after_the_move() {
         let rules = Variant::built_in()[0].rules;
-        let before = Position::parse("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S", rules).unwrap();
+        let before = Position::parse("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S", &rules).unwrap();
         let pit = Pit::from_letter('E').unwrap();
         let step = Duration::from_millis(100);
         let mut animation = Animation::new(&AnyGame::Awale(before), AnyMove::Pit(pit), step).unwrap();

@@ -157,7 +157,7 @@ impl Desk {
 
     /// Everything that can be played: the variants, built-in and the user's own, then the matches.
     #[must_use]
-    pub fn kinds(&self, matches: matches::Rules) -> Vec<Kind> {
+    pub fn kinds(&self, matches: matches::HeapRules) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);
         variants.chain([Kind::Matches(matches)]).collect()
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_rules::{Game, Invalid, PITS, PerSeat, Place, Position, Rules, Seat};
+use awale_rules::{Invalid, PITS, PerSeat, Place, Position, Rules, Seat};
 
 /// Pits, stores and the side to move, whether they hold together or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Draft {
     /// # Errors
     /// Why the seeds make none.
     pub fn check(&self, rules: Rules) -> Result<Position, Invalid> {
-        Position::new(rules, self.pits, self.stores, self.to_move)
+        Position::new(&rules, self.pits, self.stores, self.to_move)
     }
 }
 
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn the_rest_goes_into_the_stores_and_comes_out_of_them() {
         let rules = Variant::built_in()[0].rules;
-        let mut draft = Draft::of(&Position::start(rules, Seat::North));
+        let mut draft = Draft::of(&Position::start(&rules, Seat::North));
         draft.set(Place::Pit(Pit::of(Seat::South, 0)), 1);
         draft.even_out(&rules);
         assert_eq!((draft.stores.south, draft.stores.north), (2, 1));

@@ -52,7 +52,7 @@ impl Hand {
     /// Puts the cursor on a move.
     pub fn go_to(&mut self, mv: AnyMove) {
         match mv {
-            AnyMove::Pit(pit) => self.place = pit.place(),
+            AnyMove::Pit(pit) => self.place = pit.column(),
             AnyMove::Take(Take(count)) => self.take = count,
         }
     }
@@ -78,7 +78,7 @@ impl Hand {
             Action::Confirm => return Meant::Play(self.chosen(game)),
             Action::Pit(pit) => {
                 if pit.seat() == seat {
-                    self.place = pit.place();
+                    self.place = pit.column();
                 }
                 return Meant::Play(AnyMove::Pit(*pit));
             }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale_rules::{Game, Referee};
+use awale_rules::{Game, Match};
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::course::{self, Judgement, Lesson, Miss, Step};
@@ -31,7 +31,7 @@ pub struct LessonScreen {
     /// How many lines of the text are scrolled away. Drawing shows the last line at most.
     pub scrolled: u16,
     /// The game before the last move, to try again from.
-    before: Referee<AnyGame>,
+    before: Match<AnyGame>,
 }
 
 /// Where a task stands.

@@ -134,6 +134,6 @@ impl Over {
     /// The seat that won, if one did.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
-        self.session.referee.verdict().and_then(|verdict| verdict.tally.winner)
+        self.session.referee.outcome().and_then(|verdict| verdict.tally.winner)
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use awale_rules::{PerSeat, Referee};
+use awale_rules::{Match, PerSeat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::players::PlayerSpec;
@@ -28,7 +28,7 @@ pub struct Scene {
 impl Scene {
     /// `game` as it stands.
     #[must_use]
-    pub fn new(kind: Kind, game: Referee<AnyGame>, desk: &Desk) -> Scene {
+    pub fn new(kind: Kind, game: Match<AnyGame>, desk: &Desk) -> Scene {
         let nobody = Participant { name: Label::new(), spec: PlayerSpec::Human };
         let shown = game.moves().len();
         let session = Session {
@@ -96,7 +96,7 @@ impl Scene {
     }
 
     /// Another game, or an earlier moment of the same, as it stands.
-    pub fn set(&mut self, game: Referee<AnyGame>) {
+    pub fn set(&mut self, game: Match<AnyGame>) {
         self.session.referee = game;
         self.hurry();
     }

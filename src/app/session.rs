@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use awale_rules::{Game, PerSeat, Referee, Seat};
+use awale_rules::{Game, Match, PerSeat, Seat};
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
@@ -23,7 +23,7 @@ pub struct Session {
     /// Which way sowing goes in the picture.
     pub direction: Direction,
     /// Everything that happened.
-    pub referee: Referee<AnyGame>,
+    pub referee: Match<AnyGame>,
     /// When the game began, as the shell told it.
     pub date: toml::value::Datetime,
     /// A name that somebody gave to the game.
@@ -58,7 +58,7 @@ impl Session {
             First::North => Seat::North,
             First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
         };
-        let referee = Referee::new(kind.start(first));
+        let referee = Match::new(kind.start(first));
         Session {
             kind,
             players,
@@ -78,7 +78,7 @@ impl Session {
     /// The same new game, begun in `start` rather than in the usual way.
     #[must_use]
     pub fn from_start(mut self, start: AnyGame) -> Session {
-        self.referee = Referee::new(start);
+        self.referee = Match::new(start);
         self
     }
 
@@ -177,7 +177,7 @@ impl Session {
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.referee.verdict().is_some()
+        self.referee.outcome().is_some()
     }
 
     /// Whether it is a human's turn in a game that goes on.
@@ -232,14 +232,14 @@ impl Session {
     }
 
     /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.
-    fn is_stop(&self, referee: &Referee<AnyGame>) -> bool {
+    fn is_stop(&self, referee: &Match<AnyGame>) -> bool {
         self.humans() == 0 || self.players[referee.position().to_move()].spec.is_human()
     }
 
     /// The same game up to the position after so many moves, as a new one that is kept nowhere yet.
     #[must_use]
-    pub fn branch(&self, played: usize) -> Referee<AnyGame> {
-        let mut referee = Referee::new(self.referee.past()[0]);
+    pub fn branch(&self, played: usize) -> Match<AnyGame> {
+        let mut referee = Match::new(self.referee.past()[0]);
         for &mv in self.referee.moves().iter().take(played) {
             // The moves were legal in the same game, so none is refused.
             let _ = referee.play(mv);

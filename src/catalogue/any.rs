@@ -57,10 +57,10 @@ impl AnyMove {
 pub enum AnyRefusal {
     /// In awalé.
     #[error(transparent)]
-    Awale(#[from] awale_rules::Refusal),
+    Awale(#[from] awale_rules::IllegalMove),
     /// In a game of matches.
     #[error(transparent)]
-    Matches(#[from] matches::Refusal),
+    Matches(#[from] matches::IllegalTake),
     /// The move belongs to another game.
     #[error("this is a move of another game")]
     AnotherGame,
@@ -141,10 +141,10 @@ impl Game for AnyGame {
         ask!(self, game => game.tally_when_repeated())
     }
 
-    fn net_gain(&self, mv: AnyMove) -> i32 {
+    fn gain(&self, mv: AnyMove) -> i32 {
         match (self, mv) {
-            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.net_gain(pit),
-            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap.net_gain(take),
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.gain(pit),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => heap.gain(take),
             _ => 0,
         }
     }

@@ -20,7 +20,7 @@ pub enum Kind {
     /// A variant of the awalé family.
     Awale(Variant),
     /// A game of matches.
-    Matches(matches::Rules),
+    Matches(matches::HeapRules),
 }
 
 impl Kind {
@@ -28,7 +28,7 @@ impl Kind {
     #[must_use]
     pub fn start(&self, first: Seat) -> AnyGame {
         match self {
-            Kind::Awale(variant) => AnyGame::Awale(awale_rules::Position::start(variant.rules, first)),
+            Kind::Awale(variant) => AnyGame::Awale(awale_rules::Position::start(&variant.rules, first)),
             Kind::Matches(rules) => AnyGame::Matches(matches::Heap::start(*rules, first)),
         }
     }

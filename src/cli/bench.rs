@@ -41,7 +41,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let count = Variant::built_in().len();
     for variant in context.variants.iter().take(count) {
         for text in POSITIONS {
-            let position = Position::parse(text, variant.rules)?;
+            let position = Position::parse(text, &variant.rules)?;
             let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
             let thought = engine.think(&[position], &Limits::depth(args.depth), &Stop::new(), &mut |_| ());
             let Some(thought) = thought else { continue };

@@ -231,8 +231,8 @@ impl Context {
     pub fn position(&self, variant: &str, position: Option<&str>) -> Result<Position, Box<dyn Error>> {
         let rules = self.variant(variant)?.rules;
         match position {
-            Some(text) => Ok(Position::parse(text, rules).map_err(|error| error.explain(&self.words))?),
-            None => Ok(Position::start(rules, Seat::South)),
+            Some(text) => Ok(Position::parse(text, &rules).map_err(|error| error.explain(&self.words))?),
+            None => Ok(Position::start(&rules, Seat::South)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_rules::Contradiction;
+use awale_rules::RulesError;
 use thiserror::Error;
 
 use crate::catalogue::SpecError;
@@ -81,7 +81,7 @@ pub enum Problem {
         why: IdFault,
     },
     /// The rules of a variant contradict themselves.
-    Rules(Contradiction),
+    Rules(RulesError),
 }
 
 /// Why an id is none for a variant of one's own.

@@ -61,8 +61,8 @@ fn visit_setup(setup: &mut LastSetup, visitor: &mut impl Visit) {
     visitor.field("setup.clock", &mut setup.clock);
     visitor.field("setup.first", &mut setup.first);
     visitor.field("setup.matches_first", &mut setup.matches_first);
-    visitor.number("setup.matches_start", &mut setup.matches_start, wide(matches::Rules::STARTS));
-    visitor.number("setup.matches_max_take", &mut setup.matches_max_take, wide(matches::Rules::TAKES));
+    visitor.number("setup.matches_start", &mut setup.matches_start, wide(matches::HeapRules::STARTS));
+    visitor.number("setup.matches_max_take", &mut setup.matches_max_take, wide(matches::HeapRules::TAKES));
 }
 
 /// A field with its value, and where that comes from.

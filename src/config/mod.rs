@@ -262,7 +262,7 @@ impl Settings {
 
     /// The matches as they were played last.
     #[must_use]
-    pub fn matches_rules(&self) -> matches::Rules {
+    pub fn matches_rules(&self) -> matches::HeapRules {
         self.setup.matches_rules()
     }
 }
@@ -279,7 +279,7 @@ impl LastSetup {
 
     /// The matches as they were played last; as everybody knows them where the two numbers make no game.
     #[must_use]
-    pub fn matches_rules(&self) -> matches::Rules {
-        matches::Rules::new(self.matches_start, self.matches_max_take).unwrap_or(matches::Rules::THIRTEEN)
+    pub fn matches_rules(&self) -> matches::HeapRules {
+        matches::HeapRules::new(self.matches_start, self.matches_max_take).unwrap_or(matches::HeapRules::THIRTEEN)
     }
 }

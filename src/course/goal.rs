@@ -1,7 +1,7 @@
 //! What can be asked for in a step, and how a legal move misses it. Both are found by the rules alone.
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Close, Ending, PITS, Place, Position, Referee, Seat, Step, Trace};
+use awale_rules::{Close, Ending, Match, PITS, Place, Position, Seat, Step, Trace};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
 
@@ -82,7 +82,7 @@ pub enum Miss {
 
 impl Goal {
     /// What `mv` is worth, which was played in `before`; `after` is the game after it and the answer to it.
-    pub(super) fn judge(self, before: &AnyGame, mv: AnyMove, after: &Referee<AnyGame>) -> Judgement {
+    pub(super) fn judge(self, before: &AnyGame, mv: AnyMove, after: &Match<AnyGame>) -> Judgement {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
                 Ok(trace) => done_or(self.miss(position, &trace, after)),
@@ -94,7 +94,7 @@ impl Goal {
     }
 
     /// How a move of awalé misses this goal, if it does.
-    fn miss(self, before: &Position, trace: &Trace, after: &Referee<AnyGame>) -> Option<Miss> {
+    fn miss(self, before: &Position, trace: &Trace, after: &Match<AnyGame>) -> Option<Miss> {
         let captured: u8 = trace.captures().map(|(_, seeds)| seeds).sum();
         match self {
             Goal::AnyMove | Goal::LeaveLost => None,
@@ -108,21 +108,21 @@ impl Goal {
             }
             Goal::Capture(wanted) => (captured != wanted).then_some(Miss::Captured { seeds: captured, wanted }),
             Goal::Forgo => (trace.forgone() == 0).then_some(Miss::NoSlam),
-            Goal::End(wanted) => match after.verdict() {
+            Goal::End(wanted) => match after.outcome() {
                 None => Some(Miss::GoesOn),
                 Some(verdict) => {
-                    let fits = way(verdict.close) == Some(wanted) && verdict.tally.winner != Some(Seat::North);
+                    let fits = way(verdict.ending) == Some(wanted) && verdict.tally.winner != Some(Seat::North);
                     (!fits).then_some(Miss::EndsOtherwise)
                 }
             },
         }
     }
 
-    fn judge_take(self, before: Heap, take: Take, after: &Referee<AnyGame>) -> Judgement {
+    fn judge_take(self, before: Heap, take: Take, after: &Match<AnyGame>) -> Judgement {
         let left = before.left().saturating_sub(take.0);
         match (self, lost_for_taker(before, left)) {
             (Goal::LeaveLost, Err(miss)) => Judgement::Wrong(miss),
-            (Goal::LeaveLost, Ok(())) if after.verdict().is_none() => Judgement::GoOn,
+            (Goal::LeaveLost, Ok(())) if after.outcome().is_none() => Judgement::GoOn,
             _ => Judgement::Done,
         }
     }

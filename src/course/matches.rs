@@ -1,14 +1,14 @@
 //! The lessons of the matches: backwards from the last match to the rule that decides every heap.
 
-use awale_rules::matches::{Heap, Rules};
-use awale_rules::{Referee, Seat};
+use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::{Match, Seat};
 
 use crate::catalogue::AnyGame;
 
 use super::{Goal, Lesson, Step};
 
 /// The lessons for games by `rules`.
-pub(super) fn lessons(rules: Rules) -> Vec<Lesson> {
+pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     let most = rules.max_take();
     let round = most + 1;
     let last = vec![
@@ -28,7 +28,7 @@ fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<Step>>) -> Le
 
 /// A heap of `left` matches, to be played to its end where `goal` is not just any move.
 fn step(left: u8, most: u8, goal: Goal, task: &'static str, done: &'static str) -> Option<Step> {
-    let heap = Heap::start(Rules::new(left, most).ok()?, Seat::South);
-    let start = Referee::new(AnyGame::Matches(heap));
+    let heap = Heap::start(HeapRules::new(left, most).ok()?, Seat::South);
+    let start = Match::new(AnyGame::Matches(heap));
     Some(Step { task, done, start, goal, is_answered: goal == Goal::LeaveLost })
 }

@@ -8,7 +8,7 @@ mod goal;
 mod matches;
 mod sowing;
 
-use awale_rules::{Game, Referee};
+use awale_rules::{Game, Match};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
@@ -33,7 +33,7 @@ pub struct Step {
     /// The id of the words that say what has been seen once it is done.
     pub done: &'static str,
     /// The game so far; South is to move.
-    pub start: Referee<AnyGame>,
+    pub start: Match<AnyGame>,
     /// What is to be done.
     pub goal: Goal,
     /// Whether the other side answers.
@@ -62,7 +62,7 @@ pub enum Judgement {
 
 impl Step {
     /// Plays the legal move `mv` in `game`, and the answer to it, and says what it is worth.
-    pub fn play(&self, game: &mut Referee<AnyGame>, mv: AnyMove) -> Played {
+    pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> Played {
         let before = *game.position();
         // Whoever asks has checked the move; a refused one leaves the game as it is and is judged like a wrong one.
         let _ = game.play(mv);
@@ -75,32 +75,32 @@ impl Step {
 
     /// A move that does what is asked for, for those who want to be shown.
     #[must_use]
-    pub fn solution(&self, game: &Referee<AnyGame>) -> Option<AnyMove> {
+    pub fn solution(&self, game: &Match<AnyGame>) -> Option<AnyMove> {
         self.solutions(game).into_iter().next()
     }
 
     /// All moves that do what is asked for.
     #[must_use]
-    pub fn solutions(&self, game: &Referee<AnyGame>) -> Vec<AnyMove> {
+    pub fn solutions(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
         let is_right = |mv: &AnyMove| {
             let played = self.play(&mut game.clone(), *mv);
             !matches!(played.judgement, Judgement::Wrong(_))
         };
-        if game.verdict().is_some() { Vec::new() } else { game.position().moves().filter(is_right).collect() }
+        if game.outcome().is_some() { Vec::new() } else { game.position().moves().filter(is_right).collect() }
     }
 
     /// Whether the rules of its position leave anything of this step: it can be done, and (unless the task is to play any
     /// legal move) it can be missed.
     fn makes_sense(&self) -> bool {
-        let moves = if self.start.verdict().is_none() { self.start.position().moves().count() } else { 0 };
+        let moves = if self.start.outcome().is_none() { self.start.position().moves().count() } else { 0 };
         let right = self.solutions(&self.start).len();
         right > 0 && (right < moves || self.goal == Goal::AnyMove)
     }
 }
 
 /// How the other side answers: with its first legal move. Where it matters it has only one.
-fn answer(game: &Referee<AnyGame>) -> Option<AnyMove> {
-    if game.verdict().is_some() { None } else { game.position().moves().next() }
+fn answer(game: &Match<AnyGame>) -> Option<AnyMove> {
+    if game.outcome().is_some() { None } else { game.position().moves().next() }
 }
 
 /// The lessons of a game, in the order in which they build on each other.

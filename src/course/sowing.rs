@@ -1,9 +1,7 @@
 //! The lessons of the awalé family. A position is written as its twelve pits; where stores are sown, a seed more is needed to
 //! come as far, and the position is another.
 
-use awale_rules::{
-    Feeding, GrandSlam, Leftovers, PITS, PerSeat, Pit, Place, Position, Referee, Repetition, Rules, Seat,
-};
+use awale_rules::{Feeding, GrandSlam, Leftovers, Match, PITS, PerSeat, Pit, Place, Position, Repetition, Rules, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
@@ -61,8 +59,8 @@ impl Positions {
         done: &'static str,
     ) -> Option<Step> {
         let north = self.rules.total().checked_sub(pits.iter().sum::<u8>())?.checked_sub(south)?;
-        let position = Position::new(self.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
-        Some(Step { task, done, start: Referee::new(AnyGame::Awale(position)), goal, is_answered: false })
+        let position = Position::new(&self.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
+        Some(Step { task, done, start: Match::new(AnyGame::Awale(position)), goal, is_answered: false })
     }
 
     fn sowing(&self) -> Vec<Option<Step>> {
@@ -179,8 +177,8 @@ impl Positions {
         let pits = [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0];
         let stores = self.rules.total().checked_sub(pits.iter().sum())?;
         let stores = PerSeat { south: stores.div_ceil(2), north: stores / 2 };
-        let start = Position::new(self.rules, pits, stores, Seat::North).ok()?;
-        let mut game = Referee::new(AnyGame::Awale(start));
+        let start = Position::new(&self.rules, pits, stores, Seat::North).ok()?;
+        let mut game = Match::new(AnyGame::Awale(start));
         for letter in CIRCLE.chars() {
             game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
         }

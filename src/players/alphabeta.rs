@@ -133,7 +133,7 @@ impl<G: Game, J: Judge<G>, O: Observer<G>> Search<'_, G, J, O> {
 fn ordered<G: Game>(position: &G, ordering: Ordering) -> Vec<G::Move> {
     let mut moves: Vec<G::Move> = position.moves().collect();
     if ordering == Ordering::GainsFirst {
-        moves.sort_by_cached_key(|&mv| Reverse(position.net_gain(mv)));
+        moves.sort_by_cached_key(|&mv| Reverse(position.gain(mv)));
     }
     moves
 }

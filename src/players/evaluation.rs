@@ -68,7 +68,7 @@ const THREATENED_SEED: i32 = SEED / 2;
 fn threatened(position: &Position, seat: Seat) -> i32 {
     let aims = aims(position, seat.opponent());
     let seeds: i32 = Pit::row(seat)
-        .filter(|pit| aims[pit.place()])
+        .filter(|pit| aims[pit.column()])
         .map(|pit| i32::from(position.seeds(pit)))
         .filter(|seeds| matches!(seeds, 1 | 2))
         .sum();
@@ -81,7 +81,7 @@ fn aims(position: &Position, seat: Seat) -> [bool; ROW] {
     let toll = usize::from(position.rules().sow_stores);
     let mut aims = [false; ROW];
     for pit in Pit::row(seat) {
-        let reach = (pit.place() + usize::from(position.seeds(pit))).checked_sub(ROW + toll);
+        let reach = (pit.column() + usize::from(position.seeds(pit))).checked_sub(ROW + toll);
         if let Some(aim) = reach.and_then(|place| aims.get_mut(place)) {
             *aim = true;
         }

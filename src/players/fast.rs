@@ -15,6 +15,6 @@ impl<G: Game> Player<G> for Fast {
         // `max_by_key` keeps the last of equals: from behind, that is the first in natural order.
         let mut moves: Vec<G::Move> = position.moves().collect();
         moves.reverse();
-        moves.into_iter().max_by_key(|&mv| position.net_gain(mv)).map(Thought::at_sight)
+        moves.into_iter().max_by_key(|&mv| position.gain(mv)).map(Thought::at_sight)
     }
 }

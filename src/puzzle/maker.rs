@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, Truth};
-use awale_rules::{Game, PITS, PerSeat, Pit, Position, Seat};
+use awale_rules::{PITS, PerSeat, Pit, Position, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -146,7 +146,7 @@ impl Maker {
 
     /// A position in which the game goes on.
     fn position(&self, pits: [u8; PITS], south: u8, north: u8) -> Option<Position> {
-        let position = Position::new(self.variant.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
+        let position = Position::new(&self.variant.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
         position.outcome().is_none().then_some(position)
     }
 

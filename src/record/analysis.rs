@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use awale_rules::matches::Take;
-use awale_rules::{Game, Pit, Referee};
+use awale_rules::{Game, Match, Pit};
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -157,7 +157,7 @@ impl Field for Value {
 
 /// Reads the analysis of `game`, if there is one. Every line of it must be playable where it begins. One that does not
 /// tell its depth is of an older program, whose values depended on what was searched before: it is passed over.
-pub(super) fn read(file: &mut Fields<'_>, game: &Referee<AnyGame>) -> Result<Option<Analysis>, Fault> {
+pub(super) fn read(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Option<Analysis>, Fault> {
     let Some(mut table) = file.maybe_table("analysis")? else { return Ok(None) };
     let Some(Plies(depth)) = table.maybe("depth")? else { return Ok(None) };
     let tables = table.get("tables")?;

@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn what_the_clocks_showed_after_each_move_is_known() {
-        let mut past = vec![Position::start(Variant::built_in()[0].rules, Seat::North)];
+        let mut past = vec![Position::start(&Variant::built_in()[0].rules, Seat::North)];
         let mut clocks = Clocks::new(control("1+0"));
         for seconds in [5, 7, 11] {
             let position = past.last().unwrap();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use awale_rules::{Contradiction, PositionError, Seat, matches};
+use awale_rules::{PositionError, RulesError, Seat, matches};
 use thiserror::Error;
 
 use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
@@ -49,10 +49,10 @@ pub enum Problem {
     },
     /// The rules contradict themselves.
     #[error(transparent)]
-    Rules(#[from] Contradiction),
+    Rules(#[from] RulesError),
     /// The numbers of the matches contradict themselves.
     #[error(transparent)]
-    Matches(#[from] matches::Contradiction),
+    Matches(#[from] matches::HeapRulesError),
     /// A player is none.
     #[error(transparent)]
     Player(#[from] SpecError),

@@ -41,9 +41,9 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let (start_span, start) = table.get_spanned("start")?;
             let (take_span, max_take) = table.get_spanned("max_take")?;
             table.end()?;
-            let rules = matches::Rules::new(start, max_take).map_err(|contradiction| match contradiction {
-                matches::Contradiction::Start(_) => (start_span, contradiction.into()),
-                matches::Contradiction::MaxTake(_) => (take_span, contradiction.into()),
+            let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| match contradiction {
+                matches::HeapRulesError::Start(_) => (start_span, contradiction.into()),
+                matches::HeapRulesError::MaxTake(_) => (take_span, contradiction.into()),
             })?;
             Ok(Kind::Matches(rules))
         }

@@ -19,7 +19,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use awale_rules::{PerSeat, Referee, Settlement, Verdict};
+use awale_rules::{Close, Match, Outcome, PerSeat, Settlement};
 use toml::value::{Date, Datetime, Offset, Time};
 
 pub use analysis::{Analysis, Assessment, Value};
@@ -121,14 +121,14 @@ pub struct Record {
     pub clocks: Option<Clocks>,
     /// What the engine found out about the moves.
     pub analysis: Option<Analysis>,
-    game: Referee<AnyGame>,
+    game: Match<AnyGame>,
 }
 
 impl Record {
     /// What is written down of `game` as it stands; moves that were taken back are not.
     #[must_use]
     pub fn of(
-        game: &Referee<AnyGame>,
+        game: &Match<AnyGame>,
         kind: Kind,
         players: PerSeat<Participant>,
         sowing: Direction,
@@ -142,13 +142,13 @@ impl Record {
 
     /// The game as it was played.
     #[must_use]
-    pub const fn game(&self) -> &Referee<AnyGame> {
+    pub const fn game(&self) -> &Match<AnyGame> {
         &self.game
     }
 
     /// The game, ready to be gone through or played on.
     #[must_use]
-    pub fn referee(&self) -> Referee<AnyGame> {
+    pub fn referee(&self) -> Match<AnyGame> {
         self.game.clone()
     }
 
@@ -172,7 +172,7 @@ impl Record {
 
     /// The result, if the game is over.
     #[must_use]
-    pub fn result(&self) -> Option<Verdict<AnyEnding>> {
-        self.game.verdict()
+    pub fn result(&self) -> Option<Outcome<Close<AnyEnding>>> {
+        self.game.outcome()
     }
 }

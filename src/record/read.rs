@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, MOST_MOVES, PerSeat, Pit, Position, Referee, Refused, Seat};
+use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Seat};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -47,7 +47,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let sowing = file.maybe("sowing")?.unwrap_or_default();
     let kind = kind::read(&mut file)?;
     let first = file.get("first")?;
-    let mut game = Referee::new(read_start(&mut file, &kind, first)?);
+    let mut game = Match::new(read_start(&mut file, &kind, first)?);
     let players =
         PerSeat { south: read_player(&mut file, "south", &kind)?, north: read_player(&mut file, "north", &kind)? };
     read_moves(&mut file, &mut game)?;
@@ -68,7 +68,7 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
         Kind::Awale(variant) => {
             let (span, text) = file.get_spanned::<String>("start")?;
             let position =
-                Position::parse(&text, variant.rules).map_err(|error| (span.clone(), Problem::Position(error)))?;
+                Position::parse(&text, &variant.rules).map_err(|error| (span.clone(), Problem::Position(error)))?;
             if position.to_move() != first {
                 return Err((span, Problem::Value { field: "start", expected: Expected::StartOfFirst }));
             }
@@ -86,7 +86,7 @@ fn read_player(file: &mut Fields<'_>, seat: &'static str, kind: &Kind) -> Result
     if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, Problem::PlayerElsewhere(spec))) }
 }
 
-fn read_moves(file: &mut Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {
+fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let (span, value) = file.need("moves")?;
     let DeValue::Array(moves) = value else {
         return Err((span, Problem::Value { field: "moves", expected: Expected::Moves }));
@@ -100,7 +100,7 @@ fn read_moves(file: &mut Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), 
     Ok(())
 }
 
-fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Referee<AnyGame>) -> Result<(), Problem> {
+fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Match<AnyGame>) -> Result<(), Problem> {
     let value = value.get_ref();
     let (mv, text) = match game.position() {
         AnyGame::Awale(_) => {

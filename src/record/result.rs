@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use awale_rules::{Close, Ending, PerSeat, Referee, Seat, Settlement, Verdict};
+use awale_rules::{Close, Ending, Match, Outcome, PerSeat, Seat, Settlement};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 
@@ -10,8 +10,8 @@ use super::Problem;
 use super::fields::{Fault, Fields};
 
 /// The word for the end of a game.
-pub(super) fn ending_name(verdict: &Verdict<AnyEnding>) -> &'static str {
-    match verdict.close {
+pub(super) fn ending_name(verdict: &Outcome<Close<AnyEnding>>) -> &'static str {
+    match verdict.ending {
         Close::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
         Close::Rules(AnyEnding::Awale(Ending::FewLeft)) => "stop_at",
         Close::Rules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
@@ -38,7 +38,7 @@ pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
 }
 
 /// The word for who won.
-fn winner_name(verdict: &Verdict<AnyEnding>) -> &'static str {
+fn winner_name(verdict: &Outcome<Close<AnyEnding>>) -> &'static str {
     match verdict.tally.winner {
         Some(seat) => seat.name(),
         None => "draw",
@@ -46,7 +46,7 @@ fn winner_name(verdict: &Verdict<AnyEnding>) -> &'static str {
 }
 
 /// Reads the result: an end that the players made is made here, and everything must then be as the moves give it.
-pub(super) fn read(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result<(), Fault> {
+pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let span = table.span.clone();
     let (ending_span, ending) = table.get_spanned::<String>("ending")?;
     let winner: String = table.get("winner")?;
@@ -55,7 +55,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result
     if let Some(settlement) = settlement_named(&ending) {
         game.settle(settlement);
     }
-    let Some(verdict) = game.verdict() else {
+    let Some(verdict) = game.outcome() else {
         return Err((ending_span, Problem::ResultTooSoon));
     };
     let expected = [ending_name(&verdict), winner_name(&verdict)];
@@ -76,7 +76,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Referee<AnyGame>) -> Result
 }
 
 /// Writes the result.
-pub(super) fn write(verdict: &Verdict<AnyEnding>, out: &mut String) -> std::fmt::Result {
+pub(super) fn write(verdict: &Outcome<Close<AnyEnding>>, out: &mut String) -> std::fmt::Result {
     let counts = verdict.tally.counts;
     write!(out, "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n", winner_name(verdict), ending_name(verdict))?;
     write!(out, "south = {}\nnorth = {}\n", counts.south, counts.north)

@@ -83,7 +83,7 @@ pub(super) fn line_in_tables(past: &[Position], tables: &Tables) -> Vec<Pit> {
             let mut after = position;
             after.play_unchecked(pit);
             let score = Score::Table(leads(&after, tables)?.1);
-            Some((opposite(score), position.net_gain(pit)))
+            Some((opposite(score), position.gain(pit)))
         };
         let moves = position.moves().filter_map(|pit| Some((pit, worth(pit)?)));
         // The first of equals, as the rules order them.

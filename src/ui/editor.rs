@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use awale_rules::{Game, Place, Position, Referee, Seat};
+use awale_rules::{Match, Place, Position, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -169,7 +169,7 @@ fn balance(editor: &Editor, words: &Words) -> Option<String> {
 /// Why the game is over in `position`, if it is.
 fn over(position: &Position, words: &Words) -> Option<String> {
     position.outcome()?;
-    words.reason(&Referee::new(AnyGame::Awale(*position)))
+    words.reason(&Match::new(AnyGame::Awale(*position)))
 }
 
 /// The line at the top and the keys at the bottom.

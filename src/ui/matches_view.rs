@@ -198,7 +198,7 @@ impl Widget for &MatchesView<'_> {
 
 #[cfg(test)]
 mod tests {
-    use awale_rules::matches::Rules;
+    use awale_rules::matches::HeapRules;
 
     use super::*;
 
@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn every_heap_has_its_number_and_its_signs_in_every_theme() {
         for theme in themes() {
-            for left in 0..=*Rules::STARTS.end() {
+            for left in 0..=*HeapRules::STARTS.end() {
                 let selected = left.min(3);
                 for (width, height) in [(40, 9), (60, 16), (90, 28), (200, 60)] {
                     let seen = lines(&view(&theme, left, selected), width, height).join("\n");

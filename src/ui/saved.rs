@@ -1,6 +1,6 @@
 //! The list of saved games.
 
-use awale_rules::{Close, Settlement, Verdict};
+use awale_rules::{Close, Outcome, Settlement};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -100,10 +100,10 @@ fn line(game: &SavedGame, app: &App, width: usize) -> String {
 fn result(record: &Record, app: &App) -> String {
     let words = &app.desk.words;
     match record.result() {
-        Some(Verdict { close: Close::Settled(Settlement::Resignation(loser)), .. }) => {
+        Some(Outcome { ending: Close::Settled(Settlement::Resignation(loser)), .. }) => {
             words.with("saved-resigned", &[("side", words.seat(loser).into())])
         }
-        Some(Verdict { close: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
+        Some(Outcome { ending: Close::Settled(Settlement::TimeLoss(loser)), .. }) => {
             words.with("saved-out-of-time", &[("side", words.seat(loser).into())])
         }
         Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),

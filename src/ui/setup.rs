@@ -205,7 +205,7 @@ fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &St
 /// The value of a line, and whether arrows change it.
 fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
     let words = &app.desk.words;
-    let matches = |of: fn(&awale_rules::matches::Rules) -> u8| match setup.kind() {
+    let matches = |of: fn(&awale_rules::matches::HeapRules) -> u8| match setup.kind() {
         Kind::Matches(rules) => of(rules).to_string(),
         Kind::Awale(_) => String::new(),
     };
@@ -215,8 +215,8 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
     };
     let value = match row {
         Row::Game => words.game_name(setup.kind()),
-        Row::Start => matches(awale_rules::matches::Rules::start),
-        Row::MaxTake => matches(awale_rules::matches::Rules::max_take),
+        Row::Start => matches(awale_rules::matches::HeapRules::start),
+        Row::MaxTake => matches(awale_rules::matches::HeapRules::max_take),
         Row::Player(seat) => wording::player_kind(words, setup.chairs[seat].spec),
         Row::Level(seat) => match setup.chairs[seat].spec {
             PlayerSpec::Engine(strength) => words.strength(strength),

@@ -1,7 +1,7 @@
 //! Words that several screens say.
 
 use awale_engine::tables::Tables;
-use awale_rules::{Game, PerSeat, Position, Seat};
+use awale_rules::{PerSeat, Position, Seat};
 
 use crate::app::Session;
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};

@@ -66,7 +66,7 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, Entry> {
 
 fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, Entry>, places: &HashMap<Pits, usize>) -> Moves {
     let stores = PerSeat { south: 0, north: rules.total() - pits.iter().sum::<u8>() };
-    let position = Position::new(rules, pits, stores, Seat::South).unwrap();
+    let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
         let counts = outcome.tally.counts;
         return Moves::None((counts.south as i32 - counts.north as i32) as i8 - lead(&position));

@@ -45,7 +45,7 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
     for seeds in 0..=up_to {
         for board in Board::lexicographic(seeds) {
             let stores = PerSeat { south: 0, north: rules.total() - seeds };
-            let position = Position::new(rules, board.pits(), stores, Seat::South).unwrap();
+            let position = Position::new(&rules, board.pits(), stores, Seat::South).unwrap();
             let value = i32::from(tables.probe(&position).unwrap().value) - i32::from(stores.north);
             assert_eq!(search(&mut vec![position], i32::MIN, i32::MAX), value, "{rules:?}: {position}");
         }

@@ -11,7 +11,7 @@ use awale::config::Settings;
 use awale::progress::Progress;
 use awale::record::Record;
 use awale_engine::tables::{Check, Tables};
-use awale_rules::{Game, Referee, Seat};
+use awale_rules::{Game, Match, Seat};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -69,8 +69,8 @@ fn stop(process: u32) -> Instant {
 /// The moves of a game that chance plays.
 fn random_moves(dice: &mut StdRng) -> Vec<String> {
     let kind = Played::Awale(Variant::built_in()[0].clone());
-    let mut referee: Referee<AnyGame> = Referee::new(kind.start(Seat::South));
-    while referee.verdict().is_none() && referee.moves().len() < 60 {
+    let mut referee: Match<AnyGame> = Match::new(kind.start(Seat::South));
+    while referee.outcome().is_none() && referee.moves().len() < 60 {
         let moves: Vec<_> = referee.position().moves().collect();
         referee.play(*moves.choose(dice).expect("a move")).expect("it is legal");
     }

@@ -159,12 +159,12 @@ fn the_first_hint_names_only_moves_that_are_legal() {
         let position = *screen(&shell).scene.position();
         let legal: Vec<AnyMove> = position.moves().collect();
         let Some(PuzzleHint::Half { first }) = screen(&shell).hint else {
-            let half = |mv: &AnyMove| matches!(mv, AnyMove::Pit(pit) if pit.place() < 3);
+            let half = |mv: &AnyMove| matches!(mv, AnyMove::Pit(pit) if pit.column() < 3);
             assert!(legal.iter().all(half) || !legal.iter().any(half), "nothing is told too soon: {legal:?}");
             continue;
         };
         told += 1;
-        let left_out = legal.iter().any(|mv| matches!(mv, AnyMove::Pit(pit) if (pit.place() < 3) != first));
+        let left_out = legal.iter().any(|mv| matches!(mv, AnyMove::Pit(pit) if (pit.column() < 3) != first));
         assert!(left_out, "the hint says something: {legal:?}");
         let drawn = text(&mut shell);
         let hint = drawn.lines().find_map(|line| line.split_once("It is ")).expect("a hint").1;
@@ -205,7 +205,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.make_puzzle();
         let solution = screen(&shell).turn().solution;
         shell.keys("i");
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Half { first: solution.place() < 3 }));
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Half { first: solution.column() < 3 }));
         is_whole(&mut shell);
         shell.keys("i");
         assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(solution)));

@@ -11,7 +11,7 @@ use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
 use awale::ui::theme::Depth;
 use awale_engine::Stop;
-use awale_rules::{PerSeat, Referee, Seat, Settlement};
+use awale_rules::{Match, PerSeat, Seat, Settlement};
 use ratatui::buffer::Buffer;
 
 use crate::shell::Shell;
@@ -439,7 +439,7 @@ pub fn many_results(shell: &mut Shell) {
         let participant =
             |name: &str, spec: &str| Participant { name: name.into(), spec: spec.parse().expect("a player") };
         let players = PerSeat { south: participant("Awa", "human"), north: participant(name, opponent) };
-        let mut game = Referee::new(kind.start(Seat::South));
+        let mut game = Match::new(kind.start(Seat::South));
         let lost = number % 3 == 0;
         game.settle(if lost { Settlement::Resignation(Seat::South) } else { Settlement::TimeLoss(Seat::North) });
         let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28).parse().expect("a date");

@@ -36,7 +36,7 @@ fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
     let rest = rules.total() - on_board;
     let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat { south, north: rest - south };
-    let start = Position::new(rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
+    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
     let mut past = vec![start];
     let plies = dice.random_range(6..24);
     while past.len() <= plies {
@@ -199,7 +199,7 @@ fn claims_hold_where_earlier_positions_can_come_back() {
 /// A game from `start` by the letters of `moves`.
 fn game(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
     let variant = Variant::built_in().into_iter().find(|each| each.id == variant).expect("built in");
-    let mut past = vec![Position::parse(start, variant.rules).expect("a position")];
+    let mut past = vec![Position::parse(start, &variant.rules).expect("a position")];
     for letter in moves.chars() {
         past.push(*after(&past, Pit::from_letter(letter).expect("a pit")).last().expect("one more"));
     }

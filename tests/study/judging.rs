@@ -8,7 +8,7 @@ use awale::study::{Effort, Mark, News, Reason, Student, Task, Values, prefers, r
 use awale_engine::Stop;
 use awale_engine::search::Score;
 use awale_engine::tables::{TableRules, Tables};
-use awale_rules::{Game, PITS, PerSeat, Pit, Position, Referee, Rules, Seat, matches};
+use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -31,7 +31,7 @@ fn few_seeds(rules: Rules, dice: &mut StdRng) -> Position {
     let rest = rules.total() - on_board;
     let south = rest / 2 + dice.random_range(0..3) - 1;
     let stores = PerSeat { south, north: rest - south };
-    Position::new(rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there")
+    Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there")
 }
 
 fn lead(position: &Position, seat: Seat) -> i32 {
@@ -78,7 +78,7 @@ fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
     told
 }
 
-fn review(student: &mut Student, game: &Referee<AnyGame>, depth: u32) -> Option<Analysis> {
+fn review(student: &mut Student, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     let (past, played) = (game.past().to_vec(), game.moves().to_vec());
     let mut reviewed = None;
     let task = Task::Review { past, played, effort: Effort { depth, time: None } };
@@ -147,7 +147,7 @@ fn values_and_marks_agree_with_the_tables() {
 #[test]
 fn values_are_sharpened_and_the_best_is_what_one_prefers() {
     let rules = Variant::built_in()[0].rules;
-    let told = values_of(&mut Student::new(1), &[Position::start(rules, Seat::South)]);
+    let told = values_of(&mut Student::new(1), &[Position::start(&rules, Seat::South)]);
     let depths: Vec<u32> = told.iter().map(|values| values.depth).collect();
     assert_eq!(depths, [2, 4, 6, 8]);
     assert_eq!(told.iter().filter(|values| values.is_final).count(), 1);
@@ -159,7 +159,7 @@ fn values_are_sharpened_and_the_best_is_what_one_prefers() {
 #[test]
 fn the_same_game_is_judged_the_same_again() {
     let rules = Variant::built_in()[0].rules;
-    let game = support::random_game(AnyGame::Awale(Position::start(rules, Seat::North)), 40, 3);
+    let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let judged = review(&mut Student::new(1), &game, 8);
     assert!(judged.is_some());
     assert_eq!(review(&mut Student::new(1), &game, 8), judged);
@@ -168,7 +168,7 @@ fn the_same_game_is_judged_the_same_again() {
 #[test]
 fn who_is_stopped_tells_nothing_more() {
     let rules = Variant::built_in()[0].rules;
-    let game = support::random_game(AnyGame::Awale(Position::start(rules, Seat::North)), 40, 3);
+    let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let stop = Stop::new();
     let mut told = 0;
     let (past, played) = (game.past().to_vec(), game.moves().to_vec());
@@ -186,7 +186,7 @@ fn who_is_stopped_tells_nothing_more() {
 #[test]
 fn in_the_matches_everything_is_known() {
     for (start, take) in [(13, 3), (20, 4), (7, 1)] {
-        let kind = Kind::Matches(matches::Rules::new(start, take).expect("a game"));
+        let kind = Kind::Matches(matches::HeapRules::new(start, take).expect("a game"));
         for seed in 0..20 {
             let game = support::random_game(kind.start(Seat::South), 40, seed);
             let analysis = review(&mut Student::new(1), &game, 2).expect("nobody stops it");
@@ -203,7 +203,7 @@ fn in_the_matches_everything_is_known() {
 // ---- Reasons
 
 fn why(position: &str, variant: usize) -> (Values, Vec<Reason>) {
-    let position = Position::parse(position, Variant::built_in()[variant].rules).expect("a position");
+    let position = Position::parse(position, &Variant::built_in()[variant].rules).expect("a position");
     let values = values_of(&mut Student::new(1), &[position]).pop().expect("values");
     let reasons = reasons(&[AnyGame::Awale(position)], &values);
     (values, reasons)
@@ -229,7 +229,7 @@ fn reasons_are_what_the_board_shows() {
 fn every_position_has_a_reason_for_its_best_move() {
     let mut student = Student::new(1);
     for game in support::random_awale_games(6, 60) {
-        if game.verdict().is_none() {
+        if game.outcome().is_none() {
             let values = values_of(&mut student, game.past()).pop().expect("values");
             let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
             assert!(!reasons(&past, &values).is_empty(), "{}", game.position());
@@ -239,7 +239,7 @@ fn every_position_has_a_reason_for_its_best_move() {
 
 // ---- Kept with the game
 
-fn record_of(game: &Referee<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
+fn record_of(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
     let human = Participant { name: "".into(), spec: awale::players::PlayerSpec::Human };
     let players = PerSeat { south: human.clone(), north: human };
     let mut record = Record::of(game, kind.clone(), players, Direction::default(), shell::noon(), None);
@@ -250,7 +250,7 @@ fn record_of(game: &Referee<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -
 #[test]
 fn an_analysis_survives_writing_and_reading() {
     let mut kinds: Vec<Kind> = Variant::built_in().into_iter().map(Kind::Awale).collect();
-    kinds.push(Kind::Matches(matches::Rules::THIRTEEN));
+    kinds.push(Kind::Matches(matches::HeapRules::THIRTEEN));
     for kind in kinds {
         let game = support::random_game(kind.start(Seat::North), 50, 9);
         let analysis = review(&mut Student::new(1), &game, 4);
@@ -329,7 +329,7 @@ fn the_analysis_of_an_older_program_is_passed_over() {
 #[test]
 fn values_do_not_depend_on_what_was_searched_before() {
     let rules = Variant::built_in()[0].rules;
-    let start = Position::start(rules, Seat::South);
+    let start = Position::start(&rules, Seat::South);
     let mut student = Student::new(1);
     let first = values_of(&mut student, &[start]);
     // D is played and taken back.
@@ -347,7 +347,7 @@ fn values_do_not_depend_on_what_was_searched_before() {
 #[test]
 fn two_threads_find_what_one_finds() {
     let rules = Variant::built_in()[0].rules;
-    let game = support::random_game(AnyGame::Awale(Position::start(rules, Seat::North)), 40, 3);
+    let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let judged = review(&mut Student::new(1), &game, 8);
     assert!(judged.is_some());
     assert_eq!(review(&mut Student::new(2), &game, 8), judged);

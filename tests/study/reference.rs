@@ -21,7 +21,7 @@ fn lead(position: &Position) -> i32 {
 fn played_out(position: &Position) -> Position {
     let rules = Rules::new(RuleFields { win_at: None, ..position.rules().fields() }).expect("the same rules");
     let stores = PerSeat::from_fn(|seat| position.store(seat));
-    Position::new(rules, *position.pits(), stores, position.to_move()).expect("the same seeds")
+    Position::new(&rules, *position.pits(), stores, position.to_move()).expect("the same seeds")
 }
 
 /// Solves positions of rules under which a repetition shares what is left. Values are seeds that the side to move

@@ -17,7 +17,7 @@ use awale::ui::theme::Theme;
 use awale::ui::theme_error;
 use awale_engine::Stop;
 use awale_engine::tables::{Board, Check, Tables, build};
-use awale_rules::{Game, Position};
+use awale_rules::Position;
 use tempfile::TempDir;
 
 /// The words of every language.
@@ -39,13 +39,13 @@ fn assert_told(text: &str, tell: impl Fn(&Words) -> String) {
 /// A position in one line, by the rules of each variant.
 pub fn position(text: &str) {
     for variant in Variant::built_in() {
-        match Position::parse(text, variant.rules) {
+        match Position::parse(text, &variant.rules) {
             Err(error) => assert_told(text, |words| error.explain(words)),
             Ok(position) => {
                 let seats = position.counts();
                 let total = u32::from(position.on_board()) + seats.south + seats.north;
                 assert_eq!(total, u32::from(position.rules().total()));
-                assert_eq!(Position::parse(&position.to_string(), variant.rules), Ok(position));
+                assert_eq!(Position::parse(&position.to_string(), &variant.rules), Ok(position));
                 for mv in position.moves() {
                     let mut after = position;
                     after.play(mv).expect("a move that is offered is legal");

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
-use awale_rules::{Feeding, Game, GrandSlam, Leftovers, Position, Referee, Repetition, RuleFields, Rules, Seat};
+use awale_rules::{Feeding, Game, GrandSlam, Leftovers, Match, Position, Repetition, RuleFields, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -32,10 +32,10 @@ pub fn many_rules() -> Vec<Rules> {
 }
 
 /// A game from `start` that plays at random until it ends, or until `plies` moves are played.
-pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Referee<G> {
+pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Match<G> {
     let mut dice = StdRng::seed_from_u64(seed);
-    let mut referee = Referee::new(start);
-    while referee.moves().len() < plies && referee.verdict().is_none() {
+    let mut referee = Match::new(start);
+    while referee.moves().len() < plies && referee.outcome().is_none() {
         let mv = referee.position().moves().choose(&mut dice).expect("a game that goes on has a move");
         referee.play(mv).expect("a legal move is accepted");
     }
@@ -48,8 +48,8 @@ pub fn random_seat(seed: u64) -> Seat {
 }
 
 /// Games that were played at random for a while, `count` of them for each of [`many_rules`].
-pub fn random_awale_games(count: u64, plies: usize) -> impl Iterator<Item = Referee<Position>> {
+pub fn random_awale_games(count: u64, plies: usize) -> impl Iterator<Item = Match<Position>> {
     many_rules().into_iter().flat_map(move |rules| {
-        (0..count).map(move |seed| random_game(Position::start(rules, random_seat(seed)), plies, seed))
+        (0..count).map(move |seed| random_game(Position::start(&rules, random_seat(seed)), plies, seed))
     })
 }

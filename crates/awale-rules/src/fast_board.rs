@@ -1,21 +1,21 @@
-//! The fast board: what a search needs of sowing, capturing and legality, at full speed.
+//! The fast board, for searches: sowing, capturing and legality with SWAR (SIMD within a register).
 //!
-//! [`Position`] shows every seed and explains every refusal; this board only answers "where does this move lead?",
-//! a hundred million times a second. Tests prove the two equal on random play by all kinds of rules.
+//! [`Position`] shows every seed and explains every illegal move. This board only answers where a move leads, a hundred
+//! million times a second. Tests prove the two equal on random play by many rules.
 //!
-//! A board is seen by the side to move and fits two machine words, one for each side. A word holds a byte for each
-//! thing of its side, so that additions to several pits are one addition:
+//! A board is seen by the side to move. It is two words of 64 bits, one for each side, with one byte for each pit, so one
+//! addition sows into several pits:
 //!
 //! ```text
 //! byte   7      6      5    4    3    2    1    0
 //!        0    store    F    E    D    C    B    A      (or f ... a: always the side's own pits, in sowing order)
 //! ```
 //!
-//! A byte never exceeds 72 seeds, the largest game, so nothing ever carries over into the next byte.
+//! A byte never exceeds 72 seeds, all those of the largest game, so nothing carries over into the next byte.
 //!
-//! A move is three steps without a loop: add what sowing this many seeds from this pit brings to both words (a look-up);
-//! find the run of twos and threes that ends in the last pit (the highest byte that is neither ends it); move their
-//! sum to the store. Handing over the move swaps the words.
+//! A move is three steps without a loop. Sow: add to both words what this many seeds from this pit bring, which is looked up in
+//! [`sowing_table`](super::sowing_table). Capture: find the run of twos and threes that ends in the last pit; the highest
+//! byte in reach that is neither ends the run. Hand over: swap the words.
 
 use crate::game::{PerSeat, Seat};
 
@@ -31,23 +31,33 @@ const STORE_SHIFT: u32 = 8 * ROW as u32;
 /// One in every byte: multiplying by it adds all bytes up in the topmost.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// Pits and stores, seen by the side to move.
+/// Pits and stores, seen by the side to move, one byte each.
+///
+/// # Examples
+/// ```
+/// use awale_rules::{FastBoard, FastRules, Position, Rules, Seat};
+///
+/// let position = Position::start(&Rules::OWARE, Seat::South);
+/// let (rules, board) = (FastRules::new(&Rules::OWARE), FastBoard::of(&position));
+/// let after = rules.play(board, 2).expect("C is a legal move");
+/// assert_eq!(after.position(&Rules::OWARE, Seat::North).to_string(), "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Board {
+pub struct FastBoard {
     mine: u64,
     theirs: u64,
 }
 
-impl Board {
+impl FastBoard {
     /// The board of `position`, seen by its side to move.
     #[must_use]
-    pub fn of(position: &Position) -> Board {
+    pub fn of(position: &Position) -> FastBoard {
         let mover = position.to_move;
         let side = |seat: Seat| {
             let pits = Pit::row(seat).rev().fold(0, |word, pit| word << 8 | u64::from(position.seeds(pit)));
             pits | u64::from(position.store(seat)) << STORE_SHIFT
         };
-        Board { mine: side(mover), theirs: side(mover.opponent()) }
+        FastBoard { mine: side(mover), theirs: side(mover.opponent()) }
     }
 
     /// The board as a position by `rules` in which `to_move` is to move.
@@ -55,7 +65,7 @@ impl Board {
     /// # Panics
     /// When the board does not hold the seeds of a game by `rules`.
     #[must_use]
-    pub fn position(self, rules: Rules, to_move: Seat) -> Position {
+    pub fn position(self, rules: &Rules, to_move: Seat) -> Position {
         let mut pits = [0; 2 * ROW];
         let mut stores = PerSeat::default();
         for (seat, word) in [(to_move, self.mine), (to_move.opponent(), self.theirs)] {
@@ -132,6 +142,17 @@ const fn sum(word: u64) -> u64 {
 }
 
 /// Rules in the form that the fast board needs.
+///
+/// # Examples
+/// ```
+/// use awale_rules::{FastBoard, FastRules, Position, Rules};
+///
+/// let rules = FastRules::new(&Rules::OWARE);
+/// let board = FastBoard::of(&Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?);
+/// let leads: Vec<i32> = rules.moves(board).map(|(_, after)| after.their_store() - after.my_store()).collect();
+/// assert_eq!(leads, [4], "F captures four seeds; `after` is seen by the other side");
+/// # Ok::<(), awale_rules::PositionError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is one rule with two values, read at full speed")]
 pub struct FastRules {
@@ -174,7 +195,7 @@ impl FastRules {
     /// Seeds in the pits.
     #[must_use]
     #[inline]
-    pub const fn on_board(&self, board: Board) -> i32 {
+    pub const fn on_board(&self, board: FastBoard) -> i32 {
         self.total - board.my_store() - board.their_store()
     }
 
@@ -182,7 +203,7 @@ impl FastRules {
     /// empty or the rules forbid the move. Endings by count are not looked at: see [`FastRules::is_over_by_count`].
     #[must_use]
     #[inline]
-    pub fn play(&self, board: Board, place: usize) -> Option<Board> {
+    pub fn play(&self, board: FastBoard, place: usize) -> Option<FastBoard> {
         let seeds = board.seeds(place);
         if seeds == 0 {
             return None;
@@ -198,31 +219,31 @@ impl FastRules {
         if (theirs ^ caught) & PITS_MASK == 0 {
             return self.play_to_empty_row(board, mine, theirs, caught);
         }
-        Some(Board { mine: theirs ^ caught, theirs: mine + (sum(caught) << STORE_SHIFT) })
+        Some(FastBoard { mine: theirs ^ caught, theirs: mine + (sum(caught) << STORE_SHIFT) })
     }
 
     /// The end of a move that would leave the opponent no seed: a grand slam, or a move that feeds nothing.
     #[cold]
-    fn play_to_empty_row(&self, before: Board, mine: u64, theirs: u64, caught: u64) -> Option<Board> {
+    fn play_to_empty_row(&self, before: FastBoard, mine: u64, theirs: u64, caught: u64) -> Option<FastBoard> {
         let refused = if caught != 0 {
             self.slams_are_illegal
         } else {
             self.feeding_is_required && before.theirs & PITS_MASK == 0
         };
         // A grand slam captures nothing; a move without a capture has nothing to give back.
-        (!refused).then_some(Board { mine: theirs, theirs: mine })
+        (!refused).then_some(FastBoard { mine: theirs, theirs: mine })
     }
 
     /// The legal moves, as places and the boards they lead to. Endings by count are not looked at.
     #[inline]
-    pub fn moves(&self, board: Board) -> impl Iterator<Item = (usize, Board)> + '_ {
+    pub fn moves(&self, board: FastBoard) -> impl Iterator<Item = (usize, FastBoard)> + '_ {
         (0..ROW).filter_map(move |place| Some((place, self.play(board, place)?)))
     }
 
     /// Whether `win_at` or `stop_at` has ended the game, whatever moves there are.
     #[must_use]
     #[inline]
-    pub const fn is_over_by_count(&self, board: Board) -> bool {
+    pub const fn is_over_by_count(&self, board: FastBoard) -> bool {
         let (mine, theirs) = (board.my_store(), board.their_store());
         mine >= self.win_at || theirs >= self.win_at || self.total - mine - theirs <= self.stop_at
     }
@@ -230,14 +251,14 @@ impl FastRules {
     /// Whether `win_at` has ended the game.
     #[must_use]
     #[inline]
-    pub const fn is_won(&self, board: Board) -> bool {
+    pub const fn is_won(&self, board: FastBoard) -> bool {
         board.my_store() >= self.win_at || board.their_store() >= self.win_at
     }
 
     /// Whether the side to move has no legal move, in a game that no count has ended.
     #[must_use]
     #[inline]
-    pub fn is_stuck(&self, board: Board) -> bool {
+    pub fn is_stuck(&self, board: FastBoard) -> bool {
         if board.mine & PITS_MASK == 0 {
             return true;
         }
@@ -248,7 +269,7 @@ impl FastRules {
 
     /// The final lead of the side to move where it has no legal move.
     #[must_use]
-    pub const fn lead_when_stuck(&self, board: Board) -> i32 {
+    pub const fn lead_when_stuck(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
         let (mine, theirs) = (board.my_row(), board.their_row());
         if !self.mover_takes_leftovers {
@@ -262,7 +283,7 @@ impl FastRules {
 
     /// The final lead of the side to move where the board has stood before in the game.
     #[must_use]
-    pub const fn lead_when_repeated(&self, board: Board) -> i32 {
+    pub const fn lead_when_repeated(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
         if self.repetition_is_shared { lead } else { lead + board.my_row() - board.their_row() }
     }

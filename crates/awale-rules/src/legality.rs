@@ -9,7 +9,7 @@ use super::rules::Feeding;
 
 /// Why a pit may not be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The pit is the opponent's.
@@ -22,31 +22,31 @@ pub enum Refusal {
     Starves,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Refusal::GameOver => "the game is over",
-            Refusal::NotYours => "this pit belongs to the opponent",
-            Refusal::Empty => "this pit is empty",
-            Refusal::GrandSlam => "this would capture all the opponent's seeds",
-            Refusal::Starves => "the opponent has no seeds, and this move gives none",
+            IllegalMove::GameOver => "the game is over",
+            IllegalMove::NotYours => "this pit belongs to the opponent",
+            IllegalMove::Empty => "this pit is empty",
+            IllegalMove::GrandSlam => "this would capture all the opponent's seeds",
+            IllegalMove::Starves => "the opponent has no seeds, and this move gives none",
         })
     }
 }
 
-impl Error for Refusal {}
+impl Error for IllegalMove {}
 
 impl Position {
     /// Whether sowing from `pit` is legal in a position that no count has ended.
-    pub(crate) fn check_sowing(&self, pit: Pit) -> Result<(), Refusal> {
+    pub(crate) fn check_sowing(&self, pit: Pit) -> Result<(), IllegalMove> {
         if pit.seat() != self.to_move {
-            Err(Refusal::NotYours)
+            Err(IllegalMove::NotYours)
         } else if self.seeds(pit) == 0 {
-            Err(Refusal::Empty)
+            Err(IllegalMove::Empty)
         } else if self.is_forbidden_slam(pit) {
-            Err(Refusal::GrandSlam)
+            Err(IllegalMove::GrandSlam)
         } else if self.must_feed() && self.starves(pit) {
-            Err(Refusal::Starves)
+            Err(IllegalMove::Starves)
         } else {
             Ok(())
         }

@@ -1,5 +1,42 @@
-//! The rules of awalé and its relatives, as data.
+//! The rules of awalé, oware, awari and their relatives as data, with positions, moves and results, for programs that play.
+//!
+//! A game in ten lines: the greedy player against the one that always plays its first pit.
+//!
+//! ```
+//! use awale_rules::{Match, Position, Rules, Seat};
+//!
+//! let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+//! while let Some(position) = game.to_play() {
+//!     let pit = match position.to_move() {
+//!         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
+//!         Seat::North => position.moves().next().unwrap(),
+//!     };
+//!     game.play(pit)?;
+//! }
+//! println!("{}", game.outcome().unwrap());
+//! # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+//! ```
+//!
+//! # Map
+//!
+//! | you want | use |
+//! | --- | --- |
+//! | a set of rules | [`Rules::OWARE`] and the other constants, [`Variant::BUILT_IN`] with names, [`Rules::new`] for your own |
+//! | a position, its legal moves, what they do | [`Position`], [`Pit`], [`Seat`]; [`Trace`] shows a move seed by seed |
+//! | a whole game: turns, undo, repetition, the result | [`Match`], [`Outcome`] |
+//! | your own player | [`Bot`], [`play_out`] |
+//! | speed, for a search | [`FastBoard`] and [`FastRules`]; [`mod@perft`] counts and measures |
+//! | code for any two-player game | the [`Game`] trait; [`matches`] is a second game, the 13 matches |
+//!
+//! # Terms
+//!
+//! A *pit* holds seeds; six pits are a *row*; each *seat* owns a row and a *store* for its captures. To *sow* is to drop the seeds
+//! of a pit one by one into the following pits. A *grand slam* is a capture of all the opponent's seeds. To *feed* is to leave
+//! the opponent a seed to move. A *ply* is one move of one side.
+//!
+//! The crate has no dependencies. The feature `serde` adds `Serialize` and `Deserialize` to seats and to the values of rules.
 
+mod bot;
 mod fast_board;
 mod game;
 mod legality;
@@ -14,13 +51,14 @@ mod sowing;
 mod sowing_table;
 mod variant;
 
-pub use fast_board::{Board, FastRules};
+pub use bot::{Bot, Foul, play_out};
+pub use fast_board::{FastBoard, FastRules};
 pub use game::{Game, Outcome, PerSeat, Seat, Tally, repetition};
-pub use legality::Refusal;
+pub use legality::IllegalMove;
 pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};
 pub use position::{Ending, Invalid, Position};
-pub use referee::{Close, MOST_MOVES, Referee, Refused, Settlement, Verdict};
-pub use rules::{Contradiction, Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+pub use referee::{Close, MOST_MOVES, Match, Refused, Settlement};
+pub use rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules, RulesError};
 pub use sowing::{Place, Step, Trace};
 pub use variant::Variant;

@@ -1,4 +1,5 @@
-//! The game of matches: from a heap each player in turn takes one, two or three; who takes the last one loses.
+//! The game of 13 matches: each player in turn takes one, two or three from a heap; the player who takes the last one loses.
+//! It is a subtraction game (misère Nim with one heap).
 
 use std::error::Error;
 use std::fmt;
@@ -7,56 +8,56 @@ use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
 
 /// The numbers that make a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rules {
+pub struct HeapRules {
     start: u8,
     max_take: u8,
 }
 
 /// Why two numbers do not make a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contradiction {
+pub enum HeapRulesError {
     /// `start` is outside the range.
     Start(u8),
     /// `max_take` is outside the range.
     MaxTake(u8),
 }
 
-impl fmt::Display for Contradiction {
+impl fmt::Display for HeapRulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contradiction::Start(start) => {
-                let (min, max) = Rules::STARTS.into_inner();
+            HeapRulesError::Start(start) => {
+                let (min, max) = HeapRules::STARTS.into_inner();
                 write!(f, "start is {start}, but a heap has from {min} to {max} matches")
             }
-            Contradiction::MaxTake(take) => {
-                let (min, max) = Rules::TAKES.into_inner();
+            HeapRulesError::MaxTake(take) => {
+                let (min, max) = HeapRules::TAKES.into_inner();
                 write!(f, "max_take is {take}, but one takes from {min} to {max} at most")
             }
         }
     }
 }
 
-impl Error for Contradiction {}
+impl Error for HeapRulesError {}
 
-impl Rules {
+impl HeapRules {
     /// How many matches a heap may have: what fits on the smallest screen.
     pub const STARTS: std::ops::RangeInclusive<u8> = 1..=40;
     /// How large `max_take` may be: what one key can say.
     pub const TAKES: std::ops::RangeInclusive<u8> = 1..=9;
     /// The game as everybody knows it: 13 matches, at most three at a time.
-    pub const THIRTEEN: Rules = Rules { start: 13, max_take: 3 };
+    pub const THIRTEEN: HeapRules = HeapRules { start: 13, max_take: 3 };
 
     /// A game with `start` matches of which one may take up to `max_take` at a time.
     ///
     /// # Errors
     /// When a number is outside its range.
-    pub fn new(start: u8, max_take: u8) -> Result<Rules, Contradiction> {
+    pub fn new(start: u8, max_take: u8) -> Result<HeapRules, HeapRulesError> {
         if !Self::STARTS.contains(&start) {
-            Err(Contradiction::Start(start))
+            Err(HeapRulesError::Start(start))
         } else if !Self::TAKES.contains(&max_take) {
-            Err(Contradiction::MaxTake(max_take))
+            Err(HeapRulesError::MaxTake(max_take))
         } else {
-            Ok(Rules { start, max_take })
+            Ok(HeapRules { start, max_take })
         }
     }
 
@@ -74,9 +75,21 @@ impl Rules {
 }
 
 /// A heap of matches in the middle of a game.
+///
+/// # Examples
+/// ```
+/// use awale_rules::matches::{Heap, HeapRules, Take};
+/// use awale_rules::{Game, Seat};
+///
+/// let mut heap = Heap::start(HeapRules::THIRTEEN, Seat::South);
+/// assert_eq!(heap.winning_take(), None, "the side to move has lost already");
+/// heap.play(Take(3))?;
+/// assert_eq!(heap.winning_take(), Some(Take(1)), "which leaves nine");
+/// # Ok::<(), awale_rules::matches::IllegalTake>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Heap {
-    rules: Rules,
+    rules: HeapRules,
     left: u8,
     taken: PerSeat<u8>,
     to_move: Seat,
@@ -94,7 +107,7 @@ impl fmt::Display for Take {
 
 /// Why so many matches may not be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Refusal {
+pub enum IllegalTake {
     /// The game is over.
     GameOver,
     /// Fewer than one.
@@ -111,18 +124,18 @@ pub enum Refusal {
     },
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalTake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::GameOver => f.write_str("the game is over"),
-            Refusal::TooFew => f.write_str("one match at least must be taken"),
-            Refusal::TooMany { max } => write!(f, "{max} matches at most may be taken"),
-            Refusal::MoreThanLeft { left } => write!(f, "only {left} left"),
+            IllegalTake::GameOver => f.write_str("the game is over"),
+            IllegalTake::TooFew => f.write_str("one match at least must be taken"),
+            IllegalTake::TooMany { max } => write!(f, "{max} matches at most may be taken"),
+            IllegalTake::MoreThanLeft { left } => write!(f, "only {left} left"),
         }
     }
 }
 
-impl Error for Refusal {}
+impl Error for IllegalTake {}
 
 /// The only ending: this seat took the last match and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,13 +144,13 @@ pub struct TookLast(pub Seat);
 impl Heap {
     /// The full heap, `first` to move.
     #[must_use]
-    pub fn start(rules: Rules, first: Seat) -> Heap {
+    pub fn start(rules: HeapRules, first: Seat) -> Heap {
         Heap { rules, left: rules.start, taken: PerSeat::default(), to_move: first }
     }
 
     /// The numbers this game is played with.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
+    pub const fn rules(&self) -> &HeapRules {
         &self.rules
     }
 
@@ -158,7 +171,7 @@ impl Heap {
 
 impl Game for Heap {
     type Move = Take;
-    type Refusal = Refusal;
+    type Refusal = IllegalTake;
     type Ending = TookLast;
 
     fn to_move(&self) -> Seat {
@@ -169,15 +182,15 @@ impl Game for Heap {
         (1..=self.rules.max_take.min(self.left)).map(Take)
     }
 
-    fn check(&self, Take(count): Take) -> Result<(), Refusal> {
+    fn check(&self, Take(count): Take) -> Result<(), IllegalTake> {
         if self.left == 0 {
-            Err(Refusal::GameOver)
+            Err(IllegalTake::GameOver)
         } else if count == 0 {
-            Err(Refusal::TooFew)
+            Err(IllegalTake::TooFew)
         } else if count > self.rules.max_take {
-            Err(Refusal::TooMany { max: self.rules.max_take })
+            Err(IllegalTake::TooMany { max: self.rules.max_take })
         } else if count > self.left {
-            Err(Refusal::MoreThanLeft { left: self.left })
+            Err(IllegalTake::MoreThanLeft { left: self.left })
         } else {
             Ok(())
         }
@@ -210,7 +223,7 @@ impl Game for Heap {
         self.tally_when_agreed()
     }
 
-    fn net_gain(&self, Take(count): Take) -> i32 {
+    fn gain(&self, Take(count): Take) -> i32 {
         i32::from(count)
     }
 

@@ -1,4 +1,4 @@
-//! Positions in one line: `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, as other Oware programs read and write them.
+//! Positions in one line, such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, as other Oware programs read and write them.
 
 use std::error::Error;
 use std::fmt;
@@ -51,11 +51,22 @@ impl From<Invalid> for PositionError {
 }
 
 impl Position {
-    /// Reads a position in one line, to be played by `rules`.
+    /// Reads a position in one line: the pits A to F and a to f, South's store, North's store, and `S` or `N` for the side to move.
     ///
     /// # Errors
     /// What is wrong with the line, or with the position.
-    pub fn parse(text: &str, rules: Rules) -> Result<Position, PositionError> {
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{Position, PositionError, Rules};
+    ///
+    /// let line = "0-0-0-0-0-2-1-1-4-0-0-0-20-20-S";
+    /// assert_eq!(Position::parse(line, &Rules::OWARE)?.to_string(), line);
+    /// let error = Position::parse("4-4-S", &Rules::OWARE).unwrap_err();
+    /// assert_eq!(error, PositionError::Fields(3));
+    /// # Ok::<(), PositionError>(())
+    /// ```
+    pub fn parse(text: &str, rules: &Rules) -> Result<Position, PositionError> {
         let fields: Vec<&str> = text.trim().split('-').collect();
         let [counts @ .., side] = fields.as_slice() else { return Err(PositionError::Fields(0)) };
         if counts.len() != PITS + 2 {

@@ -9,7 +9,17 @@ pub const ROW: usize = 6;
 /// Pits on the board.
 pub const PITS: usize = 2 * ROW;
 
-/// One of the twelve pits: A to F are South's, a to f North's, numbered 0 to 11 in sowing order.
+/// One of the twelve pits: A to F are South's, a to f are North's, numbered 0 to 11 in sowing order.
+///
+/// # Examples
+/// ```
+/// use awale_rules::{Pit, Seat};
+///
+/// let pit = Pit::from_letter('c').unwrap();
+/// assert_eq!((pit.seat(), pit.index(), pit.column()), (Seat::North, 8, 2));
+/// assert_eq!(pit, Pit::of(Seat::North, 2));
+/// assert_eq!(Pit::row(Seat::South).map(|pit| pit.letter()).collect::<String>(), "ABCDEF");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pit(u8);
 
@@ -20,16 +30,16 @@ impl Pit {
         if index < PITS { Some(Pit(index as u8)) } else { None }
     }
 
-    /// The pit of `seat` that lies `place` places (0 to 5) along its row in sowing order.
+    /// The pit of `seat` in this column of its row: 0 to 5, in the seat's own sowing order.
     ///
     /// # Panics
-    /// When `place` is above 5.
+    /// When `column` is above 5.
     #[must_use]
-    pub const fn of(seat: Seat, place: usize) -> Pit {
-        assert!(place < ROW, "a row has six pits");
+    pub const fn of(seat: Seat, column: usize) -> Pit {
+        assert!(column < ROW, "a row has six pits");
         match seat {
-            Seat::South => Pit(place as u8),
-            Seat::North => Pit((ROW + place) as u8),
+            Seat::South => Pit(column as u8),
+            Seat::North => Pit((ROW + column) as u8),
         }
     }
 
@@ -49,9 +59,9 @@ impl Pit {
         self.0 as usize
     }
 
-    /// How far along its own row this pit lies, 0 to 5.
+    /// The column of this pit in its own row: 0 to 5, in sowing order.
     #[must_use]
-    pub const fn place(self) -> usize {
+    pub const fn column(self) -> usize {
         self.index() % ROW
     }
 

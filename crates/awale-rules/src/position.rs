@@ -5,14 +5,14 @@ use std::fmt;
 
 use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
 
-use super::legality::Refusal;
+use super::legality::IllegalMove;
 use super::pit::{PITS, Pit};
 use super::rules::{Leftovers, Repetition, Rules};
 use super::sowing;
 
-/// A valid position: pits and stores together hold all the seeds of the game.
+/// A valid position: pits and stores together hold all the seeds of the game. It is a small value that you copy.
 ///
-/// Two positions are equal when the pits, the stores, the side to move and the rules are.
+/// Two positions are equal when the pits, the stores, the side to move and the rules are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) rules: Rules,
@@ -55,21 +55,41 @@ impl Error for Invalid {}
 
 impl Position {
     /// The position in which a game by `rules` starts, `first` to move.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{Position, Rules, Seat};
+    ///
+    /// let position = Position::start(&Rules::OWARE, Seat::South);
+    /// assert_eq!(position.to_string(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    /// assert_eq!(position.moves().count(), 6);
+    /// ```
     #[must_use]
-    pub fn start(rules: Rules, first: Seat) -> Position {
-        Position { rules, pits: [rules.seeds_per_pit; PITS], stores: [0; 2], to_move: first }
+    pub fn start(rules: &Rules, first: Seat) -> Position {
+        Position { rules: *rules, pits: [rules.seeds_per_pit; PITS], stores: [0; 2], to_move: first }
     }
 
     /// Any position by `rules`: the pits A to F and a to f, South's and North's store, the side to move.
     ///
     /// # Errors
-    /// When pits and stores do not hold all the seeds of the game together.
-    pub fn new(rules: Rules, pits: [u8; PITS], stores: PerSeat<u8>, to_move: Seat) -> Result<Position, Invalid> {
+    /// When pits and stores together do not hold all the seeds of the game.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{PerSeat, Position, Rules, Seat};
+    ///
+    /// let pits = [0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 5];
+    /// let position = Position::new(&Rules::OWARE, pits, PerSeat { south: 20, north: 18 }, Seat::South)?;
+    /// assert_eq!(position.row(Seat::North), 7);
+    /// assert!(Position::new(&Rules::OWARE, pits, PerSeat { south: 20, north: 17 }, Seat::South).is_err());
+    /// # Ok::<(), awale_rules::Invalid>(())
+    /// ```
+    pub fn new(rules: &Rules, pits: [u8; PITS], stores: PerSeat<u8>, to_move: Seat) -> Result<Position, Invalid> {
         let stores = [stores.south, stores.north];
         let found = pits.iter().chain(&stores).map(|&seeds| u32::from(seeds)).sum();
         let expected = u32::from(rules.total());
         if found == expected {
-            Ok(Position { rules, pits, stores, to_move })
+            Ok(Position { rules: *rules, pits, stores, to_move })
         } else {
             Err(Invalid::Total { found, expected })
         }
@@ -143,34 +163,110 @@ impl Position {
     }
 }
 
-impl Game for Position {
-    type Move = Pit;
-    type Refusal = Refusal;
-    type Ending = Ending;
-
-    fn to_move(&self) -> Seat {
+/// Moves and results. Code that is generic over games uses the [`Game`] trait, whose methods do the same.
+impl Position {
+    /// The side to move. In a finished position: the side whose turn it would be.
+    #[must_use]
+    pub const fn to_move(&self) -> Seat {
         self.to_move
     }
 
-    fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
+    /// The legal moves, from A to F or from a to f; none exactly where the rules have ended the game.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{Position, Rules};
+    ///
+    /// // North has no seeds, and must be fed: only F reaches its row.
+    /// let position = Position::parse("2-0-0-0-0-1-0-0-0-0-0-0-22-23-S", &Rules::OWARE)?;
+    /// assert_eq!(position.moves().map(|pit| pit.letter()).collect::<String>(), "F");
+    /// # Ok::<(), awale_rules::PositionError>(())
+    /// ```
+    pub fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
         let over = self.ended_by_count().is_some();
         Pit::row(self.to_move).filter(move |&pit| !over && self.check_sowing(pit).is_ok())
     }
 
-    fn check(&self, pit: Pit) -> Result<(), Refusal> {
+    /// Whether the move from `pit` is legal.
+    ///
+    /// # Errors
+    /// The reason why it is not.
+    pub fn check(&self, pit: Pit) -> Result<(), IllegalMove> {
         if self.outcome().is_some() {
-            return Err(Refusal::GameOver);
+            return Err(IllegalMove::GameOver);
         }
         self.check_sowing(pit)
     }
 
-    fn play_unchecked(&mut self, pit: Pit) {
-        self.sow(pit);
+    /// The position after the move from `pit`.
+    ///
+    /// # Errors
+    /// The reason why the move is not legal.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{IllegalMove, Pit, Position, Rules, Seat};
+    ///
+    /// let [c, a_of_north] = ['C', 'a'].map(|letter| Pit::from_letter(letter).unwrap());
+    /// let start = Position::start(&Rules::OWARE, Seat::South);
+    /// assert_eq!(start.after(c)?.to_string(), "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N");
+    /// assert_eq!(start.after(a_of_north), Err(IllegalMove::NotYours));
+    /// # Ok::<(), IllegalMove>(())
+    /// ```
+    pub fn after(&self, pit: Pit) -> Result<Position, IllegalMove> {
+        self.check(pit)?;
+        let mut after = *self;
+        after.sow(pit);
+        Ok(after)
     }
 
-    /// Endings are looked at in this order: `win_at`, `stop_at`, no legal move. Repetition comes last and is the
-    /// referee's to see.
-    fn outcome(&self) -> Option<Outcome<Ending>> {
+    /// Plays the move from `pit`.
+    ///
+    /// # Errors
+    /// The reason why it is not legal; the position is unchanged then.
+    pub fn play(&mut self, pit: Pit) -> Result<(), IllegalMove> {
+        *self = self.after(pit)?;
+        Ok(())
+    }
+
+    /// What the legal move from `pit` gains at once: the seeds that it brings into the mover's store, less those that it sows into
+    /// the opponent's store.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{Position, Rules};
+    ///
+    /// let position = Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?;
+    /// let best = position.moves().max_by_key(|&pit| position.gain(pit)).unwrap();
+    /// assert_eq!((best.letter(), position.gain(best)), ('F', 4));
+    /// # Ok::<(), awale_rules::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn gain(&self, pit: Pit) -> i32 {
+        let mut after = *self;
+        after.sow(pit);
+        let lead = |position: &Position| {
+            i32::from(position.store(self.to_move)) - i32::from(position.store(self.to_move.opponent()))
+        };
+        lead(&after) - lead(self)
+    }
+
+    /// The result, where the rules have ended the game; `None` while it goes on. The rules are asked in this order: `win_at`,
+    /// `stop_at`, no legal move. A repetition is not seen here: a [`Match`](crate::Match) sees it, because it knows the
+    /// positions before this one.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{Ending, Position, Rules, Seat};
+    ///
+    /// let position = Position::parse("0-0-0-0-0-0-2-0-0-0-0-1-25-20-N", &Rules::OWARE)?;
+    /// let outcome = position.outcome().unwrap();
+    /// assert_eq!(outcome.ending, Ending::StoreReached(Seat::South));
+    /// assert_eq!(outcome.to_string(), "South wins 25 to 20");
+    /// # Ok::<(), awale_rules::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome<Ending>> {
         let ending = match self.ended_by_count() {
             Some(ending) => ending,
             None if self.moves().next().is_none() => Ending::NoMove(self.to_move),
@@ -183,8 +279,40 @@ impl Game for Position {
         Some(Outcome { tally: Tally::most_wins(self.stores_and(shares)), ending })
     }
 
-    fn counts(&self) -> PerSeat<u32> {
+    /// The seeds in both stores.
+    #[must_use]
+    pub fn counts(&self) -> PerSeat<u32> {
         self.stores_and(PerSeat::default())
+    }
+}
+
+impl Game for Position {
+    type Move = Pit;
+    type Refusal = IllegalMove;
+    type Ending = Ending;
+
+    fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
+        Position::moves(self)
+    }
+
+    fn check(&self, pit: Pit) -> Result<(), IllegalMove> {
+        Position::check(self, pit)
+    }
+
+    fn play_unchecked(&mut self, pit: Pit) {
+        self.sow(pit);
+    }
+
+    fn outcome(&self) -> Option<Outcome<Ending>> {
+        Position::outcome(self)
+    }
+
+    fn counts(&self) -> PerSeat<u32> {
+        Position::counts(self)
     }
 
     fn tally_when_agreed(&self) -> Tally {
@@ -198,13 +326,8 @@ impl Game for Position {
         }
     }
 
-    fn net_gain(&self, pit: Pit) -> i32 {
-        let mut after = *self;
-        after.play_unchecked(pit);
-        let lead = |position: &Position| {
-            i32::from(position.store(self.to_move)) - i32::from(position.store(self.to_move.opponent()))
-        };
-        lead(&after) - lead(self)
+    fn gain(&self, pit: Pit) -> i32 {
+        Position::gain(self, pit)
     }
 
     fn progress(&self) -> u32 {

@@ -75,7 +75,7 @@ impl Leftovers {
 pub enum Repetition {
     /// Each side takes its own row.
     OwnRows,
-    /// The rest is shared equally: it counts for nobody.
+    /// The seeds on the board are shared equally, so they count for neither side.
     Shared,
 }
 
@@ -90,7 +90,19 @@ impl Repetition {
     }
 }
 
-/// What tells one variant from another, before anybody has looked for contradictions.
+/// The eight fields that tell one variant from another, not checked yet.
+///
+/// # Examples
+/// Rules of your own begin with those of oware:
+/// ```
+/// use awale_rules::{Feeding, Position, RuleFields, Rules, RulesError, Seat};
+///
+/// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: Feeding::Free, ..RuleFields::OWARE })?;
+/// assert_eq!(rules.total(), 36);
+/// let wrong = Rules::new(RuleFields { win_at: Some(24), ..RuleFields::OWARE });
+/// assert_eq!(wrong, Err(RulesError::WinAt { value: 24, total: 48 }));
+/// # Ok::<(), RulesError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleFields {
     /// Seeds in each pit at the start, 1 to 6.
@@ -119,13 +131,22 @@ impl RuleFields {
     }
 }
 
-/// Rules without a contradiction. Its fields are read through [`RuleFields`].
+/// Rules that are checked: no field contradicts another. You read the fields through [`RuleFields`].
+///
+/// # Examples
+/// ```
+/// use awale_rules::{GrandSlam, Rules};
+///
+/// assert_eq!(Rules::default(), Rules::OWARE);
+/// assert_eq!(Rules::AWARI.grand_slam, GrandSlam::Illegal);
+/// assert_eq!(Rules::AWALE_26.stop_at, Some(5));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules(RuleFields);
 
 /// A field of the rules that cannot be as it is, and what it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contradiction {
+pub enum RulesError {
     /// `seeds_per_pit` is outside 1 to 6.
     SeedsPerPit(u8),
     /// `win_at` is not above half of the seeds, or above all of them.
@@ -144,33 +165,33 @@ pub enum Contradiction {
     },
 }
 
-impl fmt::Display for Contradiction {
+impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Contradiction::SeedsPerPit(seeds) => {
+            RulesError::SeedsPerPit(seeds) => {
                 write!(f, "seeds_per_pit is {seeds}, but a pit starts with 1 to 6 seeds")
             }
-            Contradiction::WinAt { value, total } => {
+            RulesError::WinAt { value, total } => {
                 let least = total / 2 + 1;
                 write!(f, "win_at is {value}, but of {total} seeds it must be from {least} to {total}")
             }
-            Contradiction::StopAt { value, total } => {
+            RulesError::StopAt { value, total } => {
                 write!(f, "stop_at is {value}, but of {total} seeds it must be from 0 to {}", total - 1)
             }
         }
     }
 }
 
-impl Error for Contradiction {}
+impl Error for RulesError {}
 
-impl Contradiction {
+impl RulesError {
     /// The field that is wrong, as `config.toml` writes it.
     #[must_use]
     pub const fn field(&self) -> &'static str {
         match self {
-            Contradiction::SeedsPerPit(_) => "seeds_per_pit",
-            Contradiction::WinAt { .. } => "win_at",
-            Contradiction::StopAt { .. } => "stop_at",
+            RulesError::SeedsPerPit(_) => "seeds_per_pit",
+            RulesError::WinAt { .. } => "win_at",
+            RulesError::StopAt { .. } => "stop_at",
         }
     }
 }
@@ -180,20 +201,20 @@ impl Rules {
     ///
     /// # Errors
     /// The first field that contradicts the others.
-    pub const fn new(fields: RuleFields) -> Result<Rules, Contradiction> {
+    pub const fn new(fields: RuleFields) -> Result<Rules, RulesError> {
         if fields.seeds_per_pit < 1 || fields.seeds_per_pit > 6 {
-            return Err(Contradiction::SeedsPerPit(fields.seeds_per_pit));
+            return Err(RulesError::SeedsPerPit(fields.seeds_per_pit));
         }
         let total = fields.total();
         if let Some(value) = fields.win_at
             && (value <= total / 2 || value > total)
         {
-            return Err(Contradiction::WinAt { value, total });
+            return Err(RulesError::WinAt { value, total });
         }
         if let Some(value) = fields.stop_at
             && value >= total
         {
-            return Err(Contradiction::StopAt { value, total });
+            return Err(RulesError::StopAt { value, total });
         }
         Ok(Rules(fields))
     }

@@ -1,9 +1,9 @@
-//! Sowing and capturing. One walk round the ring serves both playing, which keeps only its result, and [`Trace`], which shows
-//! every seed. The board of the searches has a way of its own ([`super::fast_board`]).
+//! Sowing and capturing, seed by seed. One walk round the ring serves playing, which keeps only the result, and [`Trace`], which
+//! shows every seed. The [fast board](super::fast_board) of the search does the same with table look-ups.
 
-use crate::game::{Game, Seat};
+use crate::game::Seat;
 
-use super::legality::Refusal;
+use super::legality::IllegalMove;
 use super::pit::{PITS, Pit, ROW};
 use super::position::Position;
 use super::rules::GrandSlam;
@@ -43,7 +43,21 @@ pub enum Step {
     },
 }
 
-/// A legal move in full: what happens, and where it leads.
+/// A legal move in full: what happens, and where it leads. You get it from [`Position::trace`].
+///
+/// # Examples
+/// ```
+/// use awale_rules::{Pit, Position, Rules, Step};
+///
+/// let position = Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?;
+/// let f = Pit::from_letter('F').unwrap();
+/// let trace = position.trace(f).unwrap();
+/// assert_eq!(trace.steps[0], Step::Lift { from: f, seeds: 2 });
+/// assert_eq!(trace.sown().count(), 2);
+/// assert_eq!(trace.captures().map(|(pit, seeds)| (pit.letter(), seeds)).collect::<Vec<_>>(), [('b', 2), ('a', 2)]);
+/// assert_eq!(trace.after, position.after(f).unwrap());
+/// # Ok::<(), awale_rules::PositionError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// What happens, in order.
@@ -87,7 +101,7 @@ impl Position {
     ///
     /// # Errors
     /// The reason why it is not legal.
-    pub fn trace(&self, pit: Pit) -> Result<Trace, Refusal> {
+    pub fn trace(&self, pit: Pit) -> Result<Trace, IllegalMove> {
         self.check(pit)?;
         Ok(self.trace_unchecked(pit))
     }
@@ -145,7 +159,7 @@ impl Position {
     /// The place after `place` in sowing order: the next pit, or, where stores are sown, the store after a row.
     fn following(&self, place: Place) -> Place {
         match place {
-            Place::Pit(pit) if self.rules.sow_stores && pit.place() == ROW - 1 => Place::Store(pit.seat()),
+            Place::Pit(pit) if self.rules.sow_stores && pit.column() == ROW - 1 => Place::Store(pit.seat()),
             Place::Pit(pit) => Place::Pit(Pit::new((pit.index() + 1) % PITS).unwrap_or(pit)),
             Place::Store(seat) => Place::Pit(Pit::of(seat.opponent(), 0)),
         }
@@ -155,7 +169,7 @@ impl Position {
     /// opponent's and hold two or three.
     fn chain(&self, last: Place) -> impl Iterator<Item = Pit> + '_ {
         let length = match last {
-            Place::Pit(pit) if pit.seat() != self.to_move => pit.place() + 1,
+            Place::Pit(pit) if pit.seat() != self.to_move => pit.column() + 1,
             _ => 0,
         };
         let row = self.to_move.opponent();

@@ -23,8 +23,8 @@ impl Editor {
         match place {
             Place::Store(seat) if self.runs_rightwards(seat) => LAST_COLUMN,
             Place::Store(_) => 0,
-            Place::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.place(),
-            Place::Pit(pit) => ROW - pit.place(),
+            Place::Pit(pit) if self.runs_rightwards(pit.seat()) => 1 + pit.column(),
+            Place::Pit(pit) => ROW - pit.column(),
         }
     }
 

@@ -3,7 +3,7 @@
 mod cursor;
 mod seeds;
 
-use awale_rules::{Game, Invalid, PerSeat, Pit, Place, Position, PositionError, Seat};
+use awale_rules::{Invalid, PerSeat, Pit, Place, Position, PositionError, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::config::First;
@@ -70,7 +70,7 @@ impl Editor {
     pub fn new(desk: &Desk) -> Editor {
         let variants = desk.settings.variants();
         let variant = variants.iter().position(|variant| variant.id == desk.settings.setup.game).unwrap_or(0);
-        let draft = Draft::of(&Position::start(variants[variant].rules, Seat::South));
+        let draft = Draft::of(&Position::start(&variants[variant].rules, Seat::South));
         Editor::with(variants, State { variant, draft }, desk.settings.sowing)
     }
 
@@ -158,7 +158,7 @@ impl Editor {
             'r' => self.change(|draft, variant| draft.even_out(&variant.rules)),
             'm' => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
             'c' => self.change(|draft, _| draft.clear()),
-            'i' => self.change(|draft, variant| *draft = Draft::of(&Position::start(variant.rules, draft.to_move))),
+            'i' => self.change(|draft, variant| *draft = Draft::of(&Position::start(&variant.rules, draft.to_move))),
             'g' => self.change_variant(1),
             'G' => self.change_variant(self.variants.len() - 1),
             'n' => self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LINE)),
@@ -194,7 +194,7 @@ impl Editor {
 
     /// Lays out the position that a line tells, or says why it is none.
     fn take_line(&mut self, text: &str) {
-        match Position::parse(text, self.variant().rules) {
+        match Position::parse(text, &self.variant().rules) {
             Ok(position) => self.change(|draft, _| *draft = Draft::of(&position)),
             Err(error) => self.fault = Some(Fault::Line(error)),
         }

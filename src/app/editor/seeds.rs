@@ -43,7 +43,7 @@ impl Editor {
     pub(super) fn change_variant(&mut self, by: usize) {
         let mut next = self.now;
         next.variant = (next.variant + by) % self.variants.len();
-        let start = |place: usize| Draft::of(&Position::start(self.variants[place].rules, next.draft.to_move));
+        let start = |place: usize| Draft::of(&Position::start(&self.variants[place].rules, next.draft.to_move));
         if next.draft == start(self.now.variant) {
             next.draft = start(next.variant);
         }

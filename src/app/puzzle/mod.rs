@@ -7,7 +7,7 @@ mod solving;
 
 use std::time::Duration;
 
-use awale_rules::{Pit, Referee};
+use awale_rules::{Match, Pit};
 use jiff::civil::Date;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
@@ -78,7 +78,7 @@ impl PuzzleScreen {
     #[must_use]
     pub fn new(puzzle: Puzzle, day: Option<Date>, desk: &Desk) -> PuzzleScreen {
         let begun = day.and_then(|day| desk.progress.begun(day, &puzzle.variant.id));
-        let start = Referee::new(AnyGame::Awale(puzzle.turns[0].position));
+        let start = Match::new(AnyGame::Awale(puzzle.turns[0].position));
         let scene = Scene::new(Kind::Awale(puzzle.variant.clone()), start, desk);
         let hand = Hand::on(scene.position());
         let mut screen = PuzzleScreen {

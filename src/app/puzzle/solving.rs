@@ -1,6 +1,6 @@
 //! What happens on the board of a puzzle: a move is found or is wrong, a hint is given, the solution is played out.
 
-use awale_rules::{Game, Pit, ROW, Referee};
+use awale_rules::{Game, Match, Pit, ROW};
 
 use crate::app::hand::Meant;
 use crate::app::{Action, Desk, Hand};
@@ -65,7 +65,7 @@ impl PuzzleScreen {
 
     /// To the beginning of a turn.
     pub(super) fn again(&mut self, turn: usize) {
-        let mut game = Referee::new(AnyGame::Awale(self.puzzle.turns[0].position));
+        let mut game = Match::new(AnyGame::Awale(self.puzzle.turns[0].position));
         for pit in self.puzzle.turns[..turn].iter().flat_map(Turn::moves) {
             let _ = game.play(AnyMove::Pit(pit));
         }
@@ -83,7 +83,7 @@ impl PuzzleScreen {
         self.calm();
         self.help(desk);
         let solution = self.turn().solution;
-        let is_first_half = |pit: Pit| pit.place() < ROW / 2;
+        let is_first_half = |pit: Pit| pit.column() < ROW / 2;
         let first = is_first_half(solution);
         let tells = self.turn().wrong.iter().any(|wrong| is_first_half(wrong.pit) != first);
         self.hint = Some(match self.hint {

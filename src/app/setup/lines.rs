@@ -1,7 +1,7 @@
 //! The lines of the setup: which of them there are, and what each changes.
 
 use awale_rules::Seat;
-use awale_rules::matches::Rules as MatchesRules;
+use awale_rules::matches::HeapRules as MatchesRules;
 
 use crate::catalogue::Kind;
 use crate::config::First;

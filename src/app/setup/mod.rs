@@ -3,7 +3,7 @@
 mod chair;
 mod lines;
 
-use awale_rules::{PerSeat, Referee, Seat};
+use awale_rules::{Match, PerSeat, Seat};
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
@@ -43,7 +43,7 @@ pub struct Setup {
     /// A time that was typed and is none.
     pub refused: Option<TimeControlError>,
     /// The game that the new one goes on from.
-    going_on: Option<Referee<AnyGame>>,
+    going_on: Option<Match<AnyGame>>,
 }
 
 impl Setup {
@@ -91,7 +91,7 @@ impl Setup {
     /// A new game that begins in a position of one's own.
     #[must_use]
     pub fn from_start(kind: Kind, start: AnyGame, desk: &Desk) -> Setup {
-        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(Referee::new(start)), ..Setup::new(desk) };
+        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(Match::new(start)), ..Setup::new(desk) };
         setup.keep_players_fit();
         setup
     }
@@ -120,7 +120,7 @@ impl Setup {
 
     /// The game that the new one goes on from, if it is to go on from one.
     #[must_use]
-    pub fn goes_on_from(&self) -> Option<&Referee<AnyGame>> {
+    pub fn goes_on_from(&self) -> Option<&Match<AnyGame>> {
         self.going_on.as_ref()
     }
 

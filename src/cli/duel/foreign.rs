@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale_rules::{Game, Pit, Position};
+use awale_rules::{Pit, Position};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
 

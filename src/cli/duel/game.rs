@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_engine::tables::Tables;
-use awale_rules::{Game, PerSeat, Referee, Seat, Settlement};
+use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -54,7 +54,7 @@ impl Cost {
 
 /// A game that was played.
 pub(super) struct Played {
-    pub game: Referee<AnyGame>,
+    pub game: Match<AnyGame>,
     pub costs: PerSeat<Cost>,
     /// Who lost it away from the board, and why.
     pub forfeit: Option<(Seat, String)>,
@@ -65,7 +65,7 @@ impl Played {
     pub(super) fn winner(&self) -> Option<Seat> {
         match &self.forfeit {
             Some((loser, _)) => Some(loser.opponent()),
-            None => self.game.verdict().and_then(|verdict| verdict.tally.winner),
+            None => self.game.outcome().and_then(|verdict| verdict.tally.winner),
         }
     }
 }
@@ -82,11 +82,11 @@ pub(super) struct NoOpening(u32);
 ///
 /// # Errors
 /// When every opening that is tried ends the game.
-pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Referee<AnyGame>, NoOpening> {
+pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
     let mut dice = StdRng::seed_from_u64(seed);
     for _ in 0..TRIES {
         let first = if dice.random() { Seat::South } else { Seat::North };
-        let mut game = Referee::new(kind.start(first));
+        let mut game = Match::new(kind.start(first));
         for _ in 0..plies {
             let moves: Vec<_> = game.position().moves().collect();
             let Some(mv) = moves.into_iter().choose(&mut dice) else { break };
@@ -94,7 +94,7 @@ pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Referee<AnyG
                 break;
             }
         }
-        if game.verdict().is_none() {
+        if game.outcome().is_none() {
             return Ok(game);
         }
     }
@@ -128,7 +128,7 @@ pub(super) type Ready = PerSeat<Option<Result<Foreign, Forfeit>>>;
 /// When one of them does not know the rules.
 pub(super) fn play(
     kind: &Kind,
-    mut game: Referee<AnyGame>,
+    mut game: Match<AnyGame>,
     specs: PerSeat<&Spec>,
     ready: Ready,
     tables: Option<&Arc<Tables>>,
@@ -147,7 +147,7 @@ pub(super) fn play(
             Err(reason) => return Ok(forfeited(game, costs, seat, reason.to_string())),
         }
     }
-    while game.verdict().is_none() {
+    while game.outcome().is_none() {
         let seat = game.position().to_move();
         let begun = Instant::now();
         let choice = match players[seat as usize].choose(game.past()) {
@@ -173,7 +173,7 @@ pub(super) fn play(
     Ok(Played { game, costs, forfeit: None })
 }
 
-fn forfeited(mut game: Referee<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: String) -> Played {
+fn forfeited(mut game: Match<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: String) -> Played {
     game.settle(Settlement::Resignation(loser));
     Played { game, costs, forfeit: Some((loser, reason)) }
 }

@@ -102,7 +102,7 @@ struct Duel<'a> {
 
 pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let kind = if args.matches {
-        Kind::Matches(matches::Rules::THIRTEEN)
+        Kind::Matches(matches::HeapRules::THIRTEEN)
     } else {
         Kind::Awale(context.variant(&args.variant)?.clone())
     };

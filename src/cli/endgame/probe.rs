@@ -50,7 +50,7 @@ fn replies(position: &Position, tables: &Tables) -> Result<Vec<Reply>, String> {
         let mut after = *position;
         after.play_unchecked(pit);
         let entry = tables.probe(&after).ok_or_else(|| unusable(after.on_board()))?;
-        Ok(Reply { pit, value: position.net_gain(pit) - i32::from(entry.value), is_cyclic: entry.cyclic })
+        Ok(Reply { pit, value: position.gain(pit) - i32::from(entry.value), is_cyclic: entry.cyclic })
     };
     position.moves().map(reply).collect()
 }
@@ -62,7 +62,7 @@ fn disagreement(position: &Position, entry: Entry, best: &Reply) -> String {
     let mut after = *position;
     after.play_unchecked(best.pit);
     let (value, pit, worth) = (entry.value, best.pit, best.value);
-    let (now, then) = (rows(position, mover), position.net_gain(pit) + rows(&after, mover));
+    let (now, then) = (rows(position, mover), position.gain(pit) + rows(&after, mover));
     format!(
         "# The position is worth {value:+} and its best move, {pit}, {worth:+}: play can go on for ever here.\n\
          # A repetition ends the game and pays each side its own row, so the result depends on which board repeats.\n\

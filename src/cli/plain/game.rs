@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use awale_engine::Stop;
 use awale_rules::matches::Take;
-use awale_rules::{Game, PerSeat, Referee, Refused, Seat, Settlement};
+use awale_rules::{Game, Match, PerSeat, Refused, Seat, Settlement};
 
 use crate::app::GameFile;
 use crate::catalogue::{AnyGame, AnyMove, Kind};
@@ -29,7 +29,7 @@ pub(super) struct Plain<'a> {
     /// The words of the language in force.
     pub(super) words: &'a Words,
     /// The game.
-    pub(super) referee: Referee<AnyGame>,
+    pub(super) referee: Match<AnyGame>,
     /// Who plays; humans among them are never asked.
     pub(super) players: PerSeat<Computer>,
     /// Which of them are humans.
@@ -47,7 +47,7 @@ impl Plain<'_> {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
         }
         self.print_board(out)?;
-        while self.referee.verdict().is_none() {
+        while self.referee.outcome().is_none() {
             let seat = self.referee.position().to_move();
             let mv = if self.humans[seat] {
                 match self.read_line(input, out)? {
@@ -118,7 +118,7 @@ impl Plain<'_> {
     /// Saves the game, or clears its file away where every move was taken back; a game that cannot be saved goes on,
     /// and says so.
     fn keep(&mut self) {
-        let is_empty = self.referee.moves().is_empty() && self.referee.verdict().is_none();
+        let is_empty = self.referee.moves().is_empty() && self.referee.outcome().is_none();
         let saved = if is_empty { self.record.clear() } else { self.record.save(&self.referee) };
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
@@ -247,7 +247,7 @@ impl Keeper {
         }
     }
 
-    fn save(&mut self, referee: &Referee<AnyGame>) -> Result<(), Failure> {
+    fn save(&mut self, referee: &Match<AnyGame>) -> Result<(), Failure> {
         let direction = Direction::CounterClockwise;
         let record = Record::of(referee, self.kind.clone(), self.players.clone(), direction, self.date, None);
         self.file = Some(self.games.save(self.file.clone(), &record)?);

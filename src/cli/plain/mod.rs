@@ -6,7 +6,7 @@ mod text;
 use std::error::Error;
 use std::io::{self, IsTerminal};
 
-use awale_rules::{Game, PerSeat, Position, Referee, Seat};
+use awale_rules::{Match, PerSeat, Position, Seat};
 use clap::ValueEnum;
 
 use crate::catalogue::{AnyGame, Kind};
@@ -115,7 +115,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
             let position = context.position(&args.variant, Some(text))?;
             let to_move = args.first.map_or(position.to_move(), |first| first.seat(seed));
             let stores = PerSeat::from_fn(|seat| position.store(seat));
-            AnyGame::Awale(Position::new(*position.rules(), *position.pits(), stores, to_move)?)
+            AnyGame::Awale(Position::new(position.rules(), *position.pits(), stores, to_move)?)
         }
         None => kind.start(first(args, &kind, by_hand, seed)),
     };
@@ -131,7 +131,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     let mut game = Plain {
         context,
         words: &context.words,
-        referee: Referee::new(start),
+        referee: Match::new(start),
         players: PerSeat::from_fn(|seat| Computer::new(players[seat], seed, &resources)),
         humans: PerSeat::from_fn(|seat| players[seat].is_human()),
         record: Keeper::new(context, kind, players),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, Pit, Position, ROW, Seat};
+use awale_rules::{Pit, Position, ROW, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Words;

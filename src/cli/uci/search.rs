@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use awale_engine::Stop;
 use awale_engine::search::{Engine, Limits, Report, Thought};
-use awale_rules::{Game, Pit, Position};
+use awale_rules::{Pit, Position};
 
 use crate::shell;
 

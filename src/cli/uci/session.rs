@@ -10,7 +10,7 @@ use std::time::Duration;
 use awale_engine::Stop;
 use awale_engine::search::{Engine, Level, Limits, Oracle};
 use awale_engine::tables::{BadFile, Check, MOST_SEEDS, Tables};
-use awale_rules::{Game, Pit, Position, Referee, Refused, Seat};
+use awale_rules::{Match, Pit, Position, Refused, Seat};
 
 use crate::catalogue::Variant;
 
@@ -33,7 +33,7 @@ const ANYHOW_NODES: u64 = 100_000;
 pub(super) struct Session {
     variants: Vec<Variant>,
     variant: Variant,
-    game: Referee<Position>,
+    game: Match<Position>,
     level: Level,
     engine: Arc<Mutex<Engine>>,
     search: Option<Thinking>,
@@ -169,7 +169,7 @@ impl Session {
     /// The position, the legal moves, and whether the game is over: three lines.
     fn describe(&self) -> io::Result<()> {
         let position = self.game.position();
-        let verdict = self.game.verdict();
+        let verdict = self.game.outcome();
         let mut words = vec!["moves".to_owned()];
         if verdict.is_none() {
             words.extend(position.moves().map(|pit| pit.to_string()));
@@ -222,10 +222,10 @@ impl Session {
     }
 
     /// The game that starts in `start` (or at the start) with `moves` played.
-    fn set_up(&self, from: Option<&str>, moves: &str) -> Result<Referee<Position>, String> {
+    fn set_up(&self, from: Option<&str>, moves: &str) -> Result<Match<Position>, String> {
         let mut game = match from {
             None => start(&self.variant),
-            Some(text) => Referee::new(Position::parse(text, self.variant.rules).map_err(|error| error.to_string())?),
+            Some(text) => Match::new(Position::parse(text, &self.variant.rules).map_err(|error| error.to_string())?),
         };
         for (number, letter) in (1..).zip(moves.chars()) {
             let pit = Pit::from_letter(letter).ok_or_else(|| format!("move {number}: `{letter}` is no pit"))?;
@@ -261,7 +261,7 @@ impl Session {
     }
 
     fn search_with(&self, limits: Limits, busy: Busy) -> Search {
-        let past = if self.game.verdict().is_some() { Vec::new() } else { self.game.past().to_vec() };
+        let past = if self.game.outcome().is_some() { Vec::new() } else { self.game.past().to_vec() };
         Search { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), busy }
     }
 
@@ -276,8 +276,8 @@ impl Session {
     }
 }
 
-fn start(variant: &Variant) -> Referee<Position> {
-    Referee::new(Position::start(variant.rules, Seat::South))
+fn start(variant: &Variant) -> Match<Position> {
+    Match::new(Position::start(&variant.rules, Seat::South))
 }
 
 /// An option's value between 1 and `most`.

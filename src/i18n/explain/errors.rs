@@ -1,6 +1,6 @@
 //! What is wrong with a position or with rules.
 
-use awale_rules::{Contradiction, Invalid, PITS, PositionError, matches};
+use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
 
 use crate::i18n::{Explain, Words};
 
@@ -22,18 +22,18 @@ impl Explain for PositionError {
     }
 }
 
-impl Explain for Contradiction {
+impl Explain for RulesError {
     fn explain(&self, words: &Words) -> String {
         match *self {
-            Contradiction::SeedsPerPit(value) => {
+            RulesError::SeedsPerPit(value) => {
                 words.with("contradiction-seeds-per-pit", &[("value", value.into()), ("most", 6.into())])
             }
-            Contradiction::WinAt { value, total } => {
+            RulesError::WinAt { value, total } => {
                 let low = total / 2 + 1;
                 let values = [("value", value.into()), ("total", total.into()), ("low", low.into())];
                 words.with("contradiction-win-at", &values)
             }
-            Contradiction::StopAt { value, total } => {
+            RulesError::StopAt { value, total } => {
                 let high = total - 1;
                 let values = [("value", value.into()), ("total", total.into()), ("high", high.into())];
                 words.with("contradiction-stop-at", &values)
@@ -42,11 +42,11 @@ impl Explain for Contradiction {
     }
 }
 
-impl Explain for matches::Contradiction {
+impl Explain for matches::HeapRulesError {
     fn explain(&self, words: &Words) -> String {
         let (id, value, range) = match *self {
-            matches::Contradiction::Start(value) => ("contradiction-start", value, matches::Rules::STARTS),
-            matches::Contradiction::MaxTake(value) => ("contradiction-max-take", value, matches::Rules::TAKES),
+            matches::HeapRulesError::Start(value) => ("contradiction-start", value, matches::HeapRules::STARTS),
+            matches::HeapRulesError::MaxTake(value) => ("contradiction-max-take", value, matches::HeapRules::TAKES),
         };
         let (low, high) = range.into_inner();
         words.with(id, &[("value", value.into()), ("low", low.into()), ("high", high.into())])

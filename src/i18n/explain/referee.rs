@@ -1,7 +1,7 @@
 //! The referee's words: why a move is refused, who won, and why a game ended.
 
 use awale_rules::matches::{self, TookLast};
-use awale_rules::{Close, Ending, Leftovers, PerSeat, Pit, ROW, Referee, Refused, Repetition, Seat, Settlement};
+use awale_rules::{Close, Ending, Leftovers, Match, PerSeat, Pit, ROW, Refused, Repetition, Seat, Settlement};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 use crate::i18n::Words;
@@ -20,29 +20,29 @@ impl Words {
         }
     }
 
-    fn refused_pit(&self, seat: Seat, pit: &str, why: awale_rules::Refusal) -> String {
+    fn refused_pit(&self, seat: Seat, pit: &str, why: awale_rules::IllegalMove) -> String {
         let id = match why {
-            awale_rules::Refusal::GameOver => return self.get("refused-game-over"),
-            awale_rules::Refusal::NotYours => {
+            awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
+            awale_rules::IllegalMove::NotYours => {
                 let [first, last] = [0, ROW - 1].map(|place| Pit::of(seat, place).to_string());
                 let values = [("pit", pit.into()), ("first", first.into()), ("last", last.into())];
                 return self.with("refused-not-yours", &values);
             }
-            awale_rules::Refusal::Empty => "refused-empty",
-            awale_rules::Refusal::GrandSlam => "refused-grand-slam",
-            awale_rules::Refusal::Starves => "refused-starves",
+            awale_rules::IllegalMove::Empty => "refused-empty",
+            awale_rules::IllegalMove::GrandSlam => "refused-grand-slam",
+            awale_rules::IllegalMove::Starves => "refused-starves",
         };
         self.with(id, &[("pit", pit.into())])
     }
 
-    fn refused_take(&self, count: &str, why: matches::Refusal) -> String {
+    fn refused_take(&self, count: &str, why: matches::IllegalTake) -> String {
         match why {
-            matches::Refusal::GameOver => self.get("refused-game-over"),
-            matches::Refusal::TooFew => self.get("refused-too-few"),
-            matches::Refusal::TooMany { max } => {
+            matches::IllegalTake::GameOver => self.get("refused-game-over"),
+            matches::IllegalTake::TooFew => self.get("refused-too-few"),
+            matches::IllegalTake::TooMany { max } => {
                 self.with("refused-too-many", &[("count", count.into()), ("max", max.into())])
             }
-            matches::Refusal::MoreThanLeft { left } => {
+            matches::IllegalTake::MoreThanLeft { left } => {
                 self.with("refused-more-than-left", &[("count", count.into()), ("left", left.into())])
             }
         }
@@ -50,15 +50,15 @@ impl Words {
 
     /// Who won and with what, or that it is a draw, once `game` is over. The names may be empty.
     #[must_use]
-    pub fn result(&self, game: &Referee<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
-        let verdict = game.verdict()?;
+    pub fn result(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
+        let verdict = game.outcome()?;
         let tally = verdict.tally;
         let mut values = vec![("south", tally.counts.south.into()), ("north", tally.counts.north.into())];
         if let Some(winner) = tally.winner {
             values.push(("winner", self.who(winner, &names[winner]).into()));
         }
         // What was captured does not decide a game that was given up or lost on time: the reason below says what did.
-        if let Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) = verdict.close {
+        if let Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) = verdict.ending {
             return Some(self.with("result-settled", &values));
         }
         let id = match (game.position(), tally.winner) {
@@ -72,8 +72,8 @@ impl Words {
 
     /// Why `game` ended, once it is over.
     #[must_use]
-    pub fn reason(&self, game: &Referee<AnyGame>) -> Option<String> {
-        Some(match game.verdict()?.close {
+    pub fn reason(&self, game: &Match<AnyGame>) -> Option<String> {
+        Some(match game.outcome()?.ending {
             Close::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
             Close::Rules(AnyEnding::Matches(TookLast(loser))) => {
                 self.with("ended-took-last", &[("side", self.seat(loser).into())])

@@ -102,11 +102,11 @@ impl Words {
     }
 
     fn notation_rules(&self, rules: Rules) -> Vec<String> {
-        let start = Position::start(rules, Seat::South).to_string();
+        let start = Position::start(&rules, Seat::South).to_string();
         vec![self.get("rules-notation-pits"), self.with("rules-notation-position", &[("position", start.into())])]
     }
 
-    fn matches_page(&self, rules: matches::Rules) -> Vec<Section> {
+    fn matches_page(&self, rules: matches::HeapRules) -> Vec<Section> {
         let turn = [("start", rules.start().into()), ("max", rules.max_take().into())];
         let step = rules.max_take() + 1;
         vec![

@@ -1,6 +1,6 @@
 //! Reading a game: its tags say what is played, then every move is played and everything that is written of it checked.
 
-use awale_rules::{Game, MOST_MOVES, PerSeat, Pit, Position, Referee, Seat};
+use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::record::{Bounded, Error, MOST_BYTES, Problem, Record};
@@ -103,7 +103,7 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
     let mut script = Script::of(text)?;
     let variant = script.tags.variant(variants)?;
     let rules = variant.rules;
-    let start = script.tags.start(rules)?.unwrap_or_else(|| Position::start(rules, script.first()));
+    let start = script.tags.start(rules)?.unwrap_or_else(|| Position::start(&rules, script.first()));
     let kind = Kind::Awale(variant);
     let players = PerSeat {
         south: script.tags.participant(Seat::South, &kind)?,
@@ -114,7 +114,7 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
     let tag = script.tags.take("Result");
     let cases_count = script.cases_count();
     let tags = script.tags.rest()?;
-    let mut game = Referee::new(AnyGame::Awale(start));
+    let mut game = Match::new(AnyGame::Awale(start));
     for (number, mv) in (1..).zip(&script.moves) {
         play(&mut game, mv, number, cases_count)?;
     }
@@ -131,12 +131,12 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
     Ok(Record { title, date, kind, sowing, players, tags, clocks: None, analysis: None, game })
 }
 
-fn play(game: &mut Referee<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), Fault> {
+fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), Fault> {
     let before = *game.position();
     let seat = before.to_move();
     let text = || written.letter.to_string();
     let named = Pit::from_letter(written.letter).ok_or_else(|| (written.at, Problem::Move { number, text: text() }))?;
-    let pit = if cases_count { named } else { Pit::of(seat, named.place()) };
+    let pit = if cases_count { named } else { Pit::of(seat, named.column()) };
     let mv = AnyMove::Pit(pit);
     game.play(mv).map_err(|refused| (written.at, Problem::refused(refused, number, text(), seat, mv)))?;
     let Some((at, seeds)) = written.captured else { return Ok(()) };
@@ -144,7 +144,7 @@ fn play(game: &mut Referee<AnyGame>, written: &Written, number: usize, cases_cou
     // Some programs write how much the store grew: with the seeds sown into it, and, at the end, those of the row.
     let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.counts()[seat]);
     let grew = held(game.position().counts());
-    let ended = game.verdict().map(|verdict| held(verdict.tally.counts));
+    let ended = game.outcome().map(|verdict| held(verdict.tally.counts));
     if seeds == captured || seeds == grew || Some(seeds) == ended {
         Ok(())
     } else {

@@ -1,6 +1,6 @@
 //! The result of a game: what is written of it, and whether the moves give it.
 
-use awale_rules::{Close, Game, PerSeat, Referee, Seat, Settlement, Tally, Verdict};
+use awale_rules::{Close, Game, Match, Outcome, PerSeat, Seat, Settlement, Tally};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 use crate::record::Problem;
@@ -44,8 +44,8 @@ impl Said {
 }
 
 /// The result as it is written: what each side has, or who won where that does not tell it.
-pub(super) fn written(verdict: Option<&Verdict<AnyEnding>>) -> String {
-    let Some(Verdict { tally, close }) = verdict else { return OPEN.to_owned() };
+pub(super) fn written(verdict: Option<&Outcome<Close<AnyEnding>>>) -> String {
+    let Some(Outcome { tally, ending: close }) = verdict else { return OPEN.to_owned() };
     let is_told = Tally::most_wins(tally.counts).winner == tally.winner;
     match (tally.winner, close) {
         (Some(Seat::South), Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))) => "1-0".to_owned(),
@@ -63,7 +63,7 @@ pub(super) fn written(verdict: Option<&Verdict<AnyEnding>>) -> String {
 /// Counts may be those of the stores, those with the seeds of each row added, or the ones that the rules make of both:
 /// programs differ in what they write when seeds are left.
 pub(super) fn settle(
-    game: &mut Referee<AnyGame>,
+    game: &mut Match<AnyGame>,
     settlement: Option<Settlement>,
     text: Option<&str>,
 ) -> Result<(), Problem> {
@@ -79,15 +79,15 @@ pub(super) fn settle(
         written: text.to_owned(),
         expected: format!("{}-{}", tally.counts.south, tally.counts.north),
     };
-    match (game.verdict(), said) {
-        (Some(Verdict { tally, .. }), Said::Counts(_)) => {
+    match (game.outcome(), said) {
+        (Some(Outcome { tally, .. }), Said::Counts(_)) => {
             if said.is(&tally) || said.is(&stores) || said.is(&agreed) {
                 Ok(())
             } else {
                 Err(differs(tally))
             }
         }
-        (Some(Verdict { tally, .. }), _) => {
+        (Some(Outcome { tally, .. }), _) => {
             if said.is(&tally) {
                 Ok(())
             } else {

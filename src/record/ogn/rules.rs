@@ -63,7 +63,7 @@ fn seeds_or_none(text: &str) -> Result<Option<u8>, ParseIntError> {
 
 #[cfg(test)]
 mod tests {
-    use awale_rules::Contradiction;
+    use awale_rules::RulesError;
 
     use super::*;
     use crate::catalogue::Variant;
@@ -82,6 +82,6 @@ mod tests {
         for wrong in ["win_at", "win_at=", "win_at=all", "feeding=Required", "colour=red", "sow_stores=1"] {
             assert_eq!(read(&format!("stop_at=5 {wrong}")), Err(Problem::NoRule(wrong.to_owned())));
         }
-        assert_eq!(read("seeds_per_pit=255"), Err(Problem::Rules(Contradiction::SeedsPerPit(255))));
+        assert_eq!(read("seeds_per_pit=255"), Err(Problem::Rules(RulesError::SeedsPerPit(255))));
     }
 }

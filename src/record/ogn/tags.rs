@@ -95,7 +95,7 @@ impl<'t> Tags<'t> {
     /// The position in which the game starts, where it is written.
     pub(super) fn start(&mut self, rules: Rules) -> Result<Option<Position>, Fault> {
         let Some((at, text)) = self.take("FEN") else { return Ok(None) };
-        let position = Position::parse(&text.to_ascii_uppercase(), rules);
+        let position = Position::parse(&text.to_ascii_uppercase(), &rules);
         position.map(Some).map_err(|error| (at, Problem::Position(error)))
     }
 

@@ -55,7 +55,7 @@ impl Record {
             ("North", name(Seat::North)),
             ("Result", result.to_owned()),
         ];
-        if *start != Position::start(variant.rules, Seat::South) {
+        if *start != Position::start(&variant.rules, Seat::South) {
             pairs.push(("FEN", start.to_string()));
         }
         pairs.extend(time.map(|time| ("Time", time)));
@@ -68,7 +68,7 @@ impl Record {
         if self.sowing == Direction::Clockwise {
             pairs.push(("Sowing", self.sowing.name().to_owned()));
         }
-        if let Some(verdict) = self.result().filter(|verdict| matches!(verdict.close, Close::Settled(_))) {
+        if let Some(verdict) = self.result().filter(|verdict| matches!(verdict.ending, Close::Settled(_))) {
             pairs.push(("Termination", ending_name(&verdict).to_owned()));
         }
         if !Variant::built_in().contains(variant) {

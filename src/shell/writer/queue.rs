@@ -118,16 +118,16 @@ impl Queue {
 
 #[cfg(test)]
 mod tests {
-    use awale_rules::{PerSeat, Referee, Seat};
+    use awale_rules::{Match, PerSeat, Seat};
 
     use super::*;
     use crate::catalogue::{Kind, PlayerSpec};
     use crate::record::{Direction, Participant};
 
     fn game(session: u64, title: &str) -> Order {
-        let kind = Kind::Matches(awale_rules::matches::Rules::THIRTEEN);
+        let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);
         let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
-        let referee = Referee::new(kind.start(Seat::South));
+        let referee = Match::new(kind.start(Seat::South));
         let date = "2026-11-21".parse().unwrap();
         let record = Record::of(&referee, kind, players, Direction::default(), date, Some(title.into()));
         Order::Game { session, file: None, record: Box::new(record) }

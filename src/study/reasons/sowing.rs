@@ -115,5 +115,5 @@ fn best_capture(position: &Position) -> Capture {
 fn turned(position: &Position, mover: Seat) -> Position {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     // The seeds are the same, so they still add up.
-    Position::new(*position.rules(), *position.pits(), stores, mover).unwrap_or(*position)
+    Position::new(position.rules(), *position.pits(), stores, mover).unwrap_or(*position)
 }

@@ -194,7 +194,7 @@ fn pitch(area: Size) -> u16 {
 
 /// How many pits lie to the left of this one on the screen.
 fn column(view: &BoardView, pit: Pit) -> u16 {
-    let place = pit.place() as u16;
+    let place = pit.column() as u16;
     if runs_right(view, pit.seat()) { place } else { 5 - place }
 }
 

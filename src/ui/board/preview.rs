@@ -71,7 +71,7 @@ mod tests {
 
     fn preview(position: &str, pit: char) -> Preview {
         let rules = Variant::built_in()[0].rules;
-        let position = Position::parse(position, rules).unwrap();
+        let position = Position::parse(position, &rules).unwrap();
         Preview::of(&position.trace(Pit::from_letter(pit).unwrap()).unwrap())
     }
 

@@ -1,6 +1,6 @@
 //! The board as a person sees it, read back from the cells.
 
-use awale_rules::{Game, Position};
+use awale_rules::Position;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use ratatui::backend::{Backend, CrosstermBackend};
@@ -15,7 +15,7 @@ use super::*;
 const MIDDLE: &str = "4-0-3-2-8-1-0-1-2-14-4-1-5-3-S";
 
 fn position(text: &str) -> Position {
-    Position::parse(text, Variant::built_in()[0].rules).unwrap()
+    Position::parse(text, &Variant::built_in()[0].rules).unwrap()
 }
 
 fn pit(letter: char) -> Pit {

@@ -1,7 +1,7 @@
 //! The rules once more, written from `docs/rules.md` for the checkers of hints: slow, plain, and sharing no code with the
 //! program but the fields of the rules.
 
-use awale_rules::{Feeding, Game, GrandSlam, Leftovers, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat};
+use awale_rules::{Feeding, GrandSlam, Leftovers, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat};
 
 /// Pits in sowing order from A, the stores of South and North, and who is to move (0 South, 1 North).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,7 +56,7 @@ impl Plain {
     pub fn position(&self, rules: RuleFields) -> Position {
         let rules = Rules::new(rules).expect("rules of the program");
         let stores = PerSeat { south: self.stores[0], north: self.stores[1] };
-        Position::new(rules, self.pits, stores, Seat::BOTH[self.side]).expect("all seeds")
+        Position::new(&rules, self.pits, stores, Seat::BOTH[self.side]).expect("all seeds")
     }
 
     pub fn row(&self, side: usize) -> u8 {

@@ -16,7 +16,7 @@ use awale::catalogue::{AnyGame, Variant};
 use awale::study::{Effort, News, Reason, Student, Task, Values, reasons};
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
-use awale_rules::{Game, PITS, PerSeat, Position, Referee, Rules, Seat};
+use awale_rules::{Game, Match, PITS, PerSeat, Position, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -31,13 +31,13 @@ const SEEDS: u8 = 7;
 const HINTS: usize = 360;
 
 /// A game in its middle, played at random from the start.
-fn from_the_start(rules: Rules, dice: &mut StdRng) -> Referee<Position> {
+fn from_the_start(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     let plies = dice.random_range(0..70);
-    super::support::random_game(Position::start(rules, Seat::BOTH[dice.random_range(0..2)]), plies, dice.random())
+    super::support::random_game(Position::start(&rules, Seat::BOTH[dice.random_range(0..2)]), plies, dice.random())
 }
 
 /// A quiet game with few seeds, whose moves prefer to keep the stores as they are, so that earlier positions can return.
-fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Referee<Position> {
+fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     let on_board = dice.random_range(2..=10);
     let mut pits = [0; PITS];
     for _ in 0..on_board {
@@ -46,8 +46,8 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Referee<Position> {
     let rest = rules.total() - on_board;
     let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat { south, north: rest - south };
-    let start = Position::new(rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
-    let mut game = Referee::new(start);
+    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)]).expect("all seeds are there");
+    let mut game = Match::new(start);
     for _ in 0..dice.random_range(0..20) {
         let position = *game.position();
         let quiet = position.moves().filter(|&pit| {
@@ -56,12 +56,12 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Referee<Position> {
             after.progress() == position.progress()
         });
         let Some(pit) = quiet.choose(dice).or_else(|| position.moves().choose(dice)) else { break };
-        if game.verdict().is_some() {
+        if game.outcome().is_some() {
             break;
         }
         game.play(pit).expect("a legal move");
     }
-    while game.verdict().is_some() && game.undo() {}
+    while game.outcome().is_some() && game.undo() {}
     game
 }
 
@@ -93,7 +93,7 @@ struct Count {
 }
 
 impl Count {
-    fn check(&mut self, game: &Referee<Position>, values: &Values, judges: &mut Judges, nodes: u64) {
+    fn check(&mut self, game: &Match<Position>, values: &Values, judges: &mut Judges, nodes: u64) {
         let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
         let found = reasons(&any, values);
         let best = values.best().mv.pit().expect("a pit").index();
@@ -135,7 +135,7 @@ fn every_reason_of_every_hint_is_true() {
                 0 => from_the_start(variant.rules, &mut dice),
                 _ => quiet_endgame(variant.rules, &mut dice),
             };
-            if game.verdict().is_some() {
+            if game.outcome().is_some() {
                 continue;
             }
             let asked = dice.random::<bool>().then_some(&tables);

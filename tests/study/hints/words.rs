@@ -10,7 +10,7 @@ use super::last_values;
 
 fn position(variant: &str, text: &str) -> AnyGame {
     let variant = Variant::built_in().into_iter().find(|known| known.id == variant).expect("a variant");
-    AnyGame::Awale(Position::parse(text, variant.rules).expect("a position"))
+    AnyGame::Awale(Position::parse(text, &variant.rules).expect("a position"))
 }
 
 fn english() -> Words {
@@ -142,7 +142,7 @@ fn a_threat_is_one_move_and_the_words_read_well() {
     let mut next = now;
     next.play_unchecked(pit('B'));
     let stores = awale_rules::PerSeat::from_fn(|seat| next.store(seat));
-    let again = Position::new(*next.rules(), *next.pits(), stores, Seat::South).expect("all seeds");
+    let again = Position::new(next.rules(), *next.pits(), stores, Seat::South).expect("all seeds");
     let trace = again.trace(with).expect("a legal move");
     assert_eq!(trace.captures().map(|(pit, _)| pit).collect::<Vec<_>>(), pits);
     assert_eq!(trace.captures().map(|(_, taken)| taken).sum::<u8>(), seeds);
@@ -153,7 +153,7 @@ fn a_threat_is_one_move_and_the_words_read_well() {
 
 #[test]
 fn the_last_match_does_not_make_the_game_last() {
-    let kind = Kind::Matches(matches::Rules::new(1, 3).expect("a game"));
+    let kind = Kind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
     let game = kind.start(Seat::South);
     let told = facts(&[game], AnyMove::Take(matches::Take(1)));
     assert_eq!(told, [Reason::TakesLast]);
@@ -162,7 +162,7 @@ fn the_last_match_does_not_make_the_game_last() {
         (6, 1, Reason::LeavesLostHeap { seat: Seat::North, left: 5 }),
         (4, 3, Reason::LeavesLostHeap { seat: Seat::North, left: 1 }),
     ] {
-        let game = Kind::Matches(matches::Rules::new(left, 3).expect("a game")).start(Seat::South);
+        let game = Kind::Matches(matches::HeapRules::new(left, 3).expect("a game")).start(Seat::South);
         assert_eq!(facts(&[game], AnyMove::Take(matches::Take(take))), [reason]);
     }
 }

@@ -8,7 +8,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use awale_rules::{Board, FastRules};
+use awale_rules::{FastBoard, FastRules};
 
 use crate::stop::Stop;
 
@@ -125,7 +125,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of `board`, which stands `ply` plies behind the root and `run` plies behind the last capture.
-    fn search(&mut self, board: Board, depth: i32, alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
+    fn search(&mut self, board: FastBoard, depth: i32, alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
         // 1. Count, and look whether time is up.
         if self.nodes >= self.next_poll && self.must_stop() {
             return 0;
@@ -161,7 +161,15 @@ impl<'a> Search<'a> {
     /// This is a function of its own because three of four positions lie at the horizon: they are spared the room that a
     /// list of moves takes.
     #[inline(never)]
-    fn look_ahead(&mut self, board: Board, depth: i32, mut alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
+    fn look_ahead(
+        &mut self,
+        board: FastBoard,
+        depth: i32,
+        mut alpha: Value,
+        beta: Value,
+        ply: usize,
+        run: usize,
+    ) -> Value {
         // 4. What an endgame table knows.
         if ply > 0
             && let Some(value) = self.ask_oracle(board, run)

@@ -3,7 +3,7 @@
 //! Each round leaves in the table of positions the move to try first, which is worth more than the round costs. And
 //! there is always an answer: that of the last round, or a better one that the broken-off round has found.
 
-use awale_rules::{Game, Pit, Position, Seat};
+use awale_rules::{Pit, Position, Seat};
 
 use super::alpha_beta::{Search, Shared};
 use super::value::{INFINITE, Score, Value, WON};

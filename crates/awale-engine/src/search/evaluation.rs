@@ -1,6 +1,6 @@
 //! What a position is worth at a glance, and what it can be worth at all.
 
-use awale_rules::{Board, FastRules};
+use awale_rules::{FastBoard, FastRules};
 
 use super::network::{Network, PITS_RING, STORES_RING};
 use super::value::{Value, of_estimate, of_final_lead};
@@ -19,21 +19,21 @@ impl Judge {
 
     /// What `board` is worth to the side to move, by experience.
     #[inline]
-    pub(super) fn estimate(self, rules: &FastRules, board: Board) -> Value {
+    pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
         of_estimate(self.network.judge(board, rules.on_board(board) as usize))
     }
 }
 
 /// The least and the most that the side to move can still end with: nobody wins more seeds than are left.
 #[inline]
-pub(super) fn bounds(rules: &FastRules, board: Board) -> (Value, Value) {
+pub(super) fn bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
     let lead = board.my_store() - board.their_store();
     let left = rules.on_board(board);
     (of_final_lead(lead - left), of_final_lead(lead + left))
 }
 
 /// The value of a board that is not looked into any further.
-pub(super) fn at_a_glance(rules: &FastRules, board: Board) -> Value {
+pub(super) fn at_a_glance(rules: &FastRules, board: FastBoard) -> Value {
     if rules.is_over_by_count(board) {
         return of_final_lead(board.my_store() - board.their_store());
     }

@@ -1,6 +1,6 @@
 //! What a board is worth without looking at its moves: at the end of the game, at the horizon, and by the endgame tables.
 
-use awale_rules::Board;
+use awale_rules::FastBoard;
 
 use super::alpha_beta::Search;
 use super::evaluation::bounds;
@@ -11,7 +11,7 @@ use super::value::{INFINITE, Value, of_final_lead};
 impl Search<'_> {
     /// The value of a board at the horizon.
     #[inline]
-    pub(super) fn value_at_horizon(&mut self, board: Board, lowest: Value, highest: Value, run: usize) -> Value {
+    pub(super) fn value_at_horizon(&mut self, board: FastBoard, lowest: Value, highest: Value, run: usize) -> Value {
         if self.rules.is_stuck(board) {
             return self.stakes.of_final_lead(self.rules.lead_when_stuck(board));
         }
@@ -32,7 +32,7 @@ impl Search<'_> {
     /// only judge, at the horizon, where every point counts: so the search goes for the capture that brings
     /// home what the tables promise, and does not go round in circles in the comfort of a won board.
     #[inline]
-    pub(super) fn ask_oracle(&mut self, board: Board, run: usize) -> Option<Value> {
+    pub(super) fn ask_oracle(&mut self, board: FastBoard, run: usize) -> Option<Value> {
         if self.stakes.are_points() && !self.is_without_history(run) {
             return None;
         }
@@ -47,14 +47,14 @@ impl Search<'_> {
     }
 
     /// The end by `win_at`, which is a win however large, or by `stop_at`.
-    pub(super) fn value_when_over_by_count(&self, board: Board) -> Value {
+    pub(super) fn value_when_over_by_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store() - board.their_store();
         if self.rules.is_won(board) { of_final_lead(lead) } else { self.stakes.of_final_lead(lead) }
     }
 
     /// The least and the most that the side to move can still end with.
     #[inline]
-    pub(super) fn bounds(&self, board: Board) -> (Value, Value) {
+    pub(super) fn bounds(&self, board: FastBoard) -> (Value, Value) {
         match self.stakes {
             Stakes::Game => bounds(&self.rules, board),
             // The tables know better, and points are told on another scale than games.
@@ -63,7 +63,7 @@ impl Search<'_> {
     }
 
     #[inline]
-    pub(super) fn known_to_oracle(&mut self, board: Board) -> Option<Known> {
+    pub(super) fn known_to_oracle(&mut self, board: FastBoard) -> Option<Known> {
         let oracle = self.shared.oracle?;
         if self.rules.on_board(board) > i32::from(oracle.max_seeds()) {
             return None;

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use awale_rules::Board;
+use awale_rules::FastBoard;
 use std::error::Error;
 
 use super::limits::Limits;
@@ -118,7 +118,7 @@ impl Oversight {
     }
 
     /// Whether the move from `place` of `board` is overlooked.
-    pub(super) const fn overlooks(self, board: Board, place: u8) -> bool {
+    pub(super) const fn overlooks(self, board: FastBoard, place: u8) -> bool {
         let mixed = (board.hash() ^ self.seed).wrapping_add(place as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         ((mixed >> 56) as u8) < self.chance
     }

@@ -27,7 +27,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use awale_rules::{Board, FastRules, Game, Pit, Position};
+use awale_rules::{FastBoard, FastRules, Pit, Position};
 
 use crate::stop::Stop;
 
@@ -117,7 +117,7 @@ pub struct Engine {
 /// lines end.
 #[must_use]
 pub fn at_a_glance(position: &Position) -> Score {
-    Score::of(evaluation::at_a_glance(&FastRules::new(position.rules()), Board::of(position)))
+    Score::of(evaluation::at_a_glance(&FastRules::new(position.rules()), FastBoard::of(position)))
 }
 
 /// An oracle, which need not say what it is.

@@ -7,7 +7,7 @@
 //! To that comes the lead in the stores. A seed ahead is worth the more, the fewer are left to win: its price depends on
 //! the seeds in the pits.
 
-use awale_rules::{Board, ROW};
+use awale_rules::{FastBoard, ROW};
 
 /// Units between pits and judgement.
 pub const HIDDEN: usize = 32;
@@ -73,7 +73,7 @@ impl Network {
 
     /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of a seed.
     #[inline]
-    pub(super) fn judge(&self, board: Board, left: usize) -> i32 {
+    pub(super) fn judge(&self, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
         let mut sums = self.bias;
         for place in 0..ROW {

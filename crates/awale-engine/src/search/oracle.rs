@@ -1,6 +1,6 @@
 //! Where the engine asks for boards whose value somebody knows: the seam to the endgame tables.
 
-use awale_rules::{Board, ROW};
+use awale_rules::{FastBoard, ROW};
 
 use crate::tables::{self, Half, Tables, Truth};
 
@@ -21,7 +21,7 @@ pub trait Oracle: Send + Sync {
     fn max_seeds(&self) -> u8;
 
     /// What is known of `board`; the stores play no part in it.
-    fn probe(&self, board: Board) -> Option<Known>;
+    fn probe(&self, board: FastBoard) -> Option<Known>;
 }
 
 impl Oracle for Tables {
@@ -29,7 +29,7 @@ impl Oracle for Tables {
         self.up_to()
     }
 
-    fn probe(&self, board: Board) -> Option<Known> {
+    fn probe(&self, board: FastBoard) -> Option<Known> {
         let half = |pits: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|place| pits[place]));
         let entry = self.get(tables::Board { mover: half(board.mine()), opponent: half(board.theirs()) })?;
         Some(Known { net: entry.value.into(), cyclic: entry.cyclic, exact: self.truth() == Truth::Exact })

@@ -1,6 +1,6 @@
 //! In which order moves are looked at: the better the first one, the less has to be looked at after it.
 
-use awale_rules::{Board, FastRules, ROW};
+use awale_rules::{FastBoard, FastRules, ROW};
 
 use super::MAX_PLY;
 use super::levels::Oversight;
@@ -11,7 +11,7 @@ use super::table::NO_PLACE;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     /// The board after it, seen by the other side.
-    pub after: Board,
+    pub after: FastBoard,
     /// The pit it starts from, by its place in the row.
     pub place: u8,
     /// Whether it captures (or sows into the own store).
@@ -22,7 +22,7 @@ pub(super) struct Candidate {
 #[derive(Debug)]
 pub(super) struct Candidates {
     /// The boards after them, by the place a move starts from.
-    after: [Board; ROW],
+    after: [FastBoard; ROW],
     /// For each move its rank and, in the lowest [`PLACE_BITS`], where it starts: one number to compare and to swap.
     keys: [i32; ROW],
     count: usize,
@@ -56,7 +56,7 @@ impl Candidates {
     #[inline]
     pub(super) fn new(
         rules: &FastRules,
-        board: Board,
+        board: FastBoard,
         from_table: u8,
         memory: &Memory,
         ply: usize,
@@ -86,12 +86,12 @@ impl Candidates {
 
     /// The boards after the moves.
     #[inline]
-    pub(super) fn boards(&self) -> impl Iterator<Item = Board> {
+    pub(super) fn boards(&self) -> impl Iterator<Item = FastBoard> {
         (0..self.count).map(|number| self.after[usize::from(self.place(number))])
     }
 
     /// Takes out what a weak player does not see; one move it always sees.
-    pub(super) fn overlook(&mut self, oversight: Oversight, board: Board) {
+    pub(super) fn overlook(&mut self, oversight: Oversight, board: FastBoard) {
         let mut seen = 0;
         for number in 0..self.count {
             let is_last_hope = seen == 0 && number + 1 == self.count;
@@ -149,7 +149,7 @@ const SEED_CASES: usize = 16;
 
 /// The case that the pit at `place` is for the history.
 #[inline]
-fn seed_case(board: Board, place: usize) -> usize {
+fn seed_case(board: FastBoard, place: usize) -> usize {
     board.seeds(place).min(SEED_CASES - 1)
 }
 
@@ -169,14 +169,14 @@ impl Memory {
 
     /// The history of the move from `place` of `board`, which captures or not.
     #[inline]
-    fn history(&mut self, board: Board, place: u8, gains: bool) -> &mut i32 {
+    fn history(&mut self, board: FastBoard, place: u8, gains: bool) -> &mut i32 {
         let place = usize::from(place);
         &mut self.history[place][usize::from(gains)][seed_case(board, place)]
     }
 
     /// Notes that the `number`th of `moves` was good enough to end the search of `board`, `depth` plies deep, and that
     /// those before it were not.
-    pub(super) fn learn(&mut self, board: Board, moves: &Candidates, number: usize, ply: usize, depth: i32) {
+    pub(super) fn learn(&mut self, board: FastBoard, moves: &Candidates, number: usize, ply: usize, depth: i32) {
         let bonus = (depth * depth).min(400);
         for earlier in 0..=number {
             let place = moves.place(earlier);

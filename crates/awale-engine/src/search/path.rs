@@ -1,6 +1,6 @@
 //! The positions from the last capture of the game to the one that is looked at: where a repetition is found.
 
-use awale_rules::{Board, FastRules, Position, ROW};
+use awale_rules::{FastBoard, FastRules, Position, ROW};
 
 use super::MAX_PLY;
 
@@ -12,7 +12,7 @@ pub(super) const SHORTEST_CYCLE: usize = 12;
 /// The boards of one line of play, of the game and of the search alike.
 #[derive(Clone, Debug)]
 pub(super) struct Path {
-    boards: Vec<Board>,
+    boards: Vec<FastBoard>,
     /// Where the position lies that the search started from.
     root: usize,
     /// How many plies before the root nothing was captured.
@@ -23,8 +23,8 @@ pub(super) struct Path {
 impl Path {
     /// The path of a game whose positions so far are `past`.
     pub(super) fn new(past: &[Position], rules: &FastRules) -> Path {
-        let boards: Vec<Board> = past.iter().map(Board::of).collect();
-        let on_board = |board: &Board| rules.on_board(*board);
+        let boards: Vec<FastBoard> = past.iter().map(FastBoard::of).collect();
+        let on_board = |board: &FastBoard| rules.on_board(*board);
         let same = boards.iter().rev().take_while(|board| Some(on_board(board)) == boards.last().map(on_board)).count();
         let run = same.saturating_sub(1);
         let mut boards = boards[boards.len() - same..].to_vec();
@@ -34,7 +34,7 @@ impl Path {
     }
 
     /// The board that the search starts from.
-    pub(super) fn root(&self) -> Board {
+    pub(super) fn root(&self) -> FastBoard {
         self.boards[self.root]
     }
 
@@ -45,13 +45,13 @@ impl Path {
 
     /// Notes that `board` stands `ply` plies behind the root.
     #[inline]
-    pub(super) fn set(&mut self, ply: usize, board: Board) {
+    pub(super) fn set(&mut self, ply: usize, board: FastBoard) {
         self.boards[self.root + ply] = board;
     }
 
     /// Whether `board`, `ply` plies behind the root and `run` plies behind the last capture, stood before.
     #[inline]
-    pub(super) fn stood_before(&self, board: Board, ply: usize, run: usize) -> bool {
+    pub(super) fn stood_before(&self, board: FastBoard, ply: usize, run: usize) -> bool {
         run >= SHORTEST_CYCLE && self.can_repeat && {
             let now = self.root + ply;
             let earlier = (SHORTEST_CYCLE..=run).step_by(2);
@@ -87,7 +87,7 @@ impl Path {
 }
 
 /// The place that the move from `before` to `after` emptied, as a bit. Nothing was captured on the way.
-fn emptied_between(before: Board, after: Board) -> u8 {
+fn emptied_between(before: FastBoard, after: FastBoard) -> u8 {
     let (before, after) = (before.mine(), after.theirs());
     (0..ROW).filter(|&place| before[place] > 0 && after[place] == 0).map(|place| 1 << place).sum()
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-use awale_rules::{Game, Pit, Position, ROW, Rules};
+use awale_rules::{Pit, Position, ROW, Rules};
 
 use crate::stop::Stop;
 

@@ -60,7 +60,7 @@ impl Tables {
     fn position(&self, board: Board) -> Position {
         let rules = self.rules().playable();
         let stores = PerSeat { south: 0, north: rules.total() - board.seeds() };
-        Position::new(rules, board.pits(), stores, Seat::South)
+        Position::new(&rules, board.pits(), stores, Seat::South)
             .unwrap_or_else(|invalid| unreachable!("the store takes what the board does not hold: {invalid}"))
     }
 

@@ -1,16 +1,29 @@
-//! What a two-player game is: positions, moves, refusals, endings. Floor 0: everything else stands on this.
+//! What a two-player game is: positions, moves, reasons why a move is illegal, results.
 
 mod seat;
 
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 
 pub use seat::{PerSeat, Seat};
 
-/// A position of a two-player game in which the seats move one after the other.
+/// A position of a two-player game in which the seats move in turn. Searches and players that are written over this trait play
+/// any such game: awalé ([`Position`](crate::Position)), the 13 matches ([`Heap`](crate::matches::Heap)), or your own.
 ///
-/// The value is self-contained: it knows its own rules. What happened before it (and so a repetition)
-/// is the referee's knowledge, not the position's.
+/// The value is self-contained: it knows its own rules. It does not know the positions before it, so it does not see a
+/// repetition; a [`Match`](crate::Match) does.
+///
+/// # Examples
+/// A random-looking but legal line of play, in any game:
+/// ```
+/// use awale_rules::{Game, Position, Rules, Seat, matches::{Heap, HeapRules}};
+///
+/// fn last_moves<G: Game>(mut game: G, plies: usize) -> usize {
+///     (0..plies).filter(|_| game.moves().last().is_some_and(|mv| game.play(mv).is_ok())).count()
+/// }
+/// assert_eq!(last_moves(Position::start(&Rules::OWARE, Seat::South), 10), 10);
+/// assert_eq!(last_moves(Heap::start(HeapRules::THIRTEEN, Seat::South), 10), 5);
+/// ```
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// One choice of the side to move.
     type Move: Copy + Eq + Debug + Display + Send + Sync + 'static;
@@ -56,8 +69,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The result if this position ends the game by having stood before in it.
     fn tally_when_repeated(&self) -> Tally;
 
-    /// What the mover nets at once with the legal move `mv`: own gain less the opponent's.
-    fn net_gain(&self, mv: Self::Move) -> i32;
+    /// What the legal move `mv` gains the mover at once: its own gain less the opponent's.
+    fn gain(&self, mv: Self::Move) -> i32;
 
     /// A number that never falls during a game, so that two positions with different numbers cannot be equal.
     /// It lets a search for a repetition end early.
@@ -81,7 +94,7 @@ impl Tally {
     }
 }
 
-/// How the rules ended a game.
+/// The result of a finished game and the reason for its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome<E> {
     /// The result.
@@ -90,11 +103,22 @@ pub struct Outcome<E> {
     pub ending: E,
 }
 
-/// The earliest place in `past` where its last position already stood, if it did.
+/// `South wins 26 to 20`, or `a draw, 24 to 24`; the winner's number comes first.
+impl<E> fmt::Display for Outcome<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally { counts, winner } = self.tally;
+        match winner {
+            Some(seat) => write!(f, "{seat} wins {} to {}", counts[seat], counts[seat.opponent()]),
+            None => write!(f, "a draw, {} to {}", counts.south, counts.north),
+        }
+    }
+}
+
+/// The repetition rule: the index in `past` of the first position that equals the last one, if there is one.
 ///
-/// `past` holds the positions of one game in order. Two positions are the same when everything about them is:
-/// pits, stores and the side to move. Time grows with the positions since the last capture: a search, which goes back and
-/// forth in a short past, needs no more. A whole game that is played from its start is watched over by its referee.
+/// `past` holds the positions of one game in order. Two positions are equal when the pits, the stores and the side to move are.
+/// The time grows with the number of positions since the last capture, which suits a search. A [`Match`](crate::Match) finds
+/// repetitions by hash instead.
 #[must_use]
 pub fn repetition<G: Game>(past: &[G]) -> Option<usize> {
     let (now, before) = past.split_last()?;

@@ -4,6 +4,14 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// One of the two sides. South is drawn below and has the upper-case pits.
+///
+/// # Examples
+/// ```
+/// use awale_rules::Seat;
+///
+/// assert_eq!(Seat::South.opponent(), Seat::North);
+/// assert_eq!(Seat::North.to_string(), "North");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Seat {
@@ -46,6 +54,16 @@ impl fmt::Display for Seat {
 }
 
 /// One value for each seat, indexed by [`Seat`].
+///
+/// # Examples
+/// ```
+/// use awale_rules::{PerSeat, Seat};
+///
+/// let mut wins = PerSeat { south: 2, north: 0 };
+/// wins[Seat::North] += 3;
+/// assert_eq!(wins, PerSeat { south: 2, north: 3 });
+/// assert_eq!(wins.leader(), Some(Seat::North));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PerSeat<T> {

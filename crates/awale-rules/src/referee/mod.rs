@@ -1,25 +1,42 @@
-//! The referee of any game: whose turn it is, what is refused and why, undo and redo, and the result. It remembers
-//! the whole game, so it is the one who sees a repetition.
+//! The referee of any game: whose turn it is, which moves are refused and why, undo and redo, and the result. It keeps all
+//! positions of the game, so it sees a repetition.
 
 mod recent;
+
+use std::error::Error;
+use std::fmt;
 
 use recent::Recent;
 
 use crate::game::{Game, Outcome, Seat, Tally};
+use crate::position::Position;
 
 /// The most moves of a game. Real ones have hundreds; with the last of these a game ends as if both sides had agreed to
 /// stop, so that every game that can be played can also be written down and read.
 pub const MOST_MOVES: usize = 10_000;
 
-/// A game in progress or at its end, with everything that happened in it.
+/// A game in progress or at its end: the positions, the moves, and the result by the rules. It refuses illegal moves, and it sees
+/// a repetition, which a single position cannot.
 ///
-/// Moves that were taken back wait to be redone until another move is played.
+/// Moves that are undone can be redone until another move is played.
+///
+/// # Examples
+/// ```
+/// use awale_rules::{Match, Pit, Position, Refused, Rules, Seat};
+///
+/// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+/// game.play(Pit::from_letter('C').unwrap())?;
+/// assert_eq!(game.position().to_move(), Seat::North);
+/// assert!(game.play(Pit::from_letter('A').unwrap()).is_err(), "the pit belongs to South");
+/// assert!(game.undo() && game.moves().is_empty());
+/// # Ok::<(), Refused<awale_rules::IllegalMove>>(())
+/// ```
 #[derive(Clone, Debug)]
-pub struct Referee<G: Game> {
+pub struct Match<G: Game = Position> {
     /// The start and the position after each move; one more than `moves`.
     positions: Vec<G>,
     moves: Vec<G::Move>,
-    /// How many of the moves are played; those behind are taken back.
+    /// How many of the moves are played; those behind are undone.
     played: usize,
     /// The positions that may come back, and whether the last one did.
     recent: Recent<G>,
@@ -52,16 +69,7 @@ pub enum Close<E> {
     Settled(Settlement),
 }
 
-/// The result of a game and the reason for its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict<E> {
-    /// What each seat has, and who won.
-    pub tally: Tally,
-    /// Why the game is over.
-    pub close: Close<E>,
-}
-
-/// A move that the referee did not accept; the same player chooses again.
+/// A move that was not accepted; the same player chooses again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused<R> {
     /// The game is over.
@@ -70,11 +78,22 @@ pub enum Refused<R> {
     Illegal(R),
 }
 
-impl<G: Game> Referee<G> {
+impl<R: fmt::Display> fmt::Display for Refused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::GameOver => f.write_str("the game is over"),
+            Refused::Illegal(reason) => reason.fmt(f),
+        }
+    }
+}
+
+impl<R: fmt::Debug + fmt::Display> Error for Refused<R> {}
+
+impl<G: Game> Match<G> {
     /// A game that starts in `start`, which may be any position, even a finished one.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Referee {
+        Match {
             recent: Recent::of(std::slice::from_ref(&start)),
             positions: vec![start],
             moves: Vec::new(),
@@ -89,6 +108,25 @@ impl<G: Game> Referee<G> {
         &self.positions[self.played]
     }
 
+    /// The position now, if the game goes on; `None` once it is over.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_rules::{Match, Position, Rules, Seat};
+    ///
+    /// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+    /// while let Some(position) = game.to_play() {
+    ///     let pit = position.moves().last().expect("the game goes on");
+    ///     game.play(pit)?;
+    /// }
+    /// assert!(game.outcome().is_some());
+    /// # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+    /// ```
+    #[must_use]
+    pub fn to_play(&self) -> Option<&G> {
+        self.outcome().is_none().then(|| self.position())
+    }
+
     /// All positions from the start to now; never empty.
     #[must_use]
     pub fn past(&self) -> &[G] {
@@ -101,18 +139,18 @@ impl<G: Game> Referee<G> {
         &self.moves[..self.played]
     }
 
-    /// The moves that were taken back and can be redone, the next one first.
+    /// The moves that were undone and can be redone, the next one first.
     #[must_use]
     pub fn undone(&self) -> &[G::Move] {
         &self.moves[self.played..]
     }
 
-    /// Plays a move for the side to move. What was taken back before is forgotten.
+    /// Plays a move for the side to move. Moves that were undone are forgotten.
     ///
     /// # Errors
     /// Why the move is refused; nothing changes then.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Refused<G::Refusal>> {
-        if self.verdict().is_some() {
+        if self.outcome().is_some() {
             return Err(Refused::GameOver);
         }
         let mut next = self.position().clone();
@@ -125,7 +163,7 @@ impl<G: Game> Referee<G> {
         Ok(())
     }
 
-    /// Takes back the last move, or first of all an end that the players made. Returns whether there was any.
+    /// Undoes the last move, or first of all an end that the players agreed on. Returns whether there was any.
     pub fn undo(&mut self) -> bool {
         if self.settled.take().is_some() {
             return true;
@@ -135,14 +173,14 @@ impl<G: Game> Referee<G> {
         any
     }
 
-    /// Plays the move that was taken back last. Returns whether there was any.
+    /// Redoes the move that was undone last. Returns whether there was any.
     pub fn redo(&mut self) -> bool {
         let any = self.played < self.moves.len() && self.settled.is_none();
         self.played += usize::from(any);
         any
     }
 
-    /// Forgets the moves that were taken back.
+    /// Forgets the moves that were undone.
     pub fn forget_undone(&mut self) {
         if self.played < self.moves.len() {
             self.moves.truncate(self.played);
@@ -159,7 +197,7 @@ impl<G: Game> Referee<G> {
 
     /// Ends the game as the players wish. Does nothing in a game that is over.
     pub fn settle(&mut self, settlement: Settlement) {
-        if self.verdict().is_none() {
+        if self.outcome().is_none() {
             self.settled = Some(settlement);
         }
     }
@@ -173,13 +211,13 @@ impl<G: Game> Referee<G> {
     /// The result, once the game is over. Endings are looked at in the order of the rules: the position's own, then
     /// the repetition, then what the players settled, then the number of moves.
     #[must_use]
-    pub fn verdict(&self) -> Option<Verdict<G::Ending>> {
+    pub fn outcome(&self) -> Option<Outcome<Close<G::Ending>>> {
         let position = self.position();
         if let Some(Outcome { tally, ending }) = position.outcome() {
-            return Some(Verdict { tally, close: Close::Rules(ending) });
+            return Some(Outcome { tally, ending: Close::Rules(ending) });
         }
         if let Some(first) = self.repeated() {
-            return Some(Verdict { tally: position.tally_when_repeated(), close: Close::Repetition { first } });
+            return Some(Outcome { tally: position.tally_when_repeated(), ending: Close::Repetition { first } });
         }
         let at_the_limit = (self.played >= MOST_MOVES).then_some(Settlement::Agreement);
         let settlement = self.settled.or(at_the_limit)?;
@@ -189,6 +227,6 @@ impl<G: Game> Referee<G> {
                 Tally { counts: position.counts(), winner: Some(loser.opponent()) }
             }
         };
-        Some(Verdict { tally, close: Close::Settled(settlement) })
+        Some(Outcome { tally, ending: Close::Settled(settlement) })
     }
 }
