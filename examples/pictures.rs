@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{fs, io};
 
-use awale::app::{Action, App, Desk, Effect, Event};
+use awale::app::{Action, App, AppContext, Effect, Event};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::puzzle::Maker;
@@ -59,7 +59,7 @@ fn main() -> io::Result<()> {
 fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     let settings = Settings::parse(settings, "pictures").expect("the settings are good");
     let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
-    let mut app = App::new(Desk::new(settings, Vec::new(), Language::English, 1, clock));
+    let mut app = App::new(AppContext::new(settings, Vec::new(), Language::English, 1, clock));
     for key in keys.chars() {
         let action = match key {
             '\n' => Action::Confirm,

@@ -47,7 +47,7 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
     assert_eq!(north(&shell), "engine:level=5");
     shell.acts([Action::Left, Action::End, Action::Confirm]);
     assert_eq!(session(&shell).expect("matches").players.north.spec.to_string(), "fast");
-    assert_eq!(shell.app.desk.settings.setup.north.to_string(), "engine:level=5", "nor is it forgotten by playing");
+    assert_eq!(shell.app.context.settings.setup.north.to_string(), "engine:level=5", "nor is it forgotten by playing");
 }
 
 // ---- Anything at all
@@ -88,7 +88,7 @@ fn random_action(dice: &mut StdRng) -> Action {
 
 /// Everything about the app that an answer nobody waits for could change.
 fn picture(shell: &Shell) -> String {
-    format!("{:?} {:?} {:?}", shell.app.screen(), shell.app.ask(), shell.app.desk.trouble)
+    format!("{:?} {:?} {:?}", shell.app.screen(), shell.app.ask(), shell.app.context.trouble)
 }
 
 /// An answer to a question that is not asked any more changes nothing.
@@ -112,7 +112,7 @@ fn without_running_clocks(text: &str) -> String {
 /// What is in the file of the game that is shown is the game that is shown.
 fn the_file_is_the_game(shell: &Shell) {
     let Some(session) = session(shell) else { return };
-    if let Some(file) = session.file.as_ref().filter(|_| !shell.app.desk.unsaved) {
+    if let Some(file) = session.file.as_ref().filter(|_| !shell.app.context.unsaved) {
         let (kept, shown) = (&shell.disk[file], session.record().to_toml());
         assert_eq!(without_running_clocks(kept), without_running_clocks(&shown), "{file:?}");
     }
@@ -375,9 +375,9 @@ fn a_human_against_a_computer_takes_back_to_the_own_turn() {
 fn what_went_wrong_is_shown_until_the_next_key() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.happens(Event::Trouble(Trouble::Open("x.toml, line 3: no".to_owned())));
-    assert!(shell.app.desk.trouble.is_some());
+    assert!(shell.app.context.trouble.is_some());
     shell.act(Action::Down);
-    assert_eq!(shell.app.desk.trouble, None);
+    assert_eq!(shell.app.context.trouble, None);
 }
 
 #[test]
@@ -396,7 +396,7 @@ fn a_swapped_rematch_seats_the_players_the_other_way_round() {
 /// The line of the menu that the cursor is on.
 fn chosen(shell: &Shell) -> Item {
     match shell.app.screen() {
-        Screen::Menu(menu) => menu.chosen(&shell.app.desk),
+        Screen::Menu(menu) => menu.chosen(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     }
 }

@@ -178,7 +178,7 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     shell.keys("7+4");
     shell.acts([Action::Confirm, Action::Down, Action::Confirm]);
     assert_eq!(play(&shell).session.control().map(|control| control.to_string()).as_deref(), Some("7+4"));
-    assert_eq!(shell.app.desk.settings.setup.clock.map(|control| control.to_string()).as_deref(), Some("7+4"));
+    assert_eq!(shell.app.context.settings.setup.clock.map(|control| control.to_string()).as_deref(), Some("7+4"));
 }
 
 #[test]

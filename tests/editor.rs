@@ -179,7 +179,7 @@ fn a_line_that_is_refused_can_be_mended() {
     assert!(matches!(editor(&shell).fault, Some(Fault::Line(_))));
     for language in Language::ALL {
         shell.act(Action::Confirm);
-        shell.app.desk.words = Words::new(language);
+        shell.app.context.words = Words::new(language);
         let drawn = shell.draw(80, 24);
         let told: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
         assert!(told.contains("4-4-0-0_") && told.contains("14."), "the line and the whole reason: {told}");

@@ -306,7 +306,7 @@ impl Mayhem {
         }
         self.remember("the program starts again".to_owned());
         let settings = Settings::parse(&self.shell.config, "kept").expect("what the program wrote, it reads");
-        self.shell.app.desk.settings = settings;
+        self.shell.app.context.settings = settings;
         self.shell.asked.clear();
         let seed = self.dice.random();
         self.shell.restart(seed);

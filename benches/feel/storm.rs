@@ -41,7 +41,7 @@ fn keys() -> Figure {
         }
     }
     // In memory somebody seems to make tables, which these settings do not want.
-    expected.app.desk.making = None;
+    expected.app.context.making = None;
     let expected = lines(&expected.draw(80, 24));
 
     let home = Home::with(CALM);

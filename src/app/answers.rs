@@ -6,7 +6,7 @@ use crate::players::{Glimpse, Thought};
 use crate::puzzle::Puzzle;
 use crate::study::News;
 
-use super::{App, Play, Question, Screen, Trouble, Turn};
+use super::{App, Play, Question, Screen, Transition, Trouble};
 
 /// The game whose computer was asked `question`, if it still wants to know.
 fn asker(screens: &mut [Screen], question: Question) -> Option<&mut Play> {
@@ -28,7 +28,7 @@ impl App {
     pub(super) fn answer(&mut self, question: Question, thought: Thought<AnyMove>) {
         let on_top = matches!(self.screen(), Screen::Play(play) if play.asked(question));
         let Some(play) = asker(&mut self.screens, question) else { return };
-        let turn = play.answer(thought, &mut self.desk);
+        let turn = play.answer(thought, &mut self.context);
         if on_top {
             self.follow(turn);
         }
@@ -38,7 +38,7 @@ impl App {
     pub(super) fn thinker_failed(&mut self, question: Question, what: String) {
         if let Some(play) = asker(&mut self.screens, question) {
             play.thinker_failed();
-            self.desk.trouble = Some(Trouble::Thinker(what));
+            self.context.trouble = Some(Trouble::Thinker(what));
         }
     }
 
@@ -50,7 +50,7 @@ impl App {
         });
         for screen in &mut self.screens {
             match (screen, news) {
-                (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.desk),
+                (Screen::Replay(replay), _) if replay.asked(question) => replay.studied(news, &mut self.context),
                 // The game that has just ended is explained when the player comes back from its replay. Other games that
                 // are over may lie below, so the seed tells which one this is.
                 (Screen::Over(over), News::Reviewed(analysis)) if reviewed == Some(over.session.seed) => {
@@ -72,7 +72,7 @@ impl App {
                 Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
                 _ => continue,
             }
-            self.desk.trouble = Some(Trouble::Student(what));
+            self.context.trouble = Some(Trouble::Student(what));
             return;
         }
     }
@@ -80,10 +80,10 @@ impl App {
     /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
     pub(super) fn show_puzzle(&mut self, question: Question, puzzle: Option<&Puzzle>) {
         let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
-            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.desk)),
+            Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.context)),
             _ => None,
         });
-        if let Some(turn @ Turn::Open(_)) = wanted {
+        if let Some(turn @ Transition::Open(_)) = wanted {
             if matches!(self.screen(), Screen::Puzzle(_)) {
                 self.pop();
             }

@@ -3,7 +3,7 @@
 use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
 
-use super::{Action, Desk, Effect, LessonScreen, Screen, Turn};
+use super::{Action, AppContext, Effect, LessonScreen, Screen, Transition};
 
 /// The lessons of one game after the other.
 #[derive(Debug)]
@@ -21,10 +21,10 @@ pub struct Course {
 impl Course {
     /// The lessons of the game that was chosen last.
     #[must_use]
-    pub fn new(desk: &mut Desk) -> Course {
-        desk.effects.push(Effect::ReadProgress);
-        let kinds = desk.kinds(desk.settings.matches_rules());
-        let shown = kinds.iter().position(|kind| kind.id() == desk.settings.setup.game).unwrap_or(0);
+    pub fn new(context: &mut AppContext) -> Course {
+        context.effects.push(Effect::ReadProgress);
+        let kinds = context.kinds(context.settings.matches_rules());
+        let shown = kinds.iter().position(|kind| kind.id() == context.settings.setup.game).unwrap_or(0);
         let lessons = course::lessons(&kinds[shown]);
         Course { kinds, shown, lessons, chosen: 0 }
     }
@@ -35,43 +35,43 @@ impl Course {
         &self.kinds[self.shown]
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.lessons.len().saturating_sub(1);
         match action {
-            Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1), desk),
-            Action::Right => self.show((self.shown + 1) % self.kinds.len(), desk),
+            Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1), context),
+            Action::Right => self.show((self.shown + 1) % self.kinds.len(), context),
             Action::Up => self.chosen = self.chosen.checked_sub(1).unwrap_or(last),
             Action::Down => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
             Action::Home => self.chosen = 0,
             Action::End => self.chosen = last,
-            Action::Confirm => return self.open(desk),
+            Action::Confirm => return self.open(context),
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;
-                return self.open(desk);
+                return self.open(context);
             }
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn show(&mut self, place: usize, desk: &Desk) {
+    fn show(&mut self, place: usize, context: &AppContext) {
         self.shown = place;
         self.lessons = course::lessons(self.kind());
-        self.choose_next(desk);
+        self.choose_next(context);
     }
 
     /// Chooses the first lesson that has not been done.
-    pub(super) fn choose_next(&mut self, desk: &Desk) {
+    pub(super) fn choose_next(&mut self, context: &AppContext) {
         let game = self.kind().id();
-        let undone = self.lessons.iter().position(|lesson| !desk.progress.has_done(game, lesson.id));
+        let undone = self.lessons.iter().position(|lesson| !context.progress.has_done(game, lesson.id));
         self.chosen = undone.unwrap_or(0);
     }
 
-    fn open(&self, desk: &Desk) -> Turn {
-        match LessonScreen::new(self.kind().clone(), self.chosen, desk) {
-            Some(lesson) => Turn::open(Screen::Lesson(lesson)),
-            None => Turn::Stay,
+    fn open(&self, context: &AppContext) -> Transition {
+        match LessonScreen::new(self.kind().clone(), self.chosen, context) {
+            Some(lesson) => Transition::open(Screen::Lesson(lesson)),
+            None => Transition::Stay,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! All keys, by the screen they belong to.
 
-use super::{Action, Screen, Turn};
+use super::{Action, Screen, Transition};
 
 /// How many lines a page is.
 const PAGE: u16 = 10;
@@ -207,16 +207,16 @@ impl Help {
         Help { sections: vec![section, Section::Everywhere], scrolled: 0 }
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> Turn {
+    pub(super) fn act(&mut self, action: &Action) -> Transition {
         match action {
             Action::Up => self.scrolled = self.scrolled.saturating_sub(1),
             Action::Down => self.scrolled = self.scrolled.saturating_add(1),
             Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
             Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
             Action::Home => self.scrolled = 0,
-            Action::Back | Action::Confirm | Action::Key('?') => return Turn::Back,
+            Action::Back | Action::Confirm | Action::Key('?') => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 }

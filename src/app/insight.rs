@@ -9,7 +9,7 @@ use crate::catalogue::AnyMove;
 use crate::study::{DEPTH, Effort, Mark, Task, Values, is_exact};
 
 use super::event::{Effect, Question};
-use super::{Desk, Session};
+use super::{AppContext, Session};
 
 /// How far the moves are searched while the player thinks about them: as far as in the analysis of a finished game, so that
 /// both tell the same, and no longer than this, since a program that waits should rest in the end.
@@ -65,27 +65,27 @@ impl Insight {
     }
 
     /// Has the moves of the present position studied, if anybody wants to know and may, and it is not known yet.
-    pub(super) fn look(&mut self, session: &Session, desk: &mut Desk) {
-        let study = desk.settings.study;
+    pub(super) fn look(&mut self, session: &Session, context: &mut AppContext) {
+        let study = context.settings.study;
         let is_wanted = self.hint || study.values || study.bar || study.warning;
         if !is_wanted {
-            self.stop(desk);
+            self.stop(context);
         } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
             let past = session.referee.past().to_vec();
-            self.question = Some(desk.study(Task::Moves { past, effort: EFFORT }));
+            self.question = Some(context.study(Task::Moves { past, effort: EFFORT }));
         }
     }
 
     /// The position is another one.
-    pub(super) fn forget(&mut self, desk: &mut Desk) {
-        self.stop(desk);
+    pub(super) fn forget(&mut self, context: &mut AppContext) {
+        self.stop(context);
         *self = Insight::default();
     }
 
     /// Finds out nothing more.
-    fn stop(&mut self, desk: &mut Desk) {
+    fn stop(&mut self, context: &mut AppContext) {
         if self.question.take().is_some() {
-            desk.effects.push(Effect::StopStudying);
+            context.effects.push(Effect::StopStudying);
         }
     }
 

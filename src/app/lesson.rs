@@ -8,8 +8,8 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::course::{self, Judgement, Lesson, Miss, Step};
 use crate::progress::Deed;
 
-use super::hand::Meant;
-use super::{Action, Desk, Effect, Hand, Scene, Turn};
+use super::move_cursor::Meant;
+use super::{Action, AppContext, Effect, MoveCursor, Scene, Transition};
 
 /// A lesson that is being done.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub struct LessonScreen {
     /// The board.
     pub scene: Scene,
     /// The cursor.
-    pub hand: Hand,
+    pub hand: MoveCursor,
     /// Where the task stands.
     pub stand: Stand,
     /// What there is to say about the last thing a person did.
@@ -61,11 +61,11 @@ pub enum LessonHint {
 impl LessonScreen {
     /// Begins a lesson of the course for `kind`, counted from 0. `None` where there is no such lesson.
     #[must_use]
-    pub fn new(kind: Kind, lesson: usize, desk: &Desk) -> Option<LessonScreen> {
+    pub fn new(kind: Kind, lesson: usize, context: &AppContext) -> Option<LessonScreen> {
         let lessons = course::lessons(&kind);
         let start = lessons.get(lesson)?.steps.first()?.start.clone();
-        let scene = Scene::new(kind, start.clone(), desk);
-        let hand = Hand::on(scene.position());
+        let scene = Scene::new(kind, start.clone(), context);
+        let hand = MoveCursor::on(scene.position());
         Some(LessonScreen {
             lessons,
             lesson,
@@ -127,37 +127,37 @@ impl LessonScreen {
         self.scene.next_tick()
     }
 
-    pub(super) fn tick(&mut self, time: Duration) -> Turn {
+    pub(super) fn tick(&mut self, time: Duration) -> Transition {
         self.scene.tick(time, true);
-        Turn::Stay
+        Transition::Stay
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         // A key ends the picture of the last move; what confirms does only that.
         if self.scene.hurry() && *action == Action::Confirm {
-            return Turn::Stay;
+            return Transition::Stay;
         }
         match action {
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             Action::PageUp => self.scrolled = self.scrolled.saturating_sub(1),
             Action::PageDown => self.scrolled = self.scrolled.saturating_add(1),
             Action::Key('n') => return self.go(1),
             Action::Key('p' | 'N') => return self.go(-1),
             Action::Key('i') => self.ask_for_hint(),
             Action::Key('u') => self.begin_step(),
-            action => return self.answer(action, desk),
+            action => return self.answer(action, context),
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn answer(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    fn answer(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.stand {
             Stand::Done if *action == Action::Confirm => return self.go(1),
-            Stand::Done => return Turn::Stay,
+            Stand::Done => return Transition::Stay,
             Stand::Wrong(_) => {
                 self.try_again();
                 if *action == Action::Confirm {
-                    return Turn::Stay;
+                    return Transition::Stay;
                 }
             }
             Stand::Asked | Stand::AskedAgain | Stand::Refused(..) => {}
@@ -165,13 +165,13 @@ impl LessonScreen {
         let position = *self.scene.position();
         match self.hand.act(action, &position, self.scene.session.direction.runs_rightwards(true)) {
             Meant::Moved => self.stand = self.stand.calmed(),
-            Meant::Play(mv) => self.play(mv, &position, desk),
+            Meant::Play(mv) => self.play(mv, &position, context),
             Meant::Nothing => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn play(&mut self, mv: AnyMove, position: &AnyGame, desk: &mut Desk) {
+    fn play(&mut self, mv: AnyMove, position: &AnyGame, context: &mut AppContext) {
         if let Err(refusal) = position.check(mv) {
             self.stand = Stand::Refused(mv, refusal);
             return;
@@ -187,11 +187,11 @@ impl LessonScreen {
         };
         self.scene.go_on();
         if self.stand == Stand::AskedAgain {
-            self.hand = Hand::on(self.scene.session.referee.position());
+            self.hand = MoveCursor::on(self.scene.session.referee.position());
         }
         if self.stand == Stand::Done && self.step + 1 == self.lesson().steps.len() {
             let game = self.scene.session.kind.id().to_owned();
-            desk.effects.push(Effect::Remember(Deed::Lesson { game, lesson: self.lesson().id.to_owned() }));
+            context.effects.push(Effect::Remember(Deed::Lesson { game, lesson: self.lesson().id.to_owned() }));
         }
     }
 
@@ -220,7 +220,7 @@ impl LessonScreen {
     }
 
     /// To the next step or the one before, over the bounds of lessons; out of the course behind the last.
-    fn go(&mut self, by: isize) -> Turn {
+    fn go(&mut self, by: isize) -> Transition {
         let steps: Vec<(usize, usize)> = self
             .lessons
             .iter()
@@ -232,10 +232,10 @@ impl LessonScreen {
             Some(&(lesson, step)) => {
                 (self.lesson, self.step) = (lesson, step);
                 self.begin_step();
-                Turn::Stay
+                Transition::Stay
             }
-            None if by > 0 => Turn::Back,
-            None => Turn::Stay,
+            None if by > 0 => Transition::Back,
+            None => Transition::Stay,
         }
     }
 
@@ -243,7 +243,7 @@ impl LessonScreen {
         let start = self.step().start.clone();
         self.before = start.clone();
         self.scene.set(start);
-        self.hand = Hand::on(self.scene.position());
+        self.hand = MoveCursor::on(self.scene.position());
         self.stand = Stand::Asked;
         self.hint = None;
         self.scrolled = 0;

@@ -1,8 +1,8 @@
 //! The menu: the way to everything else.
 
 use super::{
-    Action, Course, Desk, Editor, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen,
-    Session, SettingsScreen, Setup, Turn,
+    Action, AppContext, Course, Editor, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen,
+    Session, SettingsScreen, Setup, Transition,
 };
 
 /// The lines of the menu.
@@ -72,10 +72,10 @@ impl Item {
 
     /// Whether there is anything behind it.
     #[must_use]
-    pub fn is_open(self, desk: &Desk) -> bool {
+    pub fn is_open(self, context: &AppContext) -> bool {
         match self {
-            Item::Continue => desk.shelf.unfinished().is_some(),
-            Item::SavedGames | Item::Replay => !desk.shelf.0.is_empty(),
+            Item::Continue => context.shelf.unfinished().is_some(),
+            Item::SavedGames | Item::Replay => !context.shelf.0.is_empty(),
             _ => true,
         }
     }
@@ -95,9 +95,9 @@ pub struct Menu {
 impl Menu {
     /// The chosen line.
     #[must_use]
-    pub fn chosen(&self, desk: &Desk) -> Item {
-        let usual = if Item::Continue.is_open(desk) { Item::Continue } else { Item::NewGame };
-        let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| item.is_open(desk));
+    pub fn chosen(&self, context: &AppContext) -> Item {
+        let usual = if Item::Continue.is_open(context) { Item::Continue } else { Item::NewGame };
+        let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| item.is_open(context));
         kept.unwrap_or(usual)
     }
 
@@ -115,55 +115,55 @@ impl Menu {
         (self.is_seen, self.usual) = (false, None);
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
-        let open: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_open(desk)).collect();
-        let chosen = self.chosen(desk);
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let open: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_open(context)).collect();
+        let chosen = self.chosen(context);
         let place = open.iter().position(|&item| item == chosen).unwrap_or(0);
         match action {
             Action::Up => self.chosen = Some(open[(place + open.len() - 1) % open.len()]),
             Action::Down => self.chosen = Some(open[(place + 1) % open.len()]),
             Action::Home => self.chosen = open.first().copied(),
             Action::End => self.chosen = open.last().copied(),
-            Action::Confirm | Action::Right => return go(chosen, desk),
+            Action::Confirm | Action::Right => return go(chosen, context),
             Action::Row(row) => {
-                if let Some(&item) = Item::ALL.get(*row).filter(|item| item.is_open(desk)) {
+                if let Some(&item) = Item::ALL.get(*row).filter(|item| item.is_open(context)) {
                     self.chosen = Some(item);
-                    return go(item, desk);
+                    return go(item, context);
                 }
             }
-            Action::Key('p') => return play_at_once(desk),
-            Action::Key('n') => return go(Item::NewGame, desk),
-            Action::Key('c') if Item::Continue.is_open(desk) => return go(Item::Continue, desk),
+            Action::Key('p') => return play_at_once(context),
+            Action::Key('n') => return go(Item::NewGame, context),
+            Action::Key('c') if Item::Continue.is_open(context) => return go(Item::Continue, context),
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 }
 
-fn go(item: Item, desk: &mut Desk) -> Turn {
+fn go(item: Item, context: &mut AppContext) -> Transition {
     match item {
         Item::Continue => {
-            if let Some(file) = desk.shelf.unfinished().map(|game| game.file.clone()) {
-                desk.effects.push(Effect::Open { file, to_replay: false });
+            if let Some(file) = context.shelf.unfinished().map(|game| game.file.clone()) {
+                context.effects.push(Effect::Open { file, to_replay: false });
             }
-            Turn::Stay
+            Transition::Stay
         }
-        Item::NewGame => Turn::open(Screen::Setup(Setup::new(desk))),
-        Item::Puzzles => Turn::open(Screen::Puzzles(Puzzles::new(desk))),
-        Item::Learn => Turn::open(Screen::Course(Course::new(desk))),
-        Item::Position => Turn::open(Screen::Editor(Editor::new(desk))),
-        Item::SavedGames => Turn::open(Screen::Saved(Saved::new(Purpose::Open))),
-        Item::Replay => Turn::open(Screen::Saved(Saved::new(Purpose::Replay))),
-        Item::Results => Turn::open(Screen::Results(ResultsScreen::new(&desk.shelf))),
-        Item::Rules => Turn::open(Screen::Rules(RulesPages::new(desk))),
-        Item::Settings => Turn::open(Screen::Settings(SettingsScreen::default())),
-        Item::Help => Turn::open(Screen::Help(Help::about_menu())),
-        Item::Quit => Turn::Quit,
+        Item::NewGame => Transition::open(Screen::Setup(Setup::new(context))),
+        Item::Puzzles => Transition::open(Screen::Puzzles(Puzzles::new(context))),
+        Item::Learn => Transition::open(Screen::Course(Course::new(context))),
+        Item::Position => Transition::open(Screen::Editor(Editor::new(context))),
+        Item::SavedGames => Transition::open(Screen::Saved(Saved::new(Purpose::Open))),
+        Item::Replay => Transition::open(Screen::Saved(Saved::new(Purpose::Replay))),
+        Item::Results => Transition::open(Screen::Results(ResultsScreen::new(&context.shelf))),
+        Item::Rules => Transition::open(Screen::Rules(RulesPages::new(context))),
+        Item::Settings => Transition::open(Screen::Settings(SettingsScreen::default())),
+        Item::Help => Transition::open(Screen::Help(Help::about_menu())),
+        Item::Quit => Transition::Quit,
     }
 }
 
 /// Starts a game with what was chosen last.
-fn play_at_once(desk: &mut Desk) -> Turn {
-    let session: Session = Setup::new(desk).session(desk);
-    Turn::open(Screen::Play(Play::new(session, desk)))
+fn play_at_once(context: &mut AppContext) -> Transition {
+    let session: Session = Setup::new(context).session(context);
+    Transition::open(Screen::Play(Play::new(session, context)))
 }

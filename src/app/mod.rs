@@ -3,23 +3,24 @@
 //!
 //! [`App::update`] is the one door. Behind it each screen has a file, and what concerns several has one too: `screen`, their
 //! common type; `way`, how one leads to another; `asking`, the questions before them; `answers`, what comes back from
-//! the threads; `unsaved`, games that could not be written; `desk`, what all of them may use; `event`, what goes in and out.
+//! the threads; `unsaved`, games that could not be written; `context`, what all of them may use; `event`, what goes in and out.
 
 mod animation;
 mod answers;
-mod asking;
+mod confirm;
+mod context;
 mod course;
-mod desk;
 mod draft;
 mod editor;
 mod event;
-mod hand;
 mod help;
 mod insight;
 mod lesson;
 mod list;
 mod looking_back;
 mod menu;
+mod move_cursor;
+mod navigation;
 mod over;
 mod play;
 mod puzzle;
@@ -37,25 +38,24 @@ mod setup;
 mod text_field;
 mod tree;
 mod unsaved;
-mod way;
 
 use std::time::Duration;
 
 use crate::progress::Progress;
 
 pub use animation::{Animation, Frame};
-pub use asking::Ask;
+pub use confirm::Ask;
+pub use context::{AppContext, Clock};
 pub use course::Course;
-pub use desk::{Clock, Desk};
 pub use draft::Draft;
 pub use editor::{Editor, Fault};
 pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, TablesWish, Trouble};
-pub use hand::Hand;
 pub use help::Help;
 pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
+pub use move_cursor::MoveCursor;
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
@@ -66,7 +66,7 @@ pub use review::{Review, Variation};
 pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use scene::Scene;
-pub use screen::{Screen, Turn};
+pub use screen::{Screen, Transition};
 pub use session::Session;
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
@@ -77,7 +77,7 @@ pub use tree::{DEPTHS, TreeScreen};
 #[derive(Debug)]
 pub struct App {
     /// What every screen may use.
-    pub desk: Desk,
+    pub context: AppContext,
     /// The screens one came through; the last is shown, the first is the menu.
     screens: Vec<Screen>,
     /// A question before the screen.
@@ -87,8 +87,8 @@ pub struct App {
 impl App {
     /// The program at its start, in the menu.
     #[must_use]
-    pub fn new(desk: Desk) -> App {
-        App { desk, screens: vec![Screen::Menu(Menu::default())], ask: None }
+    pub fn new(context: AppContext) -> App {
+        App { context, screens: vec![Screen::Menu(Menu::default())], ask: None }
     }
 
     /// What the shell has to do first.
@@ -125,7 +125,7 @@ impl App {
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let covered = self.screens.iter().rev().skip(1).find(|screen| screen.runs_covered());
-        [Some(self.screen()), covered].into_iter().flatten().filter_map(|screen| screen.next_tick(&self.desk)).min()
+        [Some(self.screen()), covered].into_iter().flatten().filter_map(|screen| screen.next_tick(&self.context)).min()
     }
 
     /// Lets `event` happen. Returns what the shell has to do.
@@ -140,7 +140,7 @@ impl App {
             Event::Studied { question, news } => self.studied(question, &news),
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
-            Event::Tables(news) => self.desk.hear(news),
+            Event::Tables(news) => self.context.hear(news),
             Event::Shelf(shelf) => self.stock(|_| shelf),
             Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
             Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
@@ -150,33 +150,33 @@ impl App {
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
         }
-        std::mem::take(&mut self.desk.effects)
+        std::mem::take(&mut self.context.effects)
     }
 
     /// The screen that is shown, and what it may use.
-    fn top(&mut self) -> (&mut Screen, &mut Desk) {
-        (self.screens.last_mut().expect("the menu is never left"), &mut self.desk)
+    fn top(&mut self) -> (&mut Screen, &mut AppContext) {
+        (self.screens.last_mut().expect("the menu is never left"), &mut self.context)
     }
 
     fn act(&mut self, action: Action) {
-        self.desk.notice = None;
+        self.context.notice = None;
         // What went wrong has been read when the next key comes; that moves are not saved stands as long as it is true.
-        if !(self.desk.unsaved && matches!(self.desk.trouble, Some(Trouble::Save { .. }))) {
-            self.desk.trouble = None;
+        if !(self.context.unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
+            self.context.trouble = None;
         }
         match (action, self.ask) {
-            (Action::Interrupt, _) => self.follow(Turn::Quit),
-            (Action::Suspend, _) => self.desk.effects.push(Effect::Suspend),
+            (Action::Interrupt, _) => self.follow(Transition::Quit),
+            (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_ask(&action, ask),
             (Action::Key('?'), None) if !self.is_typing() && !matches!(self.screen(), Screen::Help(_)) => {
                 let help = Help::about(self.screen());
-                self.follow(Turn::open(Screen::Help(help)));
+                self.follow(Transition::open(Screen::Help(help)));
             }
             (Action::Key('q'), None) if !self.is_typing() => {
-                if self.desk.unsaved {
+                if self.context.unsaved {
                     self.ask_unsaved(Ask::QuitUnsaved);
                 } else {
-                    self.follow(Turn::Quit);
+                    self.follow(Transition::Quit);
                 }
             }
             (action, None) => self.act_on_screen(&action),
@@ -188,8 +188,8 @@ impl App {
             Some(Ask::LeaveUnsaved) => self.ask_unsaved(Ask::LeaveUnsaved),
             Some(ask) => self.ask = Some(ask),
             None => {
-                let (screen, desk) = self.top();
-                let turn = screen.act(action, desk);
+                let (screen, context) = self.top();
+                let turn = screen.act(action, context);
                 self.follow(turn);
             }
         }
@@ -200,33 +200,33 @@ impl App {
         let covered = self.screens.iter_mut().rev().skip(1).find(|screen| screen.runs_covered());
         if let Some(screen) = covered {
             // Its end is shown when one comes back to it.
-            let _ = screen.tick(time, &mut self.desk);
+            let _ = screen.tick(time, &mut self.context);
         }
-        let (screen, desk) = self.top();
-        let turn = screen.tick(time, desk);
+        let (screen, context) = self.top();
+        let turn = screen.tick(time, context);
         self.follow(turn);
     }
 
     /// What is known of the saved games has changed.
     fn stock(&mut self, change: impl FnOnce(Shelf) -> Shelf) {
         let chosen = match self.screen() {
-            Screen::Menu(menu) => Some(menu.chosen(&self.desk)),
+            Screen::Menu(menu) => Some(menu.chosen(&self.context)),
             _ => None,
         };
-        self.desk.shelf = change(std::mem::take(&mut self.desk.shelf));
+        self.context.shelf = change(std::mem::take(&mut self.context.shelf));
         match self.top() {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
-            (Screen::Saved(saved), desk) => saved.keep_in_range(&desk.shelf),
-            (Screen::Results(results), desk) => results.refresh(&desk.shelf),
+            (Screen::Saved(saved), context) => saved.keep_in_range(&context.shelf),
+            (Screen::Results(results), context) => results.refresh(&context.shelf),
             _ => {}
         }
     }
 
     /// What was learnt and solved is known.
     fn progressed(&mut self, progress: Progress) {
-        self.desk.progress = progress;
-        if let (Screen::Course(course), desk) = self.top() {
-            course.choose_next(desk);
+        self.context.progress = progress;
+        if let (Screen::Course(course), context) = self.top() {
+            course.choose_next(context);
         }
     }
 
@@ -235,6 +235,6 @@ impl App {
         if let Trouble::Save { session, .. } = trouble {
             self.not_saved(session);
         }
-        self.desk.trouble = Some(trouble);
+        self.context.trouble = Some(trouble);
     }
 }

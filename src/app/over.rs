@@ -2,7 +2,7 @@
 
 use awale_rules::{PerSeat, Seat};
 
-use super::{Action, Desk, Play, Replay, Screen, Session, Turn};
+use super::{Action, AppContext, Play, Replay, Screen, Session, Transition};
 
 /// What one can do after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Over {
         Choice::ALL.into_iter().filter(|&choice| !(serious && choice == Choice::TakeBack)).collect()
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let last = choices.len() - 1;
         match action {
@@ -73,60 +73,60 @@ impl Over {
             Action::Down | Action::Right => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
             Action::Home => self.chosen = 0,
             Action::End => self.chosen = last,
-            Action::Confirm => return self.go(choices[self.chosen], desk),
+            Action::Confirm => return self.go(choices[self.chosen], context),
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;
-                return self.go(choices[*row], desk);
+                return self.go(choices[*row], context);
             }
-            Action::Key('u') if choices.contains(&Choice::TakeBack) => return self.go(Choice::TakeBack, desk),
-            Action::Key('i') => return self.go(Choice::Analyse, desk),
+            Action::Key('u') if choices.contains(&Choice::TakeBack) => return self.go(Choice::TakeBack, context),
+            Action::Key('i') => return self.go(Choice::Analyse, context),
             Action::Key('v') => self.turned = !self.turned,
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn go(&mut self, choice: Choice, desk: &mut Desk) -> Turn {
-        if desk.unsaved && choice != Choice::TakeBack {
+    fn go(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
+        if context.unsaved && choice != Choice::TakeBack {
             // The last chance before another game takes its place.
-            desk.save(&self.session);
+            context.save(&self.session);
         }
         match choice {
-            Choice::Rematch => self.again(self.session.players.clone(), desk),
+            Choice::Rematch => self.again(self.session.players.clone(), context),
             Choice::SwapSides => {
                 let PerSeat { south, north } = self.session.players.clone();
-                self.again(PerSeat { south: north, north: south }, desk)
+                self.again(PerSeat { south: north, north: south }, context)
             }
-            Choice::Replay => Turn::open(Screen::Replay(Replay::new(self.session.clone(), desk))),
+            Choice::Replay => Transition::open(Screen::Replay(Replay::new(self.session.clone(), context))),
             Choice::Analyse => {
-                let mut replay = Replay::explained(self.session.clone(), desk);
+                let mut replay = Replay::explained(self.session.clone(), context);
                 replay.turned = self.turned;
-                Turn::open(Screen::Replay(replay))
+                Transition::open(Screen::Replay(replay))
             }
-            Choice::TakeBack => Turn::TakeUp,
-            Choice::Menu => Turn::Menu,
+            Choice::TakeBack => Transition::TakeUp,
+            Choice::Menu => Transition::Menu,
         }
     }
 
     /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.
-    fn again(&self, players: PerSeat<crate::record::Participant>, desk: &mut Desk) -> Turn {
-        let mut session = Session::new(self.session.kind.clone(), players, self.session.direction, None, desk);
+    fn again(&self, players: PerSeat<crate::record::Participant>, context: &mut AppContext) -> Transition {
+        let mut session = Session::new(self.session.kind.clone(), players, self.session.direction, None, context);
         if let Some(start) = self.session.own_start() {
             session = session.from_start(start);
         }
         let session = session.timed(self.session.control());
-        Turn::become_(Screen::Play(Play::new(session, desk)))
+        Transition::become_(Screen::Play(Play::new(session, context)))
     }
 
     /// The game goes on from where the last human chose.
-    pub(super) fn take_up(mut self, desk: &mut Desk) -> Play {
+    pub(super) fn take_up(mut self, context: &mut AppContext) -> Play {
         if !self.session.undo() {
             // Two computers, or a game over from its start: the end itself is all there is to take back.
             self.session.referee.undo();
         }
-        desk.save(&self.session);
-        let mut play = Play::new(self.session, desk);
+        context.save(&self.session);
+        let mut play = Play::new(self.session, context);
         play.turned = self.turned;
         play
     }

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
-use super::{Action, Desk, Effect, PuzzleScreen, Question, Screen, Turn};
+use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, Transition};
 
 /// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +55,8 @@ pub struct PuzzleOrder {
 
 /// The day that the clock tells; the first of all where it tells none.
 #[must_use]
-pub fn today(desk: &Desk) -> Date {
-    day_of(&desk.now())
+pub fn today(context: &AppContext) -> Date {
+    day_of(&context.now())
 }
 
 /// The day of a date; the first of all where it has none.
@@ -68,10 +68,10 @@ pub fn day_of(now: &toml::value::Datetime) -> Date {
 impl Puzzles {
     /// The puzzles of the variant that was chosen last.
     #[must_use]
-    pub fn new(desk: &mut Desk) -> Puzzles {
-        desk.effects.push(Effect::ReadProgress);
-        let variants = desk.settings.variants();
-        let variant = variants.iter().position(|variant| variant.id == desk.settings.setup.game).unwrap_or(0);
+    pub fn new(context: &mut AppContext) -> Puzzles {
+        context.effects.push(Effect::ReadProgress);
+        let variants = context.settings.variants();
+        let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
         let difficulty = Difficulty::Easy;
         Puzzles { variants, variant, difficulty, row: PuzzleRow::Today, making: None, found_none: false }
     }
@@ -88,7 +88,7 @@ impl Puzzles {
         self.making.is_some()
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
         let all = PuzzleRow::ALL;
         let place = all.iter().position(|&row| row == self.row).unwrap_or(0);
@@ -99,28 +99,28 @@ impl Puzzles {
             Action::End => self.row = all[all.len() - 1],
             Action::Left => self.change(false),
             Action::Right => self.change(true),
-            Action::Confirm => self.confirm(desk),
+            Action::Confirm => self.confirm(context),
             Action::Row(row) => {
                 if let Some(&row) = all.get(*row) {
                     self.row = row;
-                    self.confirm(desk);
+                    self.confirm(context);
                 }
             }
-            Action::Key('n') => self.want_new(desk),
-            Action::Key('d') => self.want_today(desk),
+            Action::Key('n') => self.want_new(context),
+            Action::Key('d') => self.want_today(context),
             Action::Back => {
-                self.leave(desk);
-                return Turn::Back;
+                self.leave(context);
+                return Transition::Back;
             }
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn confirm(&mut self, desk: &mut Desk) {
+    fn confirm(&mut self, context: &mut AppContext) {
         match self.row {
-            PuzzleRow::Today => self.want_today(desk),
-            PuzzleRow::New => self.want_new(desk),
+            PuzzleRow::Today => self.want_today(context),
+            PuzzleRow::New => self.want_new(context),
             PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(true),
         }
     }
@@ -137,35 +137,36 @@ impl Puzzles {
         }
     }
 
-    fn want_today(&mut self, desk: &mut Desk) {
-        let day = today(desk);
+    fn want_today(&mut self, context: &mut AppContext) {
+        let day = today(context);
         let seed = seed_of_day(day, &self.variant().id);
-        self.want(Difficulty::of_day(day), seed, Some(day), desk);
+        self.want(Difficulty::of_day(day), seed, Some(day), context);
     }
 
-    pub(super) fn want_new(&mut self, desk: &mut Desk) {
-        let seed = desk.draw();
-        self.want(self.difficulty, seed, None, desk);
+    pub(super) fn want_new(&mut self, context: &mut AppContext) {
+        let seed = context.draw();
+        self.want(self.difficulty, seed, None, context);
     }
 
-    fn want(&mut self, difficulty: Difficulty, seed: u64, day: Option<Date>, desk: &mut Desk) {
-        let question = desk.next_question();
+    fn want(&mut self, difficulty: Difficulty, seed: u64, day: Option<Date>, context: &mut AppContext) {
+        let question = context.next_question();
         self.making = Some((question, day));
         let order = PuzzleOrder { variant: self.variant().clone(), difficulty, seed };
-        desk.effects.push(Effect::MakePuzzle { question, order });
+        context.effects.push(Effect::MakePuzzle { question, order });
     }
 
     /// What was wanted has been made, or could not be.
-    pub(super) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, desk: &Desk) -> Turn {
-        let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Turn::Stay };
+    pub(super) fn made(&mut self, question: Question, puzzle: Option<&Puzzle>, context: &AppContext) -> Transition {
+        let Some((_, day)) = self.making.take_if(|(asked, _)| *asked == question) else { return Transition::Stay };
         self.found_none = puzzle.is_none();
-        let opened = puzzle.map(|puzzle| Turn::open(Screen::Puzzle(PuzzleScreen::new(puzzle.clone(), day, desk))));
-        opened.unwrap_or(Turn::Stay)
+        let opened =
+            puzzle.map(|puzzle| Transition::open(Screen::Puzzle(PuzzleScreen::new(puzzle.clone(), day, context))));
+        opened.unwrap_or(Transition::Stay)
     }
 
-    fn leave(&mut self, desk: &mut Desk) {
+    fn leave(&mut self, context: &mut AppContext) {
         if self.making.take().is_some() {
-            desk.effects.push(Effect::StopPuzzle);
+            context.effects.push(Effect::StopPuzzle);
         }
     }
 }

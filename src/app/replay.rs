@@ -8,7 +8,8 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::study::News;
 
 use super::{
-    Action, Animation, Desk, Question, Review, Screen, Session, Setup, TablesWish, Turn, Variation, editor, tree,
+    Action, Animation, AppContext, Question, Review, Screen, Session, Setup, TablesWish, Transition, Variation, editor,
+    tree,
 };
 
 /// The shortest time that a position stays while the game plays on by itself.
@@ -41,8 +42,8 @@ pub struct Replay {
 impl Replay {
     /// A game from its start.
     #[must_use]
-    pub fn new(session: Session, desk: &mut Desk) -> Replay {
-        desk.want_tables(&session.kind, TablesWish::Open);
+    pub fn new(session: Session, context: &mut AppContext) -> Replay {
+        context.want_tables(&session.kind, TablesWish::Open);
         let turned = session.only_human() == Some(Seat::North);
         let stayed = Duration::ZERO;
         Replay { session, shown: 0, turned, playing: false, animation: None, review: None, variation: None, stayed }
@@ -50,10 +51,10 @@ impl Replay {
 
     /// A game at its end, explained.
     #[must_use]
-    pub fn explained(session: Session, desk: &mut Desk) -> Replay {
-        let mut replay = Replay::new(session, desk);
+    pub fn explained(session: Session, context: &mut AppContext) -> Replay {
+        let mut replay = Replay::new(session, context);
         replay.shown = replay.length();
-        replay.explain(desk);
+        replay.explain(context);
         replay
     }
 
@@ -89,14 +90,14 @@ impl Replay {
 
     /// In how long a tick is wanted.
     #[must_use]
-    pub fn next_tick(&self, desk: &Desk) -> Option<Duration> {
+    pub fn next_tick(&self, context: &AppContext) -> Option<Duration> {
         match &self.animation {
             Some(animation) => Some(animation.due_in()),
-            None => self.playing.then(|| stay(desk).saturating_sub(self.stayed)),
+            None => self.playing.then(|| stay(context).saturating_sub(self.stayed)),
         }
     }
 
-    pub(super) fn tick(&mut self, time: Duration, desk: &mut Desk) -> Turn {
+    pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
         if let Some(animation) = &mut self.animation {
             if animation.advance(time) {
                 self.animation = None;
@@ -104,24 +105,24 @@ impl Replay {
             }
         } else if self.playing {
             self.stayed += time;
-            if self.stayed >= stay(desk) {
-                self.forward(desk);
+            if self.stayed >= stay(context) {
+                self.forward(context);
             }
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.animation = None;
         let playing = std::mem::take(&mut self.playing);
-        if self.variation.is_some() && self.act_in_variation(action, desk) {
-            return Turn::Stay;
+        if self.variation.is_some() && self.act_in_variation(action, context) {
+            return Transition::Stay;
         }
         match action {
-            Action::Down | Action::Tab if self.review.is_some() => self.look_into(desk),
+            Action::Down | Action::Tab if self.review.is_some() => self.look_into(context),
             // There is nothing above the game itself.
             Action::Up if self.review.is_some() => {}
-            Action::Right => self.forward(desk),
+            Action::Right => self.forward(context),
             Action::Left => self.show(self.shown.saturating_sub(1)),
             // Up and down move one line of the history: both sides' moves.
             Action::Up => self.show(self.shown.saturating_sub(2)),
@@ -140,19 +141,19 @@ impl Replay {
             }
             Action::Key('v') => self.turned = !self.turned,
             Action::Key('t') => return self.see_tree(),
-            Action::Key('g') => return self.go_on_from_here(desk),
-            Action::Key('i') => self.switch_review(desk),
+            Action::Key('g') => return self.go_on_from_here(context),
+            Action::Key('i') => self.switch_review(context),
             Action::Key('n') => self.find_fault(true),
             Action::Key('N') => self.find_fault(false),
-            Action::Key('y') => editor::copy(self.position(), desk),
-            Action::Key('s') => return editor::open(&self.session, self.position(), self.turned, None, desk),
+            Action::Key('y') => editor::copy(self.position(), context),
+            Action::Key('s') => return editor::open(&self.session, self.position(), self.turned, None, context),
             Action::Paste(text) => {
-                return editor::open(&self.session, self.position(), self.turned, Some(text), desk);
+                return editor::open(&self.session, self.position(), self.turned, Some(text), context);
             }
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     fn show(&mut self, shown: usize) {
@@ -161,20 +162,20 @@ impl Replay {
     }
 
     /// Has the moves judged, or shows what is known of them.
-    fn explain(&mut self, desk: &mut Desk) {
-        desk.want_tables(&self.session.kind, TablesWish::Make);
-        self.review = Some(Review::of(&self.session, desk));
+    fn explain(&mut self, context: &mut AppContext) {
+        context.want_tables(&self.session.kind, TablesWish::Make);
+        self.review = Some(Review::of(&self.session, context));
     }
 
-    fn switch_review(&mut self, desk: &mut Desk) {
+    fn switch_review(&mut self, context: &mut AppContext) {
         match self.review.take() {
             Some(mut review) => {
-                review.stop(desk);
+                review.stop(context);
                 self.variation = None;
             }
             // A serious game that goes on is not studied on the side.
             None if !self.session.may_study() => {}
-            None => self.explain(desk),
+            None => self.explain(context),
         }
     }
 
@@ -187,20 +188,20 @@ impl Replay {
     }
 
     /// Looks into what would have been better than the last move.
-    fn look_into(&mut self, desk: &Desk) {
+    fn look_into(&mut self, context: &AppContext) {
         let Some(number) = self.shown.checked_sub(1) else { return };
         let Some(assessment) = self.review.as_ref().and_then(|review| review.of_move(number)) else { return };
         self.variation = Variation::new(number, assessment, self.session.referee.past());
         if self.variation.is_some() {
-            self.forward(desk);
+            self.forward(context);
         }
     }
 
     /// What is done in a better line stays in it. Returns whether that was all.
-    fn act_in_variation(&mut self, action: &Action, desk: &Desk) -> bool {
+    fn act_in_variation(&mut self, action: &Action, context: &AppContext) -> bool {
         let Some(variation) = &mut self.variation else { return false };
         match action {
-            Action::Right | Action::Confirm => self.forward(desk),
+            Action::Right | Action::Confirm => self.forward(context),
             Action::Left if variation.step > 0 => variation.step -= 1,
             Action::Home => variation.step = 0,
             Action::End => variation.step = variation.moves.len(),
@@ -222,7 +223,7 @@ impl Replay {
     }
 
     /// One more move is judged, or all are: then the game is kept with what was found out.
-    pub(super) fn studied(&mut self, news: &News, desk: &mut Desk) {
+    pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
         let Some(review) = &mut self.review else { return };
         match news {
             News::Assessed { number, assessment } => review.hear(*number, assessment.clone()),
@@ -230,7 +231,7 @@ impl Replay {
                 review.finish(analysis);
                 self.session.analysis = Some(analysis.clone());
                 if self.session.file.is_some() {
-                    desk.save(&self.session);
+                    context.save(&self.session);
                 }
             }
             News::Values(_) => {}
@@ -245,13 +246,13 @@ impl Replay {
     }
 
     /// The screen is left: nobody wants to know any more.
-    pub(super) fn leave(&mut self, desk: &mut Desk) {
+    pub(super) fn leave(&mut self, context: &mut AppContext) {
         if let Some(review) = &mut self.review {
-            review.stop(desk);
+            review.stop(context);
         }
     }
 
-    fn forward(&mut self, desk: &Desk) {
+    fn forward(&mut self, context: &AppContext) {
         let before = *self.position();
         if let Some(mv) = self.next_move() {
             match &mut self.variation {
@@ -259,28 +260,28 @@ impl Replay {
                 None => self.shown += 1,
             }
             self.stayed = Duration::ZERO;
-            self.animation = Animation::new(&before, mv, desk.settings.seed_time());
+            self.animation = Animation::new(&before, mv, context.settings.seed_time());
         }
         self.playing &= self.shown < self.length();
     }
 
     /// Opens the tree that the algorithms walk from here. A serious game that goes on is not studied on the side.
-    fn see_tree(&self) -> Turn {
+    fn see_tree(&self) -> Transition {
         if !self.session.may_study() {
-            return Turn::Stay;
+            return Transition::Stay;
         }
         let past = &self.session.referee.past()[..=self.shown];
         tree::open(past, self.session.direction, self.turned)
     }
 
     /// Sets up a new game that begins with the moves up to here.
-    fn go_on_from_here(&mut self, desk: &mut Desk) -> Turn {
-        self.leave(desk);
-        Turn::open(Screen::Setup(Setup::going_on(&self.session, self.shown, desk)))
+    fn go_on_from_here(&mut self, context: &mut AppContext) -> Transition {
+        self.leave(context);
+        Transition::open(Screen::Setup(Setup::going_on(&self.session, self.shown, context)))
     }
 }
 
 /// How long a position stays while the game plays on by itself.
-fn stay(desk: &Desk) -> Duration {
-    desk.settings.pace().max(SHORTEST_STAY)
+fn stay(context: &AppContext) -> Duration {
+    context.settings.pace().max(SHORTEST_STAY)
 }

@@ -2,7 +2,7 @@
 
 use crate::study::results::{Group, Line, Results, Score};
 
-use super::{Action, Shelf, Turn, list};
+use super::{Action, Shelf, Transition, list};
 
 /// A person's results on the screen.
 #[derive(Debug)]
@@ -78,17 +78,17 @@ impl ResultsScreen {
         lines
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> Turn {
+    pub(super) fn act(&mut self, action: &Action) -> Transition {
         let last = self.lines().len().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last) {
             self.chosen = chosen;
-            return Turn::Stay;
+            return Transition::Stay;
         }
         match action {
             Action::Row(row) if *row <= last => self.chosen = *row,
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 }

@@ -8,7 +8,7 @@ use crate::record::{Analysis, Assessment};
 use crate::study::{DEPTH, Effort, Mark, Task, lead_of};
 
 use super::event::{Effect, Question};
-use super::{Desk, Session};
+use super::{AppContext, Session};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]
@@ -21,14 +21,14 @@ pub struct Review {
 
 impl Review {
     /// The review of a game: as it is kept, or begun now.
-    pub(super) fn of(session: &Session, desk: &mut Desk) -> Review {
+    pub(super) fn of(session: &Session, context: &mut AppContext) -> Review {
         if let Some(analysis) = session.analysis() {
             return Review { question: None, moves: analysis.moves.iter().cloned().map(Some).collect() };
         }
         let (past, played) = (session.referee.past().to_vec(), session.referee.moves().to_vec());
         let moves = vec![None; played.len()];
         let effort = Effort { depth: DEPTH, time: None };
-        Review { question: Some(desk.study(Task::Review { past, played, effort })), moves }
+        Review { question: Some(context.study(Task::Review { past, played, effort })), moves }
     }
 
     pub(super) fn asked(&self, question: Question) -> bool {
@@ -124,9 +124,9 @@ impl Review {
     }
 
     /// Judges no more. What is judged so far stays to be seen.
-    pub(super) fn stop(&mut self, desk: &mut Desk) {
+    pub(super) fn stop(&mut self, context: &mut AppContext) {
         if self.question.take().is_some() {
-            desk.effects.push(Effect::StopStudying);
+            context.effects.push(Effect::StopStudying);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::catalogue::Kind;
 
-use super::{Action, Desk, Turn};
+use super::{Action, AppContext, Transition};
 
 /// How many lines a page is.
 const PAGE: u16 = 10;
@@ -21,9 +21,9 @@ pub struct RulesPages {
 impl RulesPages {
     /// All games, the one chosen last first to be shown.
     #[must_use]
-    pub fn new(desk: &Desk) -> RulesPages {
-        let kinds = desk.kinds(desk.settings.matches_rules());
-        let shown = kinds.iter().position(|kind| kind.id() == desk.settings.setup.game).unwrap_or(0);
+    pub fn new(context: &AppContext) -> RulesPages {
+        let kinds = context.kinds(context.settings.matches_rules());
+        let shown = kinds.iter().position(|kind| kind.id() == context.settings.setup.game).unwrap_or(0);
         RulesPages { kinds, shown, scrolled: 0 }
     }
 
@@ -33,7 +33,7 @@ impl RulesPages {
         &self.kinds[self.shown]
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> Turn {
+    pub(super) fn act(&mut self, action: &Action) -> Transition {
         match action {
             Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1)),
             Action::Right | Action::Confirm => self.show((self.shown + 1) % self.kinds.len()),
@@ -42,10 +42,10 @@ impl RulesPages {
             Action::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
             Action::PageDown => self.scrolled = self.scrolled.saturating_add(PAGE),
             Action::Home => self.scrolled = 0,
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     fn show(&mut self, place: usize) {

@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use super::text_field::Typed;
-use super::{Action, Desk, Effect, GameFile, SavedGame, Shelf, TextField, Turn, list};
+use super::{Action, AppContext, Effect, GameFile, SavedGame, Shelf, TextField, Transition, list};
 
 /// What an opened game is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +56,8 @@ impl Saved {
 
     /// The chosen game.
     #[must_use]
-    pub fn chosen<'a>(&self, desk: &'a Desk) -> Option<&'a SavedGame> {
-        desk.shelf.0.get(self.chosen)
+    pub fn chosen<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
+        context.shelf.0.get(self.chosen)
     }
 
     /// The list has changed.
@@ -65,43 +65,43 @@ impl Saved {
         self.chosen = self.chosen.min(shelf.0.len().saturating_sub(1));
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.renaming.is_some() {
-            self.type_name(action, desk);
-            return Turn::Stay;
+            self.type_name(action, context);
+            return Transition::Stay;
         }
-        let last = desk.shelf.0.len().saturating_sub(1);
+        let last = context.shelf.0.len().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last) {
             self.chosen = chosen;
-            return Turn::Stay;
+            return Transition::Stay;
         }
         match action {
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;
-                self.open(self.purpose == Purpose::Replay, desk);
+                self.open(self.purpose == Purpose::Replay, context);
             }
-            Action::Confirm | Action::Right => self.open(self.purpose == Purpose::Replay, desk),
-            Action::Key('p') => self.open(true, desk),
+            Action::Confirm | Action::Right => self.open(self.purpose == Purpose::Replay, context),
+            Action::Key('p') => self.open(true, context),
             Action::Key('r') => {
-                let ours = self.chosen(desk).filter(|game| game.file.is_ours());
+                let ours = self.chosen(context).filter(|game| game.file.is_ours());
                 if let Some(Ok(record)) = ours.map(|game| &game.record) {
                     self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));
                 }
             }
-            Action::Back | Action::Left => return Turn::Back,
+            Action::Back | Action::Left => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn open(&self, to_replay: bool, desk: &mut Desk) {
-        if let Some(game) = self.chosen(desk).filter(|game| game.record.is_ok()) {
+    fn open(&self, to_replay: bool, context: &mut AppContext) {
+        if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok()) {
             let file = game.file.clone();
-            desk.effects.push(Effect::Open { file, to_replay });
+            context.effects.push(Effect::Open { file, to_replay });
         }
     }
 
-    fn type_name(&mut self, action: &Action, desk: &mut Desk) {
+    fn type_name(&mut self, action: &Action, context: &mut AppContext) {
         let Some(field) = &mut self.renaming else { return };
         match field.act(action) {
             Typed::More => {}
@@ -109,18 +109,18 @@ impl Saved {
             Typed::Done => {
                 let title = field.text.trim().to_owned();
                 self.renaming = None;
-                if let Some(file) = self.chosen(desk).map(|game| game.file.clone()) {
-                    desk.effects.push(Effect::Rename { file, title });
+                if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+                    context.effects.push(Effect::Rename { file, title });
                 }
             }
         }
     }
 
     /// Deletes the chosen game, after a yes.
-    pub(super) fn delete(&mut self, desk: &mut Desk) -> Turn {
-        if let Some(file) = self.chosen(desk).map(|game| game.file.clone()) {
-            desk.effects.push(Effect::Delete { file });
+    pub(super) fn delete(&mut self, context: &mut AppContext) -> Transition {
+        if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
+            context.effects.push(Effect::Delete { file });
         }
-        Turn::Stay
+        Transition::Stay
     }
 }

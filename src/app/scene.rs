@@ -10,7 +10,7 @@ use crate::players::PlayerSpec;
 use crate::record::Participant;
 use crate::text::Label;
 
-use super::{Animation, Desk, Session};
+use super::{Animation, AppContext, Session};
 
 /// A game, and how much of it is to be seen.
 #[derive(Debug)]
@@ -28,15 +28,15 @@ pub struct Scene {
 impl Scene {
     /// `game` as it stands.
     #[must_use]
-    pub fn new(kind: Kind, game: Match<AnyGame>, desk: &Desk) -> Scene {
+    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Scene {
         let nobody = Participant { name: Label::new(), spec: PlayerSpec::Human };
         let shown = game.moves().len();
         let session = Session {
             kind,
             players: PerSeat { south: nobody.clone(), north: nobody },
-            direction: desk.settings.sowing,
+            direction: context.settings.sowing,
             referee: game,
-            date: desk.now(),
+            date: context.now(),
             title: None,
             tags: BTreeMap::new(),
             file: None,
@@ -45,7 +45,7 @@ impl Scene {
             clocks: None,
             seed: 0,
         };
-        Scene { session, shown, animation: None, seed_time: desk.settings.seed_time() }
+        Scene { session, shown, animation: None, seed_time: context.settings.seed_time() }
     }
 
     /// The position that is shown.

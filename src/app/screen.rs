@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{
-    Action, Course, Desk, Editor, Help, LessonScreen, Menu, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
-    RulesPages, Saved, Session, SettingsScreen, Setup, TreeScreen,
+    Action, AppContext, Course, Editor, Help, LessonScreen, Menu, Over, Play, PuzzleScreen, Puzzles, Replay,
+    ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, TreeScreen,
 };
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
@@ -46,7 +46,7 @@ pub enum Screen {
 
 /// Where a screen leads after an event.
 #[derive(Debug)]
-pub enum Turn {
+pub enum Transition {
     /// Nowhere.
     Stay,
     /// To the screen it was opened from.
@@ -67,62 +67,62 @@ pub enum Turn {
     Quit,
 }
 
-impl Turn {
+impl Transition {
     /// To another screen, from which one comes back.
     #[must_use]
-    pub fn open(screen: Screen) -> Turn {
-        Turn::Open(Box::new(screen))
+    pub fn open(screen: Screen) -> Transition {
+        Transition::Open(Box::new(screen))
     }
 
     /// To another screen in this one's place.
     #[must_use]
-    pub fn become_(screen: Screen) -> Turn {
-        Turn::Become(Box::new(screen))
+    pub fn become_(screen: Screen) -> Transition {
+        Transition::Become(Box::new(screen))
     }
 }
 
 impl Screen {
     /// Does what a person wants done here.
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         // Tab moves on where it has no meaning of its own.
         let has_tab = matches!(self, Screen::Play(_) | Screen::Replay(_));
         let action = if *action == Action::Tab && !has_tab { &Action::Down } else { action };
         match self {
-            Screen::Menu(menu) => menu.act(action, desk),
-            Screen::Setup(setup) => setup.act(action, desk),
-            Screen::Play(play) => play.act(action, desk),
-            Screen::Over(over) => over.act(action, desk),
-            Screen::Replay(replay) => replay.act(action, desk),
-            Screen::Puzzles(puzzles) => puzzles.act(action, desk),
-            Screen::Puzzle(puzzle) => puzzle.act(action, desk),
-            Screen::Course(course) => course.act(action, desk),
-            Screen::Lesson(lesson) => lesson.act(action, desk),
-            Screen::Editor(editor) => editor.act(action, desk),
-            Screen::Saved(saved) => saved.act(action, desk),
+            Screen::Menu(menu) => menu.act(action, context),
+            Screen::Setup(setup) => setup.act(action, context),
+            Screen::Play(play) => play.act(action, context),
+            Screen::Over(over) => over.act(action, context),
+            Screen::Replay(replay) => replay.act(action, context),
+            Screen::Puzzles(puzzles) => puzzles.act(action, context),
+            Screen::Puzzle(puzzle) => puzzle.act(action, context),
+            Screen::Course(course) => course.act(action, context),
+            Screen::Lesson(lesson) => lesson.act(action, context),
+            Screen::Editor(editor) => editor.act(action, context),
+            Screen::Saved(saved) => saved.act(action, context),
             Screen::Results(results) => results.act(action),
             Screen::Rules(rules) => rules.act(action),
-            Screen::Settings(settings) => settings.act(action, desk),
+            Screen::Settings(settings) => settings.act(action, context),
             Screen::Tree(tree) => tree.act(action),
             Screen::Help(help) => help.act(action),
         }
     }
 
     /// Lets so much time pass here.
-    pub(super) fn tick(&mut self, time: Duration, desk: &mut Desk) -> Turn {
+    pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
         match self {
-            Screen::Play(play) => play.tick(time, desk),
-            Screen::Replay(replay) => replay.tick(time, desk),
+            Screen::Play(play) => play.tick(time, context),
+            Screen::Replay(replay) => replay.tick(time, context),
             Screen::Lesson(lesson) => lesson.tick(time),
             Screen::Puzzle(puzzle) => puzzle.tick(time),
-            _ => Turn::Stay,
+            _ => Transition::Stay,
         }
     }
 
     /// In how long a tick is wanted; `None` while nothing moves.
-    pub(super) fn next_tick(&self, desk: &Desk) -> Option<Duration> {
+    pub(super) fn next_tick(&self, context: &AppContext) -> Option<Duration> {
         match self {
             Screen::Play(play) => play.next_tick(),
-            Screen::Replay(replay) => replay.next_tick(desk),
+            Screen::Replay(replay) => replay.next_tick(context),
             Screen::Lesson(lesson) => lesson.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             _ => None,
@@ -170,10 +170,10 @@ impl Screen {
     }
 
     /// The screen is left: nobody works for it any more.
-    pub(super) fn leave(&mut self, desk: &mut Desk) {
+    pub(super) fn leave(&mut self, context: &mut AppContext) {
         match self {
-            Screen::Play(play) => play.leave(desk),
-            Screen::Replay(replay) => replay.leave(desk),
+            Screen::Play(play) => play.leave(context),
+            Screen::Replay(replay) => replay.leave(context),
             _ => {}
         }
     }

@@ -11,7 +11,7 @@ use crate::players::PlayerSpec;
 use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeControl};
 use crate::text::Label;
 
-use super::{Desk, GameFile};
+use super::{AppContext, GameFile};
 
 /// A game with its players, in progress or over.
 #[derive(Clone, Debug)]
@@ -50,13 +50,13 @@ impl Session {
         players: PerSeat<Participant>,
         direction: Direction,
         first: Option<First>,
-        desk: &mut Desk,
+        context: &mut AppContext,
     ) -> Session {
-        let seed = desk.draw();
-        let first = match first.unwrap_or_else(|| desk.settings.setup.first_of(&kind)) {
+        let seed = context.draw();
+        let first = match first.unwrap_or_else(|| context.settings.setup.first_of(&kind)) {
             First::South => Seat::South,
             First::North => Seat::North,
-            First::Drawn => Seat::BOTH[usize::from(desk.draw().is_multiple_of(2))],
+            First::Drawn => Seat::BOTH[usize::from(context.draw().is_multiple_of(2))],
         };
         let referee = Match::new(kind.start(first));
         Session {
@@ -64,7 +64,7 @@ impl Session {
             players,
             direction,
             referee,
-            date: desk.now(),
+            date: context.now(),
             title: None,
             tags: BTreeMap::new(),
             analysis: None,

@@ -3,7 +3,7 @@
 use crate::config::{Animation, Settings};
 use crate::i18n::Language;
 
-use super::{Action, Desk, Effect, Turn};
+use super::{Action, AppContext, Effect, Transition};
 
 /// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,41 +132,41 @@ pub struct SettingsScreen {
 }
 
 impl SettingsScreen {
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = SettingRow::ALL.len() - 1;
         match action {
             Action::Up => self.chosen = self.chosen.checked_sub(1).unwrap_or(last),
             Action::Down => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
             Action::Home => self.chosen = 0,
             Action::End => self.chosen = last,
-            Action::Left => self.change(false, desk),
-            Action::Right | Action::Confirm => self.change(true, desk),
+            Action::Left => self.change(false, context),
+            Action::Right | Action::Confirm => self.change(true, context),
             Action::Row(row) if *row <= last => {
                 let again = self.chosen == *row;
                 self.chosen = *row;
                 if again {
-                    self.change(true, desk);
+                    self.change(true, context);
                 }
             }
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     /// Changes the chosen setting to its next or previous value, and keeps it.
-    fn change(&self, forward: bool, desk: &mut Desk) {
-        let settings = &mut desk.settings;
+    fn change(&self, forward: bool, context: &mut AppContext) {
+        let settings = &mut context.settings;
         let entry = match SettingRow::ALL[self.chosen] {
             SettingRow::Language => {
                 let all = [None, Some(Language::English), Some(Language::French)];
                 settings.language = next(&all, &settings.language, forward);
                 let code = settings.language.map_or("auto", Language::code);
-                desk.speak();
+                context.speak();
                 ("language", code.into())
             }
             SettingRow::Theme => {
-                let all: Vec<String> = desk.themes.clone();
+                let all: Vec<String> = context.themes.clone();
                 settings.theme = next(&all, &settings.theme, forward);
                 ("theme", settings.theme.as_str().into())
             }
@@ -178,7 +178,7 @@ impl SettingsScreen {
             SettingRow::Coordinates => ("coordinates", switch(&mut settings.coordinates)),
             SettingRow::Mouse => {
                 let entry = ("mouse", switch(&mut settings.mouse));
-                desk.effects.push(Effect::Mouse(settings.mouse));
+                context.effects.push(Effect::Mouse(settings.mouse));
                 entry
             }
             SettingRow::Ascii => ("ascii", switch(&mut settings.ascii)),
@@ -187,7 +187,7 @@ impl SettingsScreen {
             SettingRow::Bar => ("study.bar", switch(&mut settings.study.bar)),
             SettingRow::Warning => ("study.warning", switch(&mut settings.study.warning)),
         };
-        desk.effects.push(Effect::SaveSettings(vec![entry]));
+        context.effects.push(Effect::SaveSettings(vec![entry]));
     }
 }
 

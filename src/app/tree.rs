@@ -9,7 +9,7 @@ use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, Search, Tree};
 
-use super::{Action, Screen, Turn, list};
+use super::{Action, Screen, Transition, list};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and nobody reads as much.
@@ -44,8 +44,8 @@ pub struct TreeScreen {
 }
 
 /// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
-pub(super) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Turn {
-    TreeScreen::new(past, direction, turned).map_or(Turn::Stay, |tree| Turn::open(Screen::Tree(tree)))
+pub(super) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
+    TreeScreen::new(past, direction, turned).map_or(Transition::Stay, |tree| Transition::open(Screen::Tree(tree)))
 }
 
 impl TreeScreen {
@@ -100,11 +100,11 @@ impl TreeScreen {
         position
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> Turn {
+    pub(super) fn act(&mut self, action: &Action) -> Transition {
         let last = self.lines.len() - 1;
         if let Some(chosen) = list::moved(action, self.chosen, last) {
             self.chosen = chosen;
-            return Turn::Stay;
+            return Transition::Stay;
         }
         match action {
             Action::Right => self.unfold_or_enter(),
@@ -117,10 +117,10 @@ impl TreeScreen {
                 self.chosen = *row;
             }
             Action::Key(key) => self.key(*key),
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     fn key(&mut self, key: char) {

@@ -21,7 +21,7 @@ impl App {
         }
         // What is said of another game that could not be saved still stands.
         let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
-        self.desk.trouble = self.desk.trouble.take().filter(|trouble| !is_over(trouble));
+        self.context.trouble = self.context.trouble.take().filter(|trouble| !is_over(trouble));
         self.count_unsaved();
     }
 
@@ -42,7 +42,7 @@ impl App {
         for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
             session.is_unsaved = true;
         }
-        self.desk.unsaved = true;
+        self.context.unsaved = true;
     }
 
     /// Asks whether to leave a game, or the program, although moves could not be saved; and tries once more to save them.
@@ -50,7 +50,7 @@ impl App {
         self.ask = Some(ask);
         for session in sessions(&mut self.screens).filter(|session| session.is_unsaved) {
             // Of a game that was taken back to its start there is nothing to keep.
-            session.is_unsaved = self.desk.save(session);
+            session.is_unsaved = self.context.save(session);
         }
         self.count_unsaved();
     }
@@ -66,9 +66,9 @@ impl App {
     /// Looks whether there is still anything unsaved. Where there is not, whoever wanted to leave all the same does so
     /// without a question.
     fn count_unsaved(&mut self) {
-        self.desk.unsaved = sessions(&mut self.screens).any(|session| session.is_unsaved);
+        self.context.unsaved = sessions(&mut self.screens).any(|session| session.is_unsaved);
         match self.ask {
-            Some(ask @ Ask::QuitUnsaved) if !self.desk.unsaved => self.answer_ask(&Action::Confirm, ask),
+            Some(ask @ Ask::QuitUnsaved) if !self.context.unsaved => self.answer_ask(&Action::Confirm, ask),
             Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => self.answer_ask(&Action::Confirm, ask),
             _ => {}
         }

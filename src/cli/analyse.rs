@@ -18,7 +18,7 @@ use crate::record::{Analysis, Assessment, Record};
 use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, lead_of};
 use crate::text::json_escaped;
 
-use super::{Context, Outcome, game_file, output};
+use super::{CommandResult, Context, game_file, output};
 
 /// What `awale analyse` takes.
 #[derive(Debug, clap::Args)]
@@ -50,7 +50,7 @@ impl Args {
     }
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let record = game_file::read(context, &args.file)?;
     let kept = record.analysis.clone().filter(|_| args.effort().is_none());
     let analysis = match kept {

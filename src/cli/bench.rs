@@ -9,7 +9,7 @@ use awale_rules::Position;
 
 use crate::catalogue::Variant;
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// What `awale bench` takes.
 #[derive(Debug, clap::Args)]
@@ -34,7 +34,7 @@ const POSITIONS: [&str; 5] = [
     "1-0-2-0-0-4-0-1-3-0-2-0-18-17-S",
 ];
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
     let (mut nodes, mut time) = (0, Duration::ZERO);
     // The variants of the settings would make the total another one on every machine.

@@ -10,7 +10,7 @@ use crate::i18n::Words;
 use crate::players::WON;
 use crate::study::tree::{Algorithm, Search};
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// What `awale compare` takes.
 #[derive(Debug, clap::Args)]
@@ -36,7 +36,7 @@ fn evaluation(name: &str) -> Result<Evaluation, String> {
 /// The id of the 13 matches.
 const MATCHES: &str = "matches";
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let position = match (args.variant.as_str(), &args.position) {
         (MATCHES, Some(_)) => return Err(words.get("compare-matches-position").into()),

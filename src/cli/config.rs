@@ -8,10 +8,10 @@ use crate::config::{Entry, Origin};
 use crate::record::rules_in_toml;
 use crate::shell;
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// Prints TOML that could be a settings file itself; what it says besides stands in comments.
-pub(super) fn run(context: &Context) -> Outcome {
+pub(super) fn run(context: &Context) -> CommandResult {
     for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
         output::tell(format_args!("awale: {fault}"));
     }

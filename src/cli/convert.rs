@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use crate::i18n::Explain;
 use crate::record::Format;
 
-use super::{Context, Outcome, game_file, output};
+use super::{CommandResult, Context, game_file, output};
 
 /// What `awale convert` takes.
 #[derive(Debug, clap::Args)]
@@ -47,7 +47,7 @@ impl From<Named> for Format {
     }
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let shown = args.output.display().to_string();
     let Some(format) = args.to.map(Format::from).or_else(|| Format::of(&args.output)) else {

@@ -3,14 +3,14 @@
 mod analyse;
 mod bench;
 mod compare;
+mod completions;
 mod config;
 mod convert;
-mod duel;
 mod endgame;
 mod game_file;
 mod lines;
+mod match_runner;
 mod output;
-mod papers;
 mod perft;
 mod plain;
 mod puzzle;
@@ -37,7 +37,7 @@ use crate::shell::folders::Folders;
 pub use output::tell;
 
 /// How a command ends: well, or with an error for the person at the keyboard.
-pub type Outcome = Result<(), Box<dyn Error>>;
+pub type CommandResult = Result<(), Box<dyn Error>>;
 
 /// The heading in `--help` over what every command takes, so that it does not stand in between a command's own.
 const FOR_ALL: &str = "For all commands";
@@ -125,7 +125,7 @@ pub enum Command {
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
-    Match(duel::Args),
+    Match(match_runner::Args),
     /// Show what was won, drawn and lost
     Results,
     /// Let another program play with the engine, by the protocol of Oware engines
@@ -133,9 +133,9 @@ pub enum Command {
     /// Tell the settings in force, where each comes from, and the folders that are used
     Config,
     /// Print what a shell needs to complete the commands
-    Completions(papers::Completions),
+    Completions(completions::Completions),
     /// Print the manual page
-    Manual(papers::Manual),
+    Manual(completions::Manual),
 }
 
 /// What the settings and the folders give to every command.
@@ -241,7 +241,7 @@ impl Context {
 ///
 /// # Errors
 /// Whatever went wrong, in words for the person who typed the command.
-pub fn run(cli: Cli) -> Outcome {
+pub fn run(cli: Cli) -> CommandResult {
     if let Some(file) = &cli.log {
         shell::keep_log(file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
@@ -263,12 +263,12 @@ pub fn run(cli: Cli) -> Outcome {
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
         Some(Command::Analyse(args)) => analyse::run(&context()?, &args),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
-        Some(Command::Match(args)) => duel::run(&context()?, &args),
+        Some(Command::Match(args)) => match_runner::run(&context()?, &args),
         Some(Command::Results) => results::run(&context()?),
         Some(Command::Uci(args)) => uci::run(&context()?, &args),
         Some(Command::Config) => config::run(&context()?),
-        Some(Command::Completions(args)) => papers::completions(&args),
-        Some(Command::Manual(args)) => papers::manual(&args),
+        Some(Command::Completions(args)) => completions::completions(&args),
+        Some(Command::Manual(args)) => completions::manual(&args),
     }
 }
 
@@ -277,7 +277,7 @@ pub fn run(cli: Cli) -> Outcome {
 /// # Errors
 /// When the input cannot be read, or nothing can be written.
 #[doc(hidden)]
-pub fn converse(input: &mut impl io::BufRead) -> Outcome {
+pub fn converse(input: &mut impl io::BufRead) -> CommandResult {
     let (settings, language) = (Settings::default(), Language::English);
     let folders = Folders { config: PathBuf::new(), data: PathBuf::new() };
     let (words, variants) = (Words::new(language), settings.variants());
@@ -286,7 +286,7 @@ pub fn converse(input: &mut impl io::BufRead) -> Outcome {
 
 /// Plays in the full screen, where `look_at` is shown first, or line by line where a terminal says that nothing can be
 /// drawn on it.
-fn play(context: Context, look_at: Option<Box<Record>>) -> Outcome {
+fn play(context: Context, look_at: Option<Box<Record>>) -> CommandResult {
     if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
         context.tell_emptied();
         output::say(context.words.get("plain-dumb"))?;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use awale_rules::perft::divide;
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// The longest lines that are counted: each move takes some of the stack, and only a position in which there is nothing to
 /// choose has lines of such a length that can be counted in a lifetime.
@@ -24,7 +24,7 @@ pub struct Args {
     depth: u32,
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let position = context.position(&args.variant, args.position.as_deref())?;
     let mut out = output::out();
     let mut total = 0;

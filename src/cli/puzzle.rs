@@ -9,7 +9,7 @@ use crate::catalogue::AnyMove;
 use crate::puzzle::{Difficulty, Fate, Maker, Puzzle, Turn, seed_of_day};
 use crate::shell;
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// What `awale puzzle` takes.
 #[derive(Debug, clap::Args)]
@@ -36,7 +36,7 @@ fn difficulty(name: &str) -> Result<Difficulty, String> {
     name.parse().map_err(|()| format!("there are {known}"))
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let variant = context.variant(&args.variant)?.clone();
     let day = args.day.or_else(|| args.daily.then(|| crate::app::day_of(&shell::clock())));
     let (difficulty, seed) = match day {
@@ -49,7 +49,7 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     print(&puzzle, context, args.solution)
 }
 
-fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> Outcome {
+fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> CommandResult {
     let words = &context.words;
     let mut out = output::out();
     let goal = words.get(if puzzle.goal == Fate::Win { "puzzle-win" } else { "puzzle-draw" });

@@ -9,12 +9,12 @@ use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::results::{Group, Opponent, Results, Score};
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
 
-pub(super) fn run(context: &Context) -> Outcome {
+pub(super) fn run(context: &Context) -> CommandResult {
     let words = &context.words;
     let shelf = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();

@@ -14,21 +14,21 @@ use super::run::{AT_FIRST, Error, Shell};
 use super::student::{OnDisk, Task};
 use super::thinker::Asked;
 use super::writer::{Order, Unrenamed, Written};
-use super::{journal, terminal};
+use super::{logging, terminal};
 
 impl Shell {
     /// Carries out `effect`. Returns what came of it, if anything did at once.
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
-        journal::note_effect(&effect);
+        logging::note_effect(&effect);
         match effect {
             Effect::Think { question, spec, past, seed } => {
-                let mut resources = self.app.desk.settings.resources();
-                resources.tables.clone_from(&self.app.desk.tables);
+                let mut resources = self.app.context.settings.resources();
+                resources.tables.clone_from(&self.app.context.tables);
                 self.thinker.order(question, Asked { spec, past, seed, resources })?;
             }
             Effect::StopThinking => self.thinker.stop(),
             Effect::Study { question, task } => {
-                let (tables, on_disk) = (self.app.desk.tables.clone(), self.tables_on_disk());
+                let (tables, on_disk) = (self.app.context.tables.clone(), self.tables_on_disk());
                 self.student.order(question, Task { study: task, tables, on_disk })?;
             }
             Effect::StopStudying => self.student.stop(),
@@ -61,7 +61,7 @@ impl Shell {
     }
 
     fn want_tables(&mut self, rules: Rules, wish: TablesWish) -> io::Result<()> {
-        let tables = self.app.desk.settings.tables;
+        let tables = self.app.context.settings.tables;
         let wish = if tables.automatic { wish } else { TablesWish::Open };
         if tables.seeds > 0 {
             self.builder.want(rules, tables.seeds as u8, wish)?;
@@ -70,7 +70,7 @@ impl Shell {
     }
 
     fn tables_on_disk(&self) -> OnDisk {
-        OnDisk { folder: self.builder.folder().to_owned(), seeds: self.app.desk.settings.tables.seeds as u8 }
+        OnDisk { folder: self.builder.folder().to_owned(), seeds: self.app.context.settings.tables.seeds as u8 }
     }
 
     fn open(&mut self, file: GameFile, to_replay: bool) -> Result<Event, Error> {
@@ -88,7 +88,7 @@ impl Shell {
                 self.update(Event::Deleted(file))?;
                 self.list()
             }
-            Err(failure) => Ok(Event::Trouble(Trouble::Change(failure.explain(&self.app.desk.words)))),
+            Err(failure) => Ok(Event::Trouble(Trouble::Change(failure.explain(&self.app.context.words)))),
         }
     }
 
@@ -98,15 +98,15 @@ impl Shell {
         self.lister.order(0, self.games.clone())?;
         Ok(match self.games.newest(AT_FIRST) {
             Ok(shelf) => Event::Newest(shelf),
-            Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.desk.words))),
+            Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.context.words))),
         })
     }
 
     /// Reads a game, or says why it cannot be read.
     fn read(&self, file: &GameFile) -> Result<Record, String> {
-        let text = self.games.read(file).map_err(|failure| failure.explain(&self.app.desk.words))?;
+        let text = self.games.read(file).map_err(|failure| failure.explain(&self.app.context.words))?;
         let path = self.games.path(file);
-        let words = &self.app.desk.words;
+        let words = &self.app.context.words;
         self.games.parse(file, &text).map_err(|error| words.record_error(&path.display().to_string(), &error))
     }
 
@@ -119,7 +119,7 @@ impl Shell {
     /// Hears what the writer has written. A game that was saved as always changes nothing on the screen.
     pub(super) fn hear_writer(&mut self) -> Result<(), Error> {
         for written in self.writer.written() {
-            let is_calm = !self.app.desk.unsaved && self.app.desk.trouble.is_none();
+            let is_calm = !self.app.context.unsaved && self.app.context.trouble.is_none();
             self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));
             if let Some(event) = self.event_of(written)? {
                 self.update(event)?;
@@ -132,14 +132,14 @@ impl Shell {
         let trouble = match written {
             Written::Game { session, saved: Ok(game) } => return Ok(Some(Event::Saved { session, game })),
             Written::Game { session, saved: Err(failure) } => {
-                Trouble::Save { session, what: failure.explain(&self.app.desk.words) }
+                Trouble::Save { session, what: failure.explain(&self.app.context.words) }
             }
             Written::Renamed(Ok(())) => return Ok(Some(self.list()?)),
             Written::Renamed(Err(Unrenamed::NoGame(path, error))) => {
-                Trouble::Change(self.app.desk.words.record_error(&path.display().to_string(), &error))
+                Trouble::Change(self.app.context.words.record_error(&path.display().to_string(), &error))
             }
             Written::Renamed(Err(Unrenamed::Disk(failure))) | Written::SettingsFailed(failure) => {
-                Trouble::Change(failure.explain(&self.app.desk.words))
+                Trouble::Change(failure.explain(&self.app.context.words))
             }
             Written::Progress(found) => return self.tell_progress(found),
             Written::Emptied(paths) => {
@@ -156,7 +156,7 @@ impl Shell {
 
     /// Tells what was learnt and solved, and what was wrong with its file.
     fn tell_progress(&mut self, found: Result<Found, Unread>) -> Result<Option<Event>, Error> {
-        let words = &self.app.desk.words;
+        let words = &self.app.context.words;
         let (progress, trouble) = match found {
             Ok(Found { progress, aside }) => (Some(progress), aside.map(|aside| aside.explain(words))),
             Err(unread) => (None, Some(unread.explain(words))),

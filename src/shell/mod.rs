@@ -8,20 +8,20 @@
 //!   work on endgame tables lasts longer than an order; `panics` and `priority` for all of them;
 //! * `folders`, `storage` (games), `achievements`, `themes`, all read and written through [`awale_engine::files`]; the `writer`, the
 //!   thread on which that happens, so that drawing never waits for the disk; and the `lock` that keeps two programs apart;
-//! * `chance`, the clock, and the `journal` for reports of trouble.
+//! * `clock_rng`: the clock and the random numbers; `logging` for reports of trouble.
 
 mod achievements;
 mod builder;
-mod chance;
+mod clock_rng;
 #[cfg(unix)]
 mod deadly;
 mod effects;
 pub mod folders;
 mod hangup;
 mod input;
-mod journal;
 mod lister;
 mod lock;
+mod logging;
 mod ownership;
 mod panics;
 mod priority;
@@ -36,9 +36,9 @@ mod thinker;
 mod worker;
 mod writer;
 
-pub use chance::{chance, clock, drawn_seat};
-pub use journal::keep_log;
+pub use clock_rng::{chance, clock, drawn_seat};
 pub use lock::newly_held;
+pub use logging::keep_log;
 pub(crate) use panics::{Place, caught, rehearse};
 pub use run::{Ended, Error, Start, run};
 pub use signals::end_by;

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crossterm::event;
 use thiserror::Error;
 
-use crate::app::{Action, App, Ask, Clock, Desk, Effect, Event, Trouble};
+use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, Trouble};
 use crate::config::Settings;
 use crate::i18n::{Language, Words};
 use crate::record::Record;
@@ -31,7 +31,7 @@ use super::terminal::{self, Screen};
 use super::thinker::Thinker;
 use super::worker::Worker;
 use super::writer::{Clerk, Order, Writer};
-use super::{journal, themes};
+use super::{logging, themes};
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -91,7 +91,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let themes = themes::on_offer(&start.folders, &start.settings, &words);
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
     let variants = start.settings.variants();
-    let app = App::new(Desk::new(start.settings, themes.names, start.language, start.seed, start.clock));
+    let app = App::new(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
     let games = Games::new(start.folders.games()).knowing(variants);
     let achievements = Achievements::new(start.folders.progress());
     let clerk = Clerk {
@@ -270,7 +270,7 @@ impl Shell {
     }
 
     pub(super) fn update(&mut self, event: Event) -> Result<(), Error> {
-        journal::note_event(&event);
+        logging::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)
     }

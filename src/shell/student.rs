@@ -17,7 +17,7 @@ use super::worker::{Craft, Tell};
 /// Threads of the study: one leaves the others to the computer that thinks and to the drawing.
 const THREADS: usize = 1;
 
-/// The student's desk: a student sits there from the first task on.
+/// The student's context: a student sits there from the first task on.
 #[derive(Default)]
 pub(super) struct Studying(Option<Student>);
 

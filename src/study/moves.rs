@@ -104,7 +104,7 @@ impl Values {
 }
 
 /// What is needed to find out what moves are worth.
-pub(super) struct Looker<'a> {
+pub(super) struct Analyser<'a> {
     pub engine: &'a mut Engine,
     pub tables: Option<&'a Tables>,
     pub stop: &'a Stop,
@@ -119,7 +119,7 @@ struct Found {
     is_settled: bool,
 }
 
-impl Looker<'_> {
+impl Analyser<'_> {
     /// Tells what every move in the last of the positions `past` is worth, deeper and deeper.
     pub(super) fn values(&mut self, past: &[Position], effort: Effort, tell: &mut dyn FnMut(Values)) {
         let Some(position) = past.last().filter(|position| position.outcome().is_none()) else { return };

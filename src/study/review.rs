@@ -13,7 +13,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::moves::{Looker, Values};
+use super::moves::{Analyser, Values};
 use super::value::is_exact;
 use super::{Effort, News, Tell};
 
@@ -35,9 +35,9 @@ pub(super) fn review(
         for engine in engines {
             let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
-                let mut looker = Looker { engine, tables, stop };
+                let mut analyser = Analyser { engine, tables, stop };
                 while let Some(number) = take_last(next) {
-                    let values = looker.values_at_once(&past[..=number], effort);
+                    let values = analyser.values_at_once(&past[..=number], effort);
                     let assessed = values.and_then(|values| assess(&values, played[number]));
                     if sender.send((number, assessed)).is_err() {
                         return;

@@ -57,8 +57,8 @@ impl Student {
         let Some((engine, tables)) = ready.next() else { return };
         match task {
             Task::Moves { effort, .. } => {
-                let mut looker = moves::Looker { engine, tables, stop };
-                looker.values(past, *effort, &mut |values| tell(News::Values(values)));
+                let mut analyser = moves::Analyser { engine, tables, stop };
+                analyser.values(past, *effort, &mut |values| tell(News::Values(values)));
             }
             Task::Review { played, effort, .. } => {
                 let Some(played) = all_of(played, AnyMove::pit) else { return };

@@ -91,7 +91,7 @@ pub(super) fn draw(replay: &Replay, review: &Review, places: &Places, app: &App,
 }
 
 fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let (words, charset) = (&app.desk.words, charset(app));
+    let (words, charset) = (&app.context.words, charset(app));
     let title = if review.is_running() {
         let percent = 100 * review.judged() / review.moves.len().max(1);
         words.with("analysis-running", &[("percent", percent.into())])
@@ -201,7 +201,7 @@ fn draw_progress(review: &Review, area: Rect, theme: &Theme, charset: Charset, b
 }
 
 fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let inner = chrome::panel(&words.get("analysis-totals"), area, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (known, first) = review.so_far();

@@ -37,7 +37,7 @@ impl Places {
 
 pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(course, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let places = Places::of(chrome.body, course);
     chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
     chrome::clipped_text(&words.get("course-about"), places.about, theme.text, buffer);
@@ -45,7 +45,7 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     for ((place, lesson), y) in course.lessons.iter().enumerate().zip(places.list.y..places.list.bottom()) {
         let chosen = place == course.chosen;
         let style = if chosen { theme.selection } else { theme.text };
-        let done = if app.desk.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
+        let done = if app.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
         let title = format!("{done} {}. {}", place + 1, words.get(lesson.title));
         let row = Rect { y, height: 1, ..places.list };
         chrome::list_line(&Line::from(Span::styled(title, style)), chosen, row, theme, charset(app), buffer);
@@ -54,9 +54,9 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let game = course.kind().id();
-    let done = course.lessons.iter().filter(|lesson| app.desk.progress.has_done(game, lesson.id)).count();
+    let done = course.lessons.iter().filter(|lesson| app.context.progress.has_done(game, lesson.id)).count();
     let count = words.with("course-count", &[("done", done.into()), ("lessons", course.lessons.len().into())]);
     chrome.draw_title(&words.get("menu-learn"), &count, stage.theme(), buffer);
     let keys = [

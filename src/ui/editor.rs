@@ -40,7 +40,7 @@ fn board_view<'a>(editor: &Editor, app: &App, theme: &'a Theme) -> BoardView<'a>
     let mut view = BoardView::new(draft.pits, draft.stores, theme);
     view.below = below(editor);
     view.direction = editor.direction;
-    view.coordinates = app.desk.settings.coordinates;
+    view.coordinates = app.context.settings.coordinates;
     view.charset = charset(app);
     view.selected = Some(editor.chosen);
     view
@@ -52,7 +52,8 @@ fn below(editor: &Editor) -> Seat {
 
 /// The frame of the board: both sides named, the one to move marked.
 fn frame(editor: &Editor, app: &App, theme: &Theme) -> Block<'static> {
-    let plate = |seat| chrome::plate(&app.desk.words.seat(seat), editor.draft().to_move == seat, theme, charset(app));
+    let plate =
+        |seat| chrome::plate(&app.context.words.seat(seat), editor.draft().to_move == seat, theme, charset(app));
     let below = below(editor);
     Block::bordered()
         .border_set(charset(app).glyphs().pit)
@@ -75,7 +76,7 @@ const MORE_KEYS: [(&str, &str); 8] = [
 
 /// The game, the side to move, the seeds, and more keys.
 fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let inner = chrome::panel(&words.get("menu-position"), area, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let kind = Kind::Awale(editor.variant().clone());
@@ -106,7 +107,7 @@ fn seeds_style(editor: &Editor, theme: &Theme) -> Style {
 /// The position in one line, or the line that is typed; below it what is wrong, or what can be done. What needs both lines
 /// at this `width` has them: the position is seen on the board.
 fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String, Style)> {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     if let Some(field) = &editor.notation {
         let (before, behind) = field.parts();
         // The sign of the cursor stands in the text: a remark has one style.
@@ -174,7 +175,7 @@ fn over(position: &Position, words: &Words) -> Option<String> {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-position"), words.game_name(&Kind::Awale(editor.variant().clone())));
     chrome.draw_title(&title, &seeds_words(editor, words), stage.theme(), buffer);
     let keys = if editor.notation.is_some() {

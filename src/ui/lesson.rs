@@ -18,7 +18,7 @@ pub(super) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, chrome: 
     let places = Places::of(chrome.body);
     table::draw_board(&taught::moment(&lesson.scene, lesson.chosen()), places.board, app, stage, buffer);
     let (step, steps) = lesson.place();
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let title = words.with("course-step", &[("step", step.into()), ("steps", steps.into())]);
     taught::draw_text(&title, text(lesson, app, stage), lesson.scrolled, places.text, app, stage, buffer);
     table::draw_remarks(&remarks(lesson, app, stage), places.remarks, buffer);
@@ -26,7 +26,7 @@ pub(super) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, chrome: 
 
 /// The task; once it is done, what was to be seen.
 fn text<'a>(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
-    let (words, theme, step) = (&app.desk.words, stage.theme(), lesson.step());
+    let (words, theme, step) = (&app.context.words, stage.theme(), lesson.step());
     let game = lesson.scene.session.referee.past().first();
     let told = |id: &str| words.lesson_text(id, game);
     if lesson.is_done() {
@@ -39,7 +39,7 @@ fn text<'a>(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
 
 /// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
 fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.desk.words, stage.theme());
+    let (words, theme) = (&app.context.words, stage.theme());
     let mut lines = Vec::new();
     match lesson.stand {
         _ if !lesson.scene.is_still() => return lines,
@@ -68,7 +68,7 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         }
         None => {}
     }
-    if app.desk.settings.preview
+    if app.context.settings.preview
         && lines.is_empty()
         && let Some(chosen) = lesson.chosen()
     {
@@ -79,7 +79,7 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
     chrome.draw_title(&title, &words.game_name(&lesson.scene.session.kind), stage.theme(), buffer);
     let mut keys = Vec::new();

@@ -44,12 +44,12 @@ impl Places {
 
 pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let places = Places::of(chrome.body);
     banner::draw(places.banner, theme, charset(app), buffer);
-    let chosen = menu.chosen(&app.desk);
+    let chosen = menu.chosen(&app.context);
     for (item, y) in Item::ALL.into_iter().zip(places.list.y..places.list.bottom()) {
-        let open = item.is_open(&app.desk);
+        let open = item.is_open(&app.context);
         let style = match (open, item == chosen) {
             (false, _) => theme.dim,
             (true, true) => theme.selection,
@@ -65,9 +65,9 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
 
 /// What stands behind the chosen line, where that needs saying.
 fn note(chosen: Item, app: &App) -> String {
-    let (desk, words) = (&app.desk, &app.desk.words);
+    let (context, words) = (&app.context, &app.context.words);
     match chosen {
-        Item::Continue => match desk.shelf.unfinished().map(|game| &game.record) {
+        Item::Continue => match context.shelf.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
                 let moves = wording::numbers(record.moves().len());
                 let sides = format!(
@@ -84,8 +84,8 @@ fn note(chosen: Item, app: &App) -> String {
             _ => String::new(),
         },
         Item::NewGame => {
-            let last = &desk.settings.setup;
-            let kinds = desk.kinds(desk.settings.matches_rules());
+            let last = &context.settings.setup;
+            let kinds = context.kinds(context.settings.matches_rules());
             let name = kinds.iter().find(|kind| kind.id() == last.game).map(|kind| words.game_name(kind));
             let mut sides = format!("{} - {}", wording::player(words, last.south), wording::player(words, last.north));
             if let Some(control) = last.clock {
@@ -100,7 +100,7 @@ fn note(chosen: Item, app: &App) -> String {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let keys = [
         ("Enter", words.get("key-open")),
         ("p", words.get("key-at-once")),

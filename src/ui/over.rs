@@ -42,7 +42,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     let marks = analysis::marks_of(session);
     let moment = Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, theme, buffer);
     } else {
@@ -69,7 +69,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     chrome.draw_title(&words.game_name(&over.session.kind), &words.get("over-title"), stage.theme(), buffer);
     let mut keys = vec![("↑↓", words.get("key-line")), ("Enter", words.get("key-open"))];
     if over.choices().contains(&Choice::TakeBack) {

@@ -23,14 +23,14 @@ fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
         let still = Moment::still(&back.session, back.position(), back.shown);
         return Moment { turned: play.turned, ..still };
     }
-    let values = play.insight.values.as_ref().filter(|_| app.desk.settings.study.values);
+    let values = play.insight.values.as_ref().filter(|_| app.context.settings.study.values);
     let session = &play.session;
     Moment {
         turned: play.turned,
         chosen: play.chosen(),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
-        captions: values.map(|values| study::captions(values, &app.desk.words)),
+        captions: values.map(|values| study::captions(values, &app.context.words)),
         ..Moment::still(session, session.position(), session.referee.moves().len())
     }
 }
@@ -40,7 +40,7 @@ pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, b
     let places = Places::of(chrome.body);
     let moment = moment(play, app);
     table::draw_board(&moment, places.board, app, stage, buffer);
-    if let Some(score) = bar_value(play).filter(|_| app.desk.settings.study.bar) {
+    if let Some(score) = bar_value(play).filter(|_| app.context.settings.study.bar) {
         study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer);
     }
     if let Some(history) = places.history {
@@ -51,7 +51,7 @@ pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, b
 
 /// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
 fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.desk.words, stage.theme());
+    let (words, theme) = (&app.context.words, stage.theme());
     let mut lines = Vec::new();
     if let Some(back) = &play.looking_back {
         let place = match back.last_move() {
@@ -69,7 +69,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
         lines.push((thinking_words(thinking, play, app), theme.dim));
         // What the computer sees is a hint, so it is told only where the player wants values.
-        let told = thinking.glimpse.as_ref().filter(|_| app.desk.settings.study.values && play.session.may_study());
+        let told = thinking.glimpse.as_ref().filter(|_| app.context.settings.study.values && play.session.may_study());
         lines.extend(told.map(|glimpse| (glimpse_words(glimpse, play, app), theme.dim)));
     }
     if play.paused {
@@ -79,11 +79,11 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
         lines.push((study::hint(play, words), theme.accent));
     }
     if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.kind)
-        && app.desk.settings.study.values
+        && app.context.settings.study.values
     {
         lines.push((study::in_a_line(values, words), theme.text));
     }
-    if app.desk.settings.preview
+    if app.context.settings.preview
         && lines.is_empty()
         && play.animation.is_none()
         && let Some(chosen) = play.chosen()
@@ -94,7 +94,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
 }
 
 fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     match remark {
         Remark::Refused(mv, refusal) => words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal)),
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
@@ -113,7 +113,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
 
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
 fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let mover = play.session.to_move();
     words.score(glimpsed(glimpse), mover)
 }
@@ -145,7 +145,7 @@ fn bar_value(play: &Play) -> Option<Score> {
 
 /// Who thinks, and for how long.
 fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let side = words.seat(play.session.to_move());
     let thinks = words.with("play-thinks", &[("side", side.into())]);
     match thinking.elapsed.as_secs() {
@@ -156,7 +156,7 @@ fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
 
 /// What the computer sees: how far it looks, what its best line is worth, and the line.
 fn glimpse_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let value = value_words(glimpse, play, app);
     let looks = words.with("play-looks", &[("plies", glimpse.depth.into()), ("value", value.into())]);
     format!("{looks} · {}", words.line(&glimpse.line))
@@ -164,12 +164,12 @@ fn glimpse_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let number = wording::number(play.session.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
     let game = words.game_name(&play.session.kind);
-    let with_tables = app.desk.making.map(|(layer, of)| {
+    let with_tables = app.context.making.map(|(layer, of)| {
         let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
         format!("{tables} · {number}")
     });
@@ -195,7 +195,7 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
         if play.session.humans() > 0 {
             keys.push(("i", words.get("key-hint")));
             // What the keys do now: a hint changes neither, and both may be on from another game.
-            let study = app.desk.settings.study;
+            let study = app.context.settings.study;
             let values = if study.values { "key-values-off" } else { "key-values" };
             let bar = if study.bar { "key-bar-off" } else { "key-bar" };
             more.splice(0..0, [("w", words.get(values)), ("x", words.get(bar))]);

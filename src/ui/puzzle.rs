@@ -21,7 +21,7 @@ pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: 
     draw_frame(puzzle, app, stage, chrome, buffer);
     let places = Places::of(chrome.body);
     table::draw_board(&moment(puzzle), places.board, app, stage, buffer);
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let (turn, turns) = puzzle.place();
     let title = words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
     taught::draw_text(&title, text(puzzle, app, stage), puzzle.scrolled, places.text, app, stage, buffer);
@@ -36,7 +36,7 @@ fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
 
 /// What is to be found; in the end, how hard it was.
 fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
-    let (words, theme) = (&app.desk.words, stage.theme());
+    let (words, theme) = (&app.context.words, stage.theme());
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     let (goal, about) = match puzzle.puzzle.goal {
         Fate::Win => ("puzzle-win", "puzzle-about"),
@@ -64,7 +64,7 @@ fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
 }
 
 fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.desk.words, stage.theme());
+    let (words, theme) = (&app.context.words, stage.theme());
     let mut lines = Vec::new();
     if puzzle.scene.animation.is_some() {
         return lines;
@@ -101,7 +101,7 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         }
         Some(PuzzleHint::TooSoon) | None => {}
     }
-    if app.desk.settings.preview
+    if app.context.settings.preview
         && lines.len() < 2
         && let Some(chosen) = puzzle.chosen().filter(|&chosen| !is_refused(chosen, puzzle))
     {
@@ -117,7 +117,7 @@ fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
 
 /// What a wrong move gives away, and how North takes it.
 fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let given = words.get(match (puzzle.puzzle.goal, wrong.most) {
         (Fate::Win, Fate::Draw) => "puzzle-only-draws",
         (Fate::Win, _) => "puzzle-win-lost",
@@ -134,7 +134,7 @@ fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
 
 /// The move, and what the others give away.
 fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let worst = puzzle.turn().wrong.iter().map(|wrong| wrong.most).max();
     let id = match (puzzle.puzzle.goal, worst) {
         (_, None) => "puzzle-hint-only",
@@ -164,7 +164,7 @@ fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let which = match puzzle.day {
         Some(day) => day.to_string(),
         None => words.difficulty(puzzle.puzzle.grade.difficulty()),

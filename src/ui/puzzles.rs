@@ -53,7 +53,7 @@ impl Places {
 
 pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(puzzles, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
     chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, buffer);
@@ -76,12 +76,12 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
 }
 
 fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let (name, value) = match row {
         PuzzleRow::Today => {
-            let day = today(&app.desk);
+            let day = today(&app.context);
             let difficulty = words.difficulty(Difficulty::of_day(day));
-            let (progress, variant) = (&app.desk.progress, &puzzles.variant().id);
+            let (progress, variant) = (&app.context.progress, &puzzles.variant().id);
             let state = match progress.begun(day, variant) {
                 _ if progress.has_solved_day(day, variant) => words.get("puzzles-solved"),
                 Some(_) => words.get("puzzles-begun"),
@@ -100,10 +100,10 @@ fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
 
 /// The streak, the row, and how many puzzles of the chosen variant were solved.
 fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
-    let (words, progress) = (&app.desk.words, &app.desk.progress);
+    let (words, progress) = (&app.context.words, &app.context.progress);
     let (run, best) = progress.runs();
     let mut lines = vec![
-        words.with("puzzles-streak", &[("days", progress.streak(today(&app.desk)).into())]),
+        words.with("puzzles-streak", &[("days", progress.streak(today(&app.context)).into())]),
         words.with("puzzles-run", &[("run", run.into()), ("best", best.into())]),
         String::new(),
     ];
@@ -120,7 +120,7 @@ fn results(puzzles: &Puzzles, app: &App) -> Vec<String> {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let name = words.game_name(&Kind::Awale(puzzles.variant().clone()));
     chrome.draw_title(&words.get("menu-puzzles"), &name, stage.theme(), buffer);
     let keys = [

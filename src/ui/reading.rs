@@ -24,7 +24,7 @@ fn page(title: &str, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) 
 
 pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_rules_frame(rules, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let inner = page(&words.game_name(rules.kind()), chrome.body, app, stage, buffer);
     let mut lines = Vec::new();
     for section in words.rules_page(rules.kind()) {
@@ -36,7 +36,7 @@ pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, chrom
 }
 
 fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let place = format!("{} / {}", rules.shown + 1, rules.kinds.len());
     chrome.draw_title(&words.get("menu-rules"), &place, stage.theme(), buffer);
     let keys = [
@@ -50,7 +50,7 @@ fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrom
 
 pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_help_frame(app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let inner = page(&words.get("menu-help"), chrome.body, app, stage, buffer);
     let mut lines = Vec::new();
     let names =
@@ -70,7 +70,7 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
 }
 
 fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
     let keys = [("↑↓", words.get("key-scroll")), ("Esc", words.get("key-back"))];
     chrome.draw_keys(&keys, words, stage.theme(), buffer);

@@ -25,7 +25,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
         ..Moment::still(&replay.session, replay.position(), replay.shown)
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, theme, buffer);
     }
@@ -39,7 +39,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
 
 /// What there is to say of a game that is not explained: the next move, or how it ended.
 fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let mut lines = Vec::new();
     let (referee, names) = (&replay.session.referee, wording::names(&replay.session.players));
     match (replay.next_move(), words.result(referee, &names)) {
@@ -56,7 +56,7 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     }
     if lines.len() < 2
         && let Some(value) =
-            wording::table_value(words, app.desk.tables.as_deref(), &replay.session.referee.past()[..=replay.shown])
+            wording::table_value(words, app.context.tables.as_deref(), &replay.session.referee.past()[..=replay.shown])
     {
         lines.push((value, theme.dim));
     }
@@ -69,7 +69,7 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-replay"), words.game_name(&replay.session.kind));
     let moves = words.with("moves", &[("moves", wording::numbers(replay.length()).into())]);
     let place = match replay.shown.checked_sub(1) {

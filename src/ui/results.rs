@@ -61,7 +61,7 @@ fn in_the_middle(area: Rect) -> Rect {
 pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(app, stage, chrome, buffer);
     let area = chrome.body;
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     if screen.results.is_empty() {
         let inner = chrome::panel(&words.get("results-title"), in_the_middle(area), theme, charset(app), buffer);
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
@@ -178,7 +178,7 @@ fn course_style(value: i32, above: Style, at: Style, below: Style) -> Style {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     chrome.draw_title(&words.get("menu-results"), "", stage.theme(), buffer);
     let keys = [("↑↓", words.get("key-line")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))];
     chrome.draw_keys(&keys, words, stage.theme(), buffer);

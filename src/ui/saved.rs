@@ -38,8 +38,8 @@ impl Places {
 
 pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(saved, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
-    let games = &app.desk.shelf.0;
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let games = &app.context.shelf.0;
     let places = Places::of(chrome.body);
     let title = words.with("saved-count", &[("games", (games.len() as u32).into())]);
     chrome::panel(&title, places.list, theme, charset(app), buffer);
@@ -66,14 +66,14 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     chrome::more_marks(shown, games.len(), inner, theme, charset(app), buffer);
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    if let Some((text, style)) = saved.chosen(&app.desk).map(|game| about(game, app, stage)) {
+    if let Some((text, style)) = saved.chosen(&app.context).map(|game| about(game, app, stage)) {
         Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, buffer);
     }
 }
 
 /// Date, game, players, result: as much as fits in `width`.
 fn line(game: &SavedGame, app: &App, width: usize) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let Ok(record) = &game.record else {
         return chrome::fit(&format!("! {} · {}", game.file.0, words.get("saved-damaged")), width);
     };
@@ -98,7 +98,7 @@ fn line(game: &SavedGame, app: &App, width: usize) -> String {
 
 /// `25-18`, who gave up, or how far the game is.
 fn result(record: &Record, app: &App) -> String {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     match record.result() {
         Some(Outcome { ending: Close::Settled(Settlement::Resignation(loser)), .. }) => {
             words.with("saved-resigned", &[("side", words.seat(loser).into())])
@@ -113,7 +113,7 @@ fn result(record: &Record, app: &App) -> String {
 
 /// More of the chosen game: who played and how it ended, or what is wrong with the file.
 fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
-    let (words, theme) = (&app.desk.words, stage.theme());
+    let (words, theme) = (&app.context.words, stage.theme());
     match &game.record {
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
@@ -128,7 +128,7 @@ fn about(game: &SavedGame, app: &App, stage: &Stage) -> (String, Style) {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let title = match saved.purpose {
         Purpose::Open => "menu-saved-games",
         Purpose::Replay => "menu-replay",
@@ -136,15 +136,15 @@ fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
     chrome.draw_title(&words.get(title), "", stage.theme(), buffer);
     let keys = if saved.renaming.is_some() {
         vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
-    } else if saved.chosen(&app.desk).is_none() {
+    } else if saved.chosen(&app.context).is_none() {
         vec![("?", words.get("key-help")), ("Esc", words.get("key-back"))]
-    } else if saved.chosen(&app.desk).is_some_and(|game| game.record.is_err()) {
+    } else if saved.chosen(&app.context).is_some_and(|game| game.record.is_err()) {
         // A damaged game can only go.
         vec![("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]
     } else {
         let mut keys = vec![("Enter", words.get("key-open")), ("p", words.get("key-replay"))];
         // A file of another program stays as it is.
-        if saved.chosen(&app.desk).is_some_and(|game| game.file.is_ours()) {
+        if saved.chosen(&app.context).is_some_and(|game| game.file.is_ours()) {
             keys.push(("r", words.get("key-rename")));
         }
         keys.extend([("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]);
@@ -155,7 +155,7 @@ fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
 
 /// The line under a cell of the screen.
 pub(super) fn hit(saved: &Saved, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let total = app.desk.shelf.0.len();
+    let total = app.context.shelf.0.len();
     let (inner, first) = Places::of(area).lines(saved.chosen, total);
     chrome::line_at(inner, column, row).map(|line| first + line).filter(|&place| place < total)
 }

@@ -98,10 +98,10 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
 
 /// What stands before the screen: trouble, a notice, a question.
 fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Buffer) {
-    if let Some(trouble) = &app.desk.trouble {
+    if let Some(trouble) = &app.context.trouble {
         draw_trouble(trouble, app, stage, body, buffer);
-    } else if let Some(Notice::Copied(what)) = &app.desk.notice {
-        let text = app.desk.words.with("notice-copied", &[("what", what.as_str().into())]);
+    } else if let Some(Notice::Copied(what)) = &app.context.notice {
+        let text = app.context.words.with("notice-copied", &[("what", what.as_str().into())]);
         draw_last_line(&text, stage.theme().accent, stage, body, buffer);
     }
     if let Some(ask) = app.ask() {
@@ -112,7 +112,7 @@ fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Bu
 /// Says what the window needs and what it has.
 fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let text = Text::from(vec![
         Line::from(words.with("small-needs", &[("size", size(LEAST).into())])),
         Line::from(words.with("small-has", &[("size", size((area.width, area.height)).into())])),
@@ -125,7 +125,7 @@ fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
 
 /// Something went wrong: it stands in the last lines of the screen's body, and the game goes on.
 fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let (id, what) = match trouble {
         Trouble::Save { what, .. } => ("trouble-save", what),
         Trouble::Open(what) => ("trouble-open", what),
@@ -177,7 +177,7 @@ fn is_of_matches(app: &App) -> bool {
 }
 
 fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let text = words.get(match ask {
         Ask::Resign => "ask-resign",
         Ask::Agree if is_of_matches(app) => "ask-agree-matches",

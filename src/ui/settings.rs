@@ -44,7 +44,7 @@ impl Places {
 
 pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
     let (rows, first) = places.lines(screen.chosen);
@@ -70,19 +70,19 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
 
 /// The value of a line in words.
 fn value(row: SettingRow, app: &App) -> String {
-    let settings = &app.desk.settings;
+    let settings = &app.context.settings;
     let id = row.value(settings);
     // A theme of one's own is called what its file is called.
     if row == SettingRow::Theme && id == settings.theme && id != "auto" {
         id.to_owned()
     } else {
-        app.desk.words.get(id)
+        app.context.words.get(id)
     }
 }
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     chrome.draw_title(&words.get("menu-settings"), "", stage.theme(), buffer);
     let keys = [
         ("↑↓", words.get("key-line")),

@@ -61,7 +61,7 @@ impl Places {
 
 pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(setup, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let rows = setup.rows();
     let pieces = about(setup, app, stage);
     let places = Places::of(chrome.body, rows.len(), |width| {
@@ -125,7 +125,7 @@ fn about(setup: &Setup, app: &App, stage: &Stage) -> Vec<Line<'static>> {
 
 /// The game in a line, and the rules in which the variants differ.
 fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent))];
     for section in words.rules_apart(kind) {
         let title = Span::styled(format!("{}. ", section.title), stage.theme().title);
@@ -135,7 +135,7 @@ fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
 }
 
 fn about_line(setup: &Setup, app: &App) -> Option<String> {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let player = |seat: Seat| match setup.chairs[seat].spec {
         PlayerSpec::Human => "about-human",
         PlayerSpec::Naive => "about-naive",
@@ -182,7 +182,7 @@ fn name(row: Row, words: &Words) -> String {
 }
 
 fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &Stage) -> Line<'static> {
-    let (words, theme) = (&app.desk.words, stage.theme());
+    let (words, theme) = (&app.context.words, stage.theme());
     let style = |usual| if chosen { theme.selection } else { usual };
     if row == Row::Begin {
         return Line::from(Span::styled(words.get("setup-begin"), style(theme.accent)));
@@ -204,7 +204,7 @@ fn line(setup: &Setup, row: Row, chosen: bool, width: u16, app: &App, stage: &St
 
 /// The value of a line, and whether arrows change it.
 fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let matches = |of: fn(&awale_rules::matches::HeapRules) -> u8| match setup.kind() {
         Kind::Matches(rules) => of(rules).to_string(),
         Kind::Awale(_) => String::new(),
@@ -249,7 +249,7 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let title = match setup.goes_on_from() {
         Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
         Some(referee) => {

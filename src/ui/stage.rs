@@ -87,7 +87,7 @@ impl Stage {
     /// Looks the theme up where the settings name another one than before. For `auto`, and for a theme that is not there,
     /// the usual one stands.
     pub(super) fn dress(&mut self, app: &App) {
-        let wanted = &app.desk.settings.theme;
+        let wanted = &app.context.settings.theme;
         if self.theme.0 == *wanted {
             return;
         }
@@ -114,7 +114,7 @@ impl Stage {
 
 /// The characters that the settings allow.
 pub(super) fn charset(app: &App) -> Charset {
-    if app.desk.settings.ascii { Charset::Ascii } else { Charset::Unicode }
+    if app.context.settings.ascii { Charset::Ascii } else { Charset::Unicode }
 }
 
 #[cfg(test)]

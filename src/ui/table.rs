@@ -133,7 +133,7 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
     let mut view = BoardView::new(*position.pits(), stores, theme);
     view.below = moment.below();
     view.direction = moment.session.direction;
-    view.coordinates = app.desk.settings.coordinates;
+    view.coordinates = app.context.settings.coordinates;
     view.charset = charset(app);
     view.last_move = moment.last_move().and_then(AnyMove::pit);
     if let Some(frame) = moment.frame {
@@ -148,7 +148,7 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
     if moment.is_open {
         view.playable = playable(position);
     }
-    if app.desk.settings.preview
+    if app.context.settings.preview
         && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
         view.preview = Some(Preview::of(&trace));
@@ -199,7 +199,7 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
 
 /// What is to be told where no match is left to be drawn: how many each side took.
 fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let mut lines = vec![Line::styled(words.get("matches-none-left"), theme.title), Line::default()];
     if let Some(outcome) = heap.outcome() {
         lines.extend([moment.below(), moment.below().opponent()].map(|seat| {
@@ -216,14 +216,14 @@ fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, app: &App, theme: &The
     // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
     let others = if moment.session.is_serious() { 6 + clock::WIDEST } else { 6 };
     let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let name = if moment.is_taught { words.seat(seat) } else { wording::side(words, moment.session, seat) };
     chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), theme, charset(app))
 }
 
 /// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
 pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
     let moves = moment.session.referee.moves();
     // The move to come has its number already; after the end there is none.

@@ -116,7 +116,7 @@ fn what_the_file_claims_of_a_puzzle_is_not_believed() {
     let day = "2026-11-21".parse().unwrap();
     let begun = Begun { day, found: u32::MAX, helped: false };
     shell.progress.add(&Deed::Begun { variant: "awari".to_owned(), begun });
-    shell.app.desk.progress = shell.progress.clone();
+    shell.app.context.progress = shell.progress.clone();
     shell.keys("d");
     shell.make_puzzle();
     let (turn, turns) = screen(&shell).place();
@@ -264,7 +264,7 @@ fn hints_and_refutations_say_what_the_move_does() {
     let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
         let facts = facts(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
-        let why = shell.app.desk.words.reasons(&facts, mover);
+        let why = shell.app.context.words.reasons(&facts, mover);
         let told = is_whole(shell).lines().any(|line| line.contains(&format!("{pit} {why}.")));
         assert!(told || facts.is_empty(), "{pit} {why}:\n{}", text(shell));
         usize::from(told)

@@ -71,7 +71,7 @@ fn words_in_a_frame_have_a_colour_of_their_own() {
 #[test]
 fn no_sign_is_lost_on_a_poor_font() {
     let draw = |shell: &mut Shell, font, ascii| {
-        shell.app.desk.settings.ascii = ascii;
+        shell.app.context.settings.ascii = ascii;
         shell.stage = Stage::new(Abilities { depth: Depth::Sixteen, font });
         shell.draw(USUAL.0, USUAL.1)
     };

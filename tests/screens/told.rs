@@ -281,7 +281,7 @@ fn a_pace_without_a_pause_is_not_kept() {
     shell.keys("p++");
     assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
     shell.keys("+");
-    assert_eq!(shell.app.desk.settings.pace_ms, 0, "for now there is none");
+    assert_eq!(shell.app.context.settings.pace_ms, 0, "for now there is none");
     assert!(seen(&mut shell).contains("no pause"), "{}", seen(&mut shell));
     assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
 }

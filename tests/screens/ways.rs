@@ -111,7 +111,7 @@ pub const WAYS: &[Way] = &[
         shell.keys("pa");
     }),
     ("play in the middle of a sowing", "[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
-        shell.app.desk.settings.animation = awale::config::Animation::Slow;
+        shell.app.context.settings.animation = awale::config::Animation::Slow;
         shell.keys("pa");
         shell.happens(Event::Tick(Duration::from_millis(700)));
     }),
@@ -141,13 +141,13 @@ pub const WAYS: &[Way] = &[
         shell.study(6);
     }),
     ("play with a warning", TWO_HUMANS, |shell| {
-        shell.app.desk.settings.study.warning = true;
+        shell.app.context.settings.study.warning = true;
         shell.keys("p");
         shell.warn_of('b');
         shell.keys("b");
     }),
     ("play without help", TWO_HUMANS, |shell| {
-        shell.app.desk.settings.study.hints = false;
+        shell.app.context.settings.study.hints = false;
         shell.keys("pi");
     }),
     ("looking back while playing", TWO_HUMANS, |shell| {

@@ -94,7 +94,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
         let mut shell = start(look, settings);
         shell.keys("n");
         shell.act(Action::Home);
-        let games = shell.app.desk.kinds(shell.app.desk.settings.matches_rules()).len();
+        let games = shell.app.context.kinds(shell.app.context.settings.matches_rules()).len();
         for _ in 0..games {
             let Screen::Setup(setup) = shell.app.screen() else { panic!("the setup") };
             let rows = setup.rows().len();

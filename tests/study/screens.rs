@@ -123,7 +123,7 @@ fn news_that_nobody_waits_for_change_nothing() {
     shell.study(3);
     assert!(play(&shell).insight.values.is_none());
     shell.happens(Event::StudentFailed { question: 999, what: "too late".to_owned() });
-    assert_eq!(shell.app.desk.trouble, None);
+    assert_eq!(shell.app.context.trouble, None);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_broken_down_study_is_told_and_the_game_goes_on() {
     shell.keys("pi");
     let (question, _) = shell.tasks.pop().expect("a task");
     shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
-    assert!(shell.app.desk.trouble.is_some());
+    assert!(shell.app.context.trouble.is_some());
     shell.keys("a");
     assert_eq!(played(&shell), 1);
 }

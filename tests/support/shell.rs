@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use awale::app::{
-    Action, App, Desk, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
+    Action, App, AppContext, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
 };
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::{Settings, THEMES, with_settings};
@@ -78,7 +78,7 @@ impl Shell {
     /// The program at its start.
     pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
-        let app = App::new(Desk::new(settings, themes, language, seed, noon));
+        let app = App::new(AppContext::new(settings, themes, language, seed, noon));
         let stage = Stage::new(Abilities { depth, font: Font::Large });
         let mut shell = Shell::unseen(app, stage);
         let first = shell.app.start();
@@ -115,7 +115,7 @@ impl Shell {
     /// Starts the program anew; what is on the disk stays.
     pub fn restart(&mut self, seed: u64) {
         let themes = THEMES.map(str::to_owned).to_vec();
-        let app = App::new(Desk::new(self.app.desk.settings.clone(), themes, Language::English, seed, noon));
+        let app = App::new(AppContext::new(self.app.context.settings.clone(), themes, Language::English, seed, noon));
         let stage = Stage::new(Abilities { depth: Depth::Sixteen, font: Font::Large });
         let old = std::mem::replace(self, Shell::unseen(app, stage));
         self.stage = old.stage;

@@ -14,7 +14,7 @@ use crate::text::Label;
 use cursor::LAST_COLUMN;
 
 use super::text_field::Typed;
-use super::{Action, Desk, Draft, Play, Screen, Session, Setup, TextField, Turn, tree};
+use super::{Action, AppContext, Draft, Play, Screen, Session, Setup, TextField, Transition, tree};
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;
@@ -67,22 +67,22 @@ pub enum Fault {
 impl Editor {
     /// The start of the game that was chosen last, to be changed.
     #[must_use]
-    pub fn new(desk: &Desk) -> Editor {
-        let variants = desk.settings.variants();
-        let variant = variants.iter().position(|variant| variant.id == desk.settings.setup.game).unwrap_or(0);
+    pub fn new(context: &AppContext) -> Editor {
+        let variants = context.settings.variants();
+        let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
         let draft = Draft::of(&Position::start(&variants[variant].rules, Seat::South));
-        Editor::with(variants, State { variant, draft }, desk.settings.sowing)
+        Editor::with(variants, State { variant, draft }, context.settings.sowing)
     }
 
     /// A position of a game, to be changed.
-    fn of(variant: &Variant, position: &Position, desk: &Desk) -> Editor {
-        let mut variants = desk.settings.variants();
+    fn of(variant: &Variant, position: &Position, context: &AppContext) -> Editor {
+        let mut variants = context.settings.variants();
         let place = variants.iter().position(|known| known == variant);
         let place = place.unwrap_or_else(|| {
             variants.push(variant.clone());
             variants.len() - 1
         });
-        Editor::with(variants, State { variant: place, draft: Draft::of(position) }, desk.settings.sowing)
+        Editor::with(variants, State { variant: place, draft: Draft::of(position) }, context.settings.sowing)
     }
 
     fn with(variants: Vec<Variant>, now: State, direction: Direction) -> Editor {
@@ -121,11 +121,11 @@ impl Editor {
         self.now.draft.check(self.variant().rules)
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.fault = None;
         if self.notation.is_some() {
             self.type_line(action);
-            return Turn::Stay;
+            return Transition::Stay;
         }
         let was_counting = std::mem::take(&mut self.is_counting);
         match action {
@@ -142,15 +142,15 @@ impl Editor {
             Action::PageDown => self.change_variant(1),
             Action::PageUp => self.change_variant(self.variants.len() - 1),
             Action::Paste(text) => self.take_line(text),
-            Action::Confirm => return self.play(desk),
-            Action::Key(key) => return self.key(*key, was_counting, desk),
-            Action::Back => return Turn::Back,
+            Action::Confirm => return self.play(context),
+            Action::Key(key) => return self.key(*key, was_counting, context),
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn key(&mut self, key: char, was_counting: bool, desk: &mut Desk) -> Turn {
+    fn key(&mut self, key: char, was_counting: bool, context: &mut AppContext) -> Transition {
         match key {
             '0'..='9' => self.type_digit(key as u8 - b'0', was_counting),
             '+' => self.set(self.seeds().saturating_add(1)),
@@ -165,13 +165,13 @@ impl Editor {
             'u' => self.undo(),
             'U' => self.redo(),
             'v' => self.turned = !self.turned,
-            'y' => self.copy(desk),
-            'p' => return self.play(desk),
-            's' => return self.study(desk),
+            'y' => self.copy(context),
+            'p' => return self.play(context),
+            's' => return self.study(context),
             't' => return self.see_tree(),
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     // ---- One line of text
@@ -200,9 +200,9 @@ impl Editor {
         }
     }
 
-    fn copy(&mut self, desk: &mut Desk) {
+    fn copy(&mut self, context: &mut AppContext) {
         match self.position() {
-            Ok(position) => desk.copy(position.to_string()),
+            Ok(position) => context.copy(position.to_string()),
             Err(invalid) => self.fault = Some(Fault::Seeds(invalid)),
         }
     }
@@ -220,43 +220,50 @@ impl Editor {
     }
 
     /// Sets up a game from here.
-    fn play(&mut self, desk: &Desk) -> Turn {
-        self.playable()
-            .map_or(Turn::Stay, |(kind, start)| Turn::open(Screen::Setup(Setup::from_start(kind, start, desk))))
+    fn play(&mut self, context: &AppContext) -> Transition {
+        self.playable().map_or(Transition::Stay, |(kind, start)| {
+            Transition::open(Screen::Setup(Setup::from_start(kind, start, context)))
+        })
     }
 
     /// Shows the tree that an algorithm walks from here.
-    fn see_tree(&mut self) -> Turn {
-        let Some((_, start)) = self.playable() else { return Turn::Stay };
+    fn see_tree(&mut self) -> Transition {
+        let Some((_, start)) = self.playable() else { return Transition::Stay };
         tree::open(&[start], self.direction, self.turned)
     }
 
     /// Plays both sides from here by hand, with everything that play offers to look into a position.
-    fn study(&mut self, desk: &mut Desk) -> Turn {
-        let Some((kind, start)) = self.playable() else { return Turn::Stay };
+    fn study(&mut self, context: &mut AppContext) -> Transition {
+        let Some((kind, start)) = self.playable() else { return Transition::Stay };
         let players = PerSeat::from_fn(|_| Participant { name: Label::new(), spec: PlayerSpec::Human });
-        let session = Session::new(kind, players, self.direction, Some(First::South), desk).from_start(start);
-        let mut play = Play::new(session, desk);
+        let session = Session::new(kind, players, self.direction, Some(First::South), context).from_start(start);
+        let mut play = Play::new(session, context);
         play.turned = self.turned;
-        Turn::open(Screen::Play(play))
+        Transition::open(Screen::Play(play))
     }
 }
 
 /// Opens a position of `session` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
-pub(super) fn open(session: &Session, position: &AnyGame, turned: bool, pasted: Option<&str>, desk: &Desk) -> Turn {
-    let (Kind::Awale(variant), AnyGame::Awale(position)) = (&session.kind, position) else { return Turn::Stay };
-    let mut editor = Editor::of(variant, position, desk);
+pub(super) fn open(
+    session: &Session,
+    position: &AnyGame,
+    turned: bool,
+    pasted: Option<&str>,
+    context: &AppContext,
+) -> Transition {
+    let (Kind::Awale(variant), AnyGame::Awale(position)) = (&session.kind, position) else { return Transition::Stay };
+    let mut editor = Editor::of(variant, position, context);
     editor.turned = turned;
     editor.direction = session.direction;
     if let Some(text) = pasted {
         editor.take_line(text);
     }
-    Turn::open(Screen::Editor(editor))
+    Transition::open(Screen::Editor(editor))
 }
 
 /// Hands a position to the clipboard in one line. A heap of matches has no notation.
-pub(super) fn copy(position: &AnyGame, desk: &mut Desk) {
+pub(super) fn copy(position: &AnyGame, context: &mut AppContext) {
     if let AnyGame::Awale(position) = position {
-        desk.copy(position.to_string());
+        context.copy(position.to_string());
     }
 }

@@ -1,9 +1,9 @@
-//! Choosing a move. Each side has a [`Hand`](crate::app::Hand), which moves only while a human is to choose.
+//! Choosing a move. Each side has a [`MoveCursor`](crate::app::MoveCursor), which moves only while a human is to choose.
 
 use awale_rules::Seat;
 
-use crate::app::hand::Meant;
-use crate::app::{Action, Desk, Turn};
+use crate::app::move_cursor::Meant;
+use crate::app::{Action, AppContext, Transition};
 use crate::catalogue::AnyMove;
 
 use super::Play;
@@ -17,7 +17,7 @@ impl Play {
 
     /// Moves the cursor, or plays the move that `action` names or points at: any that may not be played is refused with its
     /// reason.
-    pub(super) fn choose(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let (position, seat) = (*self.session.position(), self.session.to_move());
         let mut hand = self.hands[seat];
         let meant = hand.act(action, &position, self.session.direction.runs_rightwards(self.is_below(seat)));
@@ -26,8 +26,8 @@ impl Play {
             self.insight.leads = false;
         }
         match meant {
-            Meant::Play(mv) => self.try_move(mv, desk),
-            Meant::Moved | Meant::Nothing => Turn::Stay,
+            Meant::Play(mv) => self.try_move(mv, context),
+            Meant::Moved | Meant::Nothing => Transition::Stay,
         }
     }
 

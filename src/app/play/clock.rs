@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
-use crate::app::{Desk, Effect, Turn};
+use crate::app::{AppContext, Effect, Transition};
 use crate::record::Clocks;
 
 use super::Play;
@@ -56,10 +56,10 @@ impl Play {
     }
 
     /// Lets the clock that runs run for `time`. Returns where that leads, if the game ends by it.
-    pub(super) fn run_clock(&mut self, time: Duration, desk: &mut Desk) -> Option<Turn> {
+    pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) -> Option<Transition> {
         let seat = self.running()?;
         if self.session.clocks.as_mut()?.run(seat, time) {
-            return Some(self.settle(Settlement::TimeLoss(seat), desk));
+            return Some(self.settle(Settlement::TimeLoss(seat), context));
         }
         if let Some(thinking) = &mut self.thinking
             && let Some(budget) = &mut thinking.budget
@@ -68,7 +68,7 @@ impl Play {
             if budget.is_zero() {
                 // Every computer answers at once with the best it has seen.
                 thinking.budget = None;
-                desk.effects.push(Effect::StopThinking);
+                context.effects.push(Effect::StopThinking);
             }
         }
         None
@@ -80,9 +80,9 @@ impl Play {
     }
 
     /// The game is left: its clocks are written down as they stand.
-    pub(super) fn keep_clocks(&self, desk: &mut Desk) {
+    pub(super) fn keep_clocks(&self, context: &mut AppContext) {
         if self.session.is_serious() && !self.session.is_over() {
-            desk.save(&self.session);
+            context.save(&self.session);
         }
     }
 }

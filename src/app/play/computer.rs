@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::app::{Desk, Effect, Question, Turn};
+use crate::app::{AppContext, Effect, Question, Transition};
 use crate::catalogue::AnyMove;
 use crate::players::{Glimpse, Thought};
 
@@ -38,13 +38,13 @@ impl Thinking {
 
 impl Play {
     /// Asks the computer for its move, where it is its turn and it has not been asked.
-    pub(super) fn ask_computer(&mut self, desk: &mut Desk) {
+    pub(super) fn ask_computer(&mut self, context: &mut AppContext) {
         let waits = self.session.is_over() || self.session.mover().is_human() || self.paused;
         if waits || self.thinking.is_some() {
             return;
         }
-        let question = desk.next_question();
-        desk.effects.push(Effect::Think {
+        let question = context.next_question();
+        context.effects.push(Effect::Think {
             question,
             spec: self.session.mover(),
             past: self.session.referee.past().to_vec(),
@@ -65,24 +65,24 @@ impl Play {
         }
     }
 
-    pub(in crate::app) fn answer(&mut self, thought: Thought<AnyMove>, desk: &mut Desk) -> Turn {
+    pub(in crate::app) fn answer(&mut self, thought: Thought<AnyMove>, context: &mut AppContext) -> Transition {
         if let Some(thinking) = &mut self.thinking {
             thinking.answer = Some(thought);
         }
-        self.go_on(desk)
+        self.go_on(context)
     }
 
     /// Does what was waiting for the board to stand still: the computer's answer, the end of the game.
-    pub(super) fn go_on(&mut self, desk: &mut Desk) -> Turn {
+    pub(super) fn go_on(&mut self, context: &mut AppContext) -> Transition {
         if self.animation.is_some() || self.paused || !self.hold.is_zero() {
-            return Turn::Stay;
+            return Transition::Stay;
         }
         if self.session.is_over() {
-            return Turn::End;
+            return Transition::End;
         }
         match self.thinking.take_if(|thinking| thinking.answer.is_some()).and_then(|thinking| thinking.answer) {
-            Some(thought) => self.play(thought.choice, desk),
-            None => Turn::Stay,
+            Some(thought) => self.play(thought.choice, context),
+            None => Transition::Stay,
         }
     }
 
@@ -93,47 +93,47 @@ impl Play {
     }
 
     /// The computer answers at once with the best it has seen.
-    pub(super) fn move_now(&mut self, desk: &mut Desk) {
+    pub(super) fn move_now(&mut self, context: &mut AppContext) {
         if self.thinking.is_some() {
-            desk.effects.push(Effect::StopThinking);
+            context.effects.push(Effect::StopThinking);
         } else {
             self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);
         }
     }
 
-    pub(super) fn stop_thinking(&mut self, desk: &mut Desk) {
+    pub(super) fn stop_thinking(&mut self, context: &mut AppContext) {
         if self.thinking.take().is_some_and(|thinking| thinking.answer.is_none()) {
-            desk.effects.push(Effect::StopThinking);
+            context.effects.push(Effect::StopThinking);
         }
     }
 
     /// Lets two computers wait, or go on.
-    pub(super) fn pause(&mut self, desk: &mut Desk) -> Turn {
+    pub(super) fn pause(&mut self, context: &mut AppContext) -> Transition {
         if self.session.humans() > 0 && !self.paused {
-            return Turn::Stay;
+            return Transition::Stay;
         }
         self.paused = !self.paused;
         if self.paused {
-            return Turn::Stay;
+            return Transition::Stay;
         }
-        self.carry_on(desk);
-        self.go_on(desk)
+        self.carry_on(context);
+        self.go_on(context)
     }
 
     /// How long a position stays before the next move: where two computers play, a chosen time.
-    pub(super) fn pace(&self, desk: &Desk) -> Duration {
-        if self.session.humans() == 0 { desk.settings.pace() } else { Duration::ZERO }
+    pub(super) fn pace(&self, context: &AppContext) -> Duration {
+        if self.session.humans() == 0 { context.settings.pace() } else { Duration::ZERO }
     }
 
-    pub(super) fn change_pace(&mut self, faster: isize, desk: &mut Desk) {
+    pub(super) fn change_pace(&mut self, faster: isize, context: &mut AppContext) {
         if self.session.humans() > 0 {
             return;
         }
-        let now = desk.settings.pace().as_millis();
+        let now = context.settings.pace().as_millis();
         let place = PACES.iter().position(|&pace| u128::from(pace) <= now).unwrap_or(PACES.len() - 1);
         let pace = PACES[place.saturating_add_signed(faster).min(PACES.len() - 1)];
-        desk.set_pace(pace);
-        self.hold = self.hold.min(desk.settings.pace());
+        context.set_pace(pace);
+        self.hold = self.hold.min(context.settings.pace());
         self.remark = Some(Remark::Pace(pace));
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_rules::{Game, Seat, Settlement};
 
-use crate::app::{Desk, Turn};
+use crate::app::{AppContext, Transition};
 
 use super::{Play, Remark};
 
@@ -21,30 +21,30 @@ impl Play {
         self.can_resign()
     }
 
-    pub(in crate::app) fn resign(&mut self, desk: &mut Desk) -> Turn {
+    pub(in crate::app) fn resign(&mut self, context: &mut AppContext) -> Transition {
         let loser = self.session.only_human().unwrap_or(self.session.to_move());
-        self.settle(Settlement::Resignation(loser), desk)
+        self.settle(Settlement::Resignation(loser), context)
     }
 
     /// Ends the game as it stands. A computer agrees unless it would lose by it.
-    pub(in crate::app) fn agree(&mut self, desk: &mut Desk) -> Turn {
+    pub(in crate::app) fn agree(&mut self, context: &mut AppContext) -> Transition {
         let winner = self.session.position().tally_when_agreed().winner;
         let unwilling =
             self.session.only_human().map(Seat::opponent).filter(|computer| winner == Some(computer.opponent()));
         match unwilling {
             Some(computer) => {
                 self.remark = Some(Remark::PlaysOn(computer));
-                Turn::Stay
+                Transition::Stay
             }
-            None => self.settle(Settlement::Agreement, desk),
+            None => self.settle(Settlement::Agreement, context),
         }
     }
 
-    pub(super) fn settle(&mut self, settlement: Settlement, desk: &mut Desk) -> Turn {
+    pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) -> Transition {
         self.session.referee.settle(settlement);
         self.animation = None;
         self.hold = Duration::ZERO;
-        self.after_change(desk);
-        Turn::End
+        self.after_change(context);
+        Transition::End
     }
 }

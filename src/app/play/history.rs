@@ -3,45 +3,45 @@
 use std::time::Duration;
 
 use crate::app::looking_back::Step;
-use crate::app::{Action, Desk, Turn};
+use crate::app::{Action, AppContext, Transition};
 
 use super::{Play, Remark};
 
 impl Play {
     /// Whether the cursor is in the history, and `action` was meant for it.
-    pub(super) fn looks_back(&mut self, action: &Action, desk: &mut Desk) -> bool {
+    pub(super) fn looks_back(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let Some(back) = &mut self.looking_back else { return false };
         let (step, shown) = (back.act(action), back.shown);
         if step != Step::Stay {
             self.looking_back = None;
         }
         if step == Step::TakeUp {
-            self.go_to(shown, desk);
+            self.go_to(shown, context);
         }
         step != Step::PassOn
     }
 
-    pub(super) fn undo(&mut self, desk: &mut Desk) {
+    pub(super) fn undo(&mut self, context: &mut AppContext) {
         if self.session.undo() {
-            self.went_through(desk);
+            self.went_through(context);
         } else {
             self.remark = Some(Remark::NothingToUndo);
         }
     }
 
     /// Plays again what was taken back: to the end of the game, where that came then.
-    pub(super) fn redo(&mut self, desk: &mut Desk) -> Turn {
+    pub(super) fn redo(&mut self, context: &mut AppContext) -> Transition {
         if self.session.redo() {
-            self.went_through(desk);
-            return self.go_on(desk);
+            self.went_through(context);
+            return self.go_on(context);
         }
         self.remark = Some(Remark::NothingToRedo);
-        Turn::Stay
+        Transition::Stay
     }
 
     /// Takes the game up at another move. A computer that would be to move there waits, so that the moves that follow can
     /// still be played again.
-    fn go_to(&mut self, moves: usize, desk: &mut Desk) {
+    fn go_to(&mut self, moves: usize, context: &mut AppContext) {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
             return;
@@ -50,14 +50,14 @@ impl Play {
             self.session.go_to(moves);
             self.hold = Duration::ZERO;
             self.paused = !self.session.mover().is_human();
-            self.after_change(desk);
+            self.after_change(context);
         }
     }
 
     /// After going back or forth nothing moves by itself: where two computers play, they wait.
-    fn went_through(&mut self, desk: &mut Desk) {
+    fn went_through(&mut self, context: &mut AppContext) {
         self.hold = Duration::ZERO;
         self.paused = self.session.humans() == 0;
-        self.after_change(desk);
+        self.after_change(context);
     }
 }

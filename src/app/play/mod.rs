@@ -19,7 +19,9 @@ use crate::catalogue::{AnyMove, AnyRefusal};
 pub use clock::TENTHS_FROM;
 pub use computer::Thinking;
 
-use super::{Action, Animation, Desk, Hand, Insight, LookingBack, Session, TablesWish, Turn, Warning, editor};
+use super::{
+    Action, Animation, AppContext, Insight, LookingBack, MoveCursor, Session, TablesWish, Transition, Warning, editor,
+};
 
 /// A game in progress.
 #[derive(Debug)]
@@ -27,7 +29,7 @@ pub struct Play {
     /// The game.
     pub session: Session,
     /// Each side's cursor.
-    hands: PerSeat<Hand>,
+    hands: PerSeat<MoveCursor>,
     /// Whether North is drawn below.
     pub turned: bool,
     /// The last move, while it is being shown.
@@ -74,11 +76,11 @@ pub enum Remark {
 impl Play {
     /// A game that is taken up where it stands. A computer whose turn it is starts to think.
     #[must_use]
-    pub fn new(session: Session, desk: &mut Desk) -> Play {
+    pub fn new(session: Session, context: &mut AppContext) -> Play {
         let turned = session.only_human() == Some(Seat::North);
         let mut play = Play {
             session,
-            hands: PerSeat::from_fn(|_| Hand::START),
+            hands: PerSeat::from_fn(|_| MoveCursor::START),
             turned,
             animation: None,
             thinking: None,
@@ -90,8 +92,8 @@ impl Play {
             hold: Duration::ZERO,
         };
         play.choose_something();
-        desk.want_tables(&play.session.kind, TablesWish::Make);
-        play.carry_on(desk);
+        context.want_tables(&play.session.kind, TablesWish::Make);
+        play.carry_on(context);
         play
     }
 
@@ -104,8 +106,8 @@ impl Play {
         [animation, hold, thinking, self.next_clock_tick()].into_iter().flatten().min()
     }
 
-    pub(super) fn tick(&mut self, time: Duration, desk: &mut Desk) -> Turn {
-        if let Some(turn) = self.run_clock(time, desk) {
+    pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if let Some(turn) = self.run_clock(time, context) {
             return turn;
         }
         self.hold = self.hold.saturating_sub(time);
@@ -115,125 +117,125 @@ impl Play {
         if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
             self.animation = None;
         }
-        self.go_on(desk)
+        self.go_on(context)
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.remark = None;
         if self.animation.take().is_some() {
             // A key ends the picture of the last move. What confirms a choice does only that: the choice was made
             // before the board stood still.
-            let turn = self.go_on(desk);
-            if *action == Action::Confirm || !matches!(turn, Turn::Stay) {
+            let turn = self.go_on(context);
+            if *action == Action::Confirm || !matches!(turn, Transition::Stay) {
                 return turn;
             }
         }
-        if self.looks_back(action, desk) {
-            return Turn::Stay;
+        if self.looks_back(action, context) {
+            return Transition::Stay;
         }
         match action {
             Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
-            Action::Confirm => return self.confirm(desk),
-            Action::Key(key) => return self.key(*key, desk),
-            Action::Paste(text) => return self.set_up(Some(text), desk),
-            Action::Back => return Turn::Back,
-            action => return self.choose(action, desk),
+            Action::Confirm => return self.confirm(context),
+            Action::Key(key) => return self.key(*key, context),
+            Action::Paste(text) => return self.set_up(Some(text), context),
+            Action::Back => return Transition::Back,
+            action => return self.choose(action, context),
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn key(&mut self, key: char, desk: &mut Desk) -> Turn {
+    fn key(&mut self, key: char, context: &mut AppContext) -> Transition {
         match key {
             'u' | 'U' if self.session.is_serious() => self.remark = Some(Remark::Serious),
-            'u' => self.undo(desk),
-            'U' => return self.redo(desk),
+            'u' => self.undo(context),
+            'U' => return self.redo(context),
             'v' => self.turned = !self.turned,
-            'r' if self.can_resign() => return self.resign(desk),
-            'g' if self.can_agree() => return self.agree(desk),
-            'm' => self.move_now(desk),
-            'i' => self.hint(desk),
-            'w' => self.switch(desk, |study| &mut study.values, "study.values"),
-            'x' => self.switch(desk, |study| &mut study.bar, "study.bar"),
+            'r' if self.can_resign() => return self.resign(context),
+            'g' if self.can_agree() => return self.agree(context),
+            'm' => self.move_now(context),
+            'i' => self.hint(context),
+            'w' => self.switch(context, |study| &mut study.values, "study.values"),
+            'x' => self.switch(context, |study| &mut study.bar, "study.bar"),
             't' => return self.see_tree(),
-            'p' => return self.pause(desk),
-            'y' => editor::copy(self.session.position(), desk),
-            's' => return self.set_up(None, desk),
-            '+' => self.change_pace(1, desk),
-            '-' => self.change_pace(-1, desk),
-            _ => return self.choose(&Action::Key(key), desk),
+            'p' => return self.pause(context),
+            'y' => editor::copy(self.session.position(), context),
+            's' => return self.set_up(None, context),
+            '+' => self.change_pace(1, context),
+            '-' => self.change_pace(-1, context),
+            _ => return self.choose(&Action::Key(key), context),
         }
-        Turn::Stay
+        Transition::Stay
     }
 
-    fn confirm(&mut self, desk: &mut Desk) -> Turn {
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.chosen() {
-            Some(mv) => self.try_move(mv, desk),
-            None if self.session.humans() == 0 || self.paused => self.pause(desk),
-            None => Turn::Stay,
+            Some(mv) => self.try_move(mv, context),
+            None if self.session.humans() == 0 || self.paused => self.pause(context),
+            None => Transition::Stay,
         }
     }
 
     /// Plays a human's move, or says why not.
-    fn try_move(&mut self, mv: AnyMove, desk: &mut Desk) -> Turn {
+    fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) -> Transition {
         if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
-            return Turn::Stay;
+            return Transition::Stay;
         }
-        if desk.settings.study.warning
+        if context.settings.study.warning
             && let Some(warning) = self.insight.warning(mv)
         {
             self.remark = Some(Remark::Blunder(warning));
-            return Turn::Stay;
+            return Transition::Stay;
         }
-        self.play(mv, desk)
+        self.play(mv, context)
     }
 
     /// Plays `mv` for the side to move.
-    fn play(&mut self, mv: AnyMove, desk: &mut Desk) -> Turn {
+    fn play(&mut self, mv: AnyMove, context: &mut AppContext) -> Transition {
         let before = *self.session.position();
         match self.session.referee.play(mv) {
             Ok(()) => {
                 if let Some(clocks) = &mut self.session.clocks {
                     clocks.press(before.to_move());
                 }
-                self.animation = Animation::new(&before, mv, desk.settings.seed_time());
-                self.hold = self.pace(desk);
-                self.after_change(desk);
-                self.go_on(desk)
+                self.animation = Animation::new(&before, mv, context.settings.seed_time());
+                self.hold = self.pace(context);
+                self.after_change(context);
+                self.go_on(context)
             }
             Err(Refused::Illegal(refusal)) => {
                 self.remark = Some(Remark::Refused(mv, refusal));
-                Turn::Stay
+                Transition::Stay
             }
-            Err(Refused::GameOver) => Turn::End,
+            Err(Refused::GameOver) => Transition::End,
         }
     }
 
     /// The game has changed: it is saved, the cursor finds a place, and whoever is to move begins.
-    fn after_change(&mut self, desk: &mut Desk) {
-        self.stop_thinking(desk);
-        self.insight.forget(desk);
-        desk.save(&self.session);
+    fn after_change(&mut self, context: &mut AppContext) {
+        self.stop_thinking(context);
+        self.insight.forget(context);
+        context.save(&self.session);
         self.choose_something();
-        self.carry_on(desk);
+        self.carry_on(context);
     }
 
     /// Whoever is to move goes on: the student looks at a human's moves, and a computer thinks.
-    fn carry_on(&mut self, desk: &mut Desk) {
-        self.insight.look(&self.session, desk);
-        self.ask_computer(desk);
+    fn carry_on(&mut self, context: &mut AppContext) {
+        self.insight.look(&self.session, context);
+        self.ask_computer(context);
     }
 
     /// The game is shown again: whoever is to move thinks on, and what came to its end meanwhile ends.
-    pub(super) fn come_back(&mut self, desk: &mut Desk) -> Turn {
-        self.carry_on(desk);
-        self.tick(Duration::ZERO, desk)
+    pub(super) fn come_back(&mut self, context: &mut AppContext) -> Transition {
+        self.carry_on(context);
+        self.tick(Duration::ZERO, context)
     }
 
     /// The screen is left: nobody thinks any more.
-    pub(super) fn leave(&mut self, desk: &mut Desk) {
-        self.stop_thinking(desk);
-        self.keep_clocks(desk);
-        self.insight.forget(desk);
+    pub(super) fn leave(&mut self, context: &mut AppContext) {
+        self.stop_thinking(context);
+        self.keep_clocks(context);
+        self.insight.forget(context);
     }
 }

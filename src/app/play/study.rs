@@ -3,7 +3,7 @@
 
 use awale_rules::Seat;
 
-use crate::app::{Desk, Effect, Turn, editor, tree};
+use crate::app::{AppContext, Effect, Transition, editor, tree};
 use crate::config::Study;
 use crate::study::{Values, opposite};
 
@@ -12,17 +12,17 @@ use super::{Play, Remark};
 impl Play {
     /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and with it
     /// where it changes, until the person moves the cursor.
-    pub(super) fn hint(&mut self, desk: &mut Desk) {
+    pub(super) fn hint(&mut self, context: &mut AppContext) {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
-        } else if !desk.settings.study.hints {
+        } else if !context.settings.study.hints {
             self.remark = Some(Remark::NoStudy);
         } else if !self.session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
         } else {
             self.insight.hint = !self.insight.hint;
             self.insight.leads = self.insight.hint;
-            self.insight.look(&self.session, desk);
+            self.insight.look(&self.session, context);
             self.follow_hint();
         }
     }
@@ -44,37 +44,42 @@ impl Play {
     }
 
     /// Switches a part of the study on or off, for this game and those that follow.
-    pub(super) fn switch(&mut self, desk: &mut Desk, part: impl Fn(&mut Study) -> &mut bool, key: &'static str) {
+    pub(super) fn switch(
+        &mut self,
+        context: &mut AppContext,
+        part: impl Fn(&mut Study) -> &mut bool,
+        key: &'static str,
+    ) {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
             return;
         }
-        let on = part(&mut desk.settings.study);
+        let on = part(&mut context.settings.study);
         *on = !*on;
         let value = (*on).into();
-        desk.effects.push(Effect::SaveSettings(vec![(key, value)]));
-        self.insight.look(&self.session, desk);
+        context.effects.push(Effect::SaveSettings(vec![(key, value)]));
+        self.insight.look(&self.session, context);
     }
 
     /// Opens the tree that the algorithms walk from here.
-    pub(super) fn see_tree(&mut self) -> Turn {
+    pub(super) fn see_tree(&mut self) -> Transition {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
-            return Turn::Stay;
+            return Transition::Stay;
         }
         tree::open(self.session.referee.past(), self.session.direction, self.turned)
     }
 
     /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
     /// one may be asked from there.
-    pub(super) fn set_up(&mut self, pasted: Option<&str>, desk: &mut Desk) -> Turn {
+    pub(super) fn set_up(&mut self, pasted: Option<&str>, context: &mut AppContext) -> Transition {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
-            return Turn::Stay;
+            return Transition::Stay;
         }
-        let turn = editor::open(&self.session, self.session.position(), self.turned, pasted, desk);
-        if !matches!(turn, Turn::Stay) {
-            self.stop_thinking(desk);
+        let turn = editor::open(&self.session, self.session.position(), self.turned, pasted, context);
+        if !matches!(turn, Transition::Stay) {
+            self.stop_thinking(context);
         }
         turn
     }

@@ -1,6 +1,6 @@
 //! What is written down of a puzzle while it is solved: how far that of a day is, that help was needed, that it is solved.
 
-use crate::app::{Desk, Effect, Hand};
+use crate::app::{AppContext, Effect, MoveCursor};
 use crate::progress::{Begun, Deed};
 
 use super::{PuzzleScreen, Solving};
@@ -10,36 +10,36 @@ impl PuzzleScreen {
     pub(super) fn come_back(&mut self, begun: Begun) {
         self.helped = begun.helped;
         self.again((begun.found as usize).min(self.puzzle.turns.len() - 1));
-        self.hand = Hand::on(self.scene.position());
+        self.hand = MoveCursor::on(self.scene.position());
         self.state = Solving::Asked;
     }
 
     /// From now on the puzzle is not solved at once any more.
-    pub(super) fn help(&mut self, desk: &mut Desk) {
+    pub(super) fn help(&mut self, context: &mut AppContext) {
         if !self.helped {
             self.helped = true;
-            desk.effects.push(Effect::Remember(Deed::RunBroken));
-            self.keep(desk);
+            context.effects.push(Effect::Remember(Deed::RunBroken));
+            self.keep(context);
         }
     }
 
     /// Keeps how far the puzzle of a day is, so that it can be left and come back to.
-    pub(super) fn keep(&self, desk: &mut Desk) {
+    pub(super) fn keep(&self, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
-        let Some(day) = self.day.filter(|&day| !desk.progress.has_solved_day(day, &variant)) else { return };
+        let Some(day) = self.day.filter(|&day| !context.progress.has_solved_day(day, &variant)) else { return };
         let begun = Begun { day, found: self.turn as u32, helped: self.helped };
-        desk.effects.push(Effect::Remember(Deed::Begun { variant: variant.into(), begun }));
+        context.effects.push(Effect::Remember(Deed::Begun { variant: variant.into(), begun }));
     }
 
     /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
-    pub(super) fn remember(&mut self, desk: &mut Desk) {
+    pub(super) fn remember(&mut self, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
         let again = std::mem::replace(&mut self.is_remembered, true);
-        if again || self.day.is_some_and(|day| desk.progress.has_solved_day(day, &variant)) {
+        if again || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant)) {
             return;
         }
         let difficulty = self.puzzle.grade.difficulty().name().to_owned();
         let deed = Deed::Puzzle { variant: variant.into(), difficulty, at_once: !self.helped, day: self.day };
-        desk.effects.push(Effect::Remember(deed));
+        context.effects.push(Effect::Remember(deed));
     }
 }

@@ -13,7 +13,7 @@ use jiff::civil::Date;
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::puzzle::{self, Puzzle, Wrong};
 
-use super::{Action, Desk, Hand, Scene, Session, Turn, editor, tree};
+use super::{Action, AppContext, MoveCursor, Scene, Session, Transition, editor, tree};
 
 /// A puzzle on the board.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub struct PuzzleScreen {
     /// The board.
     pub scene: Scene,
     /// The cursor.
-    pub hand: Hand,
+    pub hand: MoveCursor,
     /// Where the solving stands.
     pub state: Solving,
     /// What the person was told who asked for it.
@@ -76,11 +76,11 @@ pub enum PuzzleHint {
 impl PuzzleScreen {
     /// A puzzle at its beginning; that of a day where it was left.
     #[must_use]
-    pub fn new(puzzle: Puzzle, day: Option<Date>, desk: &Desk) -> PuzzleScreen {
-        let begun = day.and_then(|day| desk.progress.begun(day, &puzzle.variant.id));
+    pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
+        let begun = day.and_then(|day| context.progress.begun(day, &puzzle.variant.id));
         let start = Match::new(AnyGame::Awale(puzzle.turns[0].position));
-        let scene = Scene::new(Kind::Awale(puzzle.variant.clone()), start, desk);
-        let hand = Hand::on(scene.position());
+        let scene = Scene::new(Kind::Awale(puzzle.variant.clone()), start, context);
+        let hand = MoveCursor::on(scene.position());
         let mut screen = PuzzleScreen {
             puzzle,
             day,
@@ -146,14 +146,14 @@ impl PuzzleScreen {
     }
 
     /// Lets time pass. A solution that was given away is gone through by hand.
-    pub(super) fn tick(&mut self, time: Duration) -> Turn {
+    pub(super) fn tick(&mut self, time: Duration) -> Transition {
         let on = self.is_playing_out;
         self.scene.tick(time, on);
         self.is_playing_out &= !self.scene.is_still();
-        Turn::Stay
+        Transition::Stay
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let scrolled = std::mem::take(&mut self.scrolled);
         match action {
             Action::PageUp => self.scrolled = scrolled.saturating_sub(1),
@@ -161,50 +161,50 @@ impl PuzzleScreen {
             _ => {}
         }
         if matches!(action, Action::PageUp | Action::PageDown) {
-            return Turn::Stay;
+            return Transition::Stay;
         }
         self.hint.take_if(|hint| *hint == PuzzleHint::TooSoon);
         if self.is_over() && self.scene.animation.is_none() {
-            return self.look_around(action, desk);
+            return self.look_around(action, context);
         }
         // A key ends the picture of the last move; what confirms does only that.
         self.is_playing_out = false;
         if self.scene.hurry() && *action == Action::Confirm {
-            return Turn::Stay;
+            return Transition::Stay;
         }
         match action {
-            Action::Back => return Turn::Back,
-            Action::Key('n') => return Turn::Another,
-            Action::Key('i') => self.give_hint(desk),
-            Action::Key('g') => self.give_up(desk),
+            Action::Back => return Transition::Back,
+            Action::Key('n') => return Transition::Another,
+            Action::Key('i') => self.give_hint(context),
+            Action::Key('g') => self.give_up(context),
             Action::Key('u') => self.again(0),
-            Action::Key('y') => editor::copy(self.scene.position(), desk),
+            Action::Key('y') => editor::copy(self.scene.position(), context),
             // The tree and the study of a position know the best move.
             Action::Key('s' | 't') => self.hint = Some(PuzzleHint::TooSoon),
-            action => self.choose(action, desk),
+            action => self.choose(action, context),
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     /// The solution is gone through.
-    fn look_around(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    fn look_around(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.scene.session.referee.moves().len();
         match action {
             Action::Left => self.scene.show(self.scene.shown.saturating_sub(1)),
             Action::Right => self.scene.forward(),
             Action::Home | Action::Up => self.scene.show(0),
             Action::End | Action::Down => self.scene.show(last),
-            Action::Back => return Turn::Back,
-            Action::Confirm | Action::Key('n') => return Turn::Another,
+            Action::Back => return Transition::Back,
+            Action::Confirm | Action::Key('n') => return Transition::Another,
             Action::Key('u') => self.again(0),
-            Action::Key('y') => editor::copy(self.scene.position(), desk),
-            Action::Key('s') => return editor::open(&self.scene.session, self.scene.position(), false, None, desk),
+            Action::Key('y') => editor::copy(self.scene.position(), context),
+            Action::Key('s') => return editor::open(&self.scene.session, self.scene.position(), false, None, context),
             Action::Key('t') => {
                 let Session { referee, direction, .. } = &self.scene.session;
                 return tree::open(&referee.past()[..=self.scene.shown], *direction, false);
             }
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 }

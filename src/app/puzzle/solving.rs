@@ -2,8 +2,8 @@
 
 use awale_rules::{Game, Match, Pit, ROW};
 
-use crate::app::hand::Meant;
-use crate::app::{Action, Desk, Hand};
+use crate::app::move_cursor::Meant;
+use crate::app::{Action, AppContext, MoveCursor};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::puzzle::Turn;
 
@@ -11,7 +11,7 @@ use super::{PuzzleHint, PuzzleScreen, Solving};
 
 impl PuzzleScreen {
     /// Moves the cursor, or plays the move that `action` names or points at.
-    pub(super) fn choose(&mut self, action: &Action, desk: &mut Desk) {
+    pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) {
         if let Solving::Wrong(_) = self.state {
             self.again(self.turn);
             if *action == Action::Confirm {
@@ -21,12 +21,12 @@ impl PuzzleScreen {
         let position = *self.scene.position();
         match self.hand.act(action, &position, self.scene.session.direction.runs_rightwards(true)) {
             Meant::Moved => self.calm(),
-            Meant::Play(AnyMove::Pit(pit)) => self.play(pit, &position, desk),
+            Meant::Play(AnyMove::Pit(pit)) => self.play(pit, &position, context),
             Meant::Play(AnyMove::Take(_)) | Meant::Nothing => {}
         }
     }
 
-    fn play(&mut self, pit: Pit, position: &AnyGame, desk: &mut Desk) {
+    fn play(&mut self, pit: Pit, position: &AnyGame, context: &mut AppContext) {
         let mv = AnyMove::Pit(pit);
         if let Err(refusal) = position.check(mv) {
             self.state = Solving::Refused(mv, refusal);
@@ -35,7 +35,7 @@ impl PuzzleScreen {
         let wrong = self.turn().wrong.iter().find(|wrong| wrong.pit == pit).copied();
         self.hint = None;
         if let Some(wrong) = wrong {
-            self.help(desk);
+            self.help(context);
             self.state = Solving::Wrong(wrong);
             self.play_out([pit].into_iter().chain(wrong.refutation));
             return;
@@ -45,11 +45,11 @@ impl PuzzleScreen {
         if self.turn + 1 < self.puzzle.turns.len() {
             self.turn += 1;
             self.state = Solving::AskedAgain;
-            self.hand = Hand::on(self.scene.session.referee.position());
-            self.keep(desk);
+            self.hand = MoveCursor::on(self.scene.session.referee.position());
+            self.keep(context);
         } else {
             self.state = Solving::Solved;
-            self.remember(desk);
+            self.remember(context);
         }
     }
 
@@ -76,12 +76,12 @@ impl PuzzleScreen {
     }
 
     /// First the half of the row, where that leaves out a move that could be played; then the move.
-    pub(super) fn give_hint(&mut self, desk: &mut Desk) {
+    pub(super) fn give_hint(&mut self, context: &mut AppContext) {
         if let Solving::Wrong(_) = self.state {
             self.again(self.turn);
         }
         self.calm();
-        self.help(desk);
+        self.help(context);
         let solution = self.turn().solution;
         let is_first_half = |pit: Pit| pit.column() < ROW / 2;
         let first = is_first_half(solution);
@@ -96,8 +96,8 @@ impl PuzzleScreen {
     }
 
     /// Plays the solution to its end.
-    pub(super) fn give_up(&mut self, desk: &mut Desk) {
-        self.help(desk);
+    pub(super) fn give_up(&mut self, context: &mut AppContext) {
+        self.help(context);
         self.again(self.turn);
         for pit in self.puzzle.turns[self.turn..].iter().flat_map(Turn::moves) {
             let _ = self.scene.session.referee.play(AnyMove::Pit(pit));

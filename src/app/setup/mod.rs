@@ -15,7 +15,7 @@ pub use lines::Row;
 use lines::around;
 
 use super::text_field::Typed;
-use super::{Action, Desk, Effect, Play, Screen, Session, TextField, Turn};
+use super::{Action, AppContext, Effect, Play, Screen, Session, TextField, Transition};
 
 /// A game that is being set up.
 #[derive(Debug)]
@@ -49,9 +49,9 @@ pub struct Setup {
 impl Setup {
     /// What was chosen last time.
     #[must_use]
-    pub fn new(desk: &Desk) -> Setup {
-        let last = &desk.settings.setup;
-        let kinds = desk.kinds(desk.settings.matches_rules());
+    pub fn new(context: &AppContext) -> Setup {
+        let last = &context.settings.setup;
+        let kinds = context.kinds(context.settings.matches_rules());
         let kind = kinds.iter().position(|kind| kind.id() == last.game).unwrap_or(0);
         let mut setup = Setup {
             kinds,
@@ -62,7 +62,7 @@ impl Setup {
             },
             first: last.first,
             matches_first: last.matches_first,
-            direction: desk.settings.sowing,
+            direction: context.settings.sowing,
             clock: last.clock,
             row: Row::Begin,
             editing: None,
@@ -76,7 +76,7 @@ impl Setup {
 
     /// A new game that begins with the first `played` moves of `session`.
     #[must_use]
-    pub fn going_on(session: &Session, played: usize, desk: &Desk) -> Setup {
+    pub fn going_on(session: &Session, played: usize, context: &AppContext) -> Setup {
         let chair = |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
         Setup {
             kinds: vec![session.kind.clone()],
@@ -84,14 +84,14 @@ impl Setup {
             chairs: PerSeat::from_fn(chair),
             direction: session.direction,
             going_on: Some(session.branch(played)),
-            ..Setup::new(desk)
+            ..Setup::new(context)
         }
     }
 
     /// A new game that begins in a position of one's own.
     #[must_use]
-    pub fn from_start(kind: Kind, start: AnyGame, desk: &Desk) -> Setup {
-        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(Match::new(start)), ..Setup::new(desk) };
+    pub fn from_start(kind: Kind, start: AnyGame, context: &AppContext) -> Setup {
+        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(Match::new(start)), ..Setup::new(context) };
         setup.keep_players_fit();
         setup
     }
@@ -124,10 +124,10 @@ impl Setup {
         self.going_on.as_ref()
     }
 
-    pub(super) fn act(&mut self, action: &Action, desk: &mut Desk) -> Turn {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if self.editing.is_some() {
             self.type_text(action);
-            return Turn::Stay;
+            return Transition::Stay;
         }
         let rows = self.rows();
         let place = rows.iter().position(|&row| row == self.row).unwrap_or(rows.len() - 1);
@@ -139,35 +139,35 @@ impl Setup {
             Action::End => self.row = Row::Begin,
             Action::PageUp => self.about = about.saturating_sub(1),
             // A game is described in a line and its rules.
-            Action::PageDown => self.about = (about + 1).min(desk.words.rules_apart(self.kind()).len()),
+            Action::PageDown => self.about = (about + 1).min(context.words.rules_apart(self.kind()).len()),
             Action::Left => self.change(false),
             Action::Right => self.change(true),
-            Action::Confirm => return self.confirm(desk),
+            Action::Confirm => return self.confirm(context),
             Action::Row(row) => {
                 if let Some(&row) = rows.get(*row) {
-                    return self.point(row, desk);
+                    return self.point(row, context);
                 }
             }
-            Action::Back => return Turn::Back,
+            Action::Back => return Transition::Back,
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     /// A line was pointed at: the first time it is chosen, then it changes.
-    fn point(&mut self, row: Row, desk: &mut Desk) -> Turn {
+    fn point(&mut self, row: Row, context: &mut AppContext) -> Transition {
         let again = self.row == row;
         self.row = row;
         match row {
-            Row::Begin | Row::Name(_) => return self.confirm(desk),
+            Row::Begin | Row::Name(_) => return self.confirm(context),
             _ if again => self.change(true),
             _ => {}
         }
-        Turn::Stay
+        Transition::Stay
     }
 
     /// A name or a time is typed; anywhere else the game begins.
-    fn confirm(&mut self, desk: &mut Desk) -> Turn {
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
         let typed = match self.row {
             Row::Name(seat) => Some(self.chairs[seat].name.to_string()),
             Row::Clock => Some(self.clock.map(|control| control.to_string()).unwrap_or_default()),
@@ -175,11 +175,11 @@ impl Setup {
         };
         if let Some(text) = typed {
             self.editing = Some(TextField::new(&text));
-            return Turn::Stay;
+            return Transition::Stay;
         }
-        self.remember(desk);
-        let session = self.session(desk);
-        Turn::become_(Screen::Play(Play::new(session, desk)))
+        self.remember(context);
+        let session = self.session(context);
+        Transition::become_(Screen::Play(Play::new(session, context)))
     }
 
     fn type_text(&mut self, action: &Action) {
@@ -219,8 +219,8 @@ impl Setup {
     }
 
     /// Keeps the choices for the next time.
-    fn remember(&self, desk: &mut Desk) {
-        let last = &mut desk.settings.setup;
+    fn remember(&self, context: &mut AppContext) {
+        let last = &mut context.settings.setup;
         last.south = self.chairs.south.chosen();
         last.north = self.chairs.north.chosen();
         last.south_name.clone_from(&self.chairs.south.name);
@@ -236,14 +236,14 @@ impl Setup {
             last.matches_max_take = rules.max_take();
         }
         let entries = last.entries();
-        desk.effects.push(Effect::SaveSettings(entries));
-        desk.set_direction(self.direction);
+        context.effects.push(Effect::SaveSettings(entries));
+        context.set_direction(self.direction);
     }
 
     /// The game that was set up, ready to begin.
-    pub(super) fn session(&self, desk: &mut Desk) -> Session {
+    pub(super) fn session(&self, context: &mut AppContext) -> Session {
         let players = PerSeat::from_fn(|seat| self.chairs[seat].participant());
-        let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), desk);
+        let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), context);
         if let Some(referee) = &self.going_on {
             session.referee = referee.clone();
         }

@@ -9,7 +9,7 @@ use awale_engine::tables::{self, MOST_SEEDS, Progress};
 
 use crate::catalogue::Variant;
 
-use super::super::{Context, Outcome, output};
+use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
 
 /// How often the bar is drawn: more often nobody sees.
@@ -17,7 +17,7 @@ const REDRAW: Duration = Duration::from_millis(100);
 /// Cells of the bar.
 const WIDTH: u64 = 30;
 
-pub(super) fn run(context: &Context, args: &BuildArgs) -> Outcome {
+pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let threads = match args.threads {

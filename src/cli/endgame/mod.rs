@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 
 use crate::catalogue::Variant;
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// What can be done with endgame tables.
 #[derive(Debug, Subcommand)]
@@ -89,7 +89,7 @@ pub struct RemoveArgs {
     all: bool,
 }
 
-pub(super) fn run(context: &Context, command: &Command) -> Outcome {
+pub(super) fn run(context: &Context, command: &Command) -> CommandResult {
     match command {
         Command::Build(args) => build::run(context, args),
         Command::Stats(args) => stats(context, args),
@@ -114,7 +114,7 @@ fn open(context: &Context, variant: &Variant) -> Tables {
     context.open_tables(&variant.rules, MOST_SEEDS)
 }
 
-fn stats(context: &Context, args: &StatsArgs) -> Outcome {
+fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     let tables = open(context, context.variant(&args.variant)?);
     let last = args.seeds.unwrap_or(tables.up_to());
     if last > tables.up_to() {
@@ -144,7 +144,7 @@ fn unusable(seeds: u8) -> String {
     format!("the table of {seeds} seeds cannot be used")
 }
 
-fn verify(context: &Context, choice: &ChoiceArgs) -> Outcome {
+fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     let stop = Stop::new();
     build::stop_on_interrupt(&stop)?;
     let mut out = output::out();
@@ -165,7 +165,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> Outcome {
     Ok(())
 }
 
-fn list(context: &Context) -> Outcome {
+fn list(context: &Context) -> CommandResult {
     let mut out = output::out();
     writeln!(out, "# variant seeds truth; in {}", context.folders.tables().display())?;
     for variant in &context.variants {
@@ -179,7 +179,7 @@ fn list(context: &Context) -> Outcome {
     Ok(())
 }
 
-fn remove(context: &Context, args: &RemoveArgs) -> Outcome {
+fn remove(context: &Context, args: &RemoveArgs) -> CommandResult {
     let choice = ChoiceArgs { variant: args.variant.clone(), all: args.all };
     for variant in choice.variants(context)? {
         let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;

@@ -5,7 +5,7 @@ use std::io::Write;
 use awale_engine::tables::{Entry, Tables, Truth};
 use awale_rules::{Game, Pit, Position, Seat};
 
-use super::super::{Context, Outcome, output};
+use super::super::{CommandResult, Context, output};
 use super::{ProbeArgs, open, too_many_seeds, unusable};
 
 /// A move, what it is worth to its side, and whether endless play is possible after it.
@@ -15,7 +15,7 @@ struct Reply {
     is_cyclic: bool,
 }
 
-pub(super) fn run(context: &Context, args: &ProbeArgs) -> Outcome {
+pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     let variant = context.variant(&args.variant)?;
     let position = context.position(&args.variant, Some(&args.position))?;
     let tables = open(context, variant);

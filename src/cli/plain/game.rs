@@ -11,7 +11,7 @@ use awale_rules::{Game, Match, PerSeat, Refused, Seat, Settlement};
 use crate::app::GameFile;
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::cli::lines::next_line;
-use crate::cli::{Context, Outcome, output};
+use crate::cli::{CommandResult, Context, output};
 use crate::i18n::{Explain, Words};
 use crate::players::{Computer, Player, PlayerSpec};
 use crate::record::{Direction, Participant, Record};
@@ -42,7 +42,7 @@ pub(super) struct Plain<'a> {
 
 impl Plain<'_> {
     /// Plays the game to its end, or to that of the input.
-    pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Outcome {
+    pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
         if self.humans.south || self.humans.north {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
         }
@@ -201,7 +201,7 @@ impl Plain<'_> {
     }
 
     /// The player has left before the end of the game, for the reason `why` if none was asked for: the game is kept.
-    fn stop(&self, why: Option<&str>, out: &mut impl Write) -> Outcome {
+    fn stop(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
         let kept = match (self.referee.moves().is_empty(), self.is_kept) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
@@ -212,7 +212,7 @@ impl Plain<'_> {
         Ok(())
     }
 
-    fn announce(&self, out: &mut impl Write) -> Outcome {
+    fn announce(&self, out: &mut impl Write) -> CommandResult {
         let names = PerSeat::from_fn(|seat| self.name(seat));
         writeln!(out, "{}", self.words.reason(&self.referee).unwrap_or_default())?;
         writeln!(out, "{}", self.words.result(&self.referee, &names.map(Label::from)).unwrap_or_default())?;

@@ -16,7 +16,7 @@ use crate::shell::{chance, drawn_seat};
 
 use game::{Keeper, Plain};
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 
 /// What stands below the help.
 const LINES: &str = "\
@@ -95,7 +95,7 @@ impl First {
     }
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     // What is read from a pipe or a file must give the same game every time, so nothing is left to chance there.
     let by_hand = io::stdin().is_terminal();
     let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });

@@ -13,7 +13,7 @@ mod session;
 use std::io::{self, BufRead};
 
 use super::lines::next_line;
-use super::{Context, Outcome};
+use super::{CommandResult, Context};
 use command::Command;
 use session::Session;
 
@@ -25,12 +25,12 @@ pub struct Args {
     no_tables: bool,
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     converse(context, !args.no_tables, &mut io::stdin().lock())
 }
 
 /// Does what the lines of `input` ask for.
-pub(super) fn converse(context: &Context, with_tables: bool, input: &mut impl BufRead) -> Outcome {
+pub(super) fn converse(context: &Context, with_tables: bool, input: &mut impl BufRead) -> CommandResult {
     let mut session = Session::new(context, with_tables)?;
     while let Some(line) = next_line(input)? {
         let line = match line {

@@ -86,7 +86,7 @@ pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &C
 }
 
 fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let panel = chrome::panel(&words.get("tree-nodes"), places.tree, theme, charset(app), buffer);
     let heads = Columns::of(panel);
     buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
@@ -120,7 +120,7 @@ fn draw_node(
     stage: &Stage,
     buffer: &mut Buffer,
 ) {
-    let (theme, words, charset) = (stage.theme(), &app.desk.words, charset(app));
+    let (theme, words, charset) = (stage.theme(), &app.context.words, charset(app));
     let node = screen.tree.node(number);
     let style = |usual: Style| if chosen { theme.selection } else { usual };
     let text = style(match (node.fate, node.is_principal) {
@@ -155,7 +155,7 @@ fn draw_node(
 fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
     let theme = stage.theme().clone();
     let line = screen.tree.line(screen.node());
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let title = if line.is_empty() { words.get("tree-root") } else { words.line(&line) };
     let inner = chrome::panel(&title, area, &theme, charset(app), buffer);
     match screen.position() {
@@ -164,7 +164,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
             let mut view = BoardView::new(*position.pits(), stores, &theme);
             view.below = if screen.turned { Seat::North } else { Seat::South };
             view.direction = screen.direction;
-            view.coordinates = app.desk.settings.coordinates;
+            view.coordinates = app.context.settings.coordinates;
             view.charset = charset(app);
             view.last_move = line.last().copied().and_then(AnyMove::pit);
             view.draw(inner, buffer, &mut stage.cache);
@@ -185,7 +185,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
 
 /// How many positions each algorithm looks at, and what part of minimax's that is.
 fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words) = (stage.theme(), &app.desk.words);
+    let (theme, words) = (stage.theme(), &app.context.words);
     let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
     let inner = Rect { width: inner.width.min(WIDEST_COUNTS), ..inner };
     let all = screen.counts[0].1.max(1);
@@ -207,7 +207,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.desk.words;
+    let words = &app.context.words;
     let search = &screen.search;
     let is_judged = matches!(screen.root(), AnyGame::Awale(_));
     let mut right =

@@ -26,13 +26,13 @@ impl<'a> Scale<'a> {
             AnyGame::Awale(_) => 2,
             AnyGame::Matches(_) => 0,
         };
-        Scale { words: &app.desk.words, charset: charset(app), decimals }
+        Scale { words: &app.context.words, charset: charset(app), decimals }
     }
 }
 
 /// What happened at the chosen node.
 pub(super) fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.desk.words, stage.theme());
+    let (words, theme) = (&app.context.words, stage.theme());
     let number = screen.node();
     let node = screen.tree.node(number);
     let mut lines = Vec::new();
@@ -97,7 +97,7 @@ fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> 
 
 /// What was cut off at a node, and why.
 fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, Style)> {
-    let (words, scale) = (&app.desk.words, Scale::of(screen, app));
+    let (words, scale) = (&app.context.words, Scale::of(screen, app));
     let (tree, node) = (&screen.tree, screen.tree.node(number));
     let cut = tree.cut(number)?;
     let skipped: Vec<String> = tree

@@ -9,7 +9,7 @@ use super::Action;
 
 /// Where the cursor is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct MoveCursor {
     /// The chosen place in the row, in sowing order.
     place: usize,
     /// The chosen number of matches.
@@ -27,14 +27,14 @@ pub enum Meant {
     Nothing,
 }
 
-impl Hand {
+impl MoveCursor {
     /// The cursor on the first pit, or on one match.
-    pub const START: Hand = Hand { place: 0, take: 1 };
+    pub const START: MoveCursor = MoveCursor { place: 0, take: 1 };
 
     /// The cursor on the first legal move of `game`.
     #[must_use]
-    pub fn on(game: &AnyGame) -> Hand {
-        let mut hand = Hand::START;
+    pub fn on(game: &AnyGame) -> MoveCursor {
+        let mut hand = MoveCursor::START;
         hand.settle(game);
         hand
     }

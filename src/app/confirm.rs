@@ -1,6 +1,6 @@
 //! Questions that stand before the screen: what raises them, and what follows from the answer.
 
-use super::{Action, App, Screen, Turn};
+use super::{Action, App, Screen, Transition};
 
 /// A question that stands before the screen and wants a yes or a no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,13 +20,13 @@ pub enum Ask {
 impl App {
     /// The question that `action` raises on this screen before anything is done.
     pub(super) fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
-        let confirm = self.desk.settings.confirm;
+        let confirm = self.context.settings.confirm;
         match (self.screen(), action) {
             (_, Action::Back) if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
             (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Key('d') | Action::Delete)
-                if saved.renaming.is_none() && saved.chosen(&self.desk).is_some() =>
+                if saved.renaming.is_none() && saved.chosen(&self.context).is_some() =>
             {
                 Some(Ask::Delete)
             }
@@ -46,15 +46,15 @@ impl App {
             return;
         }
         let turn = match (ask, self.top()) {
-            (Ask::QuitUnsaved, _) => Turn::Quit,
+            (Ask::QuitUnsaved, _) => Transition::Quit,
             (Ask::LeaveUnsaved, _) => {
                 self.give_up_unsaved();
-                Turn::Back
+                Transition::Back
             }
-            (Ask::Resign, (Screen::Play(play), desk)) => play.resign(desk),
-            (Ask::Agree, (Screen::Play(play), desk)) => play.agree(desk),
-            (Ask::Delete, (Screen::Saved(saved), desk)) => saved.delete(desk),
-            _ => Turn::Stay,
+            (Ask::Resign, (Screen::Play(play), context)) => play.resign(context),
+            (Ask::Agree, (Screen::Play(play), context)) => play.agree(context),
+            (Ask::Delete, (Screen::Saved(saved), context)) => saved.delete(context),
+            _ => Transition::Stay,
         };
         self.follow(turn);
     }

@@ -2,45 +2,45 @@
 
 use crate::record::Record;
 
-use super::{App, Effect, GameFile, Over, Play, Replay, Screen, Session, Turn};
+use super::{App, Effect, GameFile, Over, Play, Replay, Screen, Session, Transition};
 
 impl App {
     /// Goes where `turn` leads.
-    pub(super) fn follow(&mut self, turn: Turn) {
+    pub(super) fn follow(&mut self, turn: Transition) {
         match turn {
-            Turn::Stay => {}
-            Turn::Quit => {
+            Transition::Stay => {}
+            Transition::Quit => {
                 self.leave_games();
-                self.desk.effects.push(Effect::Quit);
+                self.context.effects.push(Effect::Quit);
             }
-            Turn::Open(screen) => self.screens.push(*screen),
-            Turn::Become(screen) => {
+            Transition::Open(screen) => self.screens.push(*screen),
+            Transition::Become(screen) => {
                 self.pop();
                 self.screens.push(*screen);
             }
-            Turn::Back => self.pop(),
-            Turn::Menu => {
+            Transition::Back => self.pop(),
+            Transition::Menu => {
                 while self.screens.len() > 1 {
                     self.pop();
                 }
             }
-            Turn::Another => {
+            Transition::Another => {
                 let below = self.screens.iter_mut().rev().find_map(|screen| match screen {
                     Screen::Puzzles(puzzles) => Some(puzzles),
                     _ => None,
                 });
                 if let Some(puzzles) = below {
-                    puzzles.want_new(&mut self.desk);
+                    puzzles.want_new(&mut self.context);
                 }
             }
-            Turn::End => {
+            Transition::End => {
                 if let Some(Screen::Play(play)) = self.screens.pop() {
                     self.screens.push(Screen::Over(Over::new(play)));
                 }
             }
-            Turn::TakeUp => {
+            Transition::TakeUp => {
                 if let Some(Screen::Over(over)) = self.screens.pop() {
-                    let play = over.take_up(&mut self.desk);
+                    let play = over.take_up(&mut self.context);
                     self.screens.push(Screen::Play(play));
                 }
             }
@@ -52,21 +52,21 @@ impl App {
         if self.screens.len() > 1
             && let Some(mut screen) = self.screens.pop()
         {
-            screen.leave(&mut self.desk);
+            screen.leave(&mut self.context);
             // The list of games is made anew where it shows.
-            self.desk.effects.push(Effect::ListGames);
+            self.context.effects.push(Effect::ListGames);
             if let (Screen::Menu(menu), _) = self.top() {
                 menu.come_back();
             }
         }
         // What could not be written of a game below while it was on top is tried again.
-        let (screen, desk) = self.top();
+        let (screen, context) = self.top();
         if let Some(session) = screen.session().filter(|session| session.is_unsaved) {
-            desk.save(session);
+            context.save(session);
         }
         // A game below may have come to its end in the meantime, by the computer's answer.
-        if let (Screen::Play(play), desk) = self.top() {
-            let turn = play.come_back(desk);
+        if let (Screen::Play(play), context) = self.top() {
+            let turn = play.come_back(context);
             self.follow(turn);
         }
     }
@@ -74,25 +74,25 @@ impl App {
     /// Stops whoever thinks.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
-            screen.leave(&mut self.desk);
+            screen.leave(&mut self.context);
         }
     }
 
     /// A saved game has been read: it goes on, or is gone through.
     pub(super) fn open_game(&mut self, file: GameFile, record: &Record, to_replay: bool) {
-        let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.desk.draw());
+        let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.context.draw());
         let screen = if to_replay || session.is_over() {
-            Screen::Replay(Replay::new(session, &mut self.desk))
+            Screen::Replay(Replay::new(session, &mut self.context))
         } else {
-            Screen::Play(Play::new(session, &mut self.desk))
+            Screen::Play(Play::new(session, &mut self.context))
         };
-        self.follow(Turn::open(screen));
+        self.follow(Transition::open(screen));
     }
 
     /// A game from elsewhere is gone through.
     pub(super) fn look_at(&mut self, record: &Record) {
-        let session = Session::resume(record, None, self.desk.draw());
-        let replay = Replay::new(session, &mut self.desk);
-        self.follow(Turn::open(Screen::Replay(replay)));
+        let session = Session::resume(record, None, self.context.draw());
+        let replay = Replay::new(session, &mut self.context);
+        self.follow(Transition::open(Screen::Replay(replay)));
     }
 }

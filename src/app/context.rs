@@ -22,7 +22,7 @@ pub type Clock = fn() -> toml::value::Datetime;
 
 /// What every screen may use: settings, words, saved games, chance and the clock; and where it leaves its effects.
 #[derive(Debug)]
-pub struct Desk {
+pub struct AppContext {
     /// The settings in force.
     pub settings: Settings,
     /// The words of the language in force.
@@ -51,12 +51,12 @@ pub struct Desk {
     questions: Question,
 }
 
-impl Desk {
-    /// A desk with nothing on it. Everything random comes from `seed`.
+impl AppContext {
+    /// A context with nothing on it. Everything random comes from `seed`.
     #[must_use]
-    pub fn new(settings: Settings, themes: Vec<String>, system: Language, seed: u64, clock: Clock) -> Desk {
+    pub fn new(settings: Settings, themes: Vec<String>, system: Language, seed: u64, clock: Clock) -> AppContext {
         let words = Words::new(settings.language.unwrap_or(system));
-        Desk {
+        AppContext {
             themes,
             system,
             settings,

@@ -23,7 +23,7 @@ use thiserror::Error;
 
 use crate::catalogue::Kind;
 
-use super::{Context, Outcome, output};
+use super::{CommandResult, Context, output};
 use choice::Forfeit;
 use contestant::Spec;
 use foreign::Foreign;
@@ -88,7 +88,7 @@ pub struct Args {
 }
 
 /// A match: who plays what.
-struct Duel<'a> {
+struct Runner<'a> {
     args: &'a Args,
     kind: Kind,
     /// The first player and the second.
@@ -100,7 +100,7 @@ struct Duel<'a> {
     interrupt: Interrupt,
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> Outcome {
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let kind = if args.matches {
         Kind::Matches(matches::HeapRules::THIRTEEN)
     } else {
@@ -114,18 +114,18 @@ pub(super) fn run(context: &Context, args: &Args) -> Outcome {
     if let Some(folder) = &args.save {
         save::check(folder)?;
     }
-    let duel = Duel { args, kind, specs, tables, ready: Mutex::default(), interrupt: Interrupt::default() };
+    let runner = Runner { args, kind, specs, tables, ready: Mutex::default(), interrupt: Interrupt::default() };
     let score = Mutex::default();
     // The table of a match that is broken off is that of the games which are over.
     let last_words = || {
-        duel.print_so_far(&score);
+        runner.print_so_far(&score);
         program::end_all();
     };
-    let played = duel.interrupt.during(|| duel.get_ready().and_then(|()| duel.play_all(&score)), last_words)?;
+    let played = runner.interrupt.during(|| runner.get_ready().and_then(|()| runner.play_all(&score)), last_words)?;
     if played.is_err() {
-        duel.print_so_far(&score);
+        runner.print_so_far(&score);
     } else {
-        report::print(&lock(&score), &duel.specs, duel.kind.id())?;
+        report::print(&lock(&score), &runner.specs, runner.kind.id())?;
     }
     Ok(played?)
 }
@@ -159,7 +159,7 @@ enum Trouble {
     Forfeits { who: &'static str, spec: String, games: u32 },
 }
 
-impl Duel<'_> {
+impl Runner<'_> {
     /// Starts the other programs that play, for the first game. One that only does not answer forfeits that.
     ///
     /// # Errors

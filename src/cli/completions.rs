@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::CommandFactory;
 use clap_complete::Shell;
 
-use super::{Cli, Outcome, output};
+use super::{Cli, CommandResult, output};
 
 /// What `awale completions` takes.
 #[derive(Debug, clap::Args)]
@@ -24,14 +24,14 @@ pub struct Manual {
 }
 
 /// Prints what the shell has to read to complete commands.
-pub(super) fn completions(args: &Completions) -> Outcome {
+pub(super) fn completions(args: &Completions) -> CommandResult {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "awale", &mut script);
     Ok(output::write_file(&script)?)
 }
 
 /// Prints the manual page, or writes them all.
-pub(super) fn manual(args: &Manual) -> Outcome {
+pub(super) fn manual(args: &Manual) -> CommandResult {
     match &args.folder {
         None => {
             let mut page = Vec::new();
