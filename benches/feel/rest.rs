@@ -14,23 +14,32 @@ type Way = (&'static str, &'static [(&'static str, &'static str)]);
 const WAYS: &[Way] = &[
     ("menu", &[]),
     ("setup", &[("n", "▸ Begin")]),
-    ("play", &[("p", "move 1"), ("d", "move 2")]),
-    ("question", &[("p", "move 1"), ("d", "move 2"), ("r", "Give up")]),
-    ("game over", &[("p", "move 1"), ("f", "move 2"), ("g", "End the game"), (key::ENTER, "Game over")]),
+    ("play", &[("p", "move 1 · South"), ("d", "move 1 · North")]),
+    ("question", &[("p", "move 1 · South"), ("d", "move 1 · North"), ("r", "Resign this game?")]),
+    (
+        "game over",
+        &[("p", "move 1 · South"), ("f", "move 1 · North"), ("g", "End the game"), (key::ENTER, "Game over")],
+    ),
     ("saved games", &[("▸ Saved games", "1 game")]),
-    ("play, the value of every move shown", &[("p", "move 1"), ("w", "F +")]),
+    ("play, the value of every move shown", &[("p", "move 1 · South"), ("w", "F +")]),
     (
         "game explained",
-        &[("p", "move 1"), ("f", "move 2"), ("g", "End the game"), (key::ENTER, "Game over"), ("i", "?? blunders")],
+        &[
+            ("p", "move 1 · South"),
+            ("f", "move 1 · North"),
+            ("g", "End the game"),
+            (key::ENTER, "Game over"),
+            ("i", "?? blunders"),
+        ],
     ),
-    ("replay", &[("▸ Replay", "1 game"), (key::ENTER, "move 0")]),
+    ("replay", &[("▸ Replay", "1 game"), (key::ENTER, "start")]),
     ("puzzles", &[("▸ Puzzles", "Today's puzzle")]),
     ("puzzle", &[("▸ Puzzles", "Today's puzzle"), (key::ENTER, "Move 1 of")]),
-    ("learn", &[("▸ Learn", "Every lesson")]),
-    ("lesson", &[("▸ Learn", "Every lesson"), (key::ENTER, "Step 1 of")]),
-    ("position", &[("▸ Position", "All seeds are there")]),
+    ("learn", &[("▸ Learn", "Each lesson")]),
+    ("lesson", &[("▸ Learn", "Each lesson"), (key::ENTER, "Step 1 of")]),
+    ("position", &[("▸ Position", "All seeds are placed")]),
     ("results", &[("▸ My results", "Results")]),
-    ("tree", &[("p", "move 1"), ("t", "Seeing the algorithms")]),
+    ("tree", &[("p", "move 1 · South"), ("t", "Seeing the algorithms")]),
     ("rules", &[("▸ Rules", "other game")]),
     ("settings", &[("▸ Settings", "Letters of the pits")]),
     ("help", &[("?", "scroll")]),
@@ -107,7 +116,7 @@ fn choose(terminal: &mut Terminal, line: &str) {
 /// A home in which one game was played and left.
 fn lived_in() -> Home {
     let home = Home::with(CALM);
-    let mut terminal = walk(&home, &[("p", "move 1"), ("d", "move 2"), ("f", "move 3")]);
+    let mut terminal = walk(&home, &[("p", "move 1 · South"), ("d", "move 1 · North"), ("f", "move 2 · South")]);
     terminal.press("q");
     terminal.leaves_well();
     home

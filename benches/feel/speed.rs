@@ -77,10 +77,10 @@ fn computers_answer() -> Figure {
         settled(&terminal);
         let start = Instant::now();
         terminal.press("d");
-        terminal.sees("move 3");
+        terminal.sees("move 2 · South");
         let end = terminal.last_arrival().expect("something came");
         terminal.press("u");
-        terminal.sees("move 1");
+        terminal.sees("move 1 · South");
         end.duration_since(start)
     });
     times.figure("a move, and an instant computer's answer on the screen", 5.0)

@@ -323,4 +323,6 @@ pub enum Trouble {
     Emptied(String),
     /// Another program does not let this folder go.
     Held(String),
+    /// The disk does not answer, so what was asked for cannot be done now.
+    Disk,
 }

@@ -1,7 +1,8 @@
 //! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of the commands.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use awale_engine::files;
 use clap::CommandFactory;
 use clap_complete::Shell;
 
@@ -38,10 +39,24 @@ pub(super) fn manual(args: &Manual) -> CommandResult {
             clap_mangen::Man::new(Cli::command()).render(&mut page)?;
             Ok(output::write_file(&page)?)
         }
-        Some(folder) => std::fs::create_dir_all(folder)
-            .and_then(|()| clap_mangen::generate_to(Cli::command(), folder))
-            .map_err(|error| format!("{}: {error}", folder.display()).into()),
+        Some(folder) => {
+            files::make_folder(folder)?;
+            let mut command = Cli::command().disable_help_subcommand(true);
+            command.build();
+            write_pages(&command, folder)
+        }
     }
+}
+
+/// Writes the page of `command` and those of its own commands, as `clap_mangen::generate_to` would.
+fn write_pages(command: &clap::Command, folder: &Path) -> CommandResult {
+    for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
+        write_pages(below, folder)?;
+    }
+    let page = clap_mangen::Man::new(command.clone());
+    let mut text = Vec::new();
+    page.render(&mut text)?;
+    Ok(files::write(&folder.join(page.get_filename()), text)?)
 }
 
 #[cfg(test)]

@@ -295,7 +295,8 @@ fn play(context: Context, look_at: Option<Box<Record>>) -> CommandResult {
     }
     let Context { settings, language, words, folders, seed, emptied, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
-    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, emptied, look_at }) {
+    let tell = |line: &str| output::tell(format_args!("awale: {line}"));
+    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, emptied, look_at, tell }) {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),
         Ok(shell::Ended::Left) => Ok(()),

@@ -1,6 +1,5 @@
 //! The file that keeps what a person has learnt and solved.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -118,17 +117,13 @@ impl Achievements {
 
     /// Gives the file a name that no other has.
     fn put_aside(&self) -> io::Result<PathBuf> {
-        let aside = (1..u32::MAX)
-            .map(|number| self.path.with_extension(format!("damaged-{number}.toml")))
-            .find(|aside| !aside.exists())
-            .ok_or_else(|| io::Error::other("too many damaged files"))?;
-        fs::rename(&self.path, &aside)?;
-        Ok(aside)
+        files::rename_aside(&self.path, |number| self.path.with_extension(format!("damaged-{number}.toml")))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::sync::Barrier;
     use std::thread;
 

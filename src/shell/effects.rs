@@ -2,6 +2,7 @@
 //! terminal. What comes of it at once is returned; the threads answer through the channel that the loop waits on.
 
 use std::io;
+use std::time::Duration;
 
 use awale_rules::Rules;
 
@@ -15,6 +16,9 @@ use super::student::{OnDisk, Task};
 use super::thinker::Asked;
 use super::writer::{Order, Unrenamed, Written};
 use super::{logging, terminal};
+
+/// How long the screen may stand still for the disk. Writing a file takes 0.3 to 30 ms as a rule.
+const MOMENT: Duration = Duration::from_millis(250);
 
 impl Shell {
     /// Carries out `effect`. Returns what came of it, if anything did at once.
@@ -38,21 +42,24 @@ impl Shell {
 
             Effect::ListGames => return Ok(Some(self.list()?)),
             Effect::Open { file, to_replay } => return Ok(Some(self.open(file, to_replay)?)),
-            Effect::Delete { file } => return Ok(Some(self.delete(file)?)),
             Effect::ReadProgress => {
-                self.settle()?;
+                // What is still to be written comes as an event of its own when it is there.
+                let _ = self.settle()?;
                 let found = self.achievements.read();
                 return self.tell_progress(found);
             }
-            Effect::Save { session, file, record } => self.writer.order(Order::Game { session, file, record })?,
-            Effect::Rename { file, title } => self.writer.order(Order::Rename { file, title })?,
-            Effect::SaveSettings(entries) => self.writer.order(Order::Settings(entries))?,
-            Effect::Remember(deed) => self.writer.order(Order::Deeds(vec![deed]))?,
+            Effect::Save { session, file, record } => self.writer.order(Order::Game { session, file, record }),
+            Effect::Rename { file, title } => self.writer.order(Order::Rename { file, title }),
+            Effect::Delete { file } => self.writer.order(Order::Delete(file)),
+            Effect::SaveSettings(entries) => self.writer.order(Order::Settings(entries)),
+            Effect::Remember(deed) => self.writer.order(Order::Deeds(vec![deed])),
 
             Effect::Copy(text) => self.screen.copy(&text)?,
             Effect::Mouse(on) => self.screen.set_mouse(on)?,
             Effect::Suspend => {
-                self.settle()?;
+                if !self.settle()? {
+                    return Ok(Some(Event::Trouble(Trouble::Disk)));
+                }
                 terminal::sleep()?;
             }
             Effect::Quit => self.leaving = true,
@@ -74,28 +81,25 @@ impl Shell {
     }
 
     fn open(&mut self, file: GameFile, to_replay: bool) -> Result<Event, Error> {
-        self.settle()?;
+        if !self.settle()? {
+            // It may be the game that is still to be written.
+            return Ok(Event::Trouble(Trouble::Disk));
+        }
         Ok(match self.read(&file) {
             Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
             Err(what) => Event::Trouble(Trouble::Open(what)),
         })
     }
 
-    fn delete(&mut self, file: GameFile) -> Result<Event, Error> {
-        self.settle()?;
-        match self.games.delete(&file) {
-            Ok(()) => {
-                self.update(Event::Deleted(file))?;
-                self.list()
-            }
-            Err(failure) => Ok(Event::Trouble(Trouble::Change(failure.explain(&self.app.context.words)))),
-        }
-    }
-
     /// Orders the list of all games, once those that are being written are there, and tells at once which are the newest.
     fn list(&mut self) -> Result<Event, Error> {
-        self.settle()?;
-        self.lister.order(0, self.games.clone())?;
+        self.lists_again = !self.settle()?;
+        self.list_now()
+    }
+
+    fn list_now(&mut self) -> Result<Event, Error> {
+        self.listing += 1;
+        self.lister.order(self.listing, self.games.clone())?;
         Ok(match self.games.newest(AT_FIRST) {
             Ok(shelf) => Event::Newest(shelf),
             Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.context.words))),
@@ -110,20 +114,43 @@ impl Shell {
         self.games.parse(file, &text).map_err(|error| words.record_error(&path.display().to_string(), &error))
     }
 
-    /// Waits until everything is on the disk, and hears what came of it.
-    pub(super) fn settle(&mut self) -> Result<(), Error> {
-        self.writer.settle();
-        self.hear_writer()
+    /// Waits until everything is on the disk, but not for long, and hears what came of it. Tells whether all of it is there.
+    pub(super) fn settle(&mut self) -> Result<bool, Error> {
+        let is_settled = self.writer.settle(MOMENT);
+        self.hear_writer()?;
+        Ok(is_settled)
+    }
+
+    /// As [`settle`](Shell::settle), before a game or the program may be left: a game that is not on the disk by then counts as
+    /// not saved, until it is.
+    pub(super) fn settle_games(&mut self) -> Result<(), Error> {
+        if !self.settle()? {
+            for session in self.writer.unwritten_games() {
+                let what = self.app.context.words.get("disk-silent");
+                self.update(Event::Trouble(Trouble::Save { session, what }))?;
+            }
+        }
+        Ok(())
     }
 
     /// Hears what the writer has written. A game that was saved as always changes nothing on the screen.
+    ///
+    /// What follows from one piece of news may have this called again: the older news are heard first all the same.
     pub(super) fn hear_writer(&mut self) -> Result<(), Error> {
-        for written in self.writer.written() {
+        self.news.extend(self.writer.written());
+        while let Some(written) = self.news.pop_front() {
             let is_calm = !self.app.context.unsaved && self.app.context.trouble.is_none();
             self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));
+            self.lists_again |=
+                matches!(written, Written::Renamed(Ok(())) | Written::Deleted(..) | Written::Emptied(_));
             if let Some(event) = self.event_of(written)? {
                 self.update(event)?;
             }
+        }
+        if self.lists_again && self.writer.settle(Duration::ZERO) {
+            self.lists_again = false;
+            let newest = self.list_now()?;
+            self.update(newest)?;
         }
         Ok(())
     }
@@ -134,17 +161,16 @@ impl Shell {
             Written::Game { session, saved: Err(failure) } => {
                 Trouble::Save { session, what: failure.explain(&self.app.context.words) }
             }
-            Written::Renamed(Ok(())) => return Ok(Some(self.list()?)),
+            Written::Renamed(Ok(())) => return Ok(None),
+            Written::Deleted(file, Ok(())) => return Ok(Some(Event::Deleted(file))),
             Written::Renamed(Err(Unrenamed::NoGame(path, error))) => {
                 Trouble::Change(self.app.context.words.record_error(&path.display().to_string(), &error))
             }
-            Written::Renamed(Err(Unrenamed::Disk(failure))) | Written::SettingsFailed(failure) => {
-                Trouble::Change(failure.explain(&self.app.context.words))
-            }
+            Written::Renamed(Err(Unrenamed::Disk(failure)))
+            | Written::Deleted(_, Err(failure))
+            | Written::SettingsFailed(failure) => Trouble::Change(failure.explain(&self.app.context.words)),
             Written::Progress(found) => return self.tell_progress(found),
             Written::Emptied(paths) => {
-                let shelf = self.list()?;
-                self.update(shelf)?;
                 let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
                 Trouble::Emptied(names.join(", "))
             }

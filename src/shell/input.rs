@@ -4,7 +4,7 @@ use std::io;
 
 use crossterm::event::Event as TerminalEvent;
 
-use crate::app::Event;
+use crate::app::{Event, Question};
 
 /// Something that comes through the channel.
 pub(super) enum Input {
@@ -12,6 +12,8 @@ pub(super) enum Input {
     Terminal(TerminalEvent),
     /// From a thread that works: it thinks, studies, makes puzzles or tables.
     App(Event),
+    /// From the thread that lists the saved games, under the number of its order.
+    Listed(Question, Event),
     /// The writer has written something.
     Written,
     /// The system asks the program to leave, by the signal of this number.

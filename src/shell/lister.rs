@@ -5,6 +5,7 @@ use awale_engine::Stop;
 
 use crate::app::{Event, Question, Trouble};
 
+use super::input::Input;
 use super::storage::Games;
 use super::worker::{Craft, Tell};
 
@@ -29,7 +30,34 @@ impl Craft for Lister {
         });
     }
 
+    /// A newer list may have been ordered while this one was on its way: of a folder without a game that was deleted since.
+    fn input(listing: Question, event: Event) -> Input {
+        Input::Listed(listing, event)
+    }
+
     fn failed(_: Question, what: String) -> Event {
         Event::Trouble(Trouble::Open(what))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::sync::mpsc;
+
+    use super::*;
+    use crate::shell::worker::Worker;
+
+    #[test]
+    fn a_list_comes_under_the_number_of_its_order() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("game.toml"), "").unwrap();
+        let (inputs, received) = mpsc::channel();
+        let mut lister = Worker::<Lister>::new(inputs);
+        for listing in [1, 2] {
+            lister.order(listing, Games::new(folder.path().to_owned())).unwrap();
+            let listed = received.recv().unwrap();
+            assert!(matches!(listed, Input::Listed(number, Event::Shelf(_)) if number == listing));
+        }
     }
 }

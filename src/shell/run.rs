@@ -1,7 +1,7 @@
 //! The loop: it waits on one channel, hands each event to the app, carries out what the app wants done, and draws.
 //! Nothing wakes it up while nothing happens.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use crossterm::event;
 use thiserror::Error;
 
-use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, Trouble};
+use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, Question, Trouble};
 use crate::config::Settings;
-use crate::i18n::{Language, Words};
+use crate::i18n::{Explain, Language, Words};
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
@@ -30,7 +30,7 @@ use super::student::Studying;
 use super::terminal::{self, Screen};
 use super::thinker::Thinker;
 use super::worker::Worker;
-use super::writer::{Clerk, Order, Writer};
+use super::writer::{Clerk, Order, Unrenamed, Writer, Written};
 use super::{logging, themes};
 
 /// What the program starts with.
@@ -50,6 +50,8 @@ pub struct Start {
     pub emptied: Option<PathBuf>,
     /// A game to be looked at first.
     pub look_at: Option<Box<Record>>,
+    /// Tells the player a line, once the terminal is given back.
+    pub tell: fn(&str),
 }
 
 /// How the full screen was left.
@@ -68,6 +70,9 @@ pub enum Error {
     /// The program does not stand between a keyboard and a screen.
     #[error("the full screen needs a terminal; `awale plain` plays without one")]
     NoTerminal,
+    /// The screen was left, and this could not be written; in words.
+    #[error("{0}")]
+    Unwritten(String),
     /// The terminal, or the system, failed.
     #[error("the terminal failed: {0}")]
     Io(#[from] io::Error),
@@ -113,6 +118,9 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         puzzler: Worker::new(inputs.clone()),
         lister: Worker::new(inputs.clone()),
         builder: Builder::new(start.folders.tables(), inputs.clone()),
+        news: VecDeque::new(),
+        listing: 0,
+        lists_again: false,
         leaving: false,
         ended_by: None,
         is_stale: true,
@@ -123,7 +131,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
     let first = shell.app.start();
     shell.carry_out_all(first)?;
-    shell.writer.order(Order::TidyUp)?;
+    shell.writer.order(Order::TidyUp);
     if let Some(file) = start.emptied {
         shell.update(Event::Trouble(Trouble::Emptied(file.display().to_string())))?;
     }
@@ -133,8 +141,17 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     if let Some(record) = start.look_at {
         shell.update(Event::LookAt(record))?;
     }
-    shell.draw()?;
-    shell.listen(&received)
+    let ended = shell.draw().map_err(Error::from).and_then(|()| shell.listen(&received));
+    let lost = shell.finish(&received, start.tell);
+    match (ended, lost) {
+        (Ok(Ended::Left), Some(lost)) => Err(Error::Unwritten(lost)),
+        (ended, lost) => {
+            if let Some(lost) = lost {
+                (start.tell)(&lost);
+            }
+            ended
+        }
+    }
 }
 
 /// Passes on what the terminal says, until it says nothing more.
@@ -161,6 +178,12 @@ pub(super) struct Shell {
     pub(super) puzzler: Worker<Puzzler>,
     pub(super) lister: Worker<Lister>,
     pub(super) builder: Builder,
+    /// What the writer has written and nothing was made of yet, the oldest first.
+    pub(super) news: VecDeque<Written>,
+    /// The number of the last order to list the games.
+    pub(super) listing: Question,
+    /// Whether the games are to be listed once everything is on the disk.
+    pub(super) lists_again: bool,
     /// Whether it is time to leave.
     pub(super) leaving: bool,
     /// The signal that said so, if one did.
@@ -168,6 +191,9 @@ pub(super) struct Shell {
     /// Whether something has happened since the last frame that it does not show.
     pub(super) is_stale: bool,
 }
+
+/// How long the disk may take after the terminal was given back before a word is said about it.
+const SHORT: Duration = Duration::from_millis(500);
 
 /// How many games are read before the first frame, and when the menu comes back, for a quarter of a millisecond. Whether there
 /// is a game to continue is seen from them as a rule, and the menu stands as it will stay.
@@ -215,6 +241,32 @@ impl Shell {
         Ok(self.ended())
     }
 
+    /// Gives the terminal back, and then waits for the disk. Says what is not on it and was not told before.
+    fn finish(self, received: &Receiver<Input>, tell: fn(&str)) -> Option<String> {
+        let Shell { app, screen, mut writer, mut news, .. } = self;
+        let words = &app.context.words;
+        drop(screen);
+        if !writer.settle(SHORT) {
+            tell(&words.get("leaving-waits"));
+        }
+        let is_settled = writer.finish(|| received.try_iter().any(|input| matches!(input, Input::Leave(_))));
+        news.extend(writer.written());
+        // Of games it was told already, or asked.
+        let games_told = app.context.unsaved;
+        let mut failures = news.into_iter().filter_map(|written| match written {
+            Written::Game { saved: Err(_), .. } if games_told => None,
+            Written::Game { saved: Err(failure), .. }
+            | Written::Deleted(_, Err(failure))
+            | Written::SettingsFailed(failure)
+            | Written::Renamed(Err(Unrenamed::Disk(failure))) => Some(failure.explain(words)),
+            Written::Progress(Err(unread)) => Some(unread.explain(words)),
+            Written::Panicked(what) => Some(what),
+            _ => None,
+        });
+        let what = if is_settled { failures.next()? } else { words.get("disk-silent") };
+        Some(words.with("leaving-unwritten", &[("what", what.into())]))
+    }
+
     fn ended(&self) -> Ended {
         self.ended_by.map_or(Ended::Left, Ended::Signal)
     }
@@ -238,11 +290,13 @@ impl Shell {
         self.is_stale |= !matches!(input, Input::Written);
         match input {
             Input::App(event) => self.update(event)?,
+            Input::Listed(listing, event) if listing == self.listing => self.update(event)?,
+            Input::Listed(..) => {}
             Input::Written => self.hear_writer()?,
             Input::Leave(signal) => (self.leaving, self.ended_by) = (true, Some(signal)),
             Input::Gone(error) => return Err(error.into()),
             Input::Sleep => {
-                self.settle()?;
+                let _ = self.settle()?;
                 terminal::sleep()?;
             }
             Input::Awake => self.screen.wake()?,
@@ -260,11 +314,11 @@ impl Shell {
     /// be saved, what came of the last try is known before the question is seen.
     fn act(&mut self, action: Action) -> Result<(), Error> {
         if matches!(action, Action::Back | Action::Interrupt | Action::Key('q')) {
-            self.settle()?;
+            self.settle_games()?;
         }
         self.update(Event::Action(action))?;
         if matches!(self.app.ask(), Some(Ask::LeaveUnsaved | Ask::QuitUnsaved)) {
-            self.settle()?;
+            self.settle_games()?;
         }
         Ok(())
     }

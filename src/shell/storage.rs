@@ -238,14 +238,13 @@ impl Games {
         if self.is_changed(file) { Ok(()) } else { self.delete(file) }
     }
 
-    /// Deletes a game.
+    /// Deletes a game, durably.
     ///
     /// # Errors
     /// When the system does not let it go.
     pub fn delete(&self, file: &GameFile) -> Result<(), Failure> {
         self.known().remove(file);
-        let path = self.path(file);
-        fs::remove_file(&path).map_err(at(&path))
+        files::remove(&self.path(file))
     }
 }
 

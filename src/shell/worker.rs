@@ -29,6 +29,11 @@ pub(super) trait Craft: Default + 'static {
     /// Does what was ordered, and tells what comes of it under its number. Ends within milliseconds when `stop` is given.
     fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: Tell<'_>);
 
+    /// How what is told reaches the loop.
+    fn input(_: Question, event: Event) -> Input {
+        Input::App(event)
+    }
+
     /// What is told after a panic with these words.
     fn failed(question: Question, what: String) -> Event;
 }
@@ -101,7 +106,7 @@ fn work_through<C: Craft>(ordered: &Receiver<Order<C::Task>>, inputs: &Sender<In
         let Order { question, task, stop } = ordered.try_iter().last().unwrap_or(first);
         let mut tell = |event| {
             // Where nobody listens the program is ending, and this thread with it.
-            let _ = inputs.send(Input::App(event));
+            let _ = inputs.send(C::input(question, event));
         };
         if let Err(what) = caught(|| craft.work(question, task, &stop, &mut tell)) {
             craft = C::default();

@@ -127,17 +127,18 @@ fn draw_too_small(app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
 fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
     let words = &app.context.words;
     let (id, what) = match trouble {
-        Trouble::Save { what, .. } => ("trouble-save", what),
-        Trouble::Open(what) => ("trouble-open", what),
-        Trouble::Change(what) => ("trouble-change", what),
-        Trouble::Thinker(what) => ("trouble-thinker", what),
-        Trouble::Student(what) => ("trouble-student", what),
-        Trouble::Tables(what) => ("trouble-tables", what),
-        Trouble::BadTable(what) => ("trouble-bad-table", what),
-        Trouble::Progress(what) => ("trouble-progress", what),
-        Trouble::Theme(what) => ("trouble-theme", what),
-        Trouble::Emptied(what) => ("trouble-emptied", what),
-        Trouble::Held(what) => ("trouble-held", what),
+        Trouble::Disk => ("trouble-disk", ""),
+        Trouble::Save { what, .. } => ("trouble-save", what.as_str()),
+        Trouble::Open(what) => ("trouble-open", what.as_str()),
+        Trouble::Change(what) => ("trouble-change", what.as_str()),
+        Trouble::Thinker(what) => ("trouble-thinker", what.as_str()),
+        Trouble::Student(what) => ("trouble-student", what.as_str()),
+        Trouble::Tables(what) => ("trouble-tables", what.as_str()),
+        Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
+        Trouble::Progress(what) => ("trouble-progress", what.as_str()),
+        Trouble::Theme(what) => ("trouble-theme", what.as_str()),
+        Trouble::Emptied(what) => ("trouble-emptied", what.as_str()),
+        Trouble::Held(what) => ("trouble-held", what.as_str()),
     };
     let text = match trouble {
         Trouble::Save { session, what } => match app.game(*session).filter(|game| !is_on_top(game, app)) {
@@ -147,7 +148,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
             }
             None => words.with(id, &[("what", what.as_str().into())]),
         },
-        _ => words.with(id, &[("what", what.as_str().into())]),
+        _ => words.with(id, &[("what", what.into())]),
     };
     let text = Paragraph::new(text).style(stage.theme().error).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);

@@ -78,6 +78,51 @@ fn whichever_step_of_writing_fails_it_is_told_and_what_was_saved_stays() {
 }
 
 #[test]
+fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press("a");
+    terminal.sees("move 1 · North");
+    terminal.press(key::ESC);
+    // A flush takes three seconds there.
+    terminal.sees("Not saved, will be tried again with the next move: the disk does not answer");
+    terminal.sees("Quit anyway?");
+    // Once it is saved nothing is asked any more, and the game is left as wanted.
+    terminal.sees(" Continue ");
+    // It was ordered to be saved once more, and is not opened before it is.
+    terminal.press("c");
+    terminal.sees("what you did last is not on it yet");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press(&format!("b{}", key::CTRL_C));
+    // The terminal is given back before everything is written.
+    terminal.sees("Waiting for it");
+    terminal.leaves_well();
+    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&crate::kept::record(text))).collect();
+    games.sort();
+    assert_eq!(games, ["A", "B"]);
+}
+
+#[test]
+fn whoever_does_not_wait_for_the_disk_is_told_what_may_be_lost() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press(&format!("a{}", key::CTRL_C));
+    terminal.sees("Waiting for it");
+    terminal.signal("INT");
+    let (status, said) = terminal.leaves();
+    assert_eq!(status.exit_code(), 1);
+    assert!(terminal::contains(&said, b"What you did last may not be saved: the disk does not answer"));
+    terminal.is_given_back();
+}
+
+#[test]
 fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     let home = Home::with(CALM);
     let mut terminal = home.play();

@@ -56,6 +56,14 @@ fn cut(kind: &Kind, disk: &Disk, dice: &mut StdRng, count: &mut Count) {
             let missing = done.when.get(kept).map_or(Duration::ZERO, |since| done.cut.duration_since(*since));
             count.longest = count.longest.max(missing);
             count.in_time += u64::from(missing <= ON_DISK);
+            if missing > ON_DISK {
+                println!(
+                    "  {} on {}: {kept} of {} kept, {missing:.0?} missing",
+                    kind.name,
+                    disk.name(),
+                    done.when.len()
+                );
+            }
         }
     }
 }

@@ -28,6 +28,8 @@ pub(in crate::shell) enum Written {
     },
     /// A game has another name, or not.
     Renamed(Result<(), Unrenamed>),
+    /// A game is deleted, or not.
+    Deleted(GameFile, Result<(), Failure>),
     /// The settings could not be written.
     SettingsFailed(Failure),
     /// What was learnt and solved by now, written down.
@@ -68,6 +70,10 @@ impl Clerk {
             Order::TidyUp => self.tidy_up().into_iter().collect(),
             Order::Game { session, file, record } => vec![self.save(session, file, &record)],
             Order::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
+            Order::Delete(file) => {
+                let deleted = self.games.delete(&file);
+                vec![Written::Deleted(file, deleted)]
+            }
             Order::Settings(entries) => self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect(),
             Order::Deeds(deeds) => vec![Written::Progress(self.achievements.remember(&deeds))],
         };

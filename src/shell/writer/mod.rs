@@ -5,8 +5,9 @@
 //! (`queue`); what an order does stands in `clerk`. What comes of it is fetched by [`Writer::written`], and
 //! [`Input::Written`] says that there is something.
 //!
-//! Before the same files are read, before a screen is left and before the program ends, [`Writer::settle`] waits until
-//! everything is on the disk.
+//! Before the same files are read and before a game is left, [`Writer::settle`] waits until everything is on the disk, but not
+//! for long: the screen stands still meanwhile. A program that ends gives the terminal back first, and then waits
+//! ([`Writer::finish`]).
 
 mod clerk;
 mod queue;
@@ -28,92 +29,147 @@ use queue::Queue;
 /// 5 ms on disks without moving parts.
 const ON_DISK: Duration = Duration::from_millis(50);
 
-/// How long a disk that does not answer is waited for. A drive that has to start up takes ten seconds.
+/// How long a program that ends waits for a disk that does not answer. A drive that has to start up takes ten seconds.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How often it looks meanwhile whether the player has enough of it.
+const LOOK_ROUND: Duration = Duration::from_millis(50);
+
+/// How a thread is started. A test has one that is not.
+type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
+
+fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
+    thread::Builder::new().name("writer".to_owned()).spawn(work).map(drop)
+}
 
 /// The way to the thread that writes.
 pub(super) struct Writer {
     inputs: Sender<Input>,
     shared: Arc<Shared>,
-    /// Who does the work, until the first order starts the thread.
-    clerk: Option<Clerk>,
+    spawn: Spawn,
+    is_started: bool,
+    /// How long it waits for the disk when it is dropped.
+    patience: Duration,
 }
 
 /// What both sides see.
-#[derive(Default)]
 struct Shared {
     queue: Mutex<Queue>,
     changed: Condvar,
+    /// Who does the work, until a thread has taken it over.
+    clerk: Mutex<Option<Clerk>>,
 }
 
-impl Shared {
-    fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Writer {
     /// Nothing is started before the first order.
     pub(super) fn new(clerk: Clerk, inputs: Sender<Input>) -> Writer {
-        Writer { inputs, shared: Arc::default(), clerk: Some(clerk) }
+        let clerk = Mutex::new(Some(clerk));
+        let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), clerk });
+        Writer { inputs, shared, spawn, is_started: false, patience: PATIENCE }
     }
 
-    /// Has something written.
-    ///
-    /// # Errors
-    /// When the system gives no thread.
-    pub(super) fn order(&mut self, order: Order) -> io::Result<()> {
-        self.shared.queue().push(order);
+    /// Has something written: on the thread, or here and now where the system gives none.
+    pub(super) fn order(&mut self, order: Order) {
+        locked(&self.shared.queue).push(order);
         self.shared.changed.notify_all();
-        if let Some(mut clerk) = self.clerk.take() {
-            let (shared, inputs) = (Arc::clone(&self.shared), self.inputs.clone());
-            let work = move || work_through(&shared, &mut clerk, &inputs);
-            let started = thread::Builder::new().name("writer".to_owned()).spawn(work);
-            // Where no program writes, none must wait for it.
-            started.inspect_err(|_| *self.shared.queue() = Queue::default())?;
+        if self.is_started {
+            return;
         }
-        Ok(())
+        let (shared, inputs) = (Arc::clone(&self.shared), self.inputs.clone());
+        match (self.spawn)(Box::new(move || shared.work_through(&inputs))) {
+            Ok(()) => self.is_started = true,
+            Err(error) => {
+                log::warn!("no thread for the writer: {error}");
+                self.shared.work_here(&self.inputs);
+            }
+        }
     }
 
-    /// Waits until everything that was ordered is on the disk, or has failed.
-    pub(super) fn settle(&self) {
+    /// Waits until everything that was ordered is on the disk or has failed, but no longer than `patience`. Tells whether it is
+    /// so.
+    #[must_use]
+    pub(super) fn settle(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
-        // A disk that does not answer must not hold the program for ever.
-        drop(self.shared.changed.wait_timeout_while(self.shared.queue(), PATIENCE, busy));
+        let waited = self.shared.changed.wait_timeout_while(locked(&self.shared.queue), patience, busy);
+        let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        !queue.is_busy()
     }
 
-    /// What has come of the orders since this was asked last.
+    /// As [`settle`](Writer::settle), for a program that ends, until `is_enough`. Afterwards nothing is waited for any more.
+    pub(super) fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
+        let begun = Instant::now();
+        let mut is_settled = self.settle(Duration::ZERO);
+        while !is_settled && begun.elapsed() < PATIENCE && !is_enough() {
+            is_settled = self.settle(LOOK_ROUND);
+        }
+        self.patience = Duration::ZERO;
+        is_settled
+    }
+
+    /// The games that are still to be written, by the seeds of their sessions.
+    pub(super) fn unwritten_games(&self) -> Vec<u64> {
+        locked(&self.shared.queue).games()
+    }
+
+    /// What has come of the orders since this was asked last, the oldest first.
     pub(super) fn written(&self) -> Vec<Written> {
-        std::mem::take(&mut self.shared.queue().written)
+        std::mem::take(&mut locked(&self.shared.queue).written)
     }
 }
 
 impl Drop for Writer {
-    /// However the program ends, what was ordered is written before.
+    /// However the program ends, a panic included, what was ordered is written before.
     fn drop(&mut self) {
-        self.settle();
+        let _ = self.settle(self.patience);
     }
 }
 
-/// Does orders until the program ends.
-fn work_through(shared: &Shared, clerk: &mut Clerk, inputs: &Sender<Input>) {
-    loop {
-        let order = {
-            let waits = |queue: &mut Queue| !queue.is_waiting();
-            let mut queue = shared.changed.wait_while(shared.queue(), waits).unwrap_or_else(PoisonError::into_inner);
-            queue.begin()
-        };
-        let Some(order) = order else { continue };
+impl Shared {
+    /// Does orders until the program ends.
+    fn work_through(&self, inputs: &Sender<Input>) {
+        let Some(mut clerk) = locked(&self.clerk).take() else { return };
+        loop {
+            let order = {
+                let waits = |queue: &mut Queue| !queue.is_waiting();
+                let waited = self.changed.wait_while(locked(&self.queue), waits);
+                waited.unwrap_or_else(PoisonError::into_inner).begin()
+            };
+            if let Some(order) = order {
+                self.work(&mut clerk, order, inputs);
+            }
+        }
+    }
+
+    /// Does the orders that wait.
+    fn work_here(&self, inputs: &Sender<Input>) {
+        let mut clerk = locked(&self.clerk);
+        let Some(clerk) = clerk.as_mut() else { return };
+        loop {
+            let order = locked(&self.queue).begin();
+            let Some(order) = order else { return };
+            self.work(clerk, order, inputs);
+        }
+    }
+
+    fn work(&self, clerk: &mut Clerk, order: Order, inputs: &Sender<Input>) {
         let begun = Instant::now();
         let written = caught(|| clerk.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
         let is_news = !written.is_empty();
         if begun.elapsed() > ON_DISK {
             log::warn!("the disk took {:?}", begun.elapsed());
         }
-        shared.queue().end(written);
-        shared.changed.notify_all();
-        if is_news && inputs.send(Input::Written).is_err() {
-            return;
+        locked(&self.queue).end(written);
+        self.changed.notify_all();
+        if is_news {
+            // Where nothing listens any more the program is ending, and looks for itself.
+            let _ = inputs.send(Input::Written);
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

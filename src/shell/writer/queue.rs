@@ -29,10 +29,27 @@ pub(in crate::shell) enum Order {
         /// The name; empty for none.
         title: String,
     },
+    /// No game any more.
+    Delete(GameFile),
     /// Settings: their names, and values in TOML.
     Settings(Vec<(&'static str, toml::Value)>),
     /// What the person has done.
     Deeds(Vec<Deed>),
+}
+
+impl Order {
+    /// The game that is to be written, by the seed of its session.
+    fn session(&self) -> Option<u64> {
+        match self {
+            Order::Game { session, .. } => Some(*session),
+            _ => None,
+        }
+    }
+
+    /// Whether it is about a game that is known by its file only.
+    fn is_about_file(&self) -> bool {
+        matches!(self, Order::Rename { .. } | Order::Delete(_))
+    }
 }
 
 /// The orders that wait, and what came of the others.
@@ -40,6 +57,8 @@ pub(in crate::shell) enum Order {
 pub(super) struct Queue {
     orders: VecDeque<Order>,
     is_at_work: bool,
+    /// The game that is being written, by the seed of its session.
+    game_at_work: Option<u64>,
     /// What came of orders and was not fetched yet.
     pub(super) written: Vec<Written>,
 }
@@ -57,7 +76,7 @@ impl Queue {
         match new {
             Order::Game { session, file, record } => {
                 // Not past the change of a name, which may be that of the same game.
-                let recent = self.orders.iter_mut().rev().take_while(|order| !matches!(order, Order::Rename { .. }));
+                let recent = self.orders.iter_mut().rev().take_while(|order| !order.is_about_file());
                 for order in recent {
                     match order {
                         Order::Game { session: same, file: known, record: old } if *same == session => {
@@ -106,12 +125,18 @@ impl Queue {
     pub(super) fn begin(&mut self) -> Option<Order> {
         let order = self.orders.pop_front();
         self.is_at_work = order.is_some();
+        self.game_at_work = order.as_ref().and_then(Order::session);
         order
+    }
+
+    /// The games that are still to be written, by the seeds of their sessions.
+    pub(super) fn games(&self) -> Vec<u64> {
+        self.game_at_work.into_iter().chain(self.orders.iter().filter_map(Order::session)).collect()
     }
 
     /// The order that was at work is done.
     pub(super) fn end(&mut self, written: Vec<Written>) {
-        self.is_at_work = false;
+        (self.is_at_work, self.game_at_work) = (false, None);
         self.written.extend(written);
     }
 }

@@ -5,6 +5,8 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::LazyLock;
+use std::thread;
+use std::time::Duration;
 
 /// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,16 +47,21 @@ impl Step {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Disk {
     fails: Option<Step>,
+    /// Whether flushing a file takes long, as on a drive that has to start up.
+    is_slow: bool,
 }
+
+/// How long a slow disk takes.
+const SLOWNESS: Duration = Duration::from_secs(3);
 
 impl Disk {
     /// The disk of the system. Where the variable `AWALE_REHEARSE_DISK` of the environment names a step, that step always
-    /// fails. Only tests set it.
+    /// fails; with `slow` none does, but each flush takes three seconds. Only tests set it.
     pub(super) fn real() -> Disk {
         static WANTED: LazyLock<Disk> = LazyLock::new(|| {
             let wanted = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
             let step = Step::ALL.into_iter().find(|(name, _)| *name == wanted);
-            Disk { fails: step.map(|(_, step)| step) }
+            Disk { fails: step.map(|(_, step)| step), is_slow: wanted == "slow" }
         });
         *WANTED
     }
@@ -62,7 +69,7 @@ impl Disk {
     /// A disk on which `step` fails.
     #[cfg(test)]
     pub(super) fn failing_at(step: Step) -> Disk {
-        Disk { fails: Some(step) }
+        Disk { fails: Some(step), is_slow: false }
     }
 
     /// Does a step.
@@ -72,6 +79,9 @@ impl Disk {
 
     /// Flushes a file, with everything that is known about it, to the disk.
     pub(super) fn sync(self, file: &File) -> io::Result<()> {
+        if self.is_slow {
+            thread::sleep(SLOWNESS);
+        }
         self.step(Step::Sync, || tolerant(file.sync_all()))
     }
 

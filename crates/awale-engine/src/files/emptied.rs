@@ -6,6 +6,9 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::disk::Disk;
+use super::target::folder_of;
+
 /// The end of the name under which an emptied file is kept.
 const ASIDE: &str = ".empty";
 /// A larger file was never written by this program, and reading it takes long.
@@ -31,24 +34,33 @@ fn holds_only_zeros(path: &Path) -> io::Result<bool> {
     }
 }
 
-/// Gives the file at `path` a name that no other has, and tells it.
+/// Gives the emptied file at `path` a name that no other has, durably, and tells it.
 ///
 /// # Errors
 /// When the system does not let it be renamed.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let named = |number: u32| {
+    rename_aside(path, |number| {
         let mut name = OsString::from(path);
         name.push(ASIDE);
         if number > 1 {
             name.push(format!("-{number}"));
         }
         PathBuf::from(name)
-    };
+    })
+}
+
+/// Gives the file at `path` the first of the names `named(1)`, `named(2)` ... in the same folder that no other has, durably, and
+/// tells it.
+///
+/// # Errors
+/// When the system does not let it be renamed.
+pub fn rename_aside(path: &Path, named: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
     let aside = (1..u32::MAX)
         .map(named)
         .find(|aside| fs::symlink_metadata(aside).is_err())
-        .ok_or_else(|| io::Error::other("too many empty files"))?;
+        .ok_or_else(|| io::Error::other("too many files were set aside"))?;
     fs::rename(path, &aside)?;
+    Disk::real().sync_folder(folder_of(path))?;
     Ok(aside)
 }
 

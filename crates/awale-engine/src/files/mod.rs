@@ -4,7 +4,8 @@
 //!   old one, never half of either. [`write_new`] does the same for a file that must not be there yet.
 //! * [`read`] reads a regular file of a bounded size; [`read_named`] also takes a pipe that the command line names.
 //! * [`sweep`] removes what a program that was killed while it wrote has left behind.
-//! * [`is_emptied`] and [`set_aside`] deal with files that lost their contents.
+//! * [`remove`] deletes a file durably: a power cut does not bring it back.
+//! * [`is_emptied`], [`set_aside`] and [`rename_aside`] deal with files that lost their contents, or cannot be understood.
 //!
 //! The steps of a write stand in `write`, each behind `disk`, where a test lets it fail. `target` says which file a path
 //! leads to, `in_place` writes files with several names, `owner` keeps mode and owner.
@@ -23,11 +24,11 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub use emptied::{is_emptied, set_aside};
+pub use emptied::{is_emptied, rename_aside, set_aside};
 pub use in_place::finish;
 pub use leftover::{sweep, sweep_shared};
 pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, read, read_named, read_stream, read_text};
-pub use write::{make_folder, write, write_by_parts, write_new};
+pub use write::{make_folder, remove, remove_all, write, write_by_parts, write_new};
 
 /// A file or folder that could not be used.
 #[derive(Debug)]

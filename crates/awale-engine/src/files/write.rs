@@ -6,7 +6,7 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
@@ -55,6 +55,36 @@ pub fn make_folder(folder: &Path) -> Result<(), Failure> {
     make(Disk::real(), folder).map_err(at(folder))
 }
 
+/// Deletes the file at `path`, durably.
+///
+/// # Errors
+/// When the system does not let it go, or cannot make its going last.
+pub fn remove(path: &Path) -> Result<(), Failure> {
+    fs::remove_file(path).map_err(at(path))?;
+    let folder = folder_of(path);
+    Disk::real().sync_folder(folder).map_err(at(folder))
+}
+
+/// Deletes those of the files that are there, durably; tells how many there were. They lie in one folder.
+///
+/// # Errors
+/// When the system does not let one go, or cannot make its going last.
+pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize> {
+    let (mut removed, mut last) = (0, None);
+    for path in paths {
+        match fs::remove_file(&path) {
+            Ok(()) => (removed, last) = (removed + 1, Some(path)),
+            // Another program was quicker, or it was never there.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    if let Some(path) = last {
+        Disk::real().sync_folder(folder_of(&path))?;
+    }
+    Ok(removed)
+}
+
 pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
     let target = Target::of(path).map_err(at(path))?;
     let folder = target.folder();
@@ -98,17 +128,19 @@ fn prepare(disk: Disk, folder: &Path, is_new: bool, fill: Fill<'_>) -> io::Resul
     Ok(file)
 }
 
+/// Makes the folders first and flushes then, the last one first: that writes the journal, in which the others stand as a rule,
+/// so that flushing them costs next to nothing.
 fn make(disk: Disk, folder: &Path) -> io::Result<()> {
-    if folder.as_os_str().is_empty() || folder.is_dir() {
-        return Ok(());
+    let missing: Vec<&Path> =
+        folder.ancestors().take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()).collect();
+    for folder in missing.iter().rev() {
+        match disk.step(Step::Folder, || fs::create_dir(folder)) {
+            // Another program was quicker.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
+            made => made?,
+        }
     }
-    let above = folder_of(folder);
-    make(disk, above)?;
-    match disk.step(Step::Folder, || fs::create_dir(folder)) {
-        // Another program was quicker.
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
-        made => made.and_then(|()| disk.sync_folder(above)),
-    }
+    missing.iter().try_for_each(|folder| disk.sync_folder(folder_of(folder)))
 }
 
 /// What the system says of a file that could not be made, without its temporary name, which says nothing to a person.

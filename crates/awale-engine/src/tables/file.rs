@@ -271,13 +271,5 @@ pub(super) fn remove_unfinished(folder: &Path) -> io::Result<()> {
 
 /// Removes all tables for `rules` from `folder`; tells how many there were.
 pub(super) fn remove(folder: &Path, rules: TableRules) -> io::Result<usize> {
-    let mut removed = 0;
-    for seeds in 0..=super::MOST_SEEDS {
-        match fs::remove_file((Which { rules, seeds }).path(folder)) {
-            Ok(()) => removed += 1,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(removed)
+    files::remove_all((0..=super::MOST_SEEDS).map(|seeds| Which { rules, seeds }.path(folder)))
 }

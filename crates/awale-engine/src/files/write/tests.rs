@@ -138,3 +138,24 @@ mod on_unix {
         }
     }
 }
+
+#[test]
+fn files_are_removed_and_those_that_are_not_there_are_no_failure_of_many() {
+    let (folder, path) = file();
+    remove(&path).unwrap();
+    assert!(!path.exists());
+    assert_eq!(remove(&path).unwrap_err().source.kind(), io::ErrorKind::NotFound);
+    fs::write(&path, "again").unwrap();
+    assert_eq!(remove_all(["file.toml", "none"].map(|name| folder.path().join(name))).unwrap(), 1);
+    assert_eq!(remove_all([path]).unwrap(), 0);
+}
+
+#[test]
+fn folders_are_made_with_all_that_are_missing_above_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let deep = folder.path().join("a/b/c");
+    make_folder(&deep).unwrap();
+    make_folder(&deep).unwrap();
+    assert!(deep.is_dir());
+    assert!(make_folder(&folder.path().join("a/./b/../d")).is_ok());
+}
