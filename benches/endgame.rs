@@ -2,9 +2,10 @@
 
 use std::time::Instant;
 
-use awale::catalogue::Variant;
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, boards};
+
+use awale::catalogue::Variant;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();

@@ -1,7 +1,6 @@
 //! What the engine does most: sowing, judging, searching. `cargo bench --bench engine`
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits, Mode, at_a_glance};
+use awale_engine::{Engine, Limits, Mode, Stop, static_evaluation};
 use awale_rules::perft::perft;
 use awale_rules::{FastBoard, FastRules, Position, Seat};
 use divan::counter::ItemsCount;
@@ -43,7 +42,7 @@ fn lines_of_play(bencher: Bencher, variant: &str) {
 #[divan::bench(args = ["oware", "abapa"])]
 fn evaluation(bencher: Bencher, variant: &str) {
     let position = start(variant);
-    bencher.bench(|| at_a_glance(black_box(&position)));
+    bencher.bench(|| static_evaluation(black_box(&position)));
 }
 
 /// Sixteen plies from the start.

@@ -5,16 +5,17 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
+use awale_rules::{PITS, Pit, Place, Position, Seat};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+
 use awale::catalogue::Variant;
 use awale::record::Direction;
 use awale::ui::board::{BoardView, Cache, Caption, Hand, Preview};
 use awale::ui::glyphs::Charset;
 use awale::ui::matches_view::MatchesView;
 use awale::ui::theme::Theme;
-use awale_rules::{PITS, Pit, Place, Position, Seat};
-use ratatui::Frame;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -14,17 +14,17 @@
 use std::error::Error;
 use std::time::Duration;
 
+use awale_engine::{Score, Stop};
+use awale_rules::{Game, Match, Position, Seat};
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
 use awale::catalogue::{AnyGame, Variant};
 use awale::players::{Computer, Player, PlayerSpec, Resources};
 use awale::record::{Analysis, Assessment};
 use awale::study::expected::{MODEL, Model};
 use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, Task, Totals};
-use awale_engine::Stop;
-use awale_engine::search::Score;
-use awale_rules::{Game, Match, Position, Seat};
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
 
 /// Depths at which positions are searched for the fit.
 const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
@@ -58,7 +58,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     while game.outcome().is_none() && game.moves().len() < LONGEST {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
         let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else { break };
-        game.play(thought.choice).ok();
+        game.play(thought.best_move).ok();
     }
     game
 }

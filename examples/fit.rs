@@ -15,11 +15,11 @@
 use std::error::Error;
 use std::fs;
 
-use awale::catalogue::Variant;
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits, Score};
 use awale_engine::tables::{self, TableRules, Tables};
+use awale_engine::{Engine, Limits, Score, Stop};
 use awale_rules::{FastBoard, Match, Position, Seat};
+
+use awale::catalogue::Variant;
 
 use rand::rngs::StdRng;
 use rand::seq::{IteratorRandom, SliceRandom};
@@ -108,7 +108,7 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
     while game.outcome().is_none() {
         let thought = engine.think(game.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ());
         let Some(thought) = thought else { break };
-        if let Score::Estimate(score) = thought.report.score {
+        if let Score::Estimate(score) = thought.info.score {
             samples.push((game.position().to_move(), Sample::of(game.position(), score as i16)));
         }
         let mut aside = game.clone();
@@ -117,11 +117,11 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
         }
         if aside.outcome().is_none()
             && let Some(thought) = engine.think(aside.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ())
-            && let Score::Estimate(score) = thought.report.score
+            && let Score::Estimate(score) = thought.info.score
         {
             Sample::of(aside.position(), score as i16).write(out);
         }
-        if game.play(thought.choice).is_err() {
+        if game.play(thought.best_move).is_err() {
             break;
         }
     }
@@ -164,9 +164,9 @@ fn look_up(variant: &str, seeds: u8, data: &str, file: &str) -> Result<()> {
 // Training ---------------------------------------------------------------------------------------------------------
 
 /// As in the engine's evaluation.
-const HIDDEN: usize = awale_engine::search::network::HIDDEN;
-const COUNTS: usize = awale_engine::search::network::COUNTS;
-const LEADS: usize = awale_engine::search::network::LEADS;
+const HIDDEN: usize = awale_engine::network::HIDDEN;
+const COUNTS: usize = awale_engine::network::COUNTS;
+const LEADS: usize = awale_engine::network::LEADS;
 const INPUTS: usize = 12 * COUNTS;
 
 /// How much the result of the game counts against the search's opinion.
@@ -319,7 +319,7 @@ fn train(file: &str, data: &[&str]) -> Result<()> {
             mean_error(&weights, &held_out)
         );
     }
-    Ok(fs::write(file, awale_engine::search::network::pack(&weights.0, SCALE))?)
+    Ok(fs::write(file, awale_engine::network::pack(&weights.0, SCALE))?)
 }
 
 fn mean_error(weights: &Weights, samples: &[Sample]) -> f64 {

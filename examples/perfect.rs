@@ -13,11 +13,11 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::catalogue::{Strength, Variant};
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits};
 use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
+
+use awale::catalogue::{Strength, Variant};
 
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -111,7 +111,7 @@ fn play(
 ) -> Match<Position> {
     let mut engines = PerSeat::from_fn(|_| {
         let mut engine = Engine::new(4, 1);
-        engine.set_oracle(Some(tables.clone()));
+        engine.set_tables(Some(tables.clone()));
         engine
     });
     let mut game = Match::new(start);
@@ -119,7 +119,7 @@ fn play(
         let seat = game.position().to_move();
         let pit = if seat == start.to_move() || matches!(opponent, Opponent::Twin) {
             let thought = engines[seat].think(game.past(), &limits, &Stop::new(), &mut |_| ());
-            thought.map(|thought| thought.choice)
+            thought.map(|thought| thought.best_move)
         } else {
             choose(game.position(), tables, opponent, dice)
         };

@@ -6,17 +6,18 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{fs, io};
 
+use awale_engine::Stop;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::style::{Color, Modifier};
+
 use awale::app::{Action, App, AppContext, Effect, Event};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::puzzle::Maker;
 use awale::study::Student;
 use awale::ui::{self, Abilities, Stage};
-use awale_engine::Stop;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::style::{Color, Modifier};
 
 /// Width and height of a cell in the pictures.
 const CELL: (u16, u16) = (9, 18);

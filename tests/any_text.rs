@@ -9,13 +9,14 @@ mod any_text;
 use std::fs;
 use std::path::Path;
 
-use awale::catalogue::{Kind, PlayerSpec, Variant};
-use awale::config::DEFAULTS;
-use awale::record::{Direction, Participant, Record};
 use awale_rules::{PerSeat, Position, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::{Kind, PlayerSpec, Variant};
+use awale::config::DEFAULTS;
+use awale::record::{Direction, Participant, Record};
 
 /// How many texts each reader gets of each kind.
 const TEXTS: usize = 3000;

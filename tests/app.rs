@@ -6,13 +6,14 @@ mod shell;
 use std::mem::discriminant;
 use std::time::Duration;
 
-use awale::app::{Action, Event, Item, Screen, Session, Trouble};
 use awale_rules::{Pit, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 use shell::{Asked, Shell};
+
+use awale::app::{Action, Event, Item, Screen, Session, Trouble};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";

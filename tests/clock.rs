@@ -5,10 +5,11 @@ mod shell;
 
 use std::time::Duration;
 
-use awale::app::{Action, Effect, Event, Play, Remark, Screen};
-use awale::record::Record;
 use awale_rules::{Close, PerSeat, Seat, Settlement};
 use shell::Shell;
+
+use awale::app::{Action, Effect, Event, Play, Remark, Screen};
+use awale::record::Record;
 
 /// Two humans with a minute and two seconds a move.
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";

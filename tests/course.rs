@@ -5,15 +5,16 @@ mod support;
 #[path = "support/shell.rs"]
 mod shell;
 
+use awale_rules::matches::{self, Take};
+use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
+use shell::Shell;
+
 use awale::app::{Action, Item, LessonScreen, Screen, Stand};
 use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale::config::Settings;
 use awale::course::{Goal, Judgement, Lesson, Miss, lessons};
 use awale::i18n::{Language, Words};
 use awale::ui::theme::Depth;
-use awale_rules::matches::{self, Take};
-use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
-use shell::Shell;
 
 /// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
 fn kinds() -> Vec<Kind> {

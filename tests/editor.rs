@@ -4,14 +4,15 @@
 #[path = "support/shell.rs"]
 mod shell;
 
-use awale::app::{Action, Editor, Fault, GameFile, Item, Screen, Session};
-use awale::catalogue::AnyGame;
-use awale::i18n::{Language, Words};
-use awale::ui::{self, theme::Depth};
 use awale_rules::{Pit, Place, Seat};
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Size;
 use shell::Shell;
+
+use awale::app::{Action, Editor, Fault, GameFile, Item, Screen, Session};
+use awale::catalogue::AnyGame;
+use awale::i18n::{Language, Words};
+use awale::ui::{self, theme::Depth};
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";

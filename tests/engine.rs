@@ -5,11 +5,11 @@ mod support;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale::catalogue::Variant;
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits, Mode, Score, at_a_glance};
 use awale_engine::tables::{TableRules, Tables};
+use awale_engine::{Engine, Limits, Mode, Score, Stop, static_evaluation};
 use awale_rules::{Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, repetition};
+
+use awale::catalogue::Variant;
 
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -38,7 +38,7 @@ fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
         return number_of_tally(&position.tally_when_repeated(), position.to_move());
     }
     if depth == 0 {
-        return number(at_a_glance(&position));
+        return number(static_evaluation(&position));
     }
     let moves: Vec<_> = position.moves().collect();
     let values = moves.into_iter().map(|pit| {
@@ -60,8 +60,8 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
     let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
     let thought = engine.think(game.past(), &Limits::depth(depth), &Stop::new(), &mut |_| ()).unwrap();
     let position = game.position();
-    assert_eq!(thought.report.depth, depth);
-    assert_eq!(number(thought.report.score), expected, "{position} by {:?}, depth {depth}", position.rules());
+    assert_eq!(thought.info.depth, depth);
+    assert_eq!(number(thought.info.score), expected, "{position} by {:?}, depth {depth}", position.rules());
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn start(variant: usize) -> Position {
 fn the_limits_are_kept() {
     let mut engine = Engine::new(1, 1);
     let past = [start(0)];
-    let mut think = |limits: Limits| engine.think(&past, &limits, &Stop::new(), &mut |_| ()).unwrap().report;
+    let mut think = |limits: Limits| engine.think(&past, &limits, &Stop::new(), &mut |_| ()).unwrap().info;
     for nodes in [1, 10, 100, 1000, 5000, 100_000] {
         let report = think(Limits::nodes(nodes));
         assert!(report.nodes <= nodes, "{} of {nodes} positions", report.nodes);
@@ -129,7 +129,7 @@ fn a_stop_that_was_given_before_still_gets_a_move() {
     for threads in [1, 3] {
         let mut engine = Engine::new(1, threads);
         let thought = engine.think(&[position], &Limits::infinite(), &stop, &mut |_| ()).unwrap();
-        assert!(position.check(thought.choice).is_ok());
+        assert!(position.check(thought.best_move).is_ok());
     }
 }
 
@@ -141,7 +141,7 @@ fn the_same_search_gives_the_same_answer_whatever_was_searched_before() {
         let mut think = |past: &[Position]| {
             let thought = engine.think(past, &limits, &Stop::new(), &mut |_| ()).unwrap();
             engine.forget();
-            (thought.choice, thought.report.score, thought.report.nodes, thought.report.line)
+            (thought.best_move, thought.info.score, thought.info.nodes, thought.info.line)
         };
         let first = think(game.past());
         think(&game.past()[..1]);
@@ -154,8 +154,8 @@ fn helpers_change_neither_legality_nor_depth() {
     for game in support::random_awale_games(2, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(2, 3);
         let thought = engine.think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ()).unwrap();
-        assert!(game.position().check(thought.choice).is_ok());
-        assert_eq!(thought.report.depth, 12);
+        assert!(game.position().check(thought.best_move).is_ok());
+        assert_eq!(thought.info.depth, 12);
     }
 }
 
@@ -164,7 +164,7 @@ fn a_line_is_legal_and_begins_with_the_choice() {
     for game in support::random_awale_games(6, 40).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut reports = 0;
-        let mut check = |report: &awale_engine::search::Report| {
+        let mut check = |report: &awale_engine::SearchInfo| {
             let mut position = *game.position();
             assert!(!report.line.is_empty());
             report.line.iter().for_each(|&pit| position.play(pit).expect("the line is legal"));
@@ -172,8 +172,8 @@ fn a_line_is_legal_and_begins_with_the_choice() {
             assert_eq!(report.depth, reports, "every ply is told");
         };
         let thought = engine.think(game.past(), &Limits::depth(11), &Stop::new(), &mut check).unwrap();
-        assert_eq!(Some(&thought.choice), thought.report.line.first());
-        assert_eq!(thought.ponder, thought.report.line.get(1).copied());
+        assert_eq!(Some(&thought.best_move), thought.info.line.first());
+        assert_eq!(thought.ponder, thought.info.line.get(1).copied());
     }
 }
 
@@ -218,12 +218,12 @@ fn with_endgame_tables_the_engine_brings_home_what_they_promise() {
                 + i32::from(start.row(mover.opponent()))
                 + i32::from(tables.probe(&start).unwrap().value);
             let mut engine = Engine::new(1, 1);
-            engine.set_oracle(Some(tables.clone()));
+            engine.set_tables(Some(tables.clone()));
             let mut game = Match::new(start);
             while game.outcome().is_none() {
                 // The other side plays at random: whatever it does, a won game is won and an even one is not lost.
                 let pit = if game.position().to_move() == mover {
-                    engine.think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ()).unwrap().choice
+                    engine.think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ()).unwrap().best_move
                 } else {
                     game.position().moves().choose(&mut dice).unwrap()
                 };

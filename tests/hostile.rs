@@ -17,13 +17,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::app::{Event, GameFile, Screen, Session, TablesNews, Trouble};
-use awale::catalogue::{AnyGame, AnyMove};
-use awale::config::Settings;
-use awale::i18n::Language;
-use awale::record::Record;
-use awale::ui;
-use awale::ui::theme::Depth;
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::{Game, RuleFields, Seat};
@@ -35,6 +28,14 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 use shell::{Asked, Shell};
+
+use awale::app::{Event, GameFile, Screen, Session, TablesNews, Trouble};
+use awale::catalogue::{AnyGame, AnyMove};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::record::Record;
+use awale::ui;
+use awale::ui::theme::Depth;
 
 /// Steps of one run. A run is one program, from its start on.
 const STEPS_A_RUN: u32 = 2_000;

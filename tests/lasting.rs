@@ -15,13 +15,14 @@ use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::catalogue::Variant;
-use awale::config::Settings;
 use awale_engine::tables::{Check, Tables};
 use kept::{moves, number, record};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use terminal::{CALM, Home, Terminal, key, title_of_move};
+
+use awale::catalogue::Variant;
+use awale::config::Settings;
 
 /// How often the usual run kills the program in each way of using it.
 const USUAL_KILLS: u64 = 4;

@@ -8,10 +8,11 @@ mod terminal;
 use std::fs;
 use std::process::Output;
 
-use awale::catalogue::Variant;
-use awale::progress::Progress;
 use awale_rules::Position;
 use terminal::{Home, key};
+
+use awale::catalogue::Variant;
+use awale::progress::Progress;
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
 fn home() -> Home {

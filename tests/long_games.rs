@@ -3,15 +3,16 @@
 use std::collections::HashSet;
 use std::fs;
 
-use awale::app::GameFile;
-use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
-use awale::record::{Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Problem, Record, unknown_date};
-use awale::shell::storage::Games;
 use awale_engine::Stop;
 use awale_rules::{Close, Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+
+use awale::app::GameFile;
+use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
+use awale::record::{Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Problem, Record, unknown_date};
+use awale::shell::storage::Games;
 
 fn rules() -> Rules {
     Rules::new(awale_rules::RuleFields { win_at: None, ..awale_rules::RuleFields::OWARE }).expect("rules")

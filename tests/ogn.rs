@@ -8,10 +8,11 @@ use std::collections::BTreeMap;
 #[path = "support/any_text.rs"]
 mod any_text;
 
+use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
+
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
 use awale::record::{Direction, Format, NotAwale, Participant, Record, unknown_date};
-use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 
 fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let players = PerSeat {

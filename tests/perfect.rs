@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use awale::catalogue::Variant;
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits, Score};
 use awale_engine::tables::{TableRules, Tables, Truth};
+use awale_engine::{Engine, Limits, Score, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
+
+use awale::catalogue::Variant;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -71,12 +71,12 @@ fn no_point_is_given_away() {
         for seed in 0..GAMES {
             let start = endgame(rules, &mut StdRng::seed_from_u64(seed));
             let mut engine = Engine::new(1, 1);
-            engine.set_oracle(Some(tables.clone()));
+            engine.set_tables(Some(tables.clone()));
             let mut game = Match::new(start);
             while game.outcome().is_none() {
                 let pit = match game.position().to_move() {
                     Seat::South => {
-                        engine.think(game.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap().choice
+                        engine.think(game.past(), &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap().best_move
                     }
                     Seat::North => stubborn(&tables, game.position()),
                 };
@@ -103,15 +103,15 @@ fn a_capture_in_sight_is_certain_and_one_beyond_it_the_word_of_the_table() {
             position = endgame(rules, &mut dice);
         }
         let mut engine = Engine::new(1, 1);
-        engine.set_oracle(Some(tables.clone()));
+        engine.set_tables(Some(tables.clone()));
         let thought = engine.think(&[position], &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap();
         let lead = promised(&tables, &position, Seat::South);
-        certain += i32::from(thought.report.score == Score::Proven(lead));
+        certain += i32::from(thought.info.score == Score::Proven(lead));
         let expected = match lead {
             0 => [Score::Estimate(0), Score::Table(0)],
             _ => [Score::Proven(lead), Score::Table(lead)],
         };
-        assert!(expected.contains(&thought.report.score), "{position}: {:?}", thought.report.score);
+        assert!(expected.contains(&thought.info.score), "{position}: {:?}", thought.info.score);
     }
     assert!(certain > 10, "only {certain} values are certain");
 }

@@ -2,13 +2,14 @@
 
 mod support;
 
+use awale_engine::Stop;
+use awale_rules::matches::{Heap, HeapRules, Take};
+use awale_rules::{Game, Match, Pit, Position, Seat};
+
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::players::{
     AlphaBeta, Computer, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Resources, Thought,
 };
-use awale_engine::Stop;
-use awale_rules::matches::{Heap, HeapRules, Take};
-use awale_rules::{Game, Match, Pit, Position, Seat};
 
 const RESOURCES: Resources =
     Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None };

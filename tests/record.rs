@@ -2,12 +2,13 @@
 
 mod support;
 
-use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale::i18n::{Language, Words};
-use awale::record::{Direction, Participant, Problem, Record};
 use awale_rules::{Match, PerSeat, Seat, Settlement, matches};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale::i18n::{Language, Words};
+use awale::record::{Direction, Participant, Problem, Record};
 
 fn players() -> PerSeat<Participant> {
     PerSeat {

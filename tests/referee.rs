@@ -2,9 +2,10 @@
 
 mod support;
 
-use awale::catalogue::Variant;
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{Close, Ending, Game, IllegalMove, Match, PerSeat, Pit, Position, Refused, Rules, Seat, Settlement};
+
+use awale::catalogue::Variant;
 
 fn rules(id: &str) -> Rules {
     Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap().rules

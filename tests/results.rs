@@ -6,13 +6,14 @@ mod shell;
 use std::fs;
 use std::process::Command;
 
+use awale_rules::matches::HeapRules;
+use awale_rules::{Match, PerSeat, Seat, Settlement};
+use shell::Shell;
+
 use awale::app::{Action, GameFile, Item, ResultLine, Screen};
 use awale::catalogue::{Kind, Variant};
 use awale::record::{Direction, Participant, Record};
 use awale::study::results::{Opponent, Outcome, Results};
-use awale_rules::matches::HeapRules;
-use awale_rules::{Match, PerSeat, Seat, Settlement};
-use shell::Shell;
 
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
 fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use awale::catalogue::Variant;
 use awale_rules::Position;
 use awale_rules::perft::perft;
+
+use awale::catalogue::Variant;
 
 use serde::Deserialize;
 

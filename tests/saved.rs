@@ -5,16 +5,17 @@ mod support;
 use std::fs;
 use std::path::Path;
 
-use awale::app::{GameFile, Shelf};
-use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale::record::{Direction, Participant, Record};
-use awale::shell::storage::Games;
 use awale_engine::files::write;
 use awale_rules::{Match, PerSeat, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use support::random_game;
 use tempfile::TempDir;
+
+use awale::app::{GameFile, Shelf};
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale::record::{Direction, Participant, Record};
+use awale::shell::storage::Games;
 
 /// A record of a game of `plies` random moves.
 fn record(plies: usize, seed: u64) -> Record {

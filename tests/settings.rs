@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, matches};
+use proptest::prelude::*;
+
 use awale::config::{Animation, DEFAULTS, First, Origin, Settings, THEMES, with_settings};
 use awale::i18n::{Explain, Language, Words};
 use awale::record::Direction;
 use awale::ui::theme::Theme;
-use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, matches};
-use proptest::prelude::*;
 
 fn files(folder: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings").join(folder);

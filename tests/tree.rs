@@ -6,14 +6,15 @@ mod support;
 
 use std::process::Command;
 
-use awale::app::{Action, Screen, TreeScreen};
-use awale::catalogue::{AnyGame, Evaluation};
-use awale::players::{Judge, Ordering, outcome_value};
-use awale::study::tree::{Algorithm, Bound, Fate, Search, Tree};
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use ratatui::layout::Size;
 use shell::Shell;
+
+use awale::app::{Action, Screen, TreeScreen};
+use awale::catalogue::{AnyGame, Evaluation};
+use awale::players::{Judge, Ordering, outcome_value};
+use awale::study::tree::{Algorithm, Bound, Fate, Search, Tree};
 
 /// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
 fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32

@@ -6,14 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::i18n::{Explain, Language, Words};
-use awale::players::{Evaluation, PlayerSpec};
 use awale_rules::matches::{self, Heap, Take};
 use awale_rules::{Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use unicode_width::UnicodeWidthStr;
+
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale::i18n::{Explain, Language, Words};
+use awale::players::{Evaluation, PlayerSpec};
 
 /// The room for a line in a window of 80 columns with a border and a space on each side.
 const LINE: usize = 76;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 
 use crate::catalogue::AnyMove;
 use crate::study::{DEPTH, Effort, Mark, Task, Values, is_exact};

@@ -1,6 +1,6 @@
 //! A game that is being explained: what is known of its moves so far, and the better line that one looks into.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};

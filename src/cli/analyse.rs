@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_engine::Stop;
-use awale_engine::search::Score;
+use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;

@@ -3,8 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits};
+use awale_engine::{Engine, Limits, Stop};
 use awale_rules::Position;
 
 use crate::catalogue::Variant;
@@ -45,8 +44,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
             let thought = engine.think(&[position], &Limits::depth(args.depth), &Stop::new(), &mut |_| ());
             let Some(thought) = thought else { continue };
-            let report = &thought.report;
-            let (choice, score) = (thought.choice, report.score.centiseeds());
+            let report = &thought.info;
+            let (choice, score) = (thought.best_move, report.score.centiseeds());
             writeln!(out, "{:9} {position:38} {choice} {score:>6} {:>11}", variant.id, report.nodes)?;
             nodes += report.nodes;
             time += report.time;
@@ -59,7 +58,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 }
 
 impl Args {
-    fn mode(&self) -> awale_engine::search::Mode {
-        if self.exact { awale_engine::search::Mode::Exact } else { awale_engine::search::Mode::Selective }
+    fn mode(&self) -> awale_engine::Mode {
+        if self.exact { awale_engine::Mode::Exact } else { awale_engine::Mode::Selective }
     }
 }

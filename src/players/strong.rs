@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Informed, Level, Limits, Report as EngineReport, Score};
 use awale_engine::tables::Tables;
+use awale_engine::{Engine, Level, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Pit, Position};
 
 use crate::catalogue::Strength;
@@ -32,7 +31,7 @@ const NODES_A_MB: u64 = 20_000;
 /// The engine, with what it remembers from move to move.
 #[derive(Debug)]
 pub struct Strong {
-    engine: Informed,
+    engine: Engine,
     limits: Limits,
 }
 
@@ -41,20 +40,20 @@ impl Strong {
     /// thread, so that they play alike on every machine.
     #[must_use]
     pub fn new(strength: Strength, seed: u64, resources: &Resources) -> Strong {
-        let (limits, oversight) = match strength {
+        let (limits, blindness) = match strength {
             Strength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
             Strength::Depth(depth) => (Limits::depth(depth), None),
             Strength::Nodes(nodes) => (Limits::nodes(nodes), None),
             Strength::Level(number) => {
                 let level = Level::new(number.into()).unwrap_or(Level::LAST);
-                (level.limits(resources.time), Some(level.oversight(seed)))
+                (level.limits(resources.time), Some(level.blindness(seed)))
             }
         };
         let needed = limits.nodes.map_or(resources.hash_mb, |nodes| (nodes / NODES_A_MB) as usize);
         let threads = if limits.nodes.is_some() { 1 } else { resources.threads };
         let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
-        engine.set_oversight(oversight.unwrap_or_default());
-        let mut strong = Strong { engine: Informed::new(engine), limits };
+        engine.set_blindness(blindness.unwrap_or_default());
+        let mut strong = Strong { engine, limits };
         strong.set_tables(resources.tables.as_ref());
         strong
     }
@@ -63,17 +62,16 @@ impl Strong {
 impl Strong {
     /// Asks these tables from now on. What it remembers was found out with others and is forgotten.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
-        self.engine.set_tables(tables);
+        self.engine.set_tables(tables.cloned());
     }
 }
 
 impl Player<Position> for Strong {
     fn choose(&mut self, past: &[Position], stop: &Stop, report: Report<'_, Pit>) -> Option<Thought<Pit>> {
-        let (engine, _) = self.engine.ready_for(*past.last()?.rules());
-        let thought = engine.think(past, &self.limits, stop, &mut |found| report(&glimpse(found)))?;
-        let found = glimpse(&thought.report);
+        let thought = self.engine.think(past, &self.limits, stop, &mut |found| report(&glimpse(found)))?;
+        let found = glimpse(&thought.info);
         Some(Thought {
-            choice: thought.choice,
+            choice: thought.best_move,
             value: Some(found.value),
             visited: found.visited,
             depth: Some(found.depth),
@@ -81,7 +79,7 @@ impl Player<Position> for Strong {
     }
 }
 
-fn glimpse(found: &EngineReport) -> Glimpse<Pit> {
+fn glimpse(found: &SearchInfo) -> Glimpse<Pit> {
     let (value, certainty) = match found.score {
         Score::Estimate(value) => (value, Certainty::Guess),
         Score::Table(lead) => (100 * lead, Certainty::Table),

@@ -12,7 +12,7 @@
 //! search: `ln scale = A + B ln(left) + C ln(depth)`. The constants are fitted by maximum likelihood to games of the
 //! engine against itself (`cargo run --release --example expected_points`; docs/study.md has the figures).
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 
 /// Expected points in thousandths: 1000 for a certain win, 500 for a certain draw, 0 for a certain loss.
 pub type Points = u16;

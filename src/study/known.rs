@@ -8,7 +8,7 @@
 //! towards nothing, never beyond: both sides keep the moves by which they hold at least their share of zero. So a table
 //! value of zero stays zero, and where the lead before and the lead by the table have the same winner, he wins.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_engine::tables::{Tables, Truth};
 use awale_rules::{Game, Pit, Position, Tally, repetition};
 

@@ -7,7 +7,7 @@
 //! Where the result is certain before and after the move and the same, the game was decided, nothing was given away and
 //! the mark has no sign.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{PerSeat, Seat};
 
 use crate::record::Assessment;

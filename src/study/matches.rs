@@ -1,6 +1,6 @@
 //! The matches, where every value is known: who is left one more than a multiple of what one may take and one, loses.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::Game;
 use awale_rules::matches::{Heap, Take};
 

@@ -6,9 +6,8 @@
 
 use std::time::{Duration, Instant};
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits, Score};
 use awale_engine::tables::Tables;
+use awale_engine::{Engine, Limits, Score, Stop};
 use awale_rules::{Game, Pit, Position};
 
 use crate::catalogue::AnyMove;
@@ -211,15 +210,15 @@ impl Analyser<'_> {
         let after = with(past, pit);
         self.engine.forget();
         let thought = self.engine.think(&after, &limits, self.stop, &mut |_| ())?;
-        if thought.report.depth < wanted || self.stop.is_stopped() {
+        if thought.info.depth < wanted || self.stop.is_stopped() {
             return None;
         }
-        let score = match (thought.report.score, known(&after, self.tables)) {
+        let score = match (thought.info.score, known(&after, self.tables)) {
             // The search counted the seeds of the tables, and the history.
-            (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(thought.report.score)),
+            (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(thought.info.score)),
             (score, _) => score,
         };
-        let line = [pit].into_iter().chain(thought.report.line).collect();
+        let line = [pit].into_iter().chain(thought.info.line).collect();
         Some(Found { score: opposite(score), line, is_settled: false })
     }
 }

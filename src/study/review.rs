@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, MAX_DEPTH};
 use awale_engine::tables::Tables;
+use awale_engine::{Engine, MAX_DEPTH, Stop};
 use awale_rules::{Pit, Position};
 
 use crate::catalogue::AnyMove;

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Informed, Mode};
 use awale_engine::tables::Tables;
+use awale_engine::{Engine, Mode, Stop};
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Position};
 
@@ -22,7 +21,9 @@ const HASH_MB: usize = 4;
 /// Who studies: an engine for each thread.
 #[derive(Debug)]
 pub struct Student {
-    engines: Vec<Informed>,
+    engines: Vec<Engine>,
+    /// Endgame tables, which are probed in games by their rules.
+    tables: Option<Arc<Tables>>,
 }
 
 impl Student {
@@ -30,14 +31,15 @@ impl Student {
     /// thread alone: the values are the same with any number.
     #[must_use]
     pub fn new(threads: usize) -> Student {
-        let engine = || Informed::new(Engine::new(HASH_MB, 1).with_mode(Mode::Sound));
-        Student { engines: std::iter::repeat_with(engine).take(threads.max(1)).collect() }
+        let engine = || Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
+        Student { engines: std::iter::repeat_with(engine).take(threads.max(1)).collect(), tables: None }
     }
 
     /// Asks these endgame tables from now on, in games by their rules.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
+        self.tables = tables.cloned();
         for engine in &mut self.engines {
-            engine.set_tables(tables);
+            engine.set_tables(tables.cloned());
         }
     }
 
@@ -53,16 +55,16 @@ impl Student {
 
     fn work_on_awale(&mut self, task: &Task, past: &[Position], stop: &Stop, tell: Tell<'_>) {
         let Some(rules) = past.last().map(|position| *position.rules()) else { return };
-        let mut ready = self.engines.iter_mut().map(|engine| engine.ready_for(rules));
-        let Some((engine, tables)) = ready.next() else { return };
+        let tables = self.tables.as_deref().filter(|tables| tables.serve(&rules));
         match task {
             Task::Moves { effort, .. } => {
+                let Some(engine) = self.engines.first_mut() else { return };
                 let mut analyser = moves::Analyser { engine, tables, stop };
                 analyser.values(past, *effort, &mut |values| tell(News::Values(values)));
             }
             Task::Review { played, effort, .. } => {
                 let Some(played) = all_of(played, AnyMove::pit) else { return };
-                let engines = [engine].into_iter().chain(ready.map(|(engine, _)| engine)).collect();
+                let engines = self.engines.iter_mut().collect();
                 if let Some(analysis) = review(engines, tables, past, &played, *effort, stop, tell) {
                     tell(News::Reviewed(analysis));
                 }

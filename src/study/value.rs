@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 
 use crate::record::Value;
 

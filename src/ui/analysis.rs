@@ -1,6 +1,6 @@
 //! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};

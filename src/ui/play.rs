@@ -1,6 +1,6 @@
 //! A game in progress.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Refused, Seat};
 use ratatui::buffer::Buffer;

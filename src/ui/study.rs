@@ -1,6 +1,6 @@
 //! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{PITS, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -3,9 +3,10 @@
 
 use std::collections::HashMap;
 
-use awale::catalogue::Variant;
 use awale_engine::tables::{Board, Entry};
 use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat};
+
+use awale::catalogue::Variant;
 
 /// A board as the side to move sees it: its own six pits, then the opponent's.
 type Pits = [u8; 12];

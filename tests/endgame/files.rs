@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
-use awale::catalogue::Variant;
 use awale_engine::Stop;
 use awale_engine::tables::{BadFile, Board, BuildError, Check, Flaw, Progress, Tables, build};
 use awale_rules::{RuleFields, Rules};
+
+use awale::catalogue::Variant;
 
 const SEEDS: u8 = 7;
 

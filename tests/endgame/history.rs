@@ -1,8 +1,9 @@
 //! Where values are called exact: against a plain search that remembers the game and ends it at the first repetition.
 
-use awale::catalogue::Variant;
 use awale_engine::tables::{Board, Truth};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
+
+use awale::catalogue::Variant;
 
 /// What South leads by at the end of perfect play from the last position of `past`, if that lies within the window.
 fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {

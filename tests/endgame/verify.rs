@@ -1,7 +1,8 @@
 //! The check of a whole table, board by board.
 
-use awale::catalogue::Variant;
 use awale_engine::Stop;
+
+use awale::catalogue::Variant;
 
 #[test]
 fn what_the_solver_makes_follows_from_the_moves_of_each_board() {

@@ -6,10 +6,6 @@ use std::process::{Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::catalogue::{AnyGame, Kind as Played, Variant};
-use awale::config::Settings;
-use awale::progress::Progress;
-use awale::record::Record;
 use awale_engine::tables::{Check, Tables};
 use awale_rules::{Game, Match, Seat};
 use rand::RngExt;
@@ -18,6 +14,10 @@ use rand::seq::IndexedRandom;
 
 use crate::disk::Disk;
 use crate::terminal::{AWALE, CALM, Home, Terminal, key};
+use awale::catalogue::{AnyGame, Kind as Played, Variant};
+use awale::config::Settings;
+use awale::progress::Progress;
+use awale::record::Record;
 
 /// A way of using the program.
 pub struct Kind {

@@ -2,11 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use awale::catalogue::Variant;
-use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
+
+use awale::catalogue::Variant;
+use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
 
 fn maker(variant: Variant) -> Maker {
     Maker::new(variant, &Stop::new()).expect("puzzles of this variant")

@@ -1,5 +1,8 @@
 //! Puzzles on the screen: solved, left and come back to, with hints and refutations.
 
+use awale_rules::{Game, Pit, Seat};
+
+use crate::shell::Shell;
 use awale::app::{Action, Item, PuzzleHint, PuzzleScreen, Screen, Solving};
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
@@ -7,9 +10,6 @@ use awale::i18n::Language;
 use awale::progress::{Begun, Deed};
 use awale::study::facts;
 use awale::ui::theme::Depth;
-use awale_rules::{Game, Pit, Seat};
-
-use crate::shell::Shell;
 
 fn start(language: Language) -> Shell {
     let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();

@@ -3,6 +3,11 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use awale_engine::Stop;
+use awale_rules::{Match, PerSeat, Seat, Settlement};
+use ratatui::buffer::Buffer;
+
+use crate::shell::Shell;
 use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
 use awale::catalogue::{Kind, Variant};
 use awale::config::Settings;
@@ -10,11 +15,6 @@ use awale::i18n::Language;
 use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
 use awale::ui::theme::Depth;
-use awale_engine::Stop;
-use awale_rules::{Match, PerSeat, Seat, Settlement};
-use ratatui::buffer::Buffer;
-
-use crate::shell::Shell;
 
 /// The size at which everything must be usable.
 pub const USUAL: (u16, u16) = (80, 24);

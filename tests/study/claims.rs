@@ -4,18 +4,17 @@
 
 use std::sync::Arc;
 
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::record::Analysis;
-use awale::study::{Effort, News, Student, Task, known};
-use awale_engine::Stop;
-use awale_engine::search::Score;
 use awale_engine::tables::{TableRules, Tables};
+use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, repetition};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::reference::{Solver, by_every_line};
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale::record::Analysis;
+use awale::study::{Effort, News, Student, Task, known};
 
 /// Seeds of the endgames, at most: the reference goes through all boards of the layer for each claim.
 const SEEDS: u8 = 6;

@@ -2,17 +2,16 @@
 
 use std::sync::Arc;
 
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::record::{Analysis, Direction, Participant, Problem, Record};
-use awale::study::{Effort, Mark, News, Reason, Student, Task, Values, prefers, reasons};
-use awale_engine::Stop;
-use awale_engine::search::Score;
 use awale_engine::tables::{TableRules, Tables};
+use awale_engine::{Score, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::{shell, support};
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale::record::{Analysis, Direction, Participant, Problem, Record};
+use awale::study::{Effort, Mark, News, Reason, Student, Task, Values, prefers, reasons};
 
 /// Seeds that the tables of these tests know.
 const SEEDS: u8 = 7;

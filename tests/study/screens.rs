@@ -1,12 +1,12 @@
 //! What the screens make of it while one plays, and of a finished game.
 
-use awale::app::{Action, Event, Screen};
-use awale::catalogue::AnyMove;
-use awale::study::{MoveValue, News, Values};
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{Pit, Seat};
 
 use crate::shell::Shell;
+use awale::app::{Action, Event, Screen};
+use awale::catalogue::AnyMove;
+use awale::study::{MoveValue, News, Values};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";

@@ -7,6 +7,11 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+use awale_engine::Stop;
+use awale_engine::tables::{Board, Check, Tables, build};
+use awale_rules::Position;
+use tempfile::TempDir;
+
 use awale::catalogue::Variant;
 use awale::cli;
 use awale::config::Settings;
@@ -15,10 +20,6 @@ use awale::progress::Progress;
 use awale::record::{Error, Format, Record};
 use awale::ui::theme::Theme;
 use awale::ui::theme_error;
-use awale_engine::Stop;
-use awale_engine::tables::{Board, Check, Tables, build};
-use awale_rules::Position;
-use tempfile::TempDir;
 
 /// The words of every language.
 fn languages() -> &'static [Words] {

@@ -6,6 +6,15 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
+use awale_engine::{Score, Stop};
+use awale_rules::Game;
+use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Size;
+use toml::value::Datetime;
+
 use awale::app::{
     Action, App, AppContext, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
 };
@@ -19,15 +28,6 @@ use awale::record::{Format, Record};
 use awale::study::{Effort, MoveValue, News, Student, Task, Values};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Font, Stage};
-use awale_engine::Stop;
-use awale_engine::search::Score;
-use awale_rules::Game;
-use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Size;
-use toml::value::Datetime;
 
 /// A question that the computer has been asked and has not answered.
 #[derive(Clone, Debug)]

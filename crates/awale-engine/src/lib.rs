@@ -1,8 +1,54 @@
-//! A strong engine for awalé and its relatives.
+//! A strong engine for awalé, oware, awari and their relatives: alpha-beta search with a transposition table, and endgame tables.
+//!
+//! The engine against the greedy player, in ten lines:
+//!
+//! ```
+//! use awale_engine::{Engine, Limits};
+//! use awale_rules::{Match, Position, Rules, Seat};
+//!
+//! let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+//! let mut engine = Engine::default();
+//! while let Some(position) = game.to_play() {
+//!     let pit = match position.to_move() {
+//!         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
+//!         Seat::North => engine.best_move(&game, &Limits::nodes(1_000)).unwrap(),
+//!     };
+//!     game.play(pit)?;
+//! }
+//! println!("{}", game.outcome().unwrap());
+//! # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+//! ```
+//!
+//! # Map
+//!
+//! | you want | use |
+//! | --- | --- |
+//! | the best move | [`Engine::best_move`] with [`Limits`] |
+//! | all that a search finds, and a way to stop it | [`Engine::think`], [`SearchInfo`], [`SearchResult`], [`Score`], [`Stop`] |
+//! | a weaker opponent | [`Level`] and [`Engine::set_blindness`] |
+//! | the engine as a player in the process | [`Engine::into_bot`] |
+//! | the value of a board without a search | [`static_evaluation`] |
+//! | perfect play with few seeds | [`tables`], given to [`Engine::set_tables`] |
+//! | to train the evaluation | [`network`] |
+//!
+//! # Terms
+//!
+//! A *ply* is one move of one side, a *node* a visited position. The *principal variation* is the best line found. A *null window* is
+//! a search window without a value inside, which proves only better or not better. A *layer* of the endgame tables holds all
+//! boards with the same number of seeds.
 
 pub mod files;
-pub mod search;
+mod search;
 mod stop;
 pub mod tables;
 
+/// The layout of the evaluation network, for a program that trains it.
+pub mod network {
+    pub use crate::search::network::{COUNTS, HIDDEN, LEADS, pack};
+}
+
+pub use search::{
+    Engine, EngineBot, Level, Limits, MAX_DEPTH, Mode, MoveBlindness, NoSuchLevel, Score, SearchInfo, SearchResult,
+    static_evaluation,
+};
 pub use stop::Stop;

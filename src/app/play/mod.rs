@@ -11,7 +11,7 @@ mod study;
 
 use std::time::Duration;
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{Game, PerSeat, Refused, Seat};
 
 use crate::catalogue::{AnyMove, AnyRefusal};

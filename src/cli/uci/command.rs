@@ -3,7 +3,7 @@
 use std::str::SplitWhitespace;
 use std::time::Duration;
 
-use awale_engine::search::Limits;
+use awale_engine::Limits;
 use thiserror::Error;
 
 /// What another program asks for.

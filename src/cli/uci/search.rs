@@ -5,8 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Limits, Report, Thought};
+use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
 use awale_rules::{Pit, Position};
 
 use crate::shell;
@@ -61,7 +60,7 @@ impl Search {
         let answer = match found {
             Ok(Some(thought)) => {
                 let ponder = thought.ponder.map(|pit| format!(" ponder {pit}")).unwrap_or_default();
-                format!("{}{ponder}", thought.choice)
+                format!("{}{ponder}", thought.best_move)
             }
             Ok(None) => NO_MOVE.to_owned(),
             Err(panic) => {
@@ -75,7 +74,7 @@ impl Search {
         say(&format!("bestmove {answer}")).ok();
     }
 
-    fn think(&self) -> Option<Thought> {
+    fn think(&self) -> Option<SearchResult> {
         let thought = self.lock().think(&self.past, &self.limits, &self.stop, &mut |report| {
             say(&info(report)).ok();
         })?;
@@ -101,7 +100,7 @@ fn wait_for(stop: &Stop) {
     }
 }
 
-fn info(report: &Report) -> String {
+fn info(report: &SearchInfo) -> String {
     let line: String = report.line.iter().map(Pit::to_string).collect();
     format!(
         "info depth {} score cp {} nodes {} nps {} time {} hashfull {} tbhits {} pv {line}",

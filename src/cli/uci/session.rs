@@ -7,9 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use awale_engine::Stop;
-use awale_engine::search::{Engine, Level, Limits, Oracle};
 use awale_engine::tables::{BadFile, Check, MOST_SEEDS, Tables};
+use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
 
 use crate::catalogue::Variant;
@@ -138,7 +137,7 @@ impl Session {
     /// is forgotten.
     fn open_tables(&mut self) {
         if !self.with_tables {
-            return self.with_engine(|engine| engine.set_oracle(None));
+            return self.with_engine(|engine| engine.set_tables(None));
         }
         let rules = &self.variant.rules;
         let (tables, bad) = Tables::open(&self.tables, rules, MOST_SEEDS.min(rules.total()), Check::Header);
@@ -147,8 +146,8 @@ impl Session {
             tell(&bad);
         }
         let tables = tables.reporting(tell);
-        let oracle: Option<Arc<dyn Oracle>> = if tables.up_to() == 0 { None } else { Some(Arc::new(tables)) };
-        self.with_engine(|engine| engine.set_oracle(oracle));
+        let tables = (tables.up_to() > 0).then(|| Arc::new(tables));
+        self.with_engine(|engine| engine.set_tables(tables));
     }
 
     fn introduce(&self) -> io::Result<()> {
@@ -201,8 +200,8 @@ impl Session {
             "level" => {
                 let level = number(name, value, Level::LAST.number().into())?;
                 self.level = Level::new(level as u32).map_err(|error| error.to_string())?;
-                let oversight = self.level.oversight(0);
-                self.with_engine(|engine| engine.set_oversight(oversight));
+                let blindness = self.level.blindness(0);
+                self.with_engine(|engine| engine.set_blindness(blindness));
             }
             "variant" => {
                 let variant = self.variants.iter().find(|variant| variant.id == value);

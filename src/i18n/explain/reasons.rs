@@ -1,7 +1,7 @@
 //! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a proof; what rests on an
 //! endgame table says so.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{Ending, Pit, Seat, Tally};
 
 use crate::i18n::Words;

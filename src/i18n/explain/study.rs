@@ -1,6 +1,6 @@
 //! What the study found out, in words: what a move is worth, why it is good, what it gives away.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};

@@ -1,6 +1,6 @@
 //! What sets the best move apart from the others: by its result, by the line that it leads to, or by what the board shows.
 
-use awale_engine::search::Score;
+use awale_engine::Score;
 use awale_rules::{Game, Pit, Position};
 
 use crate::catalogue::AnyMove;

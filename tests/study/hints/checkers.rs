@@ -1,9 +1,10 @@
 //! A checker for each kind of reason, written from what its words claim and not from how the program finds it.
 
+use awale_engine::Score;
+use awale_rules::{Ending, Feeding, Pit, RuleFields};
+
 use awale::catalogue::AnyMove;
 use awale::study::{GameEnd, Grounds, Reason, Values};
-use awale_engine::search::Score;
-use awale_rules::{Ending, Feeding, Pit, RuleFields};
 
 use super::board::{Over, Plain, Played, over, side};
 use super::solver::Solver;

@@ -12,14 +12,15 @@ mod words;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use awale::catalogue::{AnyGame, Variant};
-use awale::study::{Effort, News, Reason, Student, Task, Values, reasons};
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::{Game, Match, PITS, PerSeat, Position, Rules, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::{AnyGame, Variant};
+use awale::study::{Effort, News, Reason, Student, Task, Values, reasons};
 
 use board::Plain;
 use checkers::{Case, Judges, Verdict};

@@ -1,10 +1,11 @@
 //! Hints that were false or said nothing, and the words of each kind of reason.
 
+use awale_engine::Score;
+use awale_rules::{Game, Pit, Position, Seat, matches};
+
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::i18n::{Language, Words};
 use awale::study::{Grounds, MoveValue, Reason, Student, Values, facts, reasons};
-use awale_engine::search::Score;
-use awale_rules::{Game, Pit, Position, Seat, matches};
 
 use super::last_values;
 

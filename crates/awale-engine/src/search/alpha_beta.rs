@@ -1,9 +1,12 @@
-//! The search of the tree, as one thread does it.
+//! Principal variation search: negamax alpha-beta with null windows and late move reductions, as one thread does it.
 //!
-//! Its contract, from which all else follows: [`Search::search`] answers with a value `v` for a window `alpha < beta`.
-//! If `v <= alpha`, the true value is at most `v`; if `v >= beta`, it is at least `v`; in between it is `v`. The true
-//! value is what minimax finds at that depth, with the history of the game; reductions make it an approximation, and
+//! The contract of the window: [`Search::search`] answers with a value `v` for a window `alpha < beta` (fail-soft). If
+//! `v <= alpha`, the true value is at most `v`; if `v >= beta`, it is at least `v`; in between it is `v`. The true value is
+//! that of minimax at the same depth, with the history of the game. Late move reductions make it an approximation;
 //! [`Mode::Exact`] switches them off.
+//!
+//! Sources: Knuth and Moore, *An Analysis of Alpha-Beta Pruning* (1975); chessprogramming.org, *Principal Variation Search*,
+//! *Null Window*, *Late Move Reductions*, *Fail-Soft*.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
@@ -11,54 +14,55 @@ use std::time::Instant;
 use awale_rules::{FastBoard, FastRules};
 
 use crate::stop::Stop;
+use crate::tables::Tables;
 
-use super::evaluation::Judge;
-use super::levels::Oversight;
+use super::evaluation::Evaluator;
+use super::levels::MoveBlindness;
 use super::limits::Limits;
-use super::oracle::Oracle;
-use super::order::{Candidate, Candidates, Memory};
-use super::path::{Path, SHORTEST_CYCLE};
-use super::stakes::Stakes;
-use super::table::{Bound, Entry, NO_PLACE, Table};
+use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
+use super::objective::Objective;
+use super::position_history::{PositionHistory, SHORTEST_CYCLE};
+use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
 use super::value::{INFINITE, TABLE_WON, Value, WON};
 use super::{MAX_PLY, Mode};
 
-/// How often the clock and the stop signal are looked at, in positions: every tenth of a millisecond.
+/// How often the clock and the stop signal are read, in nodes: every tenth of a millisecond.
 const POLL_EVERY: u64 = 1024;
 
 /// What all threads of a search have in common.
 pub(super) struct Shared<'a> {
-    pub oracle: Option<&'a dyn Oracle>,
+    /// Endgame tables for the rules of the game.
+    pub tables: Option<&'a Tables>,
     pub limits: Limits,
     pub started: Instant,
     pub mode: Mode,
-    pub oversight: Oversight,
-    /// Given by whoever asked for the search.
+    pub blindness: MoveBlindness,
+    /// Given by the caller of the search.
     pub stop: &'a Stop,
     /// Set by the first thread when it is done, so that its helpers end too.
     pub done: AtomicBool,
-    /// Positions that all threads have visited, brought up to date at every poll.
+    /// Nodes of all threads, brought up to date at every poll.
     pub nodes: AtomicU64,
 }
 
-/// The best line found below a ply.
+/// The principal variation below a ply.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line {
-    places: [u8; MAX_PLY],
+    pits: [u8; MAX_PLY],
     length: usize,
 }
 
 impl Line {
-    const EMPTY: Line = Line { places: [0; MAX_PLY], length: 0 };
+    const EMPTY: Line = Line { pits: [0; MAX_PLY], length: 0 };
 
-    pub(super) fn places(&self) -> &[u8] {
-        &self.places[..self.length]
+    pub(super) fn pits(&self) -> &[u8] {
+        &self.pits[..self.length]
     }
 
     fn set(&mut self, first: u8, rest: &Line) {
         let length = (rest.length + 1).min(MAX_PLY);
-        self.places[0] = first;
-        self.places[1..length].copy_from_slice(&rest.places[..length - 1]);
+        self.pits[0] = first;
+        self.pits[1..length].copy_from_slice(&rest.pits[..length - 1]);
         self.length = length;
     }
 }
@@ -66,18 +70,18 @@ impl Line {
 /// One thread's search.
 pub(super) struct Search<'a> {
     pub shared: &'a Shared<'a>,
-    pub table: Table<'a>,
+    pub table: ThreadTable<'a>,
     pub rules: FastRules,
-    pub judge: Judge,
-    pub stakes: Stakes,
-    path: Path,
-    memory: &'a mut Memory,
+    pub evaluator: Evaluator,
+    pub objective: Objective,
+    history: PositionHistory,
+    ordering: &'a mut OrderingTables,
     lines: Vec<Line>,
-    /// Positions visited by this thread.
+    /// Nodes visited by this thread.
     pub nodes: u64,
-    /// Positions of this thread that the shared count does not have yet.
-    uncounted: u64,
-    /// At this number of positions the limits are looked at again.
+    /// Nodes of this thread that the shared count has already.
+    counted: u64,
+    /// At this number of nodes the limits are checked again.
     next_poll: u64,
     pub table_hits: u64,
     pub stopped: bool,
@@ -86,59 +90,59 @@ pub(super) struct Search<'a> {
 impl<'a> Search<'a> {
     pub(super) fn new(
         shared: &'a Shared<'a>,
-        table: Table<'a>,
+        table: ThreadTable<'a>,
         rules: FastRules,
-        path: Path,
-        memory: &'a mut Memory,
+        history: PositionHistory,
+        ordering: &'a mut OrderingTables,
     ) -> Search<'a> {
         let next_poll = POLL_EVERY.min(shared.limits.nodes.unwrap_or(POLL_EVERY));
         let mut search = Search {
             shared,
             table,
             rules,
-            judge: Judge::new(&rules),
-            stakes: Stakes::Game,
-            path,
-            memory,
+            evaluator: Evaluator::new(&rules),
+            objective: Objective::Game,
+            history,
+            ordering,
             lines: vec![Line::EMPTY; MAX_PLY + 1],
             nodes: 0,
-            uncounted: 0,
+            counted: 0,
             next_poll,
             table_hits: 0,
             stopped: false,
         };
-        let is_fresh = search.path.root_run() == 0 || rules.sows_stores();
-        search.stakes = Stakes::of_root(search.known_to_oracle(search.path.root()), is_fresh);
+        let is_fresh = search.history.root_run() == 0 || rules.sows_stores();
+        search.objective = Objective::of_root(search.probe_tables(search.history.root()), is_fresh);
         search
     }
 
     /// The best line of the root, as far as it is known.
     pub(super) fn best_line(&self) -> &[u8] {
-        self.lines[0].places()
+        self.lines[0].pits()
     }
 
     /// The value of the root at `depth`, within the window.
     pub(super) fn search_root(&mut self, depth: i32, alpha: Value, beta: Value) -> Value {
-        let board = self.path.root();
+        let board = self.history.root();
         self.lines[0].length = 0;
-        self.search(board, depth, alpha, beta, 0, self.path.root_run())
+        self.search(board, depth, alpha, beta, 0, self.history.root_run())
     }
 
-    /// The value of `board`, which stands `ply` plies behind the root and `run` plies behind the last capture.
+    /// The value of `board`, which is `ply` plies after the root and `run` plies after the last capture.
     fn search(&mut self, board: FastBoard, depth: i32, alpha: Value, beta: Value, ply: usize, run: usize) -> Value {
-        // 1. Count, and look whether time is up.
+        // 1. Count the node; check the limits.
         if self.nodes >= self.next_poll && self.must_stop() {
             return 0;
         }
         self.nodes += 1;
 
-        // 2. The ends of the game that need no move generation, and what no play can change any more.
+        // 2. Ends of the game that need no move generation; bounds by the seeds left.
         if ply > 0 {
             if self.rules.is_over_by_count(board) {
                 return self.value_when_over_by_count(board);
             }
-            if self.path.stood_before(board, ply, run) {
-                return self.stakes.of_final_lead(self.rules.lead_when_repeated(board));
+            if self.history.is_repetition(board, ply, run) {
+                return self.objective.of_final_lead(self.rules.lead_when_repeated(board));
             }
         }
         let (lowest, highest) = self.bounds(board);
@@ -149,19 +153,18 @@ impl<'a> Search<'a> {
             return highest;
         }
 
-        // 3. At the horizon, judge.
+        // 3. The horizon: static evaluation.
         if depth <= 0 {
             return self.value_at_horizon(board, lowest, highest, run);
         }
-        self.look_ahead(board, depth, alpha, beta, ply, run)
+        self.search_moves(board, depth, alpha, beta, ply, run)
     }
 
-    /// The value of `board` where it has to be found out by its moves.
+    /// The value of `board` by its moves.
     ///
-    /// This is a function of its own because three of four positions lie at the horizon: they are spared the room that a
-    /// list of moves takes.
+    /// This is a function of its own because three of four nodes are at the horizon, and do without the stack of a move list.
     #[inline(never)]
-    fn look_ahead(
+    fn search_moves(
         &mut self,
         board: FastBoard,
         depth: i32,
@@ -170,45 +173,45 @@ impl<'a> Search<'a> {
         ply: usize,
         run: usize,
     ) -> Value {
-        // 4. What an endgame table knows.
+        // 4. Probe the endgame tables.
         if ply > 0
-            && let Some(value) = self.ask_oracle(board, run)
+            && let Some(value) = self.probe_settled(board, run)
         {
             return value;
         }
 
-        // 5. What the table of positions remembers.
-        self.path.set(ply, board);
-        let key = board.hash() ^ self.history_key(ply, run, depth) ^ self.stakes.key();
+        // 5. Probe the transposition table; a deep enough entry is a cutoff.
+        self.history.set(ply, board);
+        let key = board.hash() ^ self.history_key(ply, run, depth) ^ self.objective.key();
         let is_principal = beta - alpha > 1;
         let known = self.table.probe(key, depth);
         if let Some(entry) = known
             && ply > 0
-            && self.answers(entry, depth, alpha, beta, is_principal)
+            && self.allows_cutoff(entry, depth, alpha, beta, is_principal)
         {
             return entry.value;
         }
 
-        // 6. The moves; without any the game is over.
-        let from_table = known.map_or(NO_PLACE, |entry| entry.place);
-        let mut moves = Candidates::new(&self.rules, board, from_table, self.memory, ply, self.stakes);
+        // 6. Generate and order the moves; without any the game is over.
+        let from_table = known.map_or(NO_MOVE, |entry| entry.pit);
+        let mut moves = MovePicker::new(&self.rules, board, from_table, self.ordering, ply, self.objective);
         if moves.is_empty() {
-            return self.stakes.of_final_lead(self.rules.lead_when_stuck(board));
+            return self.objective.of_final_lead(self.rules.lead_when_stuck(board));
         }
-        if self.shared.oversight.happens() {
-            moves.overlook(self.shared.oversight, board);
+        if self.shared.blindness.hides_moves() {
+            moves.hide(self.shared.blindness, board);
         }
         for after in moves.boards() {
-            self.table.fetch(after.hash() ^ self.stakes.key(), depth - 1);
+            self.table.prefetch(after.hash() ^ self.objective.key(), depth - 1);
         }
 
-        // 7. Look at them, the most promising first.
+        // 7. Search the moves, the most promising first.
         let floor = alpha;
         let mut best = -INFINITE;
-        let mut best_place = NO_PLACE;
+        let mut best_pit = NO_MOVE;
         for number in 0..moves.len() {
-            let candidate = moves.pick(number);
-            let value = self.value_of(candidate, number, depth, alpha, beta, ply, run);
+            let mv = moves.pick(number);
+            let value = self.search_move(mv, number, depth, alpha, beta, ply, run);
             if self.stopped {
                 return 0;
             }
@@ -217,30 +220,33 @@ impl<'a> Search<'a> {
             }
             best = value;
             if value > alpha {
-                best_place = candidate.place;
+                best_pit = mv.pit;
                 alpha = value;
                 if is_principal {
-                    self.extend_line(ply, candidate.place);
+                    self.extend_line(ply, mv.pit);
                 }
                 if value >= beta {
-                    self.memory.learn(board, &moves, number, ply, depth);
+                    self.ordering.learn(board, &moves, number, ply, depth);
                     break;
                 }
             }
         }
 
-        // 8. Remember.
-        self.table.store(key, Entry { value: best, depth, bound: Bound::of(best, floor, beta), place: best_place });
+        // 8. Store the result in the transposition table.
+        self.table.store(key, TtEntry { value: best, depth, bound: Bound::of(best, floor, beta), pit: best_pit });
         best
     }
 
-    /// The value of one move: the first one with the whole window, each other one first with the narrowest, to prove
-    /// that it is no better, and less deep, as it is unlikely to be.
+    /// The value of one move.
+    ///
+    /// The first move is searched with the full window. Each later move is searched with a null window and reduced depth (late move
+    /// reduction), to prove that it is no better. If it does better, it is re-searched to full depth, still with the null
+    /// window; and if it beats alpha again, with the full window (null-window re-search).
     #[inline]
     #[allow(clippy::too_many_arguments)]
-    fn value_of(
+    fn search_move(
         &mut self,
-        candidate: Candidate,
+        mv: ScoredMove,
         number: usize,
         depth: i32,
         alpha: Value,
@@ -248,8 +254,8 @@ impl<'a> Search<'a> {
         ply: usize,
         run: usize,
     ) -> Value {
-        let board = candidate.after;
-        let run = if candidate.gains { 0 } else { run + 1 };
+        let board = mv.after;
+        let run = if mv.gains { 0 } else { run + 1 };
         if beta - alpha > 1 {
             self.lines[ply + 1].length = 0;
         }
@@ -267,18 +273,18 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// By how many plies a late move is looked at less deep.
+    /// The late move reduction: by how many plies a later move is searched less deep.
     #[inline]
     fn reduction(&self, depth: i32) -> i32 {
         if self.shared.mode == Mode::Exact || depth < 2 { 0 } else { 3.min(depth - 1) }
     }
 
-    /// Whether `entry` answers the question that is asked.
+    /// Whether `entry` of the transposition table makes the search of this node unnecessary.
     #[inline]
-    fn answers(&self, entry: Entry, depth: i32, alpha: Value, beta: Value, is_principal: bool) -> bool {
+    fn allows_cutoff(&self, entry: TtEntry, depth: i32, alpha: Value, beta: Value, is_principal: bool) -> bool {
         let suffices = match self.shared.mode {
             Mode::Exact => entry.depth == depth,
-            // What is proven needs no depth. The principal line is always looked at, so that it can be shown.
+            // A proven value needs no depth. Nodes of the principal variation are always searched, so that the line can be shown.
             Mode::Selective | Mode::Sound => !is_principal && (entry.depth >= depth || is_settled(entry)),
         };
         suffices
@@ -289,32 +295,32 @@ impl<'a> Search<'a> {
             }
     }
 
-    /// What of the history of the game can change the value of a position, as a number for the key of the table.
+    /// What of the history of the game can change the value of a position, as a part of the key of the transposition table.
     ///
-    /// The full search leaves it aside, as every such engine does: errors by it are rare and small, the same position
-    /// reached on several ways is common. The exact and the sound search cannot. But a position of the past matters only
-    /// if it can still come back within `depth` plies, and that takes the emptying of all twelve pits.
+    /// The selective search leaves it out, as engines do: errors by it are rare and small (graph history interaction), and
+    /// transpositions are common. The exact and the sound search include it. An earlier position matters only if it can come back
+    /// within `depth` plies, and before that all twelve pits are emptied.
     #[inline]
     fn history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
         if self.shared.mode == Mode::Selective || run + (depth as usize) < SHORTEST_CYCLE {
             0
         } else {
-            self.path.key_of_possible_repetitions(ply, run, depth as usize)
+            self.history.key_of_possible_repetitions(ply, run, depth as usize)
         }
     }
 
-    fn extend_line(&mut self, ply: usize, place: u8) {
+    fn extend_line(&mut self, ply: usize, pit: u8) {
         let (here, below) = self.lines.split_at_mut(ply + 1);
-        here[ply].set(place, &below[0]);
+        here[ply].set(pit, &below[0]);
     }
 
-    /// Looks at the limits. Once they are reached, every visit is asked to stop, until none is left.
+    /// Checks the limits. Once one is reached, every node returns, until the search is left.
     #[cold]
     fn must_stop(&mut self) -> bool {
         if self.stopped {
             return true;
         }
-        let total = self.settle_count();
+        let total = self.publish_nodes();
         let limits = &self.shared.limits;
         self.stopped = self.shared.stop.is_stopped()
             || self.shared.done.load(Ordering::Relaxed)
@@ -325,17 +331,17 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
-    /// Brings the shared count of positions up to date.
-    pub(super) fn settle_count(&mut self) -> u64 {
-        let fresh = self.nodes - self.uncounted;
-        self.uncounted = self.nodes;
+    /// Adds the new nodes of this thread to the shared count, and returns that.
+    pub(super) fn publish_nodes(&mut self) -> u64 {
+        let fresh = self.nodes - self.counted;
+        self.counted = self.nodes;
         self.shared.nodes.fetch_add(fresh, Ordering::Relaxed) + fresh
     }
 }
 
-/// Whether `entry` proves a win or a loss, which no deeper search can change.
+/// Whether `entry` proves a win or a loss, which a deeper search cannot change.
 #[inline]
-fn is_settled(entry: Entry) -> bool {
+fn is_settled(entry: TtEntry) -> bool {
     entry.bound != Bound::Upper && entry.value >= TABLE_WON || entry.bound != Bound::Lower && entry.value <= -TABLE_WON
 }
 

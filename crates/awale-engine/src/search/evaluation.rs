@@ -1,30 +1,31 @@
-//! What a position is worth at a glance, and what it can be worth at all.
+//! The static evaluation of a board, and the bounds that the seeds left set to its value.
 
 use awale_rules::{FastBoard, FastRules};
 
 use super::network::{Network, PITS_RING, STORES_RING};
 use super::value::{Value, of_estimate, of_final_lead};
 
-/// Judges boards by certain rules.
+/// The static evaluation for one set of rules.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judge {
+pub(super) struct Evaluator {
     network: &'static Network,
 }
 
-impl Judge {
-    /// The judge for `rules`. What sets the variants apart on a given board is mostly where seeds fall.
-    pub(super) fn new(rules: &FastRules) -> Judge {
-        Judge { network: if rules.sows_stores() { &STORES_RING } else { &PITS_RING } }
+impl Evaluator {
+    /// The evaluation for `rules`. On a given board the variants differ most by where seeds fall, so there is one network for the
+    /// ring of pits and one for the ring with stores.
+    pub(super) fn new(rules: &FastRules) -> Evaluator {
+        Evaluator { network: if rules.sows_stores() { &STORES_RING } else { &PITS_RING } }
     }
 
-    /// What `board` is worth to the side to move, by experience.
+    /// The estimate of `board` for the side to move.
     #[inline]
     pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
-        of_estimate(self.network.judge(board, rules.on_board(board) as usize))
+        of_estimate(self.network.evaluate(board, rules.on_board(board) as usize))
     }
 }
 
-/// The least and the most that the side to move can still end with: nobody wins more seeds than are left.
+/// The least and the most that the side to move can still end with: all seeds left go to one side.
 #[inline]
 pub(super) fn bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
     let lead = board.my_store() - board.their_store();
@@ -32,8 +33,8 @@ pub(super) fn bounds(rules: &FastRules, board: FastBoard) -> (Value, Value) {
     (of_final_lead(lead - left), of_final_lead(lead + left))
 }
 
-/// The value of a board that is not looked into any further.
-pub(super) fn at_a_glance(rules: &FastRules, board: FastBoard) -> Value {
+/// The value of a board without a search.
+pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
     if rules.is_over_by_count(board) {
         return of_final_lead(board.my_store() - board.their_store());
     }
@@ -41,5 +42,5 @@ pub(super) fn at_a_glance(rules: &FastRules, board: FastBoard) -> Value {
         return of_final_lead(rules.lead_when_stuck(board));
     }
     let (lowest, highest) = bounds(rules, board);
-    Judge::new(rules).estimate(rules, board).clamp(lowest, highest)
+    Evaluator::new(rules).estimate(rules, board).clamp(lowest, highest)
 }

@@ -1,8 +1,8 @@
-//! The levels 1 to 10: from a beginner's to everything there is.
+//! The levels 1 to 10, from beginner to full strength.
 //!
-//! A weak level must not play at random: people do not. It looks less far, and it *overlooks*: here and there it does
-//! not see a move, its own or the other side's, as if that move were not there. Whether it sees a given move in a
-//! given position is decided by the game's seed and the level, so it does not notice in the next moment what it has just missed.
+//! People do not err at random, so a weak level does not either. It searches fewer nodes, and it does not see some moves, its
+//! own or the opponent's: the search leaves them out. The seed of the game and the level decide which moves of a position it does
+//! not see, so it does not notice a moment later what it has just missed.
 
 use std::fmt;
 use std::time::Duration;
@@ -13,6 +13,16 @@ use std::error::Error;
 use super::limits::Limits;
 
 /// A level of play.
+///
+/// # Examples
+/// ```
+/// use awale_engine::Level;
+///
+/// assert_eq!(Level::all().count(), 10);
+/// assert_eq!(Level::new(7)?.to_string(), "7");
+/// assert!(Level::new(11).is_err());
+/// # Ok::<(), awale_engine::NoSuchLevel>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
 
@@ -29,23 +39,23 @@ impl fmt::Display for NoSuchLevel {
 
 impl Error for NoSuchLevel {}
 
-/// What limits a level: the positions it looks at for a move, and how many moves of 256 it overlooks.
+/// What limits a level: the nodes of a search, and how many moves of 256 it does not see.
 struct Strength {
     nodes: u64,
-    overlooked: u8,
+    unseen: u8,
 }
 
 /// The levels 1 to 9. The numbers are chosen so that each scores 60 to 85 % against the one before it.
 const STRENGTHS: [Strength; 9] = [
-    Strength { nodes: 24, overlooked: 132 },
-    Strength { nodes: 64, overlooked: 92 },
-    Strength { nodes: 180, overlooked: 58 },
-    Strength { nodes: 550, overlooked: 34 },
-    Strength { nodes: 1_800, overlooked: 19 },
-    Strength { nodes: 6_000, overlooked: 9 },
-    Strength { nodes: 20_000, overlooked: 4 },
-    Strength { nodes: 80_000, overlooked: 1 },
-    Strength { nodes: 400_000, overlooked: 0 },
+    Strength { nodes: 24, unseen: 132 },
+    Strength { nodes: 64, unseen: 92 },
+    Strength { nodes: 180, unseen: 58 },
+    Strength { nodes: 550, unseen: 34 },
+    Strength { nodes: 1_800, unseen: 19 },
+    Strength { nodes: 6_000, unseen: 9 },
+    Strength { nodes: 20_000, unseen: 4 },
+    Strength { nodes: 80_000, unseen: 1 },
+    Strength { nodes: 400_000, unseen: 0 },
 ];
 
 impl Level {
@@ -84,13 +94,13 @@ impl Level {
         self.strength().map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
     }
 
-    /// What it overlooks in the game with this seed. Two levels do not overlook the same: the better one would know
-    /// beforehand, move for move, what the other is blind to, and win nearly every game (95 % instead of 77 %).
+    /// Which moves it does not see in the game with this seed. Each level misses other moves: otherwise the better one
+    /// would know move for move what the other does not see, and win nearly every game (95 % instead of 77 %).
     #[must_use]
-    pub fn oversight(self, seed: u64) -> Oversight {
+    pub fn blindness(self, seed: u64) -> MoveBlindness {
         const APART: u64 = 0xD134_2543_DE82_EF95;
         let seed = seed ^ u64::from(self.0).wrapping_mul(APART);
-        Oversight { chance: self.strength().map_or(0, |strength| strength.overlooked), seed }
+        MoveBlindness { chance: self.strength().map_or(0, |strength| strength.unseen), seed }
     }
 }
 
@@ -100,26 +110,26 @@ impl fmt::Display for Level {
     }
 }
 
-/// Which moves a player does not see.
+/// Which moves a weak level does not see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Oversight {
-    /// Moves of 256 that are overlooked.
+pub struct MoveBlindness {
+    /// Moves of 256 that it does not see.
     chance: u8,
     seed: u64,
 }
 
-impl Oversight {
-    /// Sees everything.
-    pub(super) const NONE: Oversight = Oversight { chance: 0, seed: 0 };
+impl MoveBlindness {
+    /// Sees every move.
+    pub(super) const NONE: MoveBlindness = MoveBlindness { chance: 0, seed: 0 };
 
-    /// Whether anything is overlooked at all.
-    pub(super) const fn happens(self) -> bool {
+    /// Whether there are moves that it does not see.
+    pub(super) const fn hides_moves(self) -> bool {
         self.chance > 0
     }
 
-    /// Whether the move from `place` of `board` is overlooked.
-    pub(super) const fn overlooks(self, board: FastBoard, place: u8) -> bool {
-        let mixed = (board.hash() ^ self.seed).wrapping_add(place as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    /// Whether the move from `pit` of `board` is one that it does not see.
+    pub(super) const fn hides(self, board: FastBoard, pit: u8) -> bool {
+        let mixed = (board.hash() ^ self.seed).wrapping_add(pit as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         ((mixed >> 56) as u8) < self.chance
     }
 }

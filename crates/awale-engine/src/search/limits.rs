@@ -2,7 +2,16 @@
 
 use std::time::Duration;
 
-/// What a search may spend. Nothing set: it goes on until it is stopped.
+/// What a search may spend. With nothing set it goes on until it is stopped.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+/// use awale_engine::Limits;
+///
+/// let limits = Limits { nodes: Some(1_000_000), ..Limits::time(Duration::from_millis(50)) };
+/// assert_eq!(limits.hard_time, Some(Duration::from_millis(50)));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Limits {
     /// Complete this many plies and no more.

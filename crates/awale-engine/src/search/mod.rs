@@ -1,50 +1,58 @@
-//! The strong search: alpha-beta with everything that makes it deep, over the fast board.
+//! The search: alpha-beta with a transposition table, iterative deepening and endgame tables.
 //!
-//! One concern a file, in the order in which they build on each other: `value` (the scale), `limits`, `network` and
-//! `evaluation` (a position at a glance), `table` (what was found out before), `order` (which move first), `path`
-//! (repetitions), `oracle` and `stakes` (what the endgame tables know, and what is played for), `horizon` (what needs no
-//! looking ahead), `alpha_beta` (one thread's tree), `deepening` (ply after ply), `levels` (what a weak player overlooks),
-//! [`Engine`], which keeps the table from move to move, `threads` (those beside the first), and `informed`, which gives it the
-//! tables of the game at hand.
+//! Read in this order, the files build on each other:
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `value` | the scale of values, and [`Score`] |
+//! | `limits` | when a search ends |
+//! | `network`, `evaluation` | the static evaluation: an NNUE-style lookup network |
+//! | `transposition_table` | results of earlier searches, with the replacement scheme |
+//! | `move_ordering` | history table, killer moves, the order of the moves |
+//! | `position_history` | the repetition rule within the search |
+//! | `table_probe`, `objective` | what endgame tables know of a board, and what the search maximises |
+//! | `leaf` | values that need no search: ends of the game, bounds, the horizon |
+//! | `alpha_beta` | the search of one thread: null windows, late move reductions, cutoffs |
+//! | `iterative_deepening` | ply after ply, with aspiration windows |
+//! | `lazy_smp` | more threads on the same transposition table |
+//! | `levels` | weaker levels: fewer nodes, and moves that they do not see |
 
 mod alpha_beta;
-mod deepening;
 mod evaluation;
-mod horizon;
-mod informed;
+mod iterative_deepening;
+mod lazy_smp;
+mod leaf;
 mod levels;
 mod limits;
-pub mod network;
-mod oracle;
-mod order;
-mod path;
-mod stakes;
-mod table;
-mod threads;
+mod move_ordering;
+pub(crate) mod network;
+mod objective;
+mod position_history;
+mod table_probe;
+mod transposition_table;
 mod value;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use awale_rules::{FastBoard, FastRules, Pit, Position};
+use awale_rules::{Bot, FastBoard, FastRules, Match, Pit, Position, Rules};
 
-use crate::stop::Stop;
-
-pub use informed::Informed;
-pub use levels::{Level, NoSuchLevel, Oversight};
+pub use levels::{Level, MoveBlindness, NoSuchLevel};
 pub use limits::Limits;
-pub use oracle::{Known, Oracle};
 pub use value::Score;
 
-use alpha_beta::{Search, Shared};
-use deepening::deepen;
-use order::Memory;
-use path::Path;
-use table::TableMemory;
-use threads::Team;
+use crate::stop::Stop;
+use crate::tables::Tables;
 
-/// The deepest a search goes, in plies. Games seldom last longer, and a decided one ends a search earlier.
+use alpha_beta::{Search, Shared};
+use iterative_deepening::iterative_deepening;
+use lazy_smp::Helpers;
+use move_ordering::OrderingTables;
+use position_history::PositionHistory;
+use transposition_table::TranspositionTable;
+
+/// The deepest search, in plies. Few games last longer, and a decided game ends a search earlier.
 pub const MAX_DEPTH: u32 = 100;
 /// The longest line of a search.
 const MAX_PLY: usize = MAX_DEPTH as usize + 4;
@@ -52,20 +60,21 @@ const MAX_PLY: usize = MAX_DEPTH as usize + 4;
 /// How the tree is searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// Lines that are unlikely to matter are looked at less deep. This is how the engine plays.
+    /// Late moves are reduced: searched less deep unless they prove better. This is how the engine plays.
     #[default]
     Selective,
     /// Reduces as [`Mode::Selective`] does, but takes no result from the transposition table that was found with another
-    /// history: a proven score holds for this game (no graph history interaction). This is how games are analysed.
+    /// history of the game (no graph history interaction). A proven score holds for this game. This is how games are
+    /// analysed.
     Sound,
-    /// Nothing is cut away unproven: the value is that of minimax at the same depth, history and endings included.
+    /// Nothing is reduced: the value is that of minimax at the same depth, with the history and the endings of the game.
     Exact,
 }
 
-/// What the engine has found out so far.
+/// What a search has found so far, as a UCI engine tells it in an `info` line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// Plies that are completed.
+pub struct SearchInfo {
+    /// Completed plies.
     pub depth: u32,
     /// What the position is worth to its side to move.
     pub score: Score,
@@ -73,16 +82,16 @@ pub struct Report {
     pub nodes: u64,
     /// Time since the start of the search.
     pub time: Duration,
-    /// Positions that an endgame table judged, on the first thread.
+    /// Positions that an endgame table knew, on the first thread.
     pub table_hits: u64,
-    /// How full the table of positions is, in thousandths.
+    /// How full the transposition table is, in thousandths.
     pub fullness: u32,
-    /// The best line, as far as it is known; its first move is the one to play.
+    /// The principal variation: the best line as far as it is known. Its first move is the one to play.
     pub line: Vec<Pit>,
 }
 
-impl Report {
-    /// Positions visited a second.
+impl SearchInfo {
+    /// Positions visited per second.
     #[must_use]
     pub fn nodes_per_second(&self) -> u64 {
         let micros = self.time.as_micros().max(1);
@@ -90,57 +99,86 @@ impl Report {
     }
 }
 
-/// The engine's choice.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct SearchResult {
     /// The move to play.
-    pub choice: Pit,
-    /// The answer that it expects, if it looked that far.
+    pub best_move: Pit,
+    /// The expected answer, if the search went that far.
     pub ponder: Option<Pit>,
-    /// How many threads searched, where the system did not give as many as were wanted.
+    /// How many threads searched, where the system gave fewer than were wanted.
     pub only_threads: Option<usize>,
-    /// What it found out, in the end.
-    pub report: Report,
+    /// What the search found in the end.
+    pub info: SearchInfo,
 }
 
-/// The strong search, with what it remembers from move to move.
+/// The engine. It keeps its transposition table from move to move, and empties it when a game by other rules begins.
+///
+/// # Examples
+/// The engine against the greedy player:
+/// ```
+/// use awale_engine::{Engine, Limits};
+/// use awale_rules::{Match, Position, Rules, Seat};
+///
+/// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+/// let mut engine = Engine::default();
+/// while let Some(position) = game.to_play() {
+///     let pit = match position.to_move() {
+///         Seat::South => position.moves().max_by_key(|&pit| position.gain(pit)).unwrap(),
+///         Seat::North => engine.best_move(&game, &Limits::nodes(1_000)).unwrap(),
+///     };
+///     game.play(pit)?;
+/// }
+/// assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::North));
+/// # Ok::<(), awale_rules::Refused<awale_rules::IllegalMove>>(())
+/// ```
 #[derive(Debug)]
 pub struct Engine {
-    table: TableMemory,
+    transpositions: TranspositionTable,
     threads: usize,
     mode: Mode,
-    oversight: Oversight,
-    oracle: Option<OracleHandle>,
+    blindness: MoveBlindness,
+    tables: Option<Arc<Tables>>,
+    /// The rules of the last game: results in the transposition table hold by these.
+    rules: Option<Rules>,
 }
 
-/// What `position` is worth to its side to move at a glance, without looking ahead: what the search judges by where its
-/// lines end.
-#[must_use]
-pub fn at_a_glance(position: &Position) -> Score {
-    Score::of(evaluation::at_a_glance(&FastRules::new(position.rules()), FastBoard::of(position)))
-}
-
-/// An oracle, which need not say what it is.
-#[derive(Clone)]
-struct OracleHandle(Arc<dyn Oracle>);
-
-impl std::fmt::Debug for OracleHandle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Oracle(up to {} seeds)", self.0.max_seeds())
+/// An engine with a transposition table of 64 MB, on one thread.
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine::new(64, 1)
     }
 }
 
+/// The static evaluation: what `position` is worth to its side to move without a search. This is what the search uses where
+/// its lines end.
+///
+/// # Examples
+/// ```
+/// use awale_engine::{Score, static_evaluation};
+/// use awale_rules::{Position, Rules};
+///
+/// let over = Position::parse("0-0-0-0-0-0-2-0-0-0-0-1-25-20-N", &Rules::OWARE)?;
+/// assert_eq!(static_evaluation(&over), Score::Proven(-5));
+/// # Ok::<(), awale_rules::PositionError>(())
+/// ```
+#[must_use]
+pub fn static_evaluation(position: &Position) -> Score {
+    Score::of(evaluation::static_evaluation(&FastRules::new(position.rules()), FastBoard::of(position)))
+}
+
 impl Engine {
-    /// An engine whose table of positions takes `hash_mb` megabytes, and that searches with so many threads (one at
-    /// least, of both).
+    /// An engine whose transposition table takes `hash_mb` megabytes and that searches on `threads` threads; at least one of
+    /// each.
     #[must_use]
     pub fn new(hash_mb: usize, threads: usize) -> Engine {
         Engine {
-            table: TableMemory::new(hash_mb),
+            transpositions: TranspositionTable::new(hash_mb),
             threads: threads.max(1),
             mode: Mode::default(),
-            oversight: Oversight::NONE,
-            oracle: None,
+            blindness: MoveBlindness::NONE,
+            tables: None,
+            rules: None,
         }
     }
 
@@ -152,94 +190,189 @@ impl Engine {
         self
     }
 
-    /// Overlooks from now on what `oversight` says. What was found out seeing more, or less, is forgotten.
-    pub fn set_oversight(&mut self, oversight: Oversight) {
-        if self.oversight != oversight {
-            self.oversight = oversight;
+    /// Plays at `level` in the game with this seed: sets which moves the engine does not see. You find the limits of a search
+    /// at that level with [`Level::limits`].
+    ///
+    /// # Examples
+    /// ```
+    /// use std::time::Duration;
+    /// use awale_engine::{Engine, Level};
+    /// use awale_rules::{Match, Position, Rules, Seat};
+    ///
+    /// let level = Level::new(3)?;
+    /// let mut engine = Engine::new(1, 1);
+    /// engine.set_blindness(level.blindness(42));
+    /// let game = Match::new(Position::start(&Rules::AWARI, Seat::South));
+    /// assert!(engine.best_move(&game, &level.limits(Duration::from_secs(1))).is_some());
+    /// # Ok::<(), awale_engine::NoSuchLevel>(())
+    /// ```
+    pub fn set_blindness(&mut self, blindness: MoveBlindness) {
+        if self.blindness != blindness {
+            self.blindness = blindness;
             self.forget();
         }
     }
 
-    /// Asks `oracle` from now on for boards of few seeds.
-    pub fn set_oracle(&mut self, oracle: Option<Arc<dyn Oracle>>) {
-        self.oracle = oracle.map(OracleHandle);
-        self.forget();
+    /// Probes `tables` from now on, in games whose rules they serve.
+    ///
+    /// # Examples
+    /// ```
+    /// use std::sync::Arc;
+    /// use awale_engine::tables::{TableRules, Tables};
+    /// use awale_engine::{Engine, Limits, Stop};
+    /// use awale_rules::{Position, Rules};
+    ///
+    /// let tables = Tables::solve(TableRules::new(&Rules::AWARI), 5, 1, &Stop::new()).unwrap();
+    /// let mut engine = Engine::new(1, 1);
+    /// engine.set_tables(Some(Arc::new(tables)));
+    /// let position = Position::parse("0-0-0-1-0-1-0-1-0-1-0-1-22-21-S", &Rules::AWARI)?;
+    /// let found = engine.think(&[position], &Limits::depth(6), &Stop::new(), &mut |_| ()).unwrap();
+    /// assert!(found.info.table_hits > 0);
+    /// # Ok::<(), awale_rules::PositionError>(())
+    /// ```
+    pub fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
+        let are_the_same = match (&self.tables, &tables) {
+            (Some(old), Some(new)) => Arc::ptr_eq(old, new),
+            (None, None) => true,
+            _ => false,
+        };
+        if !are_the_same {
+            self.tables = tables;
+            self.forget();
+        }
     }
 
-    /// Searches with so many threads from now on, one at least; with fewer where the system does not give them
-    /// ([`Thought::only_threads`]).
+    /// Searches on this many threads from now on, at least one; on fewer where the system gives fewer
+    /// ([`SearchResult::only_threads`]).
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }
 
-    /// Gives the table of positions another size. It is empty then.
+    /// Gives the transposition table another size, in megabytes. It is empty then.
     pub fn set_hash(&mut self, hash_mb: usize) {
-        self.table.resize(hash_mb);
+        self.transpositions.resize(hash_mb);
     }
 
-    /// How many megabytes the table of positions takes: fewer than were asked for where the system does not give them.
+    /// How many megabytes the transposition table takes: fewer than were asked for where the system gives fewer.
     #[must_use]
     pub fn hash_mb(&self) -> usize {
-        self.table.megabytes()
+        self.transpositions.megabytes()
     }
 
-    /// Forgets what was found out in earlier games. To be called when a game by other rules begins: what is known of a
-    /// position holds by the rules that it was searched with.
+    /// Empties the transposition table.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.transpositions.clear();
     }
 
-    /// Thinks about the last of the positions `past`, which are those of one game from its start (or from any position
-    /// of it). `None` where there is nothing to choose.
+    /// The move to play in `game`; `None` where there is none. [`Engine::think`] tells more, and can be stopped.
+    pub fn best_move(&mut self, game: &Match, limits: &Limits) -> Option<Pit> {
+        game.to_play()?;
+        self.think(game.past(), limits, &Stop::new(), &mut |_| ()).map(|found| found.best_move)
+    }
+
+    /// The engine as a [`Bot`] that searches within `limits`.
     ///
-    /// Every completed ply is told to `report`. When `stop` is given, the best move so far is the answer, within a
+    /// # Examples
+    /// ```
+    /// use awale_engine::{Engine, Limits};
+    /// use awale_rules::{Match, PerSeat, Position, Rules, Seat, play_out};
+    ///
+    /// let mut shallow = Engine::new(1, 1).into_bot(Limits::depth(1));
+    /// let mut deep = Engine::new(1, 1).into_bot(Limits::depth(6));
+    /// let mut game = Match::new(Position::start(&Rules::ABAPA, Seat::South));
+    /// let outcome = play_out(&mut game, PerSeat { south: &mut shallow, north: &mut deep })?;
+    /// println!("{outcome}");
+    /// # Ok::<(), awale_rules::Foul>(())
+    /// ```
+    #[must_use]
+    pub fn into_bot(self, limits: Limits) -> EngineBot {
+        EngineBot { engine: self, limits }
+    }
+
+    /// Searches the last of the positions `past`, which are those of one game in order, so that repetitions are seen. `None` where
+    /// there is no legal move.
+    ///
+    /// Every completed ply is given to `report`. When `stop` is given, the best move so far is the answer, within a
     /// fraction of a millisecond.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::{Engine, Limits, Stop};
+    /// use awale_rules::{Position, Rules, Seat};
+    ///
+    /// let start = Position::start(&Rules::OWARE, Seat::South);
+    /// let mut depths = Vec::new();
+    /// let found = Engine::new(1, 1).think(&[start], &Limits::depth(4), &Stop::new(), &mut |info| depths.push(info.depth));
+    /// assert_eq!(depths, [1, 2, 3, 4]);
+    /// assert_eq!(found.unwrap().info.depth, 4);
+    /// ```
     pub fn think(
         &mut self,
         past: &[Position],
         limits: &Limits,
         stop: &Stop,
-        report: &mut dyn FnMut(&Report),
-    ) -> Option<Thought> {
+        report: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<SearchResult> {
         let position = past.last()?;
         let fallback = position.moves().next()?;
+        self.begin_game_by(position.rules());
         let rules = FastRules::new(position.rules());
-        let path = Path::new(past, &rules);
-        let mut tables = self.table.tables(self.threads).into_iter();
-        let own_table = tables.next()?;
+        let history = PositionHistory::new(past, &rules);
+        let mut views = self.transpositions.views(self.threads).into_iter();
+        let own_view = views.next()?;
         let shared = Shared {
-            oracle: self.oracle.as_ref().map(|handle| &*handle.0),
+            tables: self.tables.as_deref().filter(|tables| tables.serve(position.rules())),
             limits: *limits,
             started: Instant::now(),
             mode: self.mode,
-            oversight: self.oversight,
+            blindness: self.blindness,
             stop,
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
         let refused_at = AtomicUsize::new(0);
-        let team = Team { shared: &shared, rules, wanted: self.threads, refused_at: &refused_at };
-        let found = std::thread::scope(|scope| {
-            let mut memory = Memory::new();
-            let mut search = Search::new(&shared, own_table, rules, path.clone(), &mut memory);
-            team.start(scope, 1, path, tables);
-            // However this ends, the helpers end too: they are waited for.
+        let helpers = Helpers { shared: &shared, rules, wanted: self.threads, refused_at: &refused_at };
+        let info = std::thread::scope(|scope| {
+            let mut ordering = OrderingTables::new();
+            let mut search = Search::new(&shared, own_view, rules, history.clone(), &mut ordering);
+            helpers.start(scope, 1, history, views);
+            // However this ends, the helpers end too: the scope waits for them.
             let _done = Done(&shared.done);
-            deepen(&mut search, &shared, position, report)
+            iterative_deepening(&mut search, &shared, position, report)
         });
         let only_threads = Some(refused_at.into_inner()).filter(|&threads| threads > 0);
-        // What was refused now is not asked for at every move.
+        // What the system refused once is not asked for at every move.
         self.threads = only_threads.unwrap_or(self.threads);
-        let choice = found.line.first().copied().unwrap_or(fallback);
-        Some(Thought { choice, ponder: found.line.get(1).copied(), only_threads, report: found })
+        let best_move = info.line.first().copied().unwrap_or(fallback);
+        Some(SearchResult { best_move, ponder: info.line.get(1).copied(), only_threads, info })
+    }
+
+    /// Empties the transposition table if the last game was played by other rules.
+    fn begin_game_by(&mut self, rules: &Rules) {
+        if self.rules.replace(*rules).is_some_and(|last| last != *rules) {
+            self.forget();
+        }
     }
 }
 
-/// Says that the first thread is done, as soon as this is dropped: by a panic, too.
+/// Tells the helpers that the first thread is done when it is dropped, after a panic too.
 struct Done<'a>(&'a AtomicBool);
 
 impl Drop for Done<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The engine as a player of games in the process. You get it from [`Engine::into_bot`].
+#[derive(Debug)]
+pub struct EngineBot {
+    engine: Engine,
+    limits: Limits,
+}
+
+impl Bot for EngineBot {
+    fn choose(&mut self, game: &Match) -> Pit {
+        self.engine.best_move(game, &self.limits).expect("a game that goes on has a legal move")
     }
 }

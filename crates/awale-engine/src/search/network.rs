@@ -1,24 +1,35 @@
-//! The judgement of a position: a network so small that it costs no more than adding up twelve numbers.
+//! The evaluation network: NNUE-style, a lookup network of 12 pits and one hidden layer.
 //!
-//! Each pit, seen by the side to move, looks up a row of [`HIDDEN`] numbers for the seeds it holds; the twelve rows are
-//! added, cut to the range 0 to 1, and weighed. Adding, cutting and weighing eight small numbers are one instruction
-//! each on a processor of today. So pits are judged together: a unit can answer to a pit that aims at another one.
+//! Each pit, seen by the side to move, looks up a row of [`HIDDEN`] weights for the number of seeds it holds. The twelve rows are
+//! added to the bias: this sum is the accumulator. It is clipped to the range 0 to 1 (clipped `ReLU`) and weighted. Additions and
+//! multiplications of 16-bit numbers are vectorised by the compiler. A hidden unit sees all pits, so it can respond to a
+//! pit that aims at another one.
 //!
-//! To that comes the lead in the stores. A seed ahead is worth the more, the fewer are left to win: its price depends on
+//! ```text
+//! seeds of 12 pits --look-up--> 12 rows x 32 --sum--> accumulator[32] --clip 0..1, weigh--> value
+//!                                                                  lead in the stores x price --^
+//! ```
+//!
+//! In contrast to NNUE the accumulator is made anew for every board: a move changes up to twelve pits.
+//!
+//! The lead in the stores is added. The fewer seeds are left to win, the more a seed of the lead is worth: its price depends on
 //! the seeds in the pits.
+//!
+//! Source of the idea: Yu Nasu, *Efficiently Updatable Neural-Network-based Evaluation Functions* (2018); chessprogramming.org,
+//! *NNUE*.
 
 use awale_rules::{FastBoard, ROW};
 
-/// Units between pits and judgement.
+/// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
-/// Numbers of seeds that are told apart: 0 to 22, and more.
+/// Numbers of seeds with weights of their own: 0 to 22, and 23 for more.
 pub const COUNTS: usize = 24;
 /// Prices of a lead: for 0 to 72 seeds in the pits.
 pub const LEADS: usize = 73;
 
 /// What 1 is in a unit.
 const ONE: i32 = 512;
-/// The judgement has so many more bits than a hundredth of a seed.
+/// The output has this many more bits than a hundredth of a seed.
 const OUT_SHIFT: u32 = 12;
 
 const PITS: usize = 2 * ROW;
@@ -33,7 +44,7 @@ pub(super) struct Network {
     out: [i16; HIDDEN],
     /// Hundredths of a seed for each seed of the lead, by the seeds in the pits.
     lead: [i16; LEADS],
-    /// What it is worth to be the one to move.
+    /// What it is worth to be the side to move.
     tempo: i16,
 }
 
@@ -73,25 +84,25 @@ impl Network {
 
     /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of a seed.
     #[inline]
-    pub(super) fn judge(&self, board: FastBoard, left: usize) -> i32 {
+    pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
-        let mut sums = self.bias;
-        for place in 0..ROW {
-            let my_row = &self.rows[place][usize::from(mine[place]).min(COUNTS - 1)];
-            let their_row = &self.rows[ROW + place][usize::from(theirs[place]).min(COUNTS - 1)];
-            for (sum, (mine, theirs)) in sums.iter_mut().zip(my_row.iter().zip(their_row)) {
+        let mut accumulator = self.bias;
+        for pit in 0..ROW {
+            let my_row = &self.rows[pit][usize::from(mine[pit]).min(COUNTS - 1)];
+            let their_row = &self.rows[ROW + pit][usize::from(theirs[pit]).min(COUNTS - 1)];
+            for (sum, (mine, theirs)) in accumulator.iter_mut().zip(my_row.iter().zip(their_row)) {
                 *sum += mine + theirs;
             }
         }
         let weigh = |(&sum, &weight): (&i16, &i16)| i32::from(sum.clamp(0, ONE as i16)) * i32::from(weight);
-        let judgement: i32 = sums.iter().zip(&self.out).map(weigh).sum();
+        let output: i32 = accumulator.iter().zip(&self.out).map(weigh).sum();
         let lead = board.my_store() - board.their_store();
-        (judgement >> OUT_SHIFT) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
+        (output >> OUT_SHIFT) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
     }
 }
 
-/// Makes a file of weights: in the order of the fields, `scale` being the hundredths of a seed that the judgement counts
-/// as 1. This is for the program that fits them.
+/// The bytes of a weights file: the fields in order; `scale` is how many hundredths of a seed an output of 1 stands for. For the
+/// program that trains the network.
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS, "all weights are there");

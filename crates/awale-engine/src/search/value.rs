@@ -1,6 +1,6 @@
 //! The scale of values: what a position is worth to the side to move.
 //!
-//! Everything is told apart by its size alone, so that a search compares nothing but numbers:
+//! The size of a value tells what it says, so the search compares only numbers:
 //!
 //! | size | meaning |
 //! | --- | --- |
@@ -20,7 +20,7 @@ pub(super) const LARGEST_ESTIMATE: Value = 14_999;
 pub(super) const TABLE_WON: Value = 15_000;
 /// Won, proven.
 pub(super) const WON: Value = 20_000;
-/// Above every value; it still fits the 16 bits that the table of positions has for it.
+/// Above every value; it still fits the 16 bits of a value in the transposition table.
 pub(super) const INFINITE: Value = 32_000;
 
 /// What the end of a game is worth to the side that leads by `lead` seeds.
@@ -42,13 +42,22 @@ pub(super) fn of_estimate(estimate: i32) -> Value {
     estimate.clamp(-LARGEST_ESTIMATE, LARGEST_ESTIMATE)
 }
 
-/// What the engine thinks of a position, from the side to move.
+/// The value of a position for its side to move, and how sure it is.
+///
+/// # Examples
+/// ```
+/// use awale_engine::Score;
+///
+/// assert_eq!(Score::Estimate(-150).centiseeds(), -150);
+/// assert_eq!(Score::Proven(3).centiseeds(), 10_300);
+/// assert_eq!(Score::Table(0).lead(), 0.0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// A judgement, in hundredths of a seed.
+    /// An estimate, in hundredths of a seed.
     Estimate(i32),
-    /// The side to move ends this many seeds ahead (behind, where negative; level at 0), by the word of an endgame
-    /// table that is right in all but rare cases.
+    /// A table value: the side to move ends this many seeds ahead (behind where negative), by an endgame table that is right in
+    /// all but rare cases.
     Table(i32),
     /// The side to move can force to end at least this many seeds ahead, or cannot avoid to end this many behind.
     Proven(i32),
@@ -63,6 +72,31 @@ impl Score {
             Score::Table(value.signum() * (size - TABLE_WON))
         } else {
             Score::Estimate(value)
+        }
+    }
+
+    /// The expected final lead of the side to move, in seeds.
+    #[must_use]
+    pub fn lead(self) -> f64 {
+        match self {
+            Score::Estimate(value) => f64::from(value) / f64::from(SEED),
+            Score::Table(lead) | Score::Proven(lead) => f64::from(lead),
+        }
+    }
+
+    /// Whether the side to move is sure to win or to draw or to lose: nothing is estimated.
+    #[must_use]
+    pub const fn is_proven(self) -> bool {
+        matches!(self, Score::Proven(_))
+    }
+
+    /// The same score, seen by the other side.
+    #[must_use]
+    pub const fn turned(self) -> Score {
+        match self {
+            Score::Estimate(value) => Score::Estimate(-value),
+            Score::Table(lead) => Score::Table(-lead),
+            Score::Proven(lead) => Score::Proven(-lead),
         }
     }
 

@@ -1,28 +1,26 @@
-//! The positions from the last capture of the game to the one that is looked at: where a repetition is found.
+//! The repetition rule within the search: the positions from the last capture of the game to the board at hand.
 
 use awale_rules::{FastBoard, FastRules, Position, ROW};
 
 use super::MAX_PLY;
 
-/// A position cannot come back in fewer plies than this. When the board stands as it stood, as many seeds have
-/// crossed every line between two pits, so every pit has received seeds, so every pit has been emptied: twelve moves.
-/// (Where stores are sown, a seed would have stayed in each of them: nothing comes back at all.)
+/// A position cannot repeat in fewer plies than this. When a board repeats, the same number of seeds has passed every border
+/// between two pits; so every pit has received seeds, so every pit was emptied in between: twelve moves. (Where stores are
+/// sown a position never repeats, because the stores fill.)
 pub(super) const SHORTEST_CYCLE: usize = 12;
 
 /// The boards of one line of play, of the game and of the search alike.
 #[derive(Clone, Debug)]
-pub(super) struct Path {
+pub(super) struct PositionHistory {
     boards: Vec<FastBoard>,
-    /// Where the position lies that the search started from.
+    /// Index of the position that the search starts from. It is also the number of plies before it without a capture.
     root: usize,
-    /// How many plies before the root nothing was captured.
-    root_run: usize,
     can_repeat: bool,
 }
 
-impl Path {
-    /// The path of a game whose positions so far are `past`.
-    pub(super) fn new(past: &[Position], rules: &FastRules) -> Path {
+impl PositionHistory {
+    /// The history of a game whose positions so far are `past`.
+    pub(super) fn new(past: &[Position], rules: &FastRules) -> PositionHistory {
         let boards: Vec<FastBoard> = past.iter().map(FastBoard::of).collect();
         let on_board = |board: &FastBoard| rules.on_board(*board);
         let same = boards.iter().rev().take_while(|board| Some(on_board(board)) == boards.last().map(on_board)).count();
@@ -30,7 +28,7 @@ impl Path {
         let mut boards = boards[boards.len() - same..].to_vec();
         let filler = boards[run];
         boards.resize(same + MAX_PLY + 1, filler);
-        Path { boards, root: run, root_run: run, can_repeat: !rules.sows_stores() }
+        PositionHistory { boards, root: run, can_repeat: !rules.sows_stores() }
     }
 
     /// The board that the search starts from.
@@ -38,20 +36,20 @@ impl Path {
         self.boards[self.root]
     }
 
-    /// How many plies before the root nothing was captured.
+    /// The number of plies before the root without a capture.
     pub(super) fn root_run(&self) -> usize {
-        self.root_run
+        self.root
     }
 
-    /// Notes that `board` stands `ply` plies behind the root.
+    /// Sets the board `ply` plies after the root.
     #[inline]
     pub(super) fn set(&mut self, ply: usize, board: FastBoard) {
         self.boards[self.root + ply] = board;
     }
 
-    /// Whether `board`, `ply` plies behind the root and `run` plies behind the last capture, stood before.
+    /// The repetition rule: whether `board`, `ply` plies after the root and `run` plies after the last capture, has occurred before.
     #[inline]
-    pub(super) fn stood_before(&self, board: FastBoard, ply: usize, run: usize) -> bool {
+    pub(super) fn is_repetition(&self, board: FastBoard, ply: usize, run: usize) -> bool {
         run >= SHORTEST_CYCLE && self.can_repeat && {
             let now = self.root + ply;
             let earlier = (SHORTEST_CYCLE..=run).step_by(2);
@@ -67,7 +65,7 @@ impl Path {
         }
         let now = self.root + ply;
         let mut key = 0;
-        // The places that were emptied since then: by the side to move now, and by the other.
+        // The pits that were emptied since then: by the side to move now, and by the other.
         let mut emptied = [0u8; 2];
         for back in 1..=run {
             let earlier = now - back;
@@ -86,8 +84,8 @@ impl Path {
     }
 }
 
-/// The place that the move from `before` to `after` emptied, as a bit. Nothing was captured on the way.
+/// The pit that the move from `before` to `after` emptied, as a bit. Nothing was captured on the way.
 fn emptied_between(before: FastBoard, after: FastBoard) -> u8 {
     let (before, after) = (before.mine(), after.theirs());
-    (0..ROW).filter(|&place| before[place] > 0 && after[place] == 0).map(|place| 1 << place).sum()
+    (0..ROW).filter(|&pit| before[pit] > 0 && after[pit] == 0).map(|pit| 1 << pit).sum()
 }

@@ -1,18 +1,21 @@
-//! Iterative deepening: one ply more, again and again, until the limits are reached.
+//! Iterative deepening with aspiration windows.
 //!
-//! Each round leaves in the table of positions the move to try first, which is worth more than the round costs. And
-//! there is always an answer: that of the last round, or a better one that the broken-off round has found.
+//! The root is searched to depth 1, 2, 3 and so on until a limit is reached. Each iteration leaves its best moves in the
+//! transposition table, which orders the moves of the next one and saves more than the iteration costs. There is always an
+//! answer: that of the last iteration, or a better one that the interrupted iteration has found.
+//!
+//! Sources: chessprogramming.org, *Iterative Deepening* and *Aspiration Windows*.
 
 use awale_rules::{Pit, Position, Seat};
 
 use super::alpha_beta::{Search, Shared};
 use super::value::{INFINITE, Score, Value, WON};
-use super::{MAX_DEPTH, Report};
+use super::{MAX_DEPTH, SearchInfo};
 
-/// Half the window that a round begins with, around the value of the round before: two seeds. With a third of a seed so many
-/// rounds had to be searched again that guessing nothing was better.
+/// Half the aspiration window around the value of the iteration before: two seeds. With a third of a seed so many iterations
+/// had to be searched again that no window at all was better.
 const WINDOW: Value = 200;
-/// From this depth on the value of the round before is worth to be guessed from.
+/// From this depth on the value of the iteration before is a good guess.
 const FIRST_GUESS: i32 = 4;
 /// A proven win or loss ends the search when so many plies more have not made it larger or smaller. They cost next to
 /// nothing, since most lines are decided then.
@@ -20,15 +23,15 @@ const STEADY_PLIES: u32 = 6;
 /// Where there is nothing to choose, this depth is enough to say what the move is worth.
 const DEPTH_WITHOUT_CHOICE: i32 = 8;
 
-/// Deepens until the limits are reached, telling each completed ply to `report`; returns what was found in the end.
-pub(super) fn deepen(
+/// Deepens until a limit is reached and gives each completed ply to `report`; returns what was found in the end.
+pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
     shared: &Shared<'_>,
     position: &Position,
-    report: &mut dyn FnMut(&Report),
-) -> Report {
+    report: &mut dyn FnMut(&SearchInfo),
+) -> SearchInfo {
     let has_choice = position.moves().nth(1).is_some();
-    let mut found = Report {
+    let mut found = SearchInfo {
         depth: 0,
         score: Score::Estimate(0),
         nodes: 0,
@@ -39,22 +42,22 @@ pub(super) fn deepen(
     };
     let (mut value, mut steady) = (0, 0);
     for depth in 1..=shared.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) as i32 {
-        let outcome = round(search, depth, value);
+        let outcome = aspiration_search(search, depth, value);
         if !search.best_line().is_empty() {
             found.line = spell(search.best_line(), position.to_move());
         }
-        found.nodes = search.settle_count();
+        found.nodes = search.publish_nodes();
         found.time = shared.started.elapsed();
         found.table_hits = search.table_hits;
         let Some(result) = outcome else { break };
         steady = if result == value { steady + 1 } else { 0 };
         value = result;
         found.depth = depth as u32;
-        found.score = search.stakes.score(value);
+        found.score = search.objective.score(value);
         found.fullness = search.table.fullness();
         report(&found);
-        let is_decided =
-            search.stakes.are_won(value) && steady >= STEADY_PLIES || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
+        let is_decided = search.objective.is_decided(value) && steady >= STEADY_PLIES
+            || !has_choice && depth >= DEPTH_WITHOUT_CHOICE;
         let is_late = shared.limits.soft_time.is_some_and(|time| found.time >= time);
         if is_late || is_decided && shared.limits.is_budget() {
             break;
@@ -63,20 +66,20 @@ pub(super) fn deepen(
     found
 }
 
-/// What a helper does: it deepens like the first thread, a little out of step with it, and leaves what it finds in the
-/// table that they share.
-pub(super) fn deepen_quietly(search: &mut Search<'_>, number: usize) {
+/// Iterative deepening of a Lazy SMP helper: as the first thread, but every second helper is one ply ahead. Its results reach the
+/// other threads through the transposition table.
+pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
     let mut value = 0;
     for depth in 1 + (number % 2) as i32..=MAX_DEPTH as i32 {
-        match round(search, depth, value) {
+        match aspiration_search(search, depth, value) {
             Some(result) => value = result,
             None => return,
         }
     }
 }
 
-/// One round: the value of the root at `depth`, first looked for near `guess`. `None` when broken off.
-fn round(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
+/// One iteration: the value of the root at `depth`, searched with a window around `guess`. `None` when interrupted.
+fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
     let (mut below, mut above) = (WINDOW, WINDOW);
     let (mut alpha, mut beta) =
         if depth < FIRST_GUESS { (-INFINITE, INFINITE) } else { (guess - below, guess + above) };
@@ -85,7 +88,8 @@ fn round(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
         if search.stopped {
             return None;
         }
-        // A value outside of the window is only a bound: look again, on that side twice as wide, and then everywhere.
+        // The search failed low or high: its value is only a bound. Search again with that side four times as wide, and
+        // without a bound once a win or a loss is proven.
         if value <= alpha && alpha > -INFINITE {
             below *= 4;
             alpha = if value <= -WON { -INFINITE } else { (value - below).max(-INFINITE) };
@@ -98,8 +102,8 @@ fn round(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
     }
 }
 
-/// The pits of a line of places, whose first move is `mover`'s.
-fn spell(places: &[u8], mover: Seat) -> Vec<Pit> {
+/// A line of pit indices as pits; its first move is `mover`'s.
+fn spell(pits: &[u8], mover: Seat) -> Vec<Pit> {
     let seats = [mover, mover.opponent()].into_iter().cycle();
-    seats.zip(places).map(|(seat, &place)| Pit::of(seat, usize::from(place))).collect()
+    seats.zip(pits).map(|(seat, &pit)| Pit::of(seat, usize::from(pit))).collect()
 }

@@ -1,22 +1,25 @@
-//! The table of positions: what was found out about a position, wherever in the tree it comes up again.
+//! The transposition table: results of earlier searches by position.
 //!
-//! It has two parts. Most questions are about positions a few plies before the horizon, whose answers are cheap,
-//! many, and soon forgotten. They stay *near*, in a part so small that it never leaves the processor's cache; what took
-//! longer to find out goes *far*, into the large memory that all threads share. With one large table for everything, more
-//! than half of the search's time went into waiting for that memory.
+//! It has two levels. Results of shallow searches are cheap and many. They go into the *near* table, one for each thread and small
+//! enough to stay in the processor's cache. Results of deeper searches go into the *far* table, which all threads share. With
+//! one large table for everything, more than half of the search's time went into waiting for memory.
 //!
-//! The far part is shared without a lock. An entry is one 64-bit word, read and written at once, so that it can never be
-//! seen half written:
+//! The far table is shared without a lock. An entry is one 64-bit word, read and written at once, so it is never seen half
+//! written (compare chessprogramming.org, *Shared Hash Table*):
 //!
 //! ```text
 //! bits   63 .. 32   31 .. 28   27 .. 25   24 .. 23   22 .. 16   15 .. 0
 //!        check      age        move       bound      depth      value
 //! ```
 //!
-//! The hash of a position chooses a bucket by its upper bits; its lower 32 bits are the check. Four entries make a
-//! bucket, half a cache line, so that a probe costs one access to memory. Two positions are taken for each other about
-//! once in 2^44 probes of the near part, and in 2^50 of a far one of 16 MB; a wrong move cannot come of it, since a
-//! table's move is only ever one that the position has.
+//! The upper bits of a position's hash choose a bucket of four entries, half a cache line, so a probe costs one access to memory.
+//! The lower 32 bits are the check. Two positions are confused about once in 2^44 probes of the near table, and once in 2^50 of
+//! a far table of 16 MB. No illegal move comes of it: the move of an entry only orders the legal moves.
+//!
+//! Replacement scheme: an entry replaces the one of the same position, else the entry of its bucket that is worth least: the one
+//! of the shallowest search, where each search since it was stored counts as four plies less (depth-preferred with aging).
+//!
+//! Source: chessprogramming.org, *Transposition Table*.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -26,7 +29,7 @@ use zerocopy::FromBytes;
 
 use super::value::Value;
 
-/// What a stored value says about the true one.
+/// What a stored value says about the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     /// It is at least this.
@@ -51,33 +54,33 @@ impl Bound {
     }
 }
 
-/// What was found out about a position.
+/// The result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct TtEntry {
     pub value: Value,
     /// How many plies deep it was searched.
     pub depth: i32,
     pub bound: Bound,
-    /// The best place found; [`NO_PLACE`] where none was.
-    pub place: u8,
+    /// The pit of the best move; [`NO_MOVE`] where none is known.
+    pub pit: u8,
 }
 
 /// No move is known.
-pub(super) const NO_PLACE: u8 = 7;
+pub(super) const NO_MOVE: u8 = 7;
 
-impl Entry {
+impl TtEntry {
     fn pack(self, check: u32, age: u8) -> u64 {
         u64::from(self.value as i16 as u16)
             | (self.depth as u64 & 0x7F) << 16
             | (self.bound as u64) << 23
-            | u64::from(self.place & 7) << 25
+            | u64::from(self.pit & 7) << 25
             | u64::from(age & 15) << 28
             | u64::from(check) << 32
     }
 
     #[inline]
-    fn unpack(word: u64) -> Entry {
-        Entry {
+    fn unpack(word: u64) -> TtEntry {
+        TtEntry {
             value: Value::from(word as u16 as i16),
             depth: (word >> 16) as i32 & 0x7F,
             bound: match word >> 23 & 3 {
@@ -85,17 +88,17 @@ impl Entry {
                 1 => Bound::Upper,
                 _ => Bound::Exact,
             },
-            place: (word >> 25) as u8 & 7,
+            pit: (word >> 25) as u8 & 7,
         }
     }
 }
 
-/// Up to this depth a position is remembered near. Moves after the first are looked at three plies less deep: from here
-/// on down they lead straight to the horizon. Up to 3 plies, 13.3 million positions a second were seen; up to 4, 14.6; up
-/// to 6, 16.2; but the more is near, the sooner it is lost.
+/// Results up to this depth go into the near table. Later moves are reduced by three plies: from this depth on they lead straight to
+/// the horizon. Measured: up to 3 plies 13.3 million nodes a second, up to 4 14.6, up to 6 16.2; but the more goes into
+/// the near table, the sooner it is replaced.
 const NEAR_DEPTH: i32 = 4;
-/// The size of the near part in bytes: half a megabyte fits the second cache of nearly all processors. Half of it, or
-/// twice as much, changed the depth reached by no more than chance does.
+/// The size of the near table in bytes: half a megabyte fits the L2 cache of nearly all processors. Half or twice the size
+/// made no measurable difference to the depth.
 const NEAR_BYTES: usize = 512 << 10;
 
 /// Entries that share a hash's upper bits.
@@ -103,38 +106,37 @@ const BUCKET: usize = 4;
 
 type Bucket = [AtomicU64; BUCKET];
 
-/// The memory of the table, which outlives a search.
+/// The transposition table, which outlives a search.
 #[derive(Debug)]
-pub(super) struct TableMemory {
+pub(super) struct TranspositionTable {
     /// The megabytes that were asked for.
     wanted: usize,
     far: Option<MmapMut>,
     /// One for each thread that has searched so far.
     near: Vec<MmapMut>,
-    /// Stands in for a part that the system gives no memory for: the search goes on, and remembers next to nothing.
+    /// Used in place of a table that the system gives no memory for: the search goes on and remembers next to nothing.
     spare: [Bucket; 1],
-    /// Counts the searches, modulo 16, so that what older ones left gives way first.
+    /// Counts the searches, modulo 16, so that entries of older ones are replaced first.
     age: u8,
 }
 
-impl TableMemory {
-    /// Memory for a table whose far part takes so many megabytes, one at least; less where the machine does not have as
-    /// much.
-    pub(super) fn new(megabytes: usize) -> TableMemory {
+impl TranspositionTable {
+    /// A table whose far part takes this many megabytes, at least one; less where the machine does not have that much.
+    pub(super) fn new(megabytes: usize) -> TranspositionTable {
         let wanted = megabytes.max(1);
         let far = as_large_as_possible(wanted << 20);
-        TableMemory { wanted, far, near: Vec::new(), spare: Default::default(), age: 0 }
+        TranspositionTable { wanted, far, near: Vec::new(), spare: Default::default(), age: 0 }
     }
 
-    /// Gives the far part another size. Everything is forgotten.
+    /// Gives the far table another size. It is empty then.
     pub(super) fn resize(&mut self, megabytes: usize) {
         // The old memory goes first: there may not be room for both.
         self.far = None;
         self.near = Vec::new();
-        *self = TableMemory::new(megabytes);
+        *self = TranspositionTable::new(megabytes);
     }
 
-    /// Forgets everything. Fresh memory is made of zeros, and where there is much of it, it is quicker to come by than old
+    /// Empties the table. Fresh memory is made of zeros, and where there is much of it, it is quicker to come by than old
     /// memory to overwrite; a little is sooner overwritten than mapped page by page.
     pub(super) fn clear(&mut self) {
         const LITTLE: usize = 16 << 20;
@@ -154,9 +156,9 @@ impl TableMemory {
         self.far.as_ref().map_or(0, |far| far.len() >> 20)
     }
 
-    /// The tables for another search, one a thread: what is stored from now on is worth more than what is there. There
-    /// are fewer, but one at least, where the machine does not have memory for all.
-    pub(super) fn tables(&mut self, threads: usize) -> Vec<Table<'_>> {
+    /// The views for another search, one for each thread. Older entries are worth less from now on. There are fewer views, but
+    /// at least one, where the machine does not have memory for all.
+    pub(super) fn views(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
         self.age = (self.age + 1) & 15;
         self.near.truncate(threads);
         while self.near.len() < threads
@@ -167,9 +169,9 @@ impl TableMemory {
         let (age, spare) = (self.age, &self.spare);
         let far = self.far.as_mut().map_or(&spare[..], buckets);
         if self.near.is_empty() {
-            return vec![Table { near: spare, far, age }];
+            return vec![ThreadTable { near: spare, far, age }];
         }
-        self.near.iter_mut().map(|near| Table { near: buckets(near), far, age }).collect()
+        self.near.iter_mut().map(|near| ThreadTable { near: buckets(near), far, age }).collect()
     }
 }
 
@@ -212,27 +214,26 @@ fn map(bytes: usize) -> io::Result<MmapMut> {
     Ok(memory)
 }
 
-/// The table of positions, as one thread sees it: a near part of its own, and the far part that all threads share.
+/// The transposition table as one thread sees it: a near table of its own, and the far table that all threads share.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table<'a> {
+pub(super) struct ThreadTable<'a> {
     near: &'a [Bucket],
     far: &'a [Bucket],
     age: u8,
 }
 
-impl Table<'_> {
-    /// What is known of the position with this hash, which is to be searched `depth` plies deep. Where nothing is known
-    /// far, what is known near is less deep, but has a move to begin with.
+impl ThreadTable<'_> {
+    /// The entry of the position with this hash, which is to be searched `depth` plies deep. An entry of the near table is less
+    /// deep, but has a move to search first.
     #[inline]
-    pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<Entry> {
+    pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
         let far = if depth > NEAR_DEPTH { find(self.far, hash) } else { None };
         far.or_else(|| find(self.near, hash))
     }
 
-    /// Remembers `entry`. It takes the place of what is known of the same position, else of what is worth least:
-    /// shallow searches, and those of earlier moves.
+    /// Stores `entry`, by the replacement scheme in the head of this file.
     #[inline]
-    pub(super) fn store(&self, hash: u64, entry: Entry) {
+    pub(super) fn store(&self, hash: u64, entry: TtEntry) {
         /// A search one move older counts as this many plies shallower.
         const PLIES_OF_AGE: i32 = 4;
         let check = hash as u32;
@@ -241,8 +242,8 @@ impl Table<'_> {
             if word >> 32 == u64::from(check) {
                 return i32::MIN;
             }
-            let years = i32::from(age.wrapping_sub((word >> 28) as u8) & 15);
-            ((word >> 16) as i32 & 0x7F) - PLIES_OF_AGE * years
+            let searches = i32::from(age.wrapping_sub((word >> 28) as u8) & 15);
+            ((word >> 16) as i32 & 0x7F) - PLIES_OF_AGE * searches
         };
         let slots = bucket(if entry.depth > NEAR_DEPTH { self.far } else { self.near }, hash);
         let mut slot = &slots[0];
@@ -256,16 +257,16 @@ impl Table<'_> {
         slot.store(entry.pack(check, age), Ordering::Relaxed);
     }
 
-    /// Fetches what the far part knows of the position with this hash, which may soon be searched `depth` plies deep. Nobody
-    /// waits for it: it comes while other work is done, and one that proves useless costs next to nothing.
+    /// Prefetches the bucket of the position with this hash, which may soon be searched `depth` plies deep. The search does not wait
+    /// for it.
     #[inline]
-    pub(super) fn fetch(&self, hash: u64, depth: i32) {
+    pub(super) fn prefetch(&self, hash: u64, depth: i32) {
         if depth > NEAR_DEPTH {
-            prefetch(bucket(self.far, hash));
+            prefetch_bucket(bucket(self.far, hash));
         }
     }
 
-    /// How full the far part is with entries of this search, in thousandths, by its first buckets.
+    /// How full the far table is with entries of this search, in thousandths, by its first buckets.
     pub(super) fn fullness(&self) -> u32 {
         let age = u64::from(self.age);
         let sample = &self.far[..self.far.len().min(1000)];
@@ -278,7 +279,7 @@ impl Table<'_> {
 /// Asks the processor to bring `bucket` into its cache, and does not wait for it. Elsewhere than on x86-64 nothing is asked.
 #[inline]
 #[allow(unsafe_code)]
-fn prefetch(bucket: &Bucket) {
+fn prefetch_bucket(bucket: &Bucket) {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: the instruction is a hint; it reads nothing that the program could see.
     unsafe {
@@ -296,7 +297,7 @@ fn bucket(buckets: &[Bucket], hash: u64) -> &Bucket {
 
 /// The entry for `hash` among `buckets`.
 #[inline]
-fn find(buckets: &[Bucket], hash: u64) -> Option<Entry> {
+fn find(buckets: &[Bucket], hash: u64) -> Option<TtEntry> {
     let words = bucket(buckets, hash).iter().map(|word| word.load(Ordering::Relaxed));
-    words.into_iter().find(|&word| word >> 32 == hash & 0xFFFF_FFFF && word != 0).map(Entry::unpack)
+    words.into_iter().find(|&word| word >> 32 == hash & 0xFFFF_FFFF && word != 0).map(TtEntry::unpack)
 }

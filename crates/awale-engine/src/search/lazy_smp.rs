@@ -1,0 +1,55 @@
+//! Lazy SMP: helper threads search the same tree and share the transposition table. There is no other communication.
+//!
+//! Each helper starts the next one before it searches, so the first thread waits for none of them. Where the system refuses a
+//! thread, the others search alone.
+//!
+//! Source: chessprogramming.org, *Lazy SMP*.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{Builder, Scope};
+
+use awale_rules::FastRules;
+
+use super::alpha_beta::{Search, Shared};
+use super::iterative_deepening::deepen_as_helper;
+use super::move_ordering::OrderingTables;
+use super::position_history::PositionHistory;
+use super::transposition_table::{ThreadTable, has_room_for_a_thread};
+
+/// What the helpers of one search have in common.
+#[derive(Clone, Copy)]
+pub(super) struct Helpers<'a> {
+    pub shared: &'a Shared<'a>,
+    pub rules: FastRules,
+    /// How many threads are wanted, the first one included.
+    pub wanted: usize,
+    /// How many threads there are when the system has refused one more; 0 while it has not.
+    pub refused_at: &'a AtomicUsize,
+}
+
+impl<'a> Helpers<'a> {
+    /// Starts the helper with this number, counted from 1, which starts those after it. Each takes one of `views`.
+    pub(super) fn start<'env>(
+        self,
+        scope: &'a Scope<'a, 'env>,
+        number: usize,
+        history: PositionHistory,
+        mut views: std::vec::IntoIter<ThreadTable<'a>>,
+    ) {
+        if number >= self.wanted || self.shared.done.load(Ordering::Relaxed) {
+            return;
+        }
+        let started = views.next().filter(|_| has_room_for_a_thread()).is_some_and(|view| {
+            let search = move || {
+                let mut ordering = OrderingTables::new();
+                let mut search = Search::new(self.shared, view, self.rules, history.clone(), &mut ordering);
+                self.start(scope, number + 1, history, views);
+                deepen_as_helper(&mut search, number);
+            };
+            Builder::new().spawn_scoped(scope, search).is_ok()
+        });
+        if !started {
+            self.refused_at.store(number, Ordering::Relaxed);
+        }
+    }
+}

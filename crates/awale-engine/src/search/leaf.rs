@@ -1,0 +1,76 @@
+//! Values that need no search: ends of the game, bounds, endgame tables, and the static evaluation at the horizon.
+
+use awale_rules::FastBoard;
+
+use super::alpha_beta::Search;
+use super::evaluation::bounds;
+use super::objective::Objective;
+use super::table_probe::ProbeResult;
+use super::value::{INFINITE, Value, of_final_lead};
+
+impl Search<'_> {
+    /// The value of a board at the horizon.
+    #[inline]
+    pub(super) fn value_at_horizon(&mut self, board: FastBoard, lowest: Value, highest: Value, run: usize) -> Value {
+        if self.rules.is_stuck(board) {
+            return self.objective.of_final_lead(self.rules.lead_when_stuck(board));
+        }
+        if let Some(known) = self.probe_tables(board) {
+            let lead = board.my_store() - board.their_store();
+            return if known.is_settled() && self.is_without_history(run) {
+                self.objective.of_settled(lead, known)
+            } else {
+                self.objective.of_unsettled(lead, known)
+            };
+        }
+        self.evaluator.estimate(&self.rules, board).clamp(lowest, highest)
+    }
+
+    /// The value of a board that the endgame tables settle.
+    ///
+    /// Tables know no history. Right after a capture there is none: no earlier position can come back. Later the tables only give
+    /// the value at the horizon, where the objective is the final lead: so the search heads for the capture that settles
+    /// the value, and does not repeat positions on a won board.
+    #[inline]
+    pub(super) fn probe_settled(&mut self, board: FastBoard, run: usize) -> Option<Value> {
+        if self.objective.are_points() && !self.is_without_history(run) {
+            return None;
+        }
+        let known = self.probe_tables(board).filter(|known| known.is_settled())?;
+        Some(self.objective.of_settled(board.my_store() - board.their_store(), known))
+    }
+
+    /// Whether no earlier position can come back after a board that stands `run` plies after the last capture.
+    #[inline]
+    fn is_without_history(&self, run: usize) -> bool {
+        run == 0 || self.rules.sows_stores()
+    }
+
+    /// The value of a game that `win_at` has ended, which is a win however large, or `stop_at`.
+    pub(super) fn value_when_over_by_count(&self, board: FastBoard) -> Value {
+        let lead = board.my_store() - board.their_store();
+        if self.rules.is_won(board) { of_final_lead(lead) } else { self.objective.of_final_lead(lead) }
+    }
+
+    /// The least and the most that the side to move can still end with.
+    #[inline]
+    pub(super) fn bounds(&self, board: FastBoard) -> (Value, Value) {
+        match self.objective {
+            Objective::Game => bounds(&self.rules, board),
+            // The tables know better, and points are told on another scale than games.
+            Objective::Points { .. } => (-INFINITE, INFINITE),
+        }
+    }
+
+    /// What the endgame tables know of `board`.
+    #[inline]
+    pub(super) fn probe_tables(&mut self, board: FastBoard) -> Option<ProbeResult> {
+        let tables = self.shared.tables?;
+        if self.rules.on_board(board) > i32::from(tables.up_to()) {
+            return None;
+        }
+        let known = ProbeResult::of(tables, board);
+        self.table_hits += u64::from(known.is_some());
+        known
+    }
+}

@@ -1,0 +1,124 @@
+//! The objective of a search: to win the game, or to win every seed.
+//!
+//! Before the endgame tables know the board a win is a win, however large, and a proven win beats a likely one. On a board that
+//! the tables know, the search maximises the final lead: the side that is ahead keeps its lead, the other side loses no more
+//! than it must, and both make progress. A table value that a capture has settled is worth a little more than one that a
+//! repetition could still change (contempt for unsettled values). So a search that sees a capture plays it, and one that sees none
+//! gives nothing away.
+
+use super::table_probe::ProbeResult;
+use super::value::{SEED, Score, Value, WON, of_estimate, of_final_lead, of_table_lead};
+
+/// How much less an unsettled table value is worth than a settled one: less than half a seed, so that no seed is given up for it.
+const UNSETTLED_PENALTY: Value = 40;
+
+/// What a search maximises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Objective {
+    /// The result: who wins, and how certain it is.
+    Game,
+    /// The final lead in seeds. The root is a board that the tables know.
+    Points {
+        /// The tables are exact, and no earlier position of the game can come back.
+        exact: bool,
+    },
+}
+
+impl Objective {
+    /// The objective where the tables say this of the root. Tables know no history: their values are proof only where the game
+    /// `is_fresh`, so that no earlier position can come back.
+    pub(super) fn of_root(known: Option<ProbeResult>, is_fresh: bool) -> Objective {
+        known.map_or(Objective::Game, |known| Objective::Points { exact: known.exact && is_fresh })
+    }
+
+    pub(super) const fn are_points(self) -> bool {
+        matches!(self, Objective::Points { .. })
+    }
+
+    /// Changes the key of the transposition table, so that results for different objectives do not mix.
+    #[inline]
+    pub(super) const fn key(self) -> u64 {
+        match self {
+            Objective::Game => 0,
+            // Any number with many bits does.
+            Objective::Points { .. } => 0x9e37_79b9_7f4a_7c15,
+        }
+    }
+
+    /// The value of a finished game with this lead.
+    #[inline]
+    pub(super) const fn of_final_lead(self, lead: i32) -> Value {
+        match self {
+            Objective::Game => of_final_lead(lead),
+            Objective::Points { .. } => lead * SEED,
+        }
+    }
+
+    /// The value of a board that the tables settle.
+    #[inline]
+    pub(super) const fn of_settled(self, lead: i32, known: ProbeResult) -> Value {
+        match self {
+            Objective::Game => of_table_lead(lead + known.net, known.exact),
+            Objective::Points { .. } => (lead + known.net) * SEED,
+        }
+    }
+
+    /// The value of a board at the horizon that the tables know, but on which the history of the game counts too.
+    #[inline]
+    pub(super) fn of_unsettled(self, lead: i32, known: ProbeResult) -> Value {
+        let penalty = if self.are_points() { UNSETTLED_PENALTY * known.net.signum() } else { 0 };
+        of_estimate((lead + known.net) * SEED - penalty)
+    }
+
+    /// Whether a deeper search cannot improve `value`, that of the root.
+    pub(super) const fn is_decided(self, value: Value) -> bool {
+        value.abs() >= WON || self.are_points() && value % SEED == 0
+    }
+
+    /// The score of a root with this value.
+    pub(super) const fn score(self, value: Value) -> Score {
+        match self {
+            Objective::Points { exact } if value.abs() < WON && value != 0 => {
+                let is_home = value % SEED == 0;
+                let lead = (value + value.signum() * SEED / 2) / SEED;
+                if exact && is_home { Score::Proven(lead) } else { Score::Table(lead) }
+            }
+            _ => Score::of(value),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn known(net: i32) -> ProbeResult {
+        ProbeResult { net, cyclic: false, exact: true }
+    }
+
+    #[test]
+    fn a_settled_value_is_worth_more_but_not_a_seed_more() {
+        let points = Objective::of_root(Some(known(3)), true);
+        for lead in [-9, 0, 9] {
+            let (home, open) = (points.of_settled(lead + 3, known(0)), points.of_unsettled(lead, known(3)));
+            assert!(home > open);
+            assert!(open > points.of_settled(lead, known(2)));
+            assert!(
+                points.of_unsettled(lead, known(-3)) > points.of_settled(lead - 3, known(0)),
+                "the other side waits"
+            );
+        }
+    }
+
+    #[test]
+    fn a_score_tells_points_and_whether_they_are_certain() {
+        let points = Objective::of_root(Some(known(3)), true);
+        assert_eq!(points.score(points.of_settled(4, known(3))), Score::Proven(7));
+        let with_history = Objective::of_root(Some(known(3)), false);
+        assert_eq!(with_history.score(points.of_settled(4, known(3))), Score::Table(7));
+        assert_eq!(points.score(points.of_unsettled(4, known(3))), Score::Table(7));
+        assert_eq!(points.score(points.of_unsettled(-9, known(3))), Score::Table(-6));
+        assert_eq!(points.score(points.of_unsettled(-9, known(-3))), Score::Table(-12));
+        assert_eq!(points.score(points.of_final_lead(0)), Score::Estimate(0));
+    }
+}
