@@ -58,7 +58,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     while game.outcome().is_none() && game.moves().len() < LONGEST {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
         let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else { break };
-        game.play(thought.best_move).ok();
+        game.play(thought.choice).ok();
     }
     game
 }
