@@ -2,20 +2,20 @@
 //!
 //! ```text
 //! cargo run --release --example expected_points -- fit [GAMES]
-//! cargo run --release --example expected_points -- players [GAMES]
+//! cargo run --release --example expected_points -- players [GAMES] [PLAYER]...
 //! cargo run --release --example expected_points -- noise [GAMES]
 //! ```
 //!
 //! `fit` plays games of level 6 against itself in all variants, searches some positions of each at several depths, and
 //! fits the model of `study::expected` to how the games ended (maximum likelihood). `players` lets players of several
-//! strengths play against their like and prints the marks and the accuracy of their moves. `noise` judges the same moves
-//! at the usual depth and six plies deeper, and prints by how much their costs differ.
+//! strengths, or those named, play against their like and prints the marks and the accuracy of their moves. `noise`
+//! judges the same moves at the usual depth and six plies deeper, and prints by how much their costs differ.
 
 use std::error::Error;
 use std::time::Duration;
 
 use awale_engine::{Score, Stop};
-use awale_rules::{Game, Match, Position, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, Seat};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let games = |usual| words.get(1).map_or(Ok(usual), |word| word.parse());
     match words.first().map(String::as_str) {
         Some("fit") => fit(games(1200)?),
-        Some("players") => players(games(50)?)?,
+        Some("players") => players(games(50)?, words.get(2..).unwrap_or_default())?,
         Some("noise") => noise(games(30)?)?,
         _ => return Err("say `fit`, `players` or `noise`".into()),
     }
@@ -64,15 +64,8 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
 }
 
 fn review(student: &mut Student, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
-    let (past, played) = (game.past().to_vec(), game.moves().to_vec());
-    let mut reviewed = None;
-    let task = Task::Review { past, played, effort: Effort { depth, time: None } };
-    student.work(&task, &Stop::new(), &mut |news| {
-        if let News::Reviewed(analysis) = news {
-            reviewed = Some(analysis);
-        }
-    });
-    reviewed
+    let effort = Effort { depth, time: None };
+    student.review(game.past(), game.moves(), effort, &Stop::new())
 }
 
 // ---- The fit
@@ -197,45 +190,58 @@ fn check(model: &Model, samples: &[Sample]) {
 
 // ---- What is made of players
 
-fn players(games: u64) -> Result<(), Box<dyn Error>> {
-    let variants = Variant::built_in();
-    println!("{games} games each, depth {DEPTH}; marks in % of the moves");
-    println!("player            moves  accuracy     !  none    ?!     ?    ??  cost a move");
-    let mut student = Student::new(2);
-    for player in ["naive", "fast", "engine:level=1", "engine:level=3", "engine:level=5", "engine:level=7"]
-        .into_iter()
-        .chain(["engine:level=9", "engine:level=10"])
-    {
-        let mut all = Totals::default();
-        let (mut accuracies, mut sides) = (0.0, 0);
-        for seed in 0..games {
-            let game = play(&variants[(seed % variants.len() as u64) as usize], player.parse()?, 1000 + seed);
-            let Some(analysis) = review(&mut student, &game, DEPTH) else { continue };
-            // The first four moves were drawn at random.
-            let moves = analysis.moves.get(4..).unwrap_or_default();
-            let totals = Totals::of(moves, game.past()[0].to_move());
-            for totals in [totals.south, totals.north] {
-                if let Some(accuracy) = totals.accuracy() {
-                    accuracies += accuracy;
-                    sides += 1;
-                }
-                all.moves += totals.moves;
-                all.cost += totals.cost;
-                all.beyond_noise += totals.beyond_noise;
-                all.stake += totals.stake;
-                for (sum, count) in all.marks.iter_mut().zip(totals.marks) {
-                    *sum += count;
-                }
+/// The players that are looked at unless others are named.
+const PLAYERS: [&str; 8] = [
+    "naive",
+    "fast",
+    "engine:level=1",
+    "engine:level=3",
+    "engine:level=5",
+    "engine:level=7",
+    "engine:level=9",
+    "engine:level=10",
+];
+/// After so many games the row of a player is printed, with what was counted so far.
+const ROW_EVERY: u64 = 10;
+
+/// What was counted of the games of one player.
+#[derive(Default)]
+struct Count {
+    games: u64,
+    all: Totals,
+    accuracies: f64,
+    sides: u32,
+}
+
+impl Count {
+    fn add(&mut self, sides: PerSeat<Totals>) {
+        self.games += 1;
+        for totals in [sides.south, sides.north] {
+            if let Some(accuracy) = totals.accuracy() {
+                self.accuracies += accuracy;
+                self.sides += 1;
+            }
+            self.all.moves += totals.moves;
+            self.all.cost += totals.cost;
+            self.all.beyond_noise += totals.beyond_noise;
+            self.all.stake += totals.stake;
+            for (sum, count) in self.all.marks.iter_mut().zip(totals.marks) {
+                *sum += count;
             }
         }
+    }
+
+    fn print(&self, player: &str) {
+        let all = &self.all;
         let share = |marks: &[Mark]| {
             let count: u32 = marks.iter().map(|mark| all.count(*mark)).sum();
             100.0 * f64::from(count) / f64::from(all.moves.max(1))
         };
         println!(
-            "{player:<16} {:>6}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4} (share of random {:.4})",
+            "{player:<16} {:>5} {:>6}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4} (share of random {:.4})",
+            self.games,
             all.moves,
-            accuracies / f64::from(sides.max(1)),
+            self.accuracies / f64::from(self.sides.max(1)),
             share(&[Mark::Best]),
             share(&[Mark::Decided, Mark::Good]),
             share(&[Mark::Inaccuracy]),
@@ -244,6 +250,28 @@ fn players(games: u64) -> Result<(), Box<dyn Error>> {
             f64::from(all.cost) / 1000.0 / f64::from(all.moves.max(1)),
             f64::from(all.beyond_noise) / f64::from(all.stake.max(1)),
         );
+    }
+}
+
+fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
+    let variants = Variant::built_in();
+    println!("{games} games each, depth {DEPTH}; marks in % of the moves");
+    println!("player           games  moves  accuracy     !  none    ?!     ?    ??  cost a move");
+    let mut student = Student::new(2);
+    let named: Vec<&str> = named.iter().map(String::as_str).collect();
+    for &player in if named.is_empty() { &PLAYERS[..] } else { &named } {
+        let mut count = Count::default();
+        for seed in 0..games {
+            let game = play(&variants[(seed % variants.len() as u64) as usize], player.parse()?, 1000 + seed);
+            let Some(analysis) = review(&mut student, &game, DEPTH) else { continue };
+            // The first four moves were drawn at random.
+            let moves = analysis.moves.get(4..).unwrap_or_default();
+            count.add(Totals::of(moves, game.past()[0].to_move()));
+            if count.games % ROW_EVERY == 0 && seed + 1 < games {
+                count.print(player);
+            }
+        }
+        count.print(player);
     }
     Ok(())
 }

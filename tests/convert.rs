@@ -102,7 +102,7 @@ fn what_cannot_be_converted_is_told_with_its_place() {
     fs::write(at("bad.ogn"), "1. A a\n2. A").expect("a file");
     badly(
         &run(&home, &["convert", "bad.ogn", "x.toml"], ""),
-        "bad.ogn, line 2, column 4: move 3, “A”, is not allowed. A is empty",
+        "bad.ogn, line 2, column 4: move “2. A” is not allowed. A is empty",
     );
     assert!(!at("x.toml").exists());
     badly(&run(&home, &["convert", "none.ogn", "x.toml"], ""), "none.ogn: ");
@@ -178,4 +178,19 @@ fn a_pipe_may_stand_for_settings_and_for_a_game() {
     shell.args(["-c", "\"$0\" convert --config <(echo 'ascii = true') <(printf '%s' \"$1\") - --from ogn --to toml"]);
     let output = shell.args([terminal::AWALE, OGN]).output().expect("bash is there");
     Record::parse(&well(&output)).expect("a record");
+}
+
+#[test]
+#[cfg(unix)]
+fn what_is_no_file_is_named_in_the_language_of_the_user() {
+    let home = Home::new();
+    let output = home
+        .command()
+        .env("LANG", "fr_FR.UTF-8")
+        .args(["--config", "/dev/zero", "config"])
+        .output()
+        .expect("it starts");
+    let told = String::from_utf8_lossy(&output.stderr);
+    let told = told.replace('\u{a0}', " ");
+    assert!(told.contains("/dev/zero: un périphérique de caractères, pas un fichier ordinaire"), "{told}");
 }

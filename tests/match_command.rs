@@ -22,7 +22,7 @@ fn a_variant_that_the_other_program_does_not_know_is_found_out_before_the_first_
     let program = env!("CARGO_BIN_EXE_awale");
     let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
     let told = home.refused(&match_against(&north, "quick"));
-    assert!(told.contains("does not know the variant `quick`, only oware, awele"), "{told}");
+    assert!(told.contains("does not know the variant “quick”, only oware, awele"), "{told}");
     assert!(told.contains("awale --config FILE uci"), "{told}");
     // The child finds the same settings in the same home, so it does know the variant.
     let north = format!("uci:depth=2:{program} uci");
@@ -34,7 +34,7 @@ fn a_variant_that_the_other_program_does_not_know_is_found_out_before_the_first_
 fn a_program_that_talks_without_end_forfeits() {
     let home = Home::new();
     let played = home.printed(&match_against("uci:depth=2:yes", "oware"));
-    assert!(played.contains("forfeits") && played.contains("in the end `y`"), "{played}");
+    assert!(played.contains("forfeits") && played.contains("in the end “y”"), "{played}");
 }
 
 #[test]
@@ -64,6 +64,59 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
     arguments[2] = "4";
     arguments.extend(["--max-forfeits", "0"]);
     assert!(home.printed(&arguments).starts_with("4 games of oware,"));
+}
+
+/// An engine that introduces itself and says no more.
+#[cfg(unix)]
+const MUTE: &str =
+    "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
+
+#[test]
+#[cfg(unix)]
+fn a_mute_program_is_told_of_after_its_first_silence_and_ends_the_match_after_the_third() {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::Stdio;
+
+    let home = Home::new();
+    fs::create_dir_all(home.data()).expect("a folder");
+    let engine = home.data().join("mute");
+    fs::write(&engine, MUTE).expect("a file");
+    let north = format!("uci:time=10ms:sh {}", engine.display());
+    let mut command = home.command();
+    command.args(["match", "--games", "10", "--south", "fast", "--north", &north]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut complaints = BufReader::new(child.stderr.take().expect("an error output"));
+    let mut first = String::new();
+    complaints.read_line(&mut first).expect("a line");
+    assert_eq!(first, "awale: game 1: the second player forfeits, it said nothing within 1.5 s\n");
+    assert!(child.try_wait().expect("a state").is_none(), "it is told while two more games are to come");
+    let mut rest = String::new();
+    complaints.read_to_string(&mut rest).expect("text");
+    let output = child.wait_with_output().expect("it ends");
+    let played = String::from_utf8_lossy(&output.stdout);
+    assert!(!output.status.success() && played.starts_with("3 games of oware,"), "{played}");
+    assert!(rest.contains("the second player") && rest.contains("has forfeited 3 games in a row"), "{rest}");
+}
+
+#[test]
+fn a_match_speaks_french() {
+    let home = Home::new();
+    let told = |arguments: &[&str]| {
+        let mut command = home.command();
+        let output = command.env("LANG", "fr_FR.UTF-8").arg("match").args(arguments).output().expect("it starts");
+        let told = String::from_utf8(output.stdout).expect("text") + &String::from_utf8(output.stderr).expect("text");
+        told.replace('\u{a0}', " ")
+    };
+    let played = told(&["--games", "2", "--south", "fast", "--north", "naive"]);
+    assert!(played.starts_with("2 parties de oware, ") && played.contains("joueur  gains  nulles  pertes"), "{played}");
+    assert!(!played.contains("games") && !played.contains("a move"), "{played}");
+    let absent = told(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
+    assert!(absent.contains("ne peut pas jouer : il ne démarre pas : ce fichier"), "{absent}");
+    let babbling = told(&["--games", "5", "--south", "uci:depth=2:yes", "--north", "fast"]);
+    assert!(babbling.contains("partie 1 : le premier joueur déclare forfait, il a parlé"), "{babbling}");
+    assert!(babbling.contains("a déclaré forfait 3 fois de suite"), "{babbling}");
+    assert!(told(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));
+    assert!(told(&["--south", "engine:depth=2,tables=on", "--north", "fast"]).contains("il n'y a pas de tables"));
 }
 
 #[test]
@@ -197,7 +250,7 @@ done
         let home = Home::new();
         let engine = stubborn(&home);
         let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
-        assert!(played.contains("forfeits, it answered `bestmove z`"), "{played}");
+        assert!(played.contains("forfeits, it answered “bestmove z”"), "{played}");
         ends(&child_of(&engine));
     }
 

@@ -200,11 +200,11 @@ fn a_game_of_matches_has_no_such_notation() {
 #[test]
 fn errors_name_the_place_and_the_reason() {
     for (text, line, column, words) in [
-        ("1. A a\n2. A", 2, 4, "move 3, `A`: this pit is empty"),
+        ("1. A a\n2. A", 2, 4, "move `2. A`: this pit is empty"),
         ("1. A a\r\n2. é", 2, 4, "`é` has no place here"),
-        ("1. A B 2. c", 1, 6, "move 2, `B`: this pit belongs to the opponent"),
-        ("1. A+3 a", 1, 5, "move 1, `A`, captures 0 seeds, not 3"),
-        ("[FEN \"0-0-4-0-0-13-1-1-5-4-4-4-6-6-S\"]\n1. C+3", 2, 5, "move 1, `C`, captures 2 seeds, not 3"),
+        ("1. A B 2. c", 1, 6, "move `1… B`: this pit belongs to the opponent"),
+        ("1. A+3 a", 1, 5, "move `1. A` captures 0 seeds, not 3"),
+        ("[FEN \"0-0-4-0-0-13-1-1-5-4-4-4-6-6-S\"]\n1. C+3", 2, 5, "move `1. C` captures 2 seeds, not 3"),
         ("1. A +3 +3", 1, 9, "`+3` has no place here"),
         ("1. A 1-0 a", 1, 10, "`a` has no place here"),
         ("1. A 1-0 0-1", 1, 10, "`0-1` has no place here"),

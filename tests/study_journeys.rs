@@ -87,9 +87,13 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     };
     let table = told(&[file]);
     assert!(table.contains("  1. South C") && table.contains("North: accuracy"), "{table}");
+    // Moves have the numbers of the move list: both sides' moves make a row.
+    assert!(table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "), "{table}");
     let json: Json = serde_json::from_str(&told(&[file, "--depth", "6", "--json"])).expect("JSON");
     assert_eq!(json["moves"].as_array().map(Vec::len), Some(6));
     assert_eq!((&json["moves"][1]["side"], &json["moves"][1]["move"]), (&"north".into(), &"d".into()));
+    let numbers: Vec<u64> = (0..6).filter_map(|place| json["moves"][place]["number"].as_u64()).collect();
+    assert_eq!(numbers, [1, 1, 2, 2, 3, 3]);
     assert!(json["totals"]["south"]["accuracy"].is_number());
     let missing = home.command().args(["analyse", "there-is-no-such.toml"]).output().expect("the program runs");
     assert!(!missing.status.success());

@@ -1,19 +1,13 @@
 //! What a person who is to move may know of the position: the value of every move, and a hint. It is studied in the
 //! background while the person chooses, and forgotten with the next move.
 
-use std::time::Duration;
-
 use awale_engine::Score;
 
 use crate::catalogue::AnyMove;
-use crate::study::{DEPTH, Effort, Mark, Task, Values, is_exact};
+use crate::study::{HINT, Mark, Task, Values, is_exact};
 
 use super::event::{Effect, Question};
 use super::{AppContext, Session};
-
-/// How far the moves are searched while the player thinks about them: as far as in the analysis of a finished game, so that
-/// both tell the same, and no longer than this, since a program that waits should rest in the end.
-const EFFORT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(10)) };
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
 const SURE_ENOUGH: u32 = 8;
@@ -72,7 +66,7 @@ impl Insight {
             self.stop(context);
         } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
             let past = session.referee.past().to_vec();
-            self.question = Some(context.study(Task::Moves { past, effort: EFFORT }));
+            self.question = Some(context.study(Task::Moves { past, effort: HINT }));
         }
     }
 

@@ -154,6 +154,19 @@ impl App {
     }
 
     /// The screen that is shown, and what it may use.
+    /// The text on the screen ends after so many scrolled lines: what was scrolled beyond is forgotten, so that the way
+    /// back begins at once.
+    pub fn scrolled_to(&mut self, line: u16) {
+        let scrolled = match self.top().0 {
+            Screen::Lesson(lesson) => &mut lesson.scrolled,
+            Screen::Puzzle(puzzle) => &mut puzzle.scrolled,
+            Screen::Rules(rules) => &mut rules.scrolled,
+            Screen::Help(help) => &mut help.scrolled,
+            _ => return,
+        };
+        *scrolled = line.min(*scrolled);
+    }
+
     fn top(&mut self) -> (&mut Screen, &mut AppContext) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.context)
     }

@@ -13,8 +13,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
 use crate::i18n::Words;
-use crate::record::{Analysis, Assessment, Record};
-use crate::study::{DEPTH, Effort, Mark, News, Student, Task, Totals, given_away, lead_of};
+use crate::record::{Analysis, Assessment, Record, move_number, row_of};
+use crate::study::{DEPTH, Effort, Mark, Student, Totals, given_away, lead_of};
 use crate::text::json_escaped;
 
 use super::{CommandResult, Context, game_file, output};
@@ -74,14 +74,8 @@ fn analyse(context: &Context, record: &Record, args: &Args) -> Result<Analysis, 
         let tables = context.open_tables(&variant.rules, context.settings.tables.seeds as u8);
         student.set_tables(Some(&Arc::new(tables)));
     }
-    let task = Task::Review { past: record.referee().past().to_vec(), played: record.moves().to_vec(), effort };
-    let mut reviewed = None;
-    student.work(&task, &Stop::new(), &mut |news| {
-        if let News::Reviewed(analysis) = news {
-            reviewed = Some(analysis);
-        }
-    });
-    // Nobody stops it, so it comes to its end.
+    let reviewed = student.review(record.referee().past(), record.moves(), effort, &Stop::new());
+    // Nothing stops it, so it comes to its end.
     reviewed.ok_or_else(|| "the analysis came to no end".into())
 }
 
@@ -123,7 +117,8 @@ impl Table<'_> {
         let seat = mover(self.record, number);
         let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
         let mark = Mark::from(assessment);
-        let played = format!("{:>3}. {} {} {}", number + 1, self.words.seat(seat), assessment.played, mark.sign());
+        let played =
+            format!("{:>4} {} {} {}", move_number(number), self.words.seat(seat), assessment.played, mark.sign());
         let given = seeds_given(self.record, best, value).filter(|&given| given >= Words::LEAST_GIVEN);
         let given = given.map(|given| self.words.given(given)).unwrap_or_default();
         let cost = if mark.has_better() && assessment.cost >= LEAST_COST {
@@ -168,7 +163,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
     let moves = analysis.moves.iter().enumerate().map(|(number, assessment)| {
         let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
         json!({
-            "number": number + 1,
+            "number": row_of(number),
             "side": mover(record, number).name(),
             "move": assessment.played.to_string(),
             "mark": mark_name(Mark::from(assessment)),

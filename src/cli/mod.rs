@@ -181,7 +181,10 @@ impl Context {
                 .map_err(|error| error.explain(&Words::new(language)))?,
             // Nobody needs a file of settings, but one that was named on the command line should be there.
             Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
-            Err(error) => return Err(format!("{}: {error}", folders.config.display()).into()),
+            Err(error) => {
+                let what = error.explain(&Words::new(language));
+                return Err(format!("{}: {what}", folders.config.display()).into());
+            }
         };
         let words = Words::new(settings.language.unwrap_or(language));
         Ok(Context { variants: settings.variants(), settings, language, words, folders, seed, emptied })
@@ -217,7 +220,12 @@ impl Context {
     /// told on the error output.
     fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
         let (tables, bad) = Tables::open(&self.folders.tables(), rules, up_to.min(rules.total()), Check::Header);
-        let tell = |bad: &BadFile| output::tell(format_args!("awale: {bad}; `awale endgame build` makes it again"));
+        let language = self.words.language();
+        let tell = move |bad: &BadFile| {
+            let words = Words::new(language);
+            let told = words.with("tables-to-make-again", &[("what", bad.explain(&words).into())]);
+            output::tell(format_args!("awale: {told}"));
+        };
         if let Some(bad) = bad {
             tell(&bad);
         }
@@ -243,7 +251,8 @@ impl Context {
 /// Whatever went wrong, in words for the person who typed the command.
 pub fn run(cli: Cli) -> CommandResult {
     if let Some(file) = &cli.log {
-        shell::keep_log(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let words = || Words::new(Language::of_locale(&sys_locale::get_locale().unwrap_or_default()));
+        shell::keep_log(file).map_err(|error| format!("{}: {}", file.display(), error.explain(&words())))?;
     }
     // Read only where it is needed: manuals and completions serve packagers, who may have neither a home nor settings.
     let load = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed);

@@ -24,6 +24,7 @@ topics! {
     "exchange",
     "games",
     "help",
+    "matches",
     "moves",
     "plain",
     "players",
@@ -35,6 +36,7 @@ topics! {
     "screens",
     "settings",
     "study",
+    "tables",
     "themes",
     "tree",
 }

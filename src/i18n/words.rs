@@ -68,6 +68,9 @@ impl Words {
     /// A number with so many decimals behind the sign that the language has for them; `signed` sets a plus before it too.
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, signed: bool) -> String {
+        // What rounds to nothing has no sign of its own.
+        let nothing = 0.5 * 10f64.powi(-(decimals as i32));
+        let number = if number.abs() < nothing { 0.0 } else { number };
         let text = if signed { format!("{number:+.decimals$}") } else { format!("{number:.decimals$}") };
         match self.language {
             Language::English => text,
@@ -168,6 +171,8 @@ mod tests {
     fn decimals_stand_behind_the_sign_of_the_language() {
         assert_eq!(Words::new(Language::English).decimal(-1.25, 1, true), "-1.2");
         assert_eq!(Words::new(Language::French).decimal(2.0, 2, true), "+2,00");
+        assert_eq!(Words::new(Language::English).decimal(-0.04, 1, true), "+0.0");
+        assert_eq!(Words::new(Language::English).decimal(-0.004, 1, false), "0.0");
     }
 
     #[test]

@@ -7,6 +7,8 @@ use thiserror::Error;
 
 use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
 
+use super::rows::numbered;
+
 /// Why a file is not a record, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}{}: {problem}", Of(*column))]
@@ -63,17 +65,17 @@ pub enum Problem {
     #[error(transparent)]
     Position(#[from] PositionError),
     /// A move is written as no move is.
-    #[error("move {number}, `{text}`, is no move of this game")]
+    #[error("move `{}` is no move of this game", at(*number, text))]
     Move {
-        /// Which move, counted from one.
+        /// Which move, counted from one, both sides' together.
         number: usize,
         /// What stands there.
         text: String,
     },
     /// A move is against the rules.
-    #[error("move {number}, `{text}`: {refusal}")]
+    #[error("move `{}`: {refusal}", at(*number, text))]
     Illegal {
-        /// Which move, counted from one.
+        /// Which move, counted from one, both sides' together.
         number: usize,
         /// The move as it is written.
         text: String,
@@ -85,9 +87,9 @@ pub enum Problem {
         refusal: AnyRefusal,
     },
     /// There are moves after the end of the game.
-    #[error("move {number}, `{text}`, comes after the end of the game")]
+    #[error("move `{}` comes after the end of the game", at(*number, text))]
     AfterTheEnd {
-        /// Which move, counted from one.
+        /// Which move, counted from one, both sides' together.
         number: usize,
         /// The move.
         text: String,
@@ -101,9 +103,9 @@ pub enum Problem {
         expected: usize,
     },
     /// A line of the analysis cannot be played, or begins as the game went on.
-    #[error("the better line at move {number}, `{text}`, cannot be played there")]
+    #[error("the better line `{}` cannot be played there", at(*number, text))]
     Line {
-        /// At which move, counted from one.
+        /// At which move, counted from one, both sides' together.
         number: usize,
         /// The line as it is written.
         text: String,
@@ -149,9 +151,9 @@ pub enum Problem {
     #[error("`{0}` is no result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *")]
     NoResult(String),
     /// A move captures another number of seeds than is written.
-    #[error("move {number}, `{text}`, captures {captured} seeds, not {written}")]
+    #[error("move `{}` captures {captured} seeds, not {written}", at(*number, text))]
     Captured {
-        /// Which move, counted from one.
+        /// Which move, counted from one, both sides' together.
         number: usize,
         /// The move as it is written.
         text: String,
@@ -168,6 +170,11 @@ pub enum Problem {
         /// What would be right.
         expected: String,
     },
+}
+
+/// A move, or a line that begins there, with its number in the move list; `number` counts both sides' moves from one.
+fn at(number: usize, text: &str) -> String {
+    numbered(number.saturating_sub(1), text)
 }
 
 /// A column as it stands in an error.

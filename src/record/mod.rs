@@ -3,7 +3,7 @@
 //!
 //! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
 //! `clock`, `result`, `analysis`, `tags`; `fields` are what all of them consist of. `ogn` is the notation of other programs,
-//! `format` which of the two a file has, and `error` what can be wrong in either.
+//! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
 
 mod analysis;
 mod clock;
@@ -14,6 +14,7 @@ mod kind;
 mod ogn;
 mod read;
 mod result;
+mod rows;
 mod tags;
 mod write;
 
@@ -28,6 +29,7 @@ pub use error::{Bounded, Enclosure, Error, Expected, Problem};
 pub use format::Format;
 pub use kind::rules_in_toml;
 pub use ogn::NotAwale;
+pub use rows::{move_number, numbered, row_of, rows_of};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::text::Label;

@@ -12,6 +12,7 @@ use awale_engine::tables::{BadFile, BuildError, Check, Progress, TableRules, Tab
 use awale_rules::Rules;
 
 use crate::app::{Event, TablesNews, TablesWish, Trouble};
+use crate::i18n::{Explain, Language, Words};
 
 use super::input::Input;
 use super::lock;
@@ -39,12 +40,19 @@ struct Work {
     is_spoilt: Arc<AtomicBool>,
     /// The tables, once they are there.
     ready: Arc<OnceLock<Arc<Tables>>>,
+    /// The language in which the player is told of trouble.
+    language: Language,
 }
 
 impl Builder {
     /// Makes tables in `folder`, and tells `inputs` how it goes.
     pub(super) fn new(folder: PathBuf, inputs: Sender<Input>) -> Builder {
         Builder { folder, inputs, at_work: None }
+    }
+
+    /// Where its news go.
+    pub(super) fn inputs(&self) -> Sender<Input> {
+        self.inputs.clone()
     }
 
     /// Where the tables lie.
@@ -57,7 +65,7 @@ impl Builder {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub(super) fn want(&mut self, rules: Rules, seeds: u8, wish: TablesWish) -> io::Result<()> {
+    pub(super) fn want(&mut self, rules: Rules, seeds: u8, wish: TablesWish, language: Language) -> io::Result<()> {
         let wanted = TableRules::new(&rules);
         if let Some(work) = &self.at_work {
             let is_done = work.wish == TablesWish::Make || work.wish == wish;
@@ -73,7 +81,8 @@ impl Builder {
                 work.stop.stop();
             }
         }
-        let work = Work { rules: wanted, wish, stop: Stop::new(), is_spoilt: Arc::default(), ready: Arc::default() };
+        let work =
+            Work { rules: wanted, wish, stop: Stop::new(), is_spoilt: Arc::default(), ready: Arc::default(), language };
         if wish == TablesWish::Make || self.at_work.is_none() {
             self.at_work = Some(work.clone());
         }
@@ -126,15 +135,24 @@ fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
     match build(rules, seeds, folder, THREADS, &work.stop, &mut told) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs))))),
         Err(BuildError::Stopped { .. }) => None,
-        Err(error) => Some(TablesNews::Failed(error.to_string())),
+        Err(error) => Some(TablesNews::Failed(error.explain(&Words::new(work.language)))),
     }
 }
 
 /// Tells the player of a file that turns out to be bad while it is used.
 fn report_to(work: &Work, inputs: &Sender<Input>) -> impl Fn(&BadFile) + Send + Sync + 'static {
-    let (is_spoilt, inputs) = (Arc::clone(&work.is_spoilt), inputs.clone());
+    bad_table(&work.is_spoilt, inputs.clone(), work.language)
+}
+
+/// Tells the player of a file that turns out to be bad while it is used, and remembers it in `is_spoilt`.
+pub(super) fn bad_table(
+    is_spoilt: &Arc<AtomicBool>,
+    inputs: Sender<Input>,
+    language: Language,
+) -> impl Fn(&BadFile) + Send + Sync + 'static {
+    let is_spoilt = Arc::clone(is_spoilt);
     move |bad| {
         is_spoilt.store(true, Ordering::Relaxed);
-        let _ = inputs.send(Input::App(Event::Trouble(Trouble::BadTable(bad.to_string()))));
+        let _ = inputs.send(Input::App(Event::Trouble(Trouble::BadTable(bad.explain(&Words::new(language))))));
     }
 }

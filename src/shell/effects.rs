@@ -33,7 +33,8 @@ impl Shell {
             Effect::StopThinking => self.thinker.stop(),
             Effect::Study { question, task } => {
                 let (tables, on_disk) = (self.app.context.tables.clone(), self.tables_on_disk());
-                self.student.order(question, Task { study: task, tables, on_disk })?;
+                let (inputs, language) = (self.builder.inputs(), self.app.context.words.language());
+                self.student.order(question, Task { study: task, tables, on_disk, inputs, language })?;
             }
             Effect::StopStudying => self.student.stop(),
             Effect::MakePuzzle { question, order } => self.puzzler.order(question, order)?,
@@ -71,7 +72,7 @@ impl Shell {
         let tables = self.app.context.settings.tables;
         let wish = if tables.automatic { wish } else { TablesWish::Open };
         if tables.seeds > 0 {
-            self.builder.want(rules, tables.seeds as u8, wish)?;
+            self.builder.want(rules, tables.seeds as u8, wish, self.app.context.words.language())?;
         }
         Ok(())
     }

@@ -212,7 +212,11 @@ impl Shell {
                 panics::rehearse(Place::Drawing);
             }
             ui::draw(frame, app, stage);
-        })
+        })?;
+        if let Some(line) = stage.take_scrolled() {
+            app.scrolled_to(line);
+        }
+        Ok(())
     }
 
     /// Lives until it is time to leave.

@@ -24,6 +24,12 @@ pub fn known(past: &[Position], tables: Option<&Tables>) -> Option<Score> {
     ended(past).or_else(|| by_tables(past, tables?))
 }
 
+/// The positions `past` and the one after the legal move from `pit`.
+pub(super) fn with(past: &[Position], pit: Pit) -> Vec<Position> {
+    let next = past.last().and_then(|position| position.after(pit).ok());
+    past.iter().copied().chain(next).collect()
+}
+
 /// The value of a game that is over.
 fn ended(past: &[Position]) -> Option<Score> {
     let position = past.last()?;
@@ -70,8 +76,8 @@ pub(super) fn lead_in(tally: &Tally, position: &Position) -> i32 {
     tally.counts[mover] as i32 - tally.counts[mover.opponent()] as i32
 }
 
-/// The play that the tables hold best for both sides, on from the last of the positions `past`, until the game ends. Among moves that are worth the same the one that takes most comes
-/// first: it brings home what the others only promise.
+/// The play that the tables hold best for both sides, on from the last of the positions `past`, until the game ends. Among
+/// moves that are worth the same the one that takes most comes first: it brings home what the others only promise.
 pub(super) fn line_in_tables(past: &[Position], tables: &Tables) -> Vec<Pit> {
     let (mut past, mut line) = (past.to_vec(), Vec::new());
     while line.len() < LINE

@@ -51,6 +51,10 @@ pub struct Effort {
     pub time: Option<Duration>,
 }
 
+/// How far the moves are searched for a hint and for the values by the pits: as far as in the analysis of a finished game,
+/// so that both tell the same, and no longer than this, since a program that waits should rest in the end.
+pub const HINT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(10)) };
+
 /// Something to find out.
 #[derive(Clone, Debug)]
 pub enum Task {

@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Score, Stop};
-use awale_rules::{Game, Pit, Position};
+use awale_rules::{Pit, Position};
 
 use crate::catalogue::AnyMove;
 use crate::record::Assessment;
 
 use super::expected::{NOISE, Points, expected_points};
-use super::known::{is_fresh, known, line_in_tables};
+use super::known::{is_fresh, known, line_in_tables, with};
 use super::mark::Mark;
 use super::value::{SEED, lead_of, opposite, prefers};
 use super::{Effort, proof};
@@ -227,16 +227,6 @@ impl Analyser<'_> {
 fn in_seeds(score: Score) -> i32 {
     let hundredths = lead_of(score);
     (hundredths + hundredths.signum() * SEED / 2) / SEED
-}
-
-/// The positions `past` and the one after `pit`.
-fn with(past: &[Position], pit: Pit) -> Vec<Position> {
-    let mut after = past.to_vec();
-    if let Some(mut next) = past.last().copied() {
-        next.play_unchecked(pit);
-        after.push(next);
-    }
-    after
 }
 
 /// The time until `end`.

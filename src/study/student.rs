@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::Analysis;
 
 use super::review::review;
-use super::{News, Task, Tell, matches, moves};
+use super::{Effort, News, Task, Tell, matches, moves};
 
 /// Memory of each thread's transposition table, in megabytes. It is emptied before each move that is searched, so that a
 /// value does not depend on what was searched before; a larger one takes longer to empty and finds no more at
@@ -51,6 +51,19 @@ impl Student {
         } else if let Some(past) = all_of(past, AnyGame::matches) {
             work_on_matches(task, &past, tell);
         }
+    }
+
+    /// What every move of a game was worth: the whole review, with nothing told on the way. `past` has the start and the
+    /// position after each of the moves `played`. `None` where `stop` was given before the end.
+    pub fn review(&mut self, past: &[AnyGame], played: &[AnyMove], effort: Effort, stop: &Stop) -> Option<Analysis> {
+        let mut reviewed = None;
+        let task = Task::Review { past: past.to_vec(), played: played.to_vec(), effort };
+        self.work(&task, stop, &mut |news| {
+            if let News::Reviewed(analysis) = news {
+                reviewed = Some(analysis);
+            }
+        });
+        reviewed
     }
 
     fn work_on_awale(&mut self, task: &Task, past: &[Position], stop: &Stop, tell: Tell<'_>) {

@@ -12,12 +12,13 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, Replay, Review, Session};
 use crate::catalogue::Kind;
 use crate::i18n::Words;
+use crate::record::{numbered, row_of};
 use crate::study::{Mark, Totals};
 
 use super::glyphs::Charset;
 use super::stage::charset;
 use super::theme::Theme;
-use super::{chrome, table, wording};
+use super::{chrome, table};
 
 /// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
 const SIDE: u16 = 29;
@@ -249,8 +250,8 @@ fn percent(accuracy: Option<f64>) -> String {
 pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &Theme) -> Vec<(String, Style)> {
     if let Some(variation) = &replay.variation {
         let line = words.line(&variation.moves);
-        let told = words
-            .with("analysis-variation", &[("number", wording::number(variation.number).into()), ("line", line.into())]);
+        let told =
+            words.with("analysis-variation", &[("number", row_of(variation.number).into()), ("line", line.into())]);
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
     let Some(number) = replay.shown.checked_sub(1) else {
@@ -262,7 +263,7 @@ pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &T
     let mover = replay.session.referee.past()[number].to_move();
     let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
     let mark = Mark::from(assessment);
-    let move_ = format!("{} {}", wording::numbered(number, &assessment.played.to_string()), mark.sign());
+    let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());
     let verdict = words.verdict(assessment);
     let style = if mark.is_fault() { theme.warning } else { theme.text };
     let told =

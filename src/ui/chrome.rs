@@ -8,6 +8,7 @@ use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use super::glyphs::{Charset, Glyphs};
+use super::stage::Stage;
 use super::theme::Theme;
 use super::wording;
 use crate::app::TextField;
@@ -260,19 +261,22 @@ pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, cha
     Paragraph::new(answers.to_owned()).style(theme.key).centered().render(answers_area, buffer);
 }
 
-/// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a sign says that there is more.
+/// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a sign says that there is more. The stage
+/// keeps how far it was scrolled.
 pub(super) fn scrolled_text(
     lines: Vec<Line<'_>>,
     scrolled: u16,
     area: Rect,
-    theme: &Theme,
+    stage: &Stage,
     charset: Charset,
     buffer: &mut Buffer,
 ) {
+    let theme = stage.theme();
     let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
     let total = wrapped_height(&text, area.width);
     let most = total.saturating_sub(area.height);
     let scrolled = scrolled.min(most);
+    stage.keep_scrolled(scrolled);
     text.scroll((scrolled, 0)).render(area, buffer);
     let Glyphs { up, down, .. } = charset.glyphs();
     let x = area.right();

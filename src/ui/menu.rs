@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Item, Menu};
+use crate::record::rows_of;
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
@@ -69,7 +70,7 @@ fn note(chosen: Item, app: &App) -> String {
     match chosen {
         Item::Continue => match context.shelf.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
-                let moves = wording::numbers(record.moves().len());
+                let moves = rows_of(record.moves().len());
                 let sides = format!(
                     "{} - {}",
                     wording::participant(words, &record.players.south),

@@ -1,35 +1,50 @@
 //! Game over: the last position, the result, and what to do now.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::{Line, Span};
+use ratatui::widgets::Block;
 
 use crate::app::{App, Choice, Over};
-use crate::catalogue::AnyGame;
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
 use super::{analysis, wording};
 
-/// Where things are: as at the table, with the choices in place of the lower half of the history, or over the board
-/// where there is no history.
+/// Where things are: as at the table, with the choices in place of the lower half of the history, or below the board in
+/// two columns where there is no history. The board is never covered.
 struct Places {
     table: table::Places,
     history: Option<Rect>,
     choices: Rect,
 }
 
+/// Columns of choices below the board.
+const COLUMNS: u16 = 2;
+
 impl Places {
     fn of(area: Rect, choices: usize) -> Places {
-        let table = table::Places::of(area);
-        let height = choices as u16 + 2;
-        let Some(side) = table.history else {
-            let choices = table.board.centered(Constraint::Length(24), Constraint::Length(height));
-            return Places { table, history: None, choices };
+        let is_wide = table::Places::of(area).history;
+        let Some(side) = is_wide else {
+            let rows = (choices as u16).div_ceil(COLUMNS);
+            let [top, choices] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
+            return Places { table: table::Places::of(top), history: None, choices };
         };
+        let height = choices as u16 + 2;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        Places { table, history: Some(history), choices }
+        Places { table: table::Places::of(area), history: Some(history), choices }
+    }
+
+    /// Where each of the choices stands.
+    fn lines(&self, choices: usize) -> Vec<Rect> {
+        if self.history.is_some() {
+            let inner = Block::bordered().inner(self.choices);
+            return inner.rows().take(choices).collect();
+        }
+        let columns =
+            self.choices.layout::<{ COLUMNS as usize }>(&Layout::horizontal([Constraint::Fill(1); COLUMNS as usize]));
+        columns.into_iter().flat_map(Rect::rows).take(choices).collect()
     }
 }
 
@@ -45,19 +60,13 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     let (theme, words) = (stage.theme(), &app.context.words);
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, theme, buffer);
-    } else {
-        // What the choices cover in part is hard to read. An empty heap has nothing else to show.
-        let is_empty = matches!(session.position(), AnyGame::Matches(heap) if heap.left() == 0);
-        let covered = if is_empty { places.table.inside() } else { places.choices };
-        ratatui::widgets::Widget::render(ratatui::widgets::Clear, covered, buffer);
-        buffer.set_style(covered, theme.background);
+        chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
     }
-    let inner = chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
-    for ((place, choice), y) in choices.into_iter().enumerate().zip(inner.y..inner.bottom()) {
+    for ((place, choice), line) in choices.iter().enumerate().zip(places.lines(choices.len())) {
         let chosen = place == over.chosen;
         let style = if chosen { theme.selection } else { theme.text };
-        let line = Line::from(Span::styled(words.get(choice.word()), style));
-        chrome::list_line(&line, chosen, Rect { y, height: 1, ..inner }, theme, charset(app), buffer);
+        let words = Line::from(Span::styled(words.get(choice.word()), style));
+        chrome::list_line(&words, chosen, line, theme, charset(app), buffer);
     }
     let (referee, names) = (&over.session.referee, wording::names(&over.session.players));
     let lines = [
@@ -81,6 +90,6 @@ fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
 
 /// The line under a cell of the screen.
 pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let inner = ratatui::widgets::Block::bordered().inner(Places::of(area, over.choices().len()).choices);
-    chrome::line_at(inner, column, row)
+    let choices = over.choices().len();
+    Places::of(area, choices).lines(choices).iter().position(|line| line.contains(Position { x: column, y: row }))
 }

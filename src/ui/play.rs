@@ -10,12 +10,13 @@ use ratatui::style::Style;
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
 use crate::players::{Certainty, Glimpse, WON};
+use crate::record::{numbered, row_of};
 use crate::study::opposite;
 
 use super::chrome::Chrome;
 use super::stage::{Stage, charset};
+use super::study;
 use super::table::{self, Moment, Places};
-use super::{study, wording};
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
@@ -37,7 +38,8 @@ fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
 
 pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(play, app, stage, chrome, buffer);
-    let places = Places::of(chrome.body);
+    let remarks = remarks(play, app, stage);
+    let places = Places::telling(chrome.body, &remarks);
     let moment = moment(play, app);
     table::draw_board(&moment, places.board, app, stage, buffer);
     if let Some(score) = bar_value(play).filter(|_| app.context.settings.study.bar) {
@@ -46,7 +48,7 @@ pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, b
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, stage.theme(), buffer);
     }
-    table::draw_remarks(&remarks(play, app, stage), places.remarks, buffer);
+    table::draw_remarks(&remarks, places.remarks, buffer);
 }
 
 /// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
@@ -57,7 +59,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
         let place = match back.last_move() {
             None => words.get("history-start"),
             Some(mv) => {
-                let mv = wording::numbered(back.shown - 1, &mv.to_string());
+                let mv = numbered(back.shown - 1, &mv.to_string());
                 words.with("history-place", &[("move", mv.into())])
             }
         };
@@ -165,7 +167,7 @@ fn glimpse_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let number = wording::number(play.session.referee.moves().len());
+    let number = row_of(play.session.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
     let game = words.game_name(&play.session.kind);
@@ -208,7 +210,7 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
 
 /// What a click on the board means.
 pub(super) fn hit(play: &Play, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let inside = Places::of(area).inside();
+    let inside = Places::telling(area, &remarks(play, app, stage)).inside();
     match table::hit(&moment(play, app), inside, app, stage.theme(), column, row)? {
         AnyMove::Pit(pit) => Some(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => Some(Action::Take(count)),

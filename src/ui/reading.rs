@@ -32,7 +32,7 @@ pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, chrom
         lines.extend(section.paragraphs.into_iter().map(Line::from));
         lines.push(Line::default());
     }
-    chrome::scrolled_text(lines, rules.scrolled, inner, theme, charset(app), buffer);
+    chrome::scrolled_text(lines, rules.scrolled, inner, stage, charset(app), buffer);
 }
 
 fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
@@ -66,7 +66,7 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
         }
         lines.push(Line::default());
     }
-    chrome::scrolled_text(lines, help.scrolled, inner, theme, charset(app), buffer);
+    chrome::scrolled_text(lines, help.scrolled, inner, stage, charset(app), buffer);
 }
 
 fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::{Animation, App, Replay, Variation};
+use crate::record::{numbered, rows_of};
 
 use super::chrome::Chrome;
 use super::stage::Stage;
@@ -71,10 +72,10 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
 fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-replay"), words.game_name(&replay.session.kind));
-    let moves = words.with("moves", &[("moves", wording::numbers(replay.length()).into())]);
+    let moves = words.with("moves", &[("moves", rows_of(replay.length()).into())]);
     let place = match replay.shown.checked_sub(1) {
         None => words.get("replay-start"),
-        Some(place) => wording::numbered(place, &replay.session.referee.moves()[place].to_string()),
+        Some(place) => numbered(place, &replay.session.referee.moves()[place].to_string()),
     };
     let place = format!("{place} · {moves}");
     chrome.draw_title(&title, &place, stage.theme(), buffer);

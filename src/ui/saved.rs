@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Purpose, Saved, SavedGame};
-use crate::record::{Record, unknown_date};
+use crate::record::{Record, rows_of, unknown_date};
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
@@ -107,7 +107,7 @@ fn result(record: &Record, app: &App) -> String {
             words.with("saved-out-of-time", &[("side", words.seat(loser).into())])
         }
         Some(verdict) => format!("{}-{}", verdict.tally.counts.south, verdict.tally.counts.north),
-        None => words.with("saved-unfinished", &[("moves", wording::numbers(record.moves().len()).into())]),
+        None => words.with("saved-unfinished", &[("moves", rows_of(record.moves().len()).into())]),
     }
 }
 

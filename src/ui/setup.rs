@@ -12,7 +12,7 @@ use crate::catalogue::Kind;
 use crate::config::First;
 use crate::i18n::Words;
 use crate::players::{PlayerSpec, Strength};
-use crate::record::Direction;
+use crate::record::{Direction, numbered};
 
 use super::chrome::{self, Chrome};
 use super::stage::{Stage, charset};
@@ -254,7 +254,7 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
         Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
         Some(referee) => {
             let place = referee.moves().len() - 1;
-            let last = wording::numbered(place, &referee.moves()[place].to_string());
+            let last = numbered(place, &referee.moves()[place].to_string());
             words.with("setup-going-on", &[("move", last.into())])
         }
         None => words.get("menu-new-game"),

@@ -1,6 +1,8 @@
 //! What drawing needs besides the app's state: what the terminal can show, the theme in force, and pictures kept from
 //! the last time.
 
+use std::cell::Cell;
+
 use crate::app::App;
 
 use super::board::Cache;
@@ -69,13 +71,21 @@ pub struct Stage {
     theme: (String, Theme),
     /// The empty board.
     pub(super) cache: Cache,
+    /// How far the text of the last frame was scrolled, if there was one.
+    scrolled: Cell<Option<u16>>,
 }
 
 impl Stage {
     /// A stage on a terminal with these abilities.
     #[must_use]
     pub fn new(abilities: Abilities) -> Stage {
-        Stage { abilities, own: Vec::new(), theme: (String::new(), Theme::monochrome()), cache: Cache::default() }
+        Stage {
+            abilities,
+            own: Vec::new(),
+            theme: (String::new(), Theme::monochrome()),
+            cache: Cache::default(),
+            scrolled: Cell::default(),
+        }
     }
 
     /// The same stage with these themes of the user's own.
@@ -98,6 +108,16 @@ impl Stage {
             .unwrap_or_else(Theme::monochrome);
         self.theme = (wanted.clone(), theme.at(self.abilities.depth));
         self.cache = Cache::default();
+    }
+
+    pub(super) fn keep_scrolled(&self, scrolled: u16) {
+        self.scrolled.set(Some(scrolled));
+    }
+
+    /// How many lines of the text in the frame that was drawn last are scrolled away, if it has a text to scroll: for
+    /// [`App::scrolled_to`], as only drawing knows where a text ends.
+    pub fn take_scrolled(&mut self) -> Option<u16> {
+        self.scrolled.take()
     }
 
     /// Which signs the terminal has.

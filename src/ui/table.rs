@@ -11,6 +11,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Frame, Session};
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::record::{row_of, rows_of};
 use crate::study::Mark;
 
 use super::board::{BoardView, Caption, Hand, Motion, Preview};
@@ -27,6 +28,10 @@ const WITH_HISTORY: u16 = 78;
 
 /// Lines below the board: what the chosen move would do, what was refused, what the computer looks at.
 pub(super) const REMARKS: u16 = 2;
+/// The most of these lines, where a remark is long and the board keeps [`LEAST_BOARD`] lines.
+const MOST_REMARKS: u16 = 5;
+/// Lines that the board with its frame keeps when a long remark takes some.
+const LEAST_BOARD: u16 = 11;
 
 /// The longest name on the frame of the board.
 const LONGEST_NAME: usize = 44;
@@ -45,7 +50,21 @@ pub(super) struct Places {
 impl Places {
     /// Lays the table in `body`.
     pub(super) fn of(body: Rect) -> Places {
-        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(REMARKS)]));
+        Places::with(body, REMARKS)
+    }
+
+    /// Lays the table in `body` so that `remarks` can be read as far as the board leaves room for them.
+    pub(super) fn telling(body: Rect, remarks: &[(String, Style)]) -> Places {
+        let width = body.width.saturating_sub(2);
+        let height = |(text, _): &(String, Style)| {
+            chrome::wrapped_height(&Paragraph::new(text.as_str()).wrap(Wrap { trim: true }), width)
+        };
+        let wanted: u16 = remarks.iter().map(height).sum();
+        Places::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
+    }
+
+    fn with(body: Rect, lines: u16) -> Places {
+        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if body.width < WITH_HISTORY {
             return Places { board: top, history: None, remarks };
         }
@@ -227,7 +246,7 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
     let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
     let moves = moment.session.referee.moves();
     // The move to come has its number already; after the end there is none.
-    let lines = if moment.session.is_over() { wording::numbers(moves.len()) } else { wording::number(moves.len()) };
+    let lines = if moment.session.is_over() { rows_of(moves.len()) } else { row_of(moves.len()) };
     let shown = usize::from(inner.height);
     let current = moment.played.saturating_sub(1) / 2;
     let first = chrome::first_shown(current, lines, shown);

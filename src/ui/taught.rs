@@ -81,7 +81,7 @@ pub(super) fn draw_text(
     };
     // A free column at each side; the sign that there is more stands in the right one.
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    chrome::scrolled_text(lines, scrolled, inner, stage.theme(), charset(app), buffer);
+    chrome::scrolled_text(lines, scrolled, inner, stage, charset(app), buffer);
 }
 
 /// What a click on the board means.

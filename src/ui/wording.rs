@@ -94,22 +94,6 @@ pub(super) fn side(words: &Words, session: &Session, which: Seat) -> String {
     }
 }
 
-/// The line of the move list in which the move with this place in the game stands: both sides' moves make one.
-pub(super) fn number(place: usize) -> usize {
-    place / 2 + 1
-}
-
-/// How many lines of the move list so many moves take.
-pub(super) fn numbers(moves: usize) -> usize {
-    moves.div_ceil(2)
-}
-
-/// A move with its number in the move list: `12. C` of the side that began, `12… d` of the other.
-pub(super) fn numbered(place: usize, mv: &str) -> String {
-    let dots = if place.is_multiple_of(2) { "." } else { "…" };
-    format!("{}{dots} {mv}", number(place))
-}
-
 /// A move with what it captured: `C`, `F +5`, `3`.
 pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
     match (before, mv) {

@@ -54,6 +54,27 @@ fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
 }
 
 #[test]
+fn tables_speak_french() {
+    let data = tempfile::tempdir().unwrap();
+    let told = |words: &[&str]| {
+        let output = awale(data.path(), words).env("LANG", "fr_FR.UTF-8").env_remove("LC_ALL").output().unwrap();
+        let told = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
+        told.replace('\u{a0}', " ")
+    };
+    let made = told(&["build", "--variant", "awari", "--seeds", "3"]);
+    assert!(made.contains("toutes les tables jusqu'à 3 graines sont là") && !made.contains("boards"), "{made}");
+    let mut table = std::fs::read_dir(data.path().join("tables")).unwrap().flatten().map(|entry| entry.path());
+    let table = table.find(|path| path.to_string_lossy().ends_with("-02.table")).expect("a table");
+    std::fs::write(&table, "not a table").unwrap();
+    let again = told(&["build", "--variant", "awari", "--seeds", "3"]);
+    assert!(again.contains("n'est pas utilisée : elle a 11 octets") && again.contains("elle est refaite"), "{again}");
+    let unknown = told(&["probe", "--variant", "awari", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
+    assert!(unknown.contains("connaissent les positions jusqu'à 3 graines, pas 48"), "{unknown}");
+    assert!(told(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
+    assert!(told(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
+}
+
+#[test]
 fn a_value_that_no_move_has_is_explained() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
@@ -154,7 +175,7 @@ fn a_match_uses_the_tables_that_are_there_and_makes_none() {
     let refused = play(with);
     assert!(!refused.status.success());
     let complaint = String::from_utf8(refused.stderr).unwrap();
-    assert!(complaint.contains("there are no tables for `oware`"), "{complaint}");
+    assert!(complaint.contains("there are no tables for “oware”"), "{complaint}");
     assert!(!data.join("tables").exists());
 
     said(data, &["build", "--seeds", "5"]);

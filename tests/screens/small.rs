@@ -16,7 +16,8 @@ fn the_board_comes_first() {
         for look in BOTH {
             let mut shell = start(look, settings);
             walk(&mut shell);
-            let has_board = matches!(shell.app.screen(), Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Play(_));
+            let has_board =
+                matches!(shell.app.screen(), Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Play(_) | Screen::Over(_));
             if !has_board || settings.contains("matches") || shell.app.ask().is_some() {
                 continue;
             }
@@ -25,6 +26,15 @@ fn the_board_comes_first() {
                 // Twelve pits and two stores, one of the pits chosen.
                 let frames = drawn.matches(['╭', '╔']).count();
                 assert!(frames >= 14, "{name} at {width}x{height}: {frames} frames\n{drawn}");
+                if let Screen::Over(over) = shell.app.screen() {
+                    for pit in ('A'..='F').chain('a'..='f') {
+                        assert!(drawn.contains(pit), "{name} at {width}x{height} covers {pit}\n{drawn}");
+                    }
+                    for choice in over.choices() {
+                        let word = shell.app.context.words.get(choice.word());
+                        assert!(drawn.contains(&word), "{name} at {width}x{height}: {word}\n{drawn}");
+                    }
+                }
             }
         }
     }
@@ -49,6 +59,53 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
         // The title of the panel is all that goes.
         let missing: Vec<&String> = all.iter().filter(|word| word.len() > 3 && !read.contains(word)).collect();
         assert!(missing.len() <= 1, "{name}: {missing:?}");
+    }
+}
+
+#[test]
+fn scrolling_past_the_end_of_a_text_costs_no_way_back() {
+    for name in ["a lesson with a hint", "the rules", "all keys"] {
+        let Some((_, settings, walk)) = WAYS.iter().find(|(way, ..)| *way == name) else { panic!("no {name}") };
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        for _ in 0..40 {
+            shell.act(Action::PageDown);
+            shell.draw(50, 18);
+        }
+        let last = lines(&shell.draw(50, 18));
+        shell.act(Action::PageUp);
+        assert_ne!(lines(&shell.draw(50, 18)), last, "{name}: the text moves at once");
+    }
+}
+
+#[test]
+fn the_puzzles_solved_are_counted_to_the_last_line_in_a_small_window() {
+    for look in BOTH {
+        let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "the puzzles").expect("the puzzles");
+        let mut shell = start(look, settings);
+        walk(&mut shell);
+        let drawn = lines(&shell.draw(60, 18));
+        let counts = drawn.iter().filter(|line| line.contains("0 solved") || line.contains("0 résolu")).count();
+        assert_eq!(counts, 3, "easy, medium and hard:\n{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn a_long_hint_can_be_read_in_a_small_window() {
+    for look in BOTH {
+        let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "play with a hint").expect("a hint");
+        let mut shell = start(look, settings);
+        walk(&mut shell);
+        let words = |drawn: Vec<String>| {
+            let drawn = drawn.join(" ");
+            drawn.split(|sign: char| !sign.is_alphanumeric()).map(str::to_owned).collect::<Vec<String>>()
+        };
+        let Screen::Play(play) = shell.app.screen() else { panic!("a game") };
+        let values = play.insight.values.as_ref().expect("values");
+        let hint = shell.app.context.words.hint(play.session.referee.past(), values);
+        let shown = words(lines(&shell.draw(60, 18)));
+        let missing: Vec<_> = words(vec![hint.clone()]).into_iter().filter(|word| !shown.contains(word)).collect();
+        assert!(missing.is_empty(), "{hint}: {missing:?} of {shown:?}");
     }
 }
 

@@ -1,8 +1,11 @@
-//! What is told for certain of a move is held against the truth, in quiet endgames whose earlier positions can come back.
+//! What is told for certain of a move is held against the truth, in quiet endgames whose earlier positions can come back:
+//! the values of a study of a given depth and of one that has some time, as on the screen, what a replay and an analysis
+//! say, and the lines of moves that go with a claim.
 //!
 //! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at so many endgames of each variant.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Score, Stop};
@@ -14,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use crate::reference::{Solver, by_every_line};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::record::Analysis;
-use awale::study::{Effort, News, Student, Task, known};
+use awale::study::{self, Effort, MoveValue, News, Student, Task, known};
 
 /// Seeds of the endgames, at most: the reference goes through all boards of the layer for each claim.
 const SEEDS: u8 = 6;
@@ -22,8 +25,11 @@ const SEEDS: u8 = 6;
 const LAST_MOVES: usize = 3;
 /// Depth of the analyses: what is certain does not need more.
 const DEPTH: u32 = 8;
+/// Time of the study that sharpens its values as long as it may, as the screen has it. What is told for certain holds
+/// wherever it breaks off.
+const TIME: Duration = Duration::from_millis(20);
 /// Positions that the search of every line may visit for a claim, in the usual run and in a long one.
-const BUDGETS: [u32; 2] = [50_000, 5_000_000];
+const BUDGETS: [u32; 2] = [50_000, 500_000];
 
 /// A game of quiet moves among few seeds, whose stores leave the result open.
 fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
@@ -67,6 +73,7 @@ fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
 struct Judge {
     solver: Solver,
     held: u32,
+    lines: u32,
     unresolved: u32,
     false_claims: Vec<String>,
 }
@@ -106,19 +113,48 @@ fn pit_of(mv: AnyMove) -> Pit {
     mv.pit().expect("a pit")
 }
 
-/// What the study tells of the last position and of the moves that led there.
-fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Position]) {
-    let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
-    let effort = Effort { depth: DEPTH, time: None };
-    student.work(&Task::Moves { past: games.clone(), effort }, &Stop::new(), &mut |news| {
-        if let News::Values(values) = news
-            && values.is_final
-        {
-            for value in &values.moves {
+impl Judge {
+    /// The best play `line` on from the last of the positions `past` is played with their history: it is legal up to its
+    /// end, and there the game stands, or ended, as `score` claims for the side to move in that position.
+    fn follow(&mut self, past: &[Position], line: &[AnyMove], score: Score, what: &str) {
+        if !matches!(score, Score::Proven(_)) {
+            return;
+        }
+        let mut game = past.to_vec();
+        for mv in line {
+            let position = game[game.len() - 1];
+            let is_over = position.outcome().is_some() || repetition(&game).is_some();
+            if is_over || position.check(pit_of(*mv)).is_err() {
+                self.false_claims.push(format!("{what}: {mv} of {line:?} in {position}; game from {}", past[0]));
+                return;
+            }
+            game = after(&game, pit_of(*mv));
+        }
+        self.lines += 1;
+        self.hold(&game, if line.len().is_multiple_of(2) { score } else { turned(score) }, what);
+    }
+}
+
+/// Every value that the study tells of the last position with this effort, the first ones and the last.
+fn check_values(judge: &mut Judge, student: &mut Student, past: &[Position], effort: Effort) {
+    let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
+    let mut held: Vec<MoveValue> = Vec::new();
+    student.work(&Task::Moves { past: past_of_any, effort }, &Stop::new(), &mut |news| {
+        let News::Values(values) = news else { return };
+        for value in values.moves {
+            if !held.contains(&value) {
                 judge.hold(&after(past, pit_of(value.mv)), turned(value.score), "the value by a pit");
+                judge.follow(past, &value.line, value.score, "the line by a pit");
+                held.push(value);
             }
         }
     });
+}
+
+/// What the study tells of the last position and of the moves that led there.
+fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Position]) {
+    check_values(judge, student, past, Effort { depth: DEPTH, time: None });
+    check_values(judge, student, past, Effort { depth: study::DEPTH, time: Some(TIME) });
     if let Some(score) = known(past, Some(tables)) {
         judge.hold(past, score, "what a replay says");
     }
@@ -132,6 +168,7 @@ fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Posi
         judge.hold(&after(before, pit_of(judged.played)), turned(judged.value.into()), "the value of a move played");
         if let Some(best) = judged.line.first() {
             judge.hold(&after(before, pit_of(*best)), turned(judged.best.into()), "the better move");
+            judge.follow(before, &judged.line, judged.best.into(), "the better line");
         }
     }
 }
@@ -146,14 +183,8 @@ fn analysis(student: &mut Student, past: &[Position]) -> Analysis {
         };
         AnyMove::Pit(pair[0].moves().find(leads_there).expect("a legal move"))
     });
-    let task = Task::Review { past: games, played: played.collect(), effort: Effort { depth: DEPTH, time: None } };
-    let mut reviewed = None;
-    student.work(&task, &Stop::new(), &mut |news| {
-        if let News::Reviewed(analysis) = news {
-            reviewed = Some(analysis);
-        }
-    });
-    reviewed.expect("the whole game")
+    let (played, effort) = (played.collect::<Vec<_>>(), Effort { depth: DEPTH, time: None });
+    student.review(&games, &played, effort, &Stop::new()).expect("the whole game")
 }
 
 /// Endgames of each variant in the usual run.
@@ -182,9 +213,9 @@ fn claims_hold_where_earlier_positions_can_come_back() {
                 games += 1;
             }
         }
-        let Judge { held, unresolved, false_claims, .. } = judge;
+        let Judge { held, lines, unresolved, false_claims, .. } = judge;
         println!(
-            "{}: {games} endgames, {held} claims hold, {unresolved} not resolved, {} false",
+            "{}: {games} endgames, {held} claims hold ({lines} lines followed), {unresolved} not resolved, {} false",
             variant.id,
             false_claims.len()
         );

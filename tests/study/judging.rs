@@ -78,15 +78,7 @@ fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
 }
 
 fn review(student: &mut Student, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
-    let (past, played) = (game.past().to_vec(), game.moves().to_vec());
-    let mut reviewed = None;
-    let task = Task::Review { past, played, effort: Effort { depth, time: None } };
-    student.work(&task, &Stop::new(), &mut |news| {
-        if let News::Reviewed(analysis) = news {
-            reviewed = Some(analysis);
-        }
-    });
-    reviewed
+    student.review(game.past(), game.moves(), Effort { depth, time: None }, &Stop::new())
 }
 
 #[test]

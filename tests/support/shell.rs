@@ -232,6 +232,9 @@ impl Shell {
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
         terminal.draw(|frame| ui::draw(frame, &self.app, &mut self.stage)).expect("a frame");
+        if let Some(line) = self.stage.take_scrolled() {
+            self.app.scrolled_to(line);
+        }
         terminal.backend().buffer().clone()
     }
 

@@ -16,7 +16,7 @@ record-second-game = a second game begins here, but a file holds only one.
 record-no-variant = there is no variant “{ $id }”; the variants are { $known }.
 record-no-rule = “{ $text }” is not a rule.
 record-no-result = “{ $text }” is not a result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *.
-record-captured = move { $number }, “{ $move }”, captures { $captured ->
+record-captured = move “{ $move }” captures { $captured ->
     [one] { $captured } seed
    *[other] { $captured } seeds
 }, not { $written }.

@@ -15,7 +15,7 @@ puzzles-streak = { $days ->
     [one] Today's puzzle: { $days } day in a row.
    *[other] Today's puzzle: { $days } days in a row.
 }
-puzzles-run = Solved in a row without a mistake or a hint: { $run } (best: { $best }).
+puzzles-run = In a row without a mistake or a hint: { $run } (best: { $best }).
 puzzles-counts = { $solved } solved, { $at_once } at the first try
 
 difficulty-easy = easy

@@ -7,9 +7,9 @@ record-unknown = “{ $field }” is not a field of a game.
 record-value = “{ $field }” must be { $expected }.
 record-newer = the game was written by a newer program (format { $found }; this one knows { $known }).
 record-player-elsewhere = “{ $player }” cannot play this game.
-record-move = move { $number }, “{ $move }”, is not a move of this game.
-record-illegal = move { $number }, “{ $move }”, is not allowed. { $reason }
-record-after-the-end = move { $number }, “{ $move }”, comes after the end of the game.
+record-move = move “{ $move }” is not a move of this game.
+record-illegal = move “{ $move }” is not allowed. { $reason }
+record-after-the-end = move “{ $move }” comes after the end of the game.
 record-result-not-over = a result is given, but the game is not over.
 record-result-differs = the result says “{ $written }”, but the moves give “{ $expected }”.
 

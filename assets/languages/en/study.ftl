@@ -20,7 +20,7 @@ study-feeds = feeds { $side } as the rules require
 study-one-answer = leaves { $side } only the move { $move }
 study-lost-heap = leaves { $side } { matches }: whatever is taken, the answer wins
 study-takes-last = takes the last match and loses
-study-delays = makes the game last: nothing wins here
+study-takes-least = takes as few as possible: no number wins here
 study-only-win = is the only move that wins
 study-only-win-table = is the only winning move by the table value
 study-only-known-win = is the only move proven to win
@@ -77,7 +77,7 @@ record-analysis-length = the analysis has { $found ->
     [one] { $found } move
    *[other] { $found } moves
 }, the game { $expected }.
-record-line = the better line at move { $number }, “{ $line }”, cannot be played there.
+record-line = the better line “{ $line }” cannot be played there.
 expected-assessments = a list with a table for each move
 expected-worth = a value such as "+1.25", "table -2" or "exact +3"
 expected-points = a number from 0 to 1000

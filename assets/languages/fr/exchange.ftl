@@ -16,7 +16,7 @@ record-second-game = une deuxième partie commence ici, mais un fichier n'en con
 record-no-variant = il n'y a pas de variante « { $id } » ; les variantes sont { $known }.
 record-no-rule = « { $text } » n'est pas une règle.
 record-no-result = « { $text } » n'est pas un résultat ; les résultats sont 25-19, 1-0, 0-1, 1/2-1/2 et *.
-record-captured = le coup { $number }, « { $move } », prend { $captured ->
+record-captured = le coup « { $move } » prend { $captured ->
     [one] { $captured } graine
    *[other] { $captured } graines
 }, et non { $written }.

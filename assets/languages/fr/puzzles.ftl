@@ -15,7 +15,7 @@ puzzles-streak = { $days ->
     [one] Problème du jour : { $days } jour de suite.
    *[other] Problème du jour : { $days } jours de suite.
 }
-puzzles-run = Résolus à la suite, sans faute ni indice : { $run } (record : { $best }).
+puzzles-run = À la suite, sans faute ni indice : { $run } (record : { $best }).
 puzzles-counts = { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus

@@ -7,9 +7,9 @@ record-unknown = « { $field } » n'est pas un champ d'une partie.
 record-value = « { $field } » doit être { $expected }.
 record-newer = la partie vient d'une version plus récente du programme (format { $found } ; celle-ci connaît { $known }).
 record-player-elsewhere = « { $player } » ne joue pas à ce jeu.
-record-move = le coup { $number }, « { $move } », n'est pas un coup de ce jeu.
-record-illegal = le coup { $number }, « { $move } », est interdit. { $reason }
-record-after-the-end = le coup { $number }, « { $move } », vient après la fin de la partie.
+record-move = le coup « { $move } » n'est pas un coup de ce jeu.
+record-illegal = le coup « { $move } » est interdit. { $reason }
+record-after-the-end = le coup « { $move } » vient après la fin de la partie.
 record-result-not-over = un résultat est indiqué, mais la partie n'est pas finie.
 record-result-differs = le résultat indiqué est « { $written } », mais les coups donnent « { $expected } ».
 

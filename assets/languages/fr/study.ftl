@@ -20,7 +20,7 @@ study-feeds = nourrit { $side } comme la règle l'exige
 study-one-answer = ne laisse à { $side } que le coup { $move }
 study-lost-heap = laisse à { $side } { matches } : quoi qu'il prenne, la réponse gagne
 study-takes-last = prend la dernière allumette et perd
-study-delays = fait durer la partie : rien ne gagne ici
+study-takes-least = en prend le moins possible : aucun nombre ne gagne ici
 study-only-win = est le seul coup gagnant
 study-only-win-table = est le seul coup gagnant d'après la table
 study-only-known-win = est le seul coup dont le gain est prouvé
@@ -77,7 +77,7 @@ record-analysis-length = l'analyse a { $found ->
     [one] { $found } coup
    *[other] { $found } coups
 }, la partie { $expected }.
-record-line = la meilleure suite au coup { $number }, « { $line } », ne peut pas s'y jouer.
+record-line = la meilleure suite « { $line } » ne peut pas s'y jouer.
 expected-assessments = une liste avec une table pour chaque coup
 expected-worth = une valeur comme "+1.25", "table -2" ou "exact +3"
 expected-points = un nombre de 0 à 1000

@@ -8,6 +8,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{self, MOST_SEEDS, Progress};
 
 use crate::catalogue::Variant;
+use crate::i18n::{Explain, Words};
 
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
@@ -26,13 +27,14 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     };
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MOST_SEEDS);
-        let mut display = Display::new(variant, up_to);
+        let mut display = Display::new(variant, up_to, &context.words);
         let built = tables::build(&variant.rules, up_to, &context.folders.tables(), threads, &stop, &mut |told| {
             display.show(told);
         });
         display.clear();
-        let tables = built?;
-        output::say(format_args!("{}: all tables up to {} seeds are there", variant.id, tables.up_to()))?;
+        let tables = built.map_err(|error| error.explain(&context.words))?;
+        let values = [("game", variant.id.as_str().into()), ("seeds", tables.up_to().into())];
+        output::say(context.words.with("tables-made", &values))?;
     }
     Ok(())
 }
@@ -59,6 +61,7 @@ pub(super) fn stop_on_interrupt(_: &Stop) -> io::Result<()> {
 /// What the user sees of a build: a line for each finished layer, and a bar while one is at work.
 struct Display<'a> {
     variant: &'a Variant,
+    words: &'a Words,
     up_to: u8,
     begun: Instant,
     layer_begun: Instant,
@@ -67,17 +70,18 @@ struct Display<'a> {
     finished: u64,
 }
 
-impl Display<'_> {
-    fn new(variant: &Variant, up_to: u8) -> Display<'_> {
+impl<'a> Display<'a> {
+    fn new(variant: &'a Variant, up_to: u8, words: &'a Words) -> Display<'a> {
         let now = Instant::now();
-        Display { variant, up_to, begun: now, layer_begun: now, drawn: None, finished: 0 }
+        Display { variant, words, up_to, begun: now, layer_begun: now, drawn: None, finished: 0 }
     }
 
     fn show(&mut self, told: Progress) {
         match told {
             Progress::MakingAgain(bad) => {
                 self.clear();
-                output::tell(format_args!("awale: {bad}; it is made again"));
+                let told = self.words.with("tables-made-again", &[("what", bad.explain(self.words).into())]);
+                output::tell(format_args!("awale: {told}"));
             }
             Progress::Working { seeds, done, boards } => {
                 if output::is_drawn() && self.drawn.is_none_or(|drawn| drawn.elapsed() >= REDRAW) {
@@ -87,7 +91,13 @@ impl Display<'_> {
             Progress::Finished { seeds, boards } => {
                 self.clear();
                 let rate = rate(boards, self.layer_begun.elapsed());
-                let told = format!("{} {seeds}: {boards} boards, {rate:.1} million a second", self.variant.id);
+                let values = [
+                    ("game", self.variant.id.as_str().into()),
+                    ("seeds", seeds.into()),
+                    ("boards", boards.into()),
+                    ("rate", self.words.decimal(rate, 1, false).into()),
+                ];
+                let told = self.words.with("tables-layer", &values);
                 // The tables are made whether anybody reads of it or not.
                 let _ = output::say(told);
                 self.finished += boards;
@@ -102,14 +112,20 @@ impl Display<'_> {
         let rate = rate(all_done, self.begun.elapsed());
         let full = (done * WIDTH / boards) as usize;
         let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH as usize - full));
-        let time_left = match all_done {
-            0 => String::new(),
-            _ => format!(", {:.0} s left", left as f64 / 1e6 / rate),
+        let time_left = if all_done == 0 {
+            String::new()
+        } else {
+            let seconds = format!("{:.0}", left as f64 / 1e6 / rate);
+            format!(", {}", self.words.with("tables-time-left", &[("seconds", seconds.into())]))
         };
-        let line = format!(
-            "{} {seeds} of {} [{bar}] {rate:.1} million boards a second{time_left}",
-            self.variant.id, self.up_to
-        );
+        let values = [
+            ("game", self.variant.id.as_str().into()),
+            ("seeds", seeds.into()),
+            ("of", self.up_to.into()),
+            ("bar", bar.into()),
+            ("rate", self.words.decimal(rate, 1, false).into()),
+        ];
+        let line = self.words.with("tables-at-work", &values) + &time_left;
         output::draw(&format!("\r\x1b[K{line}"));
         self.drawn = Some(Instant::now());
     }

@@ -7,10 +7,11 @@ use std::io::Write;
 use std::num::NonZero;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Check, MOST_SEEDS, Tables, Truth};
+use awale_engine::tables::{Check, MOST_SEEDS, Tables, Truth, VerifyError};
 use clap::{Args, Subcommand};
 
 use crate::catalogue::Variant;
+use crate::i18n::{Explain, Words};
 
 use super::{CommandResult, Context, output};
 
@@ -118,30 +119,32 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     let tables = open(context, context.variant(&args.variant)?);
     let last = args.seeds.unwrap_or(tables.up_to());
     if last > tables.up_to() {
-        return Err(too_many_seeds(&args.variant, last, &tables).into());
+        return Err(too_many_seeds(&args.variant, last, &tables, &context.words).into());
     }
     let mut out = output::out();
     writeln!(out, "# seeds boards cyclic sum min max fnv1a64")?;
     for seeds in 0..=last {
-        let all = tables.statistics(seeds).ok_or_else(|| unusable(seeds))?;
+        let all = tables.statistics(seeds).ok_or_else(|| unusable(seeds, &context.words))?;
         let (min, max, hash) = (all.min, all.max, all.fnv1a64);
         writeln!(out, "{seeds} {} {} {} {min} {max} {hash:016x}", all.boards, all.cyclic, all.sum)?;
     }
     Ok(())
 }
 
-fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables) -> String {
-    let known = tables.up_to();
-    let missing = format!("the tables for `{variant}` know boards of up to {known} seeds, not of {seeds}");
-    if seeds > MOST_SEEDS {
-        return format!("{missing}; no tables reach beyond {MOST_SEEDS}");
-    }
-    format!("{missing}; `awale endgame build --variant {variant} --seeds {seeds}` makes them")
+fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
+    let id = if seeds > MOST_SEEDS { "tables-never" } else { "tables-too-few" };
+    let values = [
+        ("game", variant.into()),
+        ("known", tables.up_to().into()),
+        ("seeds", seeds.into()),
+        ("most", MOST_SEEDS.into()),
+    ];
+    words.with(id, &values)
 }
 
 /// What is said besides why a file is bad, which is told when it is read.
-fn unusable(seeds: u8) -> String {
-    format!("the table of {seeds} seeds cannot be used")
+fn unusable(seeds: u8, words: &Words) -> String {
+    words.with("tables-unusable", &[("seeds", seeds.into())])
 }
 
 fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
@@ -151,15 +154,27 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     for variant in choice.variants(context)? {
         let most = variant.rules.total().min(MOST_SEEDS);
         let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
-        let tables = tables.reporting(|bad| output::tell(format_args!("awale: {bad}")));
+        let language = context.words.language();
+        let tables = tables.reporting(move |bad| {
+            output::tell(format_args!("awale: {}", bad.explain(&Words::new(language))));
+        });
         for seeds in 0..=tables.up_to() {
-            if !tables.verify(seeds, &stop).map_err(|error| format!("{}, {seeds} seeds: {error}", variant.id))? {
-                return Err("stopped; what is said above holds".into());
+            let layer = [("game", variant.id.as_str().into()), ("seeds", seeds.into())];
+            let wrong = |error: VerifyError| match error {
+                VerifyError::Contradiction(contradiction) => {
+                    let board = contradiction.pits.map(|seeds| seeds.to_string()).join("-");
+                    let [game, seeds] = layer.clone();
+                    context.words.with("tables-contradiction", &[game, seeds, ("board", board.into())])
+                }
+                VerifyError::Missing => context.words.with("tables-missing", &layer),
+            };
+            if !tables.verify(seeds, &stop).map_err(wrong)? {
+                return Err(context.words.get("tables-verify-stopped").into());
             }
-            writeln!(out, "{} {seeds}: good", variant.id)?;
+            writeln!(out, "{}", context.words.with("tables-verified", &layer))?;
         }
         if let Some(bad) = bad {
-            return Err(bad.into());
+            return Err(bad.explain(&context.words).into());
         }
     }
     Ok(())
@@ -183,7 +198,8 @@ fn remove(context: &Context, args: &RemoveArgs) -> CommandResult {
     let choice = ChoiceArgs { variant: args.variant.clone(), all: args.all };
     for variant in choice.variants(context)? {
         let removed = Tables::remove(&context.folders.tables(), &variant.rules)?;
-        output::say(format_args!("{}: {removed} files removed", variant.id))?;
+        let values = [("game", variant.id.as_str().into()), ("files", removed.into())];
+        output::say(context.words.with("tables-removed", &values))?;
     }
     Ok(())
 }

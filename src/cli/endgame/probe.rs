@@ -5,6 +5,8 @@ use std::io::Write;
 use awale_engine::tables::{Entry, Tables, Truth};
 use awale_rules::{Game, Pit, Position, Seat};
 
+use crate::i18n::Words;
+
 use super::super::{CommandResult, Context, output};
 use super::{ProbeArgs, open, too_many_seeds, unusable};
 
@@ -21,16 +23,16 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     let tables = open(context, variant);
     let seeds = position.on_board();
     if seeds > tables.up_to() {
-        return Err(too_many_seeds(&variant.id, seeds, &tables).into());
+        return Err(too_many_seeds(&variant.id, seeds, &tables, &context.words).into());
     }
-    let entry = tables.probe(&position).ok_or_else(|| unusable(seeds))?;
+    let entry = tables.probe(&position).ok_or_else(|| unusable(seeds, &context.words))?;
     let truth = match tables.truth() {
         Truth::Exact => "exact",
         Truth::TableValue => "table value",
     };
     let mut out = output::out();
     writeln!(out, "{truth}: {:+} for {}{}", entry.value, position.to_move(), cyclic(entry.cyclic))?;
-    let replies = replies(&position, &tables)?;
+    let replies = replies(&position, &tables, &context.words)?;
     for reply in &replies {
         writeln!(out, "{} {:+}{}", reply.pit, reply.value, cyclic(reply.is_cyclic))?;
     }
@@ -45,11 +47,11 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
 
 /// # Errors
 /// When a board that a move leads to cannot be looked up: its file is bad.
-fn replies(position: &Position, tables: &Tables) -> Result<Vec<Reply>, String> {
+fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Reply>, String> {
     let reply = |pit| {
         let mut after = *position;
         after.play_unchecked(pit);
-        let entry = tables.probe(&after).ok_or_else(|| unusable(after.on_board()))?;
+        let entry = tables.probe(&after).ok_or_else(|| unusable(after.on_board(), words))?;
         Ok(Reply { pit, value: position.gain(pit) - i32::from(entry.value), is_cyclic: entry.cyclic })
     };
     position.moves().map(reply).collect()

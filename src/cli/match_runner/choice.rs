@@ -1,11 +1,11 @@
 //! What a contestant answers when it is asked for a move: the move with its cost, or why there is none.
 
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
-use thiserror::Error;
-
 use crate::catalogue::AnyMove;
+use crate::i18n::{Explain, Words};
 
 /// What a move was, and what it cost.
 #[derive(Clone, Copy, Debug)]
@@ -20,27 +20,47 @@ pub(super) struct Choice {
 }
 
 /// Why a contestant loses a game that it did not lose on the board.
-#[derive(Clone, Debug, Error)]
+#[derive(Clone, Debug)]
 pub(super) enum Forfeit {
-    #[error("it cannot be started: {0}")]
-    Start(String),
-    #[error("it ended by itself")]
+    /// It cannot be started, for what the system says.
+    Start(Arc<io::Error>),
+    /// It ended by itself.
     Crash,
-    #[error("it said nothing within {0:?}")]
+    /// It said nothing for so long.
     Asleep(Duration),
-    #[error("it said ever more without an answer, in the end `{0}`")]
+    /// It said ever more without an answer, this in the end.
     Babble(String),
-    #[error("it answered `{0}`")]
+    /// It answered this, which is no move.
     Nonsense(String),
+    /// It played this, which is not legal.
+    Illegal(AnyMove),
     /// It does not play these rules, and no other game of the match either: the match ends
     /// ([`OtherRules`](super::game::OtherRules)).
-    #[error("it does not play these rules")]
     OtherRules {
         /// The variants that it plays.
         known: Vec<String>,
     },
-    #[error("it found no move")]
+    /// It found no move.
     NoMove,
+}
+
+impl Explain for Forfeit {
+    fn explain(&self, words: &Words) -> String {
+        let quoted = |id, text: &String| words.with(id, &[("text", text.as_str().into())]);
+        match self {
+            Forfeit::Start(error) => words.with("match-start", &[("what", error.explain(words).into())]),
+            Forfeit::Crash => words.get("match-crash"),
+            Forfeit::Asleep(time) => {
+                let seconds = words.decimal(time.as_secs_f64(), usize::from(time.subsec_millis() > 0), false);
+                words.with("match-asleep", &[("seconds", seconds.into())])
+            }
+            Forfeit::Babble(text) => quoted("match-babble", text),
+            Forfeit::Nonsense(text) => quoted("match-nonsense", text),
+            Forfeit::Illegal(mv) => words.with("match-illegal", &[("move", mv.to_string().into())]),
+            Forfeit::OtherRules { .. } => words.get("match-other-rules"),
+            Forfeit::NoMove => words.get("match-no-move"),
+        }
+    }
 }
 
 impl From<io::Error> for Forfeit {

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
-use thiserror::Error;
 
 use crate::catalogue::{AnyGame, Kind, PlayerSpec, SpecError, Strength};
+use crate::i18n::{Explain, Words};
 use crate::players::{Computer, Player, Resources};
 
 use super::choice::{Choice, Forfeit};
@@ -42,23 +42,32 @@ pub(super) enum Spec {
 }
 
 /// Why a text names no contestant.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ContestantError {
-    #[error(transparent)]
     Spec(SpecError),
-    #[error(
-        "`{0}` is no player; there are naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine[:LIMIT], \
-         and any other program that speaks the protocol as uci:LIMIT:COMMAND, as in `uci:time=200ms:awale uci`"
-    )]
+    /// There is no such player.
     Unknown(String),
-    #[error("a human cannot play in a match")]
+    /// A human cannot play in a match.
     Human,
-    #[error("only the engine asks endgame tables, as in `engine:time=100ms,tables=on`")]
+    /// Only the engine asks tables.
     Tables,
-    #[error("a foreign engine is `uci:LIMIT:COMMAND`, as in `uci:time=200ms:./engine`")]
+    /// Another program is named otherwise.
     Foreign,
-    #[error("a foreign engine has no levels: give it time, depth or nodes")]
+    /// Another program has no levels.
     ForeignLevel,
+}
+
+impl Explain for ContestantError {
+    fn explain(&self, words: &Words) -> String {
+        words.get(match self {
+            ContestantError::Spec(error) => return error.explain(words),
+            ContestantError::Unknown(text) => return words.with("match-no-player", &[("text", text.as_str().into())]),
+            ContestantError::Human => "match-human",
+            ContestantError::Tables => "match-engine-tables",
+            ContestantError::Foreign => "match-foreign",
+            ContestantError::ForeignLevel => "match-foreign-level",
+        })
+    }
 }
 
 impl From<SpecError> for ContestantError {

@@ -2,8 +2,9 @@
 //!
 //! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
 
-use std::io::{BufReader, Write};
+use std::io::{self, BufReader, Write};
 use std::process::{ChildStdin, Command, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -75,10 +76,10 @@ impl Foreign {
 
     fn spawn(command: &str, strength: Strength) -> Result<Foreign, Forfeit> {
         let mut words = command.split_whitespace();
-        let name = words.next().ok_or_else(|| Forfeit::Start("the command is empty".to_owned()))?;
+        let name = words.next().ok_or_else(|| Forfeit::Start(Arc::new(io::ErrorKind::NotFound.into())))?;
         let mut command = Command::new(name);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut program = Program::start(&mut command).map_err(|error| Forfeit::Start(error.to_string()))?;
+        let mut program = Program::start(&mut command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
         let Some((input, output)) = program.pipes() else { return Err(Forfeit::Crash) };
         // Few lines wait: a program that talks without end is made to wait, instead of filling the memory.
         let (sender, lines) = mpsc::sync_channel(LINES_AHEAD);

@@ -8,9 +8,9 @@ use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
-use thiserror::Error;
 
 use crate::catalogue::{AnyGame, Kind};
+use crate::i18n::{Explain, Words};
 
 use super::choice::Forfeit;
 use super::contestant::{Contestant, Spec};
@@ -57,7 +57,7 @@ pub(super) struct Played {
     pub game: Match<AnyGame>,
     pub costs: PerSeat<Cost>,
     /// Who lost it away from the board, and why.
-    pub forfeit: Option<(Seat, String)>,
+    pub forfeit: Option<(Seat, Forfeit)>,
 }
 
 impl Played {
@@ -74,9 +74,14 @@ impl Played {
 const TRIES: u32 = 1000;
 
 /// No opening of that many moves was found.
-#[derive(Clone, Copy, Debug, Error)]
-#[error("{TRIES} random openings of {0} moves all ended the game; name fewer by `--opening-plies`")]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct NoOpening(u32);
+
+impl Explain for NoOpening {
+    fn explain(&self, words: &Words) -> String {
+        words.with("match-no-opening", &[("tries", TRIES.into()), ("plies", self.0.into())])
+    }
+}
 
 /// A start with `plies` random moves, none of which ends the game: with the same `seed` it is the same.
 ///
@@ -102,11 +107,7 @@ pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGam
 }
 
 /// A contestant that does not know the rules: no game of the match can be played.
-#[derive(Debug, Error)]
-#[error(
-    "{spec} does not know the variant `{variant}`, only {}; a variant of your own stands in a file of settings, \
-     which the other program has to read too, as in `awale --config FILE uci`", known.join(", ")
-)]
+#[derive(Debug)]
 pub(super) struct OtherRules {
     spec: String,
     variant: String,
@@ -116,6 +117,17 @@ pub(super) struct OtherRules {
 impl OtherRules {
     pub(super) fn new(spec: &Spec, kind: &Kind, known: Vec<String>) -> OtherRules {
         OtherRules { spec: spec.to_string(), variant: kind.id().to_owned(), known }
+    }
+}
+
+impl Explain for OtherRules {
+    fn explain(&self, words: &Words) -> String {
+        let values = [
+            ("player", self.spec.as_str().into()),
+            ("variant", self.variant.as_str().into()),
+            ("known", self.known.join(", ").into()),
+        ];
+        words.with("match-unknown-variant", &values)
     }
 }
 
@@ -144,7 +156,7 @@ pub(super) fn play(
         match player {
             Ok(player) => players.push(player),
             Err(Forfeit::OtherRules { known }) => return Err(OtherRules::new(specs[seat], kind, known)),
-            Err(reason) => return Ok(forfeited(game, costs, seat, reason.to_string())),
+            Err(reason) => return Ok(forfeited(game, costs, seat, reason)),
         }
     }
     while game.outcome().is_none() {
@@ -152,7 +164,7 @@ pub(super) fn play(
         let begun = Instant::now();
         let choice = match players[seat as usize].choose(game.past()) {
             Ok(choice) => choice,
-            Err(reason) => return Ok(forfeited(game, costs, seat, reason.to_string())),
+            Err(reason) => return Ok(forfeited(game, costs, seat, reason)),
         };
         let time = begun.elapsed();
         costs[seat].add(&Cost {
@@ -167,13 +179,13 @@ pub(super) fn play(
             told_hits: choice.table_hits.is_some().into(),
         });
         if game.play(choice.mv).is_err() {
-            return Ok(forfeited(game, costs, seat, format!("it played {}, which is not legal", choice.mv)));
+            return Ok(forfeited(game, costs, seat, Forfeit::Illegal(choice.mv)));
         }
     }
     Ok(Played { game, costs, forfeit: None })
 }
 
-fn forfeited(mut game: Match<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: String) -> Played {
+fn forfeited(mut game: Match<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: Forfeit) -> Played {
     game.settle(Settlement::Resignation(loser));
     Played { game, costs, forfeit: Some((loser, reason)) }
 }

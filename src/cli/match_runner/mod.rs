@@ -19,9 +19,9 @@ use std::thread;
 
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Seat, matches};
-use thiserror::Error;
 
 use crate::catalogue::Kind;
+use crate::i18n::{Explain, Words};
 
 use super::{CommandResult, Context, output};
 use choice::Forfeit;
@@ -90,6 +90,7 @@ pub struct Args {
 /// A match: who plays what.
 struct Runner<'a> {
     args: &'a Args,
+    words: &'a Words,
     kind: Kind,
     /// The first player and the second.
     specs: [Spec; 2],
@@ -106,15 +107,18 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     } else {
         Kind::Awale(context.variant(&args.variant)?.clone())
     };
-    let specs = [args.south.parse::<Spec>()?, args.north.parse()?];
+    let words = &context.words;
+    let player = |text: &str| text.parse::<Spec>().map_err(|error| error.explain(words));
+    let specs = [player(&args.south)?, player(&args.north)?];
     if let Some(spec) = specs.iter().find(|spec| !spec.plays(&kind)) {
-        return Err(format!("{spec} does not play {}", kind.id()).into());
+        let values = [("player", spec.to_string().into()), ("variant", kind.id().into())];
+        return Err(words.with("match-does-not-play", &values).into());
     }
     let tables = if specs.iter().any(Spec::asks_tables) { Some(tables(context, &kind)?) } else { None };
     if let Some(folder) = &args.save {
-        save::check(folder)?;
+        save::check(folder).map_err(|error| error.explain(words))?;
     }
-    let runner = Runner { args, kind, specs, tables, ready: Mutex::default(), interrupt: Interrupt::default() };
+    let runner = Runner { args, words, kind, specs, tables, ready: Mutex::default(), interrupt: Interrupt::default() };
     let score = Mutex::default();
     // The table of a match that is broken off is that of the games which are over.
     let last_words = || {
@@ -125,9 +129,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if played.is_err() {
         runner.print_so_far(&score);
     } else {
-        report::print(&lock(&score), &runner.specs, runner.kind.id())?;
+        report::print(&lock(&score), &runner.specs, runner.kind.id(), words)?;
     }
-    Ok(played?)
+    Ok(played.map_err(|trouble| trouble.explain(words))?)
 }
 
 /// The endgame tables that a contestant asks.
@@ -136,27 +140,45 @@ fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::er
         Kind::Awale(variant) => context.tables(&variant.rules),
         Kind::Matches(_) => None,
     };
-    let id = kind.id();
-    let missing =
-        || format!("there are no tables for `{id}`; `awale endgame build --variant {id} --seeds 15` makes them");
-    Ok(tables.ok_or_else(missing)?)
+    Ok(tables.ok_or_else(|| context.words.with("tables-none", &[("game", kind.id().into())]))?)
 }
 
 /// Why a match cannot go on.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 enum Trouble {
-    #[error(transparent)]
-    Save(#[from] save::SaveError),
-    #[error(transparent)]
-    Rules(#[from] game::OtherRules),
-    #[error(transparent)]
-    Opening(#[from] game::NoOpening),
-    #[error("{spec} cannot play: {reason}; no game was played")]
-    Start { spec: String, reason: Forfeit },
-    #[error(
-        "{who}, {spec}, has forfeited {games} games in a row, which ends the match; `--max-forfeits 0` plays on all the same"
-    )]
-    Forfeits { who: &'static str, spec: String, games: u32 },
+    Save(save::SaveError),
+    Rules(game::OtherRules),
+    Opening(game::NoOpening),
+    /// A player cannot play at all.
+    Start {
+        spec: String,
+        reason: Forfeit,
+    },
+    /// A player has forfeited too many games in a row.
+    Forfeits {
+        who: &'static str,
+        spec: String,
+        games: u32,
+    },
+}
+
+impl Explain for Trouble {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            Trouble::Save(error) => error.explain(words),
+            Trouble::Rules(error) => error.explain(words),
+            Trouble::Opening(error) => error.explain(words),
+            Trouble::Start { spec, reason } => {
+                let values = [("player", spec.as_str().into()), ("reason", reason.explain(words).into())];
+                words.with("match-cannot-play", &values)
+            }
+            Trouble::Forfeits { who, spec, games } => {
+                let who = words.get(who);
+                let values = [("who", who.into()), ("player", spec.as_str().into()), ("games", (*games).into())];
+                words.with("match-too-many-forfeits", &values)
+            }
+        }
+    }
 }
 
 impl Runner<'_> {
@@ -169,12 +191,12 @@ impl Runner<'_> {
         if self.specs.iter().any(|spec| matches!(spec, Spec::Foreign { .. }))
             && let Err(error) = orphans::adopt()
         {
-            tell(&format!("what another program starts may outlive the match: {error}"));
+            tell(&self.words.with("match-may-outlive", &[("what", error.explain(self.words).into())]));
         }
         for (spec, ready) in self.specs.iter().zip(lock(&self.ready).iter_mut()) {
             *ready = match spec.start(&self.kind) {
                 Some(Err(Forfeit::OtherRules { known })) => {
-                    return Err(game::OtherRules::new(spec, &self.kind, known).into());
+                    return Err(Trouble::Rules(game::OtherRules::new(spec, &self.kind, known)));
                 }
                 Some(Err(reason @ (Forfeit::Start(_) | Forfeit::Crash))) => {
                     return Err(Trouble::Start { spec: spec.to_string(), reason });
@@ -212,7 +234,7 @@ impl Runner<'_> {
         // Where the seats are exchanged, two games in a row share their opening.
         let (opening, exchanged) = if self.args.swap { (number / 2, number % 2 == 1) } else { (number, false) };
         let seed = self.args.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
-        let start = game::opening(&self.kind, self.args.opening_plies, seed)?;
+        let start = game::opening(&self.kind, self.args.opening_plies, seed).map_err(Trouble::Opening)?;
         let [first, second] = &self.specs;
         let mut ready = game::Ready::default();
         let (specs, seat) = if exchanged {
@@ -224,14 +246,14 @@ impl Runner<'_> {
             // The first game is never played with exchanged seats.
             [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
         }
-        let played = game::play(&self.kind, start, specs, ready, self.tables.as_ref(), seed)?;
+        let played = game::play(&self.kind, start, specs, ready, self.tables.as_ref(), seed).map_err(Trouble::Rules)?;
         // What is written down is counted too, and nothing after an interruption.
         let mut score = lock(score);
         if self.interrupt.has_come() {
             return Ok(());
         }
         if let Some(folder) = &self.args.save {
-            save::save(folder, number, &self.kind, &played, specs)?;
+            save::save(folder, number, &self.kind, &played, specs, self.words).map_err(Trouble::Save)?;
         }
         score.add(number, &played, seat);
         self.show_progress(&score);
@@ -241,7 +263,7 @@ impl Runner<'_> {
     /// Tells the first game that was forfeited, which may have taken long, and sees whether there were too many.
     fn look_at_forfeits(&self, score: &Score) -> Result<(), Trouble> {
         if let [only] = score.forfeits.as_slice() {
-            tell(only);
+            tell(&only.explain(self.words));
         }
         let limit = self.args.max_forfeits;
         match score.in_a_row.iter().position(|&games| limit > 0 && games >= limit) {
@@ -276,7 +298,7 @@ impl Runner<'_> {
         }
         // The program ends anyhow, and there is nobody left to tell an error to.
         if score.games() > 0 {
-            report::print(&score, &self.specs, self.kind.id()).ok();
+            report::print(&score, &self.specs, self.kind.id(), self.words).ok();
         }
     }
 }

@@ -2,6 +2,9 @@
 
 use std::io::{self, Write};
 
+use unicode_width::UnicodeWidthStr;
+
+use crate::i18n::{Explain, Words};
 use crate::text::escaped_line;
 
 use super::super::output;
@@ -10,68 +13,88 @@ use super::game::Cost;
 use super::score::{PLAYERS, Score};
 
 /// Writes the result of a match between `specs`, by the variant of this id.
-pub(super) fn print(score: &Score, specs: &[Spec; 2], variant: &str) -> io::Result<()> {
+pub(super) fn print(score: &Score, specs: &[Spec; 2], variant: &str, words: &Words) -> io::Result<()> {
     let mut out = output::out();
-    let names: Vec<String> = specs.iter().map(|spec| escaped_line(&spec.to_string()).into_owned()).collect();
-    let width = names.iter().map(String::len).max().unwrap_or(0).max("player".len());
-    writeln!(
-        out,
-        "{} {} of {}, {} plies on average",
-        score.games(),
-        if score.games() == 1 { "game" } else { "games" },
-        variant,
-        mean(score.plies, score.games().into(), 1)
-    )?;
+    let names: [String; 2] = [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
+    let plies = mean(score.plies, score.games().into(), 1, words);
+    let played = [("games", score.games().into()), ("variant", variant.into()), ("plies", plies.into())];
+    writeln!(out, "{}\n", words.with("match-games", &played))?;
+    let results = ["match-player", "match-wins", "match-draws", "match-losses", "match-points"].map(|id| words.get(id));
+    let results = results.into_iter().chain(["    %".to_owned(), "    Elo".to_owned()]).collect::<Vec<_>>();
+    write_table(&mut out, &results, &[0, 1].map(|player| result(score, player, &names[player], words)))?;
     writeln!(out)?;
-    writeln!(out, "{:width$}  wins  draws  losses  points      %      Elo", "player")?;
-    for (index, name) in names.iter().enumerate() {
-        let (wins, losses, share, sign) = if index == 0 {
-            (score.wins, score.losses, score.share(), 1.0)
-        } else {
-            (score.losses, score.wins, 1.0 - score.share(), -1.0)
-        };
-        let points = share * f64::from(score.games());
-        let percent = 100.0 * share;
-        let draws = score.draws;
-        let elo = match score.elo() {
-            // Adding 0 makes a zero of a negative one.
-            Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
-            None => "-".to_owned(),
-        };
-        writeln!(out, "{name:width$}  {wins:>4}  {draws:>5}  {losses:>6}  {points:>6.1}  {percent:>5.1}  {elo:>7}")?;
-    }
-    writeln!(out)?;
-    writeln!(out, "{:width$}  moves  positions a move  depth a move  ms a move  longest ms  tables", "player")?;
     let asked = [0, 1].map(|player| specs[player].asked_tables(&score.costs[player]));
-    for ((name, cost), asked) in names.iter().zip(&score.costs).zip(asked) {
-        let asked = asked.map_or("-", |asked| if asked { "yes" } else { "no" });
-        writeln!(out, "{name:width$}  {}  {asked:>6}", describe(cost))?;
-    }
+    let costs = [
+        "match-player",
+        "match-moves",
+        "match-positions",
+        "match-depth",
+        "match-time",
+        "match-longest",
+        "match-tables",
+    ];
+    let row = |player: usize| cost(&score.costs[player], asked[player], &names[player], words);
+    write_table(&mut out, &costs.map(|id| words.get(id)), &[0, 1].map(row))?;
     if let [Some(first), Some(second)] = asked
         && first != second
     {
-        let who = PLAYERS[usize::from(second)];
-        writeln!(
-            out,
-            "only {who} asked endgame tables: `engine:LIMIT,tables=on` asks them, `awale uci --no-tables` does not"
-        )?;
+        let who = words.get(PLAYERS[usize::from(second)]);
+        writeln!(out, "{}", words.with("match-only-one-asked", &[("who", who.into())]))?;
     }
     for forfeit in &score.forfeits {
-        writeln!(out, "{forfeit}")?;
+        writeln!(out, "{}", forfeit.explain(words))?;
     }
     Ok(())
 }
 
-/// What a player's moves cost, for the second table.
-fn describe(cost: &Cost) -> String {
-    let nodes = mean(cost.nodes, cost.counted, 0);
-    let depth = mean(cost.depths, cost.measured, 1);
+/// The results of a player: 0 the first, 1 the second.
+fn result(score: &Score, player: usize, name: &str, words: &Words) -> Vec<String> {
+    let (wins, losses, share, sign) = if player == 0 {
+        (score.wins, score.losses, score.share(), 1.0)
+    } else {
+        (score.losses, score.wins, 1.0 - score.share(), -1.0)
+    };
+    let elo = match score.elo() {
+        // Adding 0 makes a zero of a negative one.
+        Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
+        None => "-".to_owned(),
+    };
+    let points = words.decimal(share * f64::from(score.games()), 1, false);
+    let percent = words.decimal(100.0 * share, 1, false);
+    vec![name.to_owned(), wins.to_string(), score.draws.to_string(), losses.to_string(), points, percent, elo]
+}
+
+/// What the moves of the player `name` cost, and whether it asked tables.
+fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<String> {
     let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
     let longest = cost.longest.as_secs_f64() * 1000.0;
-    format!("{:>5}  {nodes:>16}  {depth:>12}  {millis:>9.2}  {longest:>10.1}", cost.moves)
+    vec![
+        name.to_owned(),
+        cost.moves.to_string(),
+        mean(cost.nodes, cost.counted, 0, words),
+        mean(cost.depths, cost.measured, 1, words),
+        words.decimal(millis, 2, false),
+        words.decimal(longest, 1, false),
+        asked.map_or("-".to_owned(), |asked| words.get(if asked { "match-yes" } else { "match-no" })),
+    ]
+}
+
+/// Writes a table, its first column to the left and the others to the right.
+fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -> io::Result<()> {
+    let [first, second] = rows;
+    let lines = [head, first, second];
+    let width = |column: usize| lines.iter().map(|line| line[column].width()).max().unwrap_or(0);
+    for line in lines {
+        let cells = line.iter().enumerate().map(|(column, cell)| {
+            let blanks = " ".repeat(width(column) - cell.width());
+            if column == 0 { format!("{cell}{blanks}") } else { format!("  {blanks}{cell}") }
+        });
+        writeln!(out, "{}", cells.collect::<String>().trim_end())?;
+    }
+    Ok(())
 }
 
 /// `sum` over `count` with so many decimals; a dash where there was nothing to count.
-fn mean(sum: u64, count: u64, decimals: usize) -> String {
-    if count == 0 { "-".to_owned() } else { format!("{:.decimals$}", sum as f64 / count as f64) }
+fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
+    if count == 0 { "-".to_owned() } else { words.decimal(sum as f64 / count as f64, decimals, false) }
 }

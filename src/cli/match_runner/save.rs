@@ -1,14 +1,13 @@
 //! The games of a match, written down: one record a game.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use awale_engine::files::{self, Failure};
 use awale_rules::PerSeat;
-use thiserror::Error;
 
 use crate::catalogue::{Kind, PlayerSpec};
+use crate::i18n::{Explain, Words};
 use crate::record::{Direction, Participant, Record};
 use crate::shell;
 
@@ -21,12 +20,22 @@ const PREFIX: &str = "game-";
 const ENDING: &str = ".toml";
 
 /// A game that could not be written.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub(super) enum SaveError {
-    #[error("{}: {source}; is `--save` a folder that you may write to?", path.display())]
-    Write { path: PathBuf, source: io::Error },
-    #[error("{} holds the games of another match; name another folder by `--save`, or move them away", path.display())]
-    Taken { path: PathBuf },
+    Write(Failure),
+    /// The folder holds the games of another match.
+    Taken {
+        path: PathBuf,
+    },
+}
+
+impl Explain for SaveError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            SaveError::Write(failure) => words.with("match-not-saved", &[("what", failure.explain(words).into())]),
+            SaveError::Taken { path } => words.with("match-taken", &[("folder", path.display().to_string().into())]),
+        }
+    }
 }
 
 /// Looks whether `folder` can take the games of a match.
@@ -53,14 +62,16 @@ pub(super) fn save(
     kind: &Kind,
     played: &Played,
     specs: PerSeat<&Spec>,
+    words: &Words,
 ) -> Result<(), SaveError> {
     let players = specs.map(participant);
-    let title = played.forfeit.as_ref().map(|(loser, reason)| format!("{loser} forfeits: {reason}").into());
+    let title = played.forfeit.as_ref().map(|(loser, reason)| {
+        let values = [("side", words.seat(*loser).into()), ("reason", reason.explain(words).into())];
+        words.with("match-forfeit-title", &values).into()
+    });
     let record = Record::of(&played.game, kind.clone(), players, Direction::default(), shell::clock(), title);
     let path = file(folder, number);
-    files::make_folder(folder)
-        .and_then(|()| files::write_new(&path, record.to_toml()))
-        .map_err(|Failure { path, source }| SaveError::Write { path, source })
+    files::make_folder(folder).and_then(|()| files::write_new(&path, record.to_toml())).map_err(SaveError::Write)
 }
 
 /// A foreign engine is not a player of the house: to a record it is somebody at another keyboard.

@@ -2,10 +2,34 @@
 
 use awale_rules::Seat;
 
+use crate::i18n::{Explain, Words};
+
+use super::choice::Forfeit;
 use super::game::{Cost, Played};
 
-/// What the players are called.
-pub(super) const PLAYERS: [&str; 2] = ["the first player", "the second player"];
+/// What the players are called: the messages.
+pub(super) const PLAYERS: [&str; 2] = ["match-first", "match-second"];
+
+/// A game that a player lost away from the board.
+#[derive(Clone, Debug)]
+pub(super) struct Forfeited {
+    /// The game, counted from 0.
+    number: usize,
+    /// Which player: 0 the first, 1 the second.
+    player: usize,
+    reason: Forfeit,
+}
+
+impl Explain for Forfeited {
+    fn explain(&self, words: &Words) -> String {
+        let values = [
+            ("game", (self.number + 1).into()),
+            ("who", words.get(PLAYERS[self.player]).into()),
+            ("reason", self.reason.explain(words).into()),
+        ];
+        words.with("match-forfeited", &values)
+    }
+}
 
 /// The results of the first player, and what both spent.
 #[derive(Clone, Debug, Default)]
@@ -16,8 +40,8 @@ pub(super) struct Score {
     /// Of the first player and of the second.
     pub costs: [Cost; 2],
     pub plies: u64,
-    /// Games that somebody lost away from the board, with the reason.
-    pub forfeits: Vec<String>,
+    /// Games that a player lost away from the board.
+    pub forfeits: Vec<Forfeited>,
     /// How many games the first player and the second have forfeited since the last one that they played to its end.
     pub in_a_row: [u32; 2],
 }
@@ -40,7 +64,7 @@ impl Score {
         // A game that the other one forfeits says nothing of a player.
         let who = usize::from(*loser != seat);
         self.in_a_row[who] += 1;
-        self.forfeits.push(format!("game {}: {} forfeits, {reason}", number + 1, PLAYERS[who]));
+        self.forfeits.push(Forfeited { number, player: who, reason: reason.clone() });
     }
 
     pub(super) fn games(&self) -> u32 {

@@ -17,7 +17,7 @@ use crate::players::{Computer, Player, PlayerSpec};
 use crate::record::{Direction, Participant, Record};
 use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
-use crate::study::{DEPTH, Effort, News, Student, Task};
+use crate::study::{HINT, News, Student, Task};
 use crate::text::Label;
 
 use super::text::{self, Line};
@@ -103,7 +103,7 @@ impl Plain<'_> {
             student.set_tables(Some(&Arc::new(tables)));
         }
         let past = self.referee.past();
-        let task = Task::Moves { past: past.to_vec(), effort: Effort { depth: DEPTH, time: None } };
+        let task = Task::Moves { past: past.to_vec(), effort: HINT };
         let mut hint = None;
         student.work(&task, &Stop::new(), &mut |news| {
             if let News::Values(values) = news

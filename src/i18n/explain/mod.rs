@@ -13,6 +13,7 @@ mod results;
 mod rules;
 mod study;
 mod system;
+mod tables;
 
 pub use rules::Section;
 

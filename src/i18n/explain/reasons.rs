@@ -44,7 +44,7 @@ impl Words {
                 self.with("study-lost-heap", &[opponent, ("matches", (*left).into())])
             }
             Reason::TakesLast => self.get("study-takes-last"),
-            Reason::Delays => self.get("study-delays"),
+            Reason::TakesLeast => self.get("study-takes-least"),
             Reason::LeavesLeast { seeds: 0, .. } => self.with("study-only-safe", &[opponent]),
             Reason::LeavesLeast { seeds, others } => {
                 self.with("study-leaves-least", &[opponent, ("seeds", (*seeds).into()), ("others", (*others).into())])

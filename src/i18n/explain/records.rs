@@ -3,7 +3,7 @@
 use awale_rules::Refused;
 
 use crate::i18n::Words;
-use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, Problem};
+use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, Problem, numbered};
 
 use super::Explain;
 
@@ -21,6 +21,11 @@ impl Words {
             }
         }
     }
+}
+
+/// A move as it is written, or a line that begins with it, with its number in the move list.
+fn numbered_text(number: usize, text: &str) -> String {
+    numbered(number.saturating_sub(1), text)
 }
 
 impl Explain for Problem {
@@ -43,21 +48,21 @@ impl Explain for Problem {
             }
             Problem::Position(error) => error.explain(words),
             Problem::Move { number, text } => {
-                words.with("record-move", &[("number", (*number).into()), ("move", text.as_str().into())])
+                words.with("record-move", &[("move", numbered_text(*number, text).into())])
             }
             Problem::Illegal { number, text, seat, mv, refusal } => {
                 let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
-                let values = [("number", (*number).into()), ("move", text.as_str().into()), ("reason", reason.into())];
+                let values = [("move", numbered_text(*number, text).into()), ("reason", reason.into())];
                 words.with("record-illegal", &values)
             }
             Problem::AfterTheEnd { number, text } => {
-                words.with("record-after-the-end", &[("number", (*number).into()), ("move", text.as_str().into())])
+                words.with("record-after-the-end", &[("move", numbered_text(*number, text).into())])
             }
             Problem::AnalysisLength { found, expected } => {
                 words.with("record-analysis-length", &[("found", (*found).into()), ("expected", (*expected).into())])
             }
             Problem::Line { number, text } => {
-                words.with("record-line", &[("number", (*number).into()), ("line", text.as_str().into())])
+                words.with("record-line", &[("line", numbered_text(*number, text).into())])
             }
             Problem::Unclosed(what) => words.get(match what {
                 Enclosure::Comment => "record-unclosed-comment",
@@ -84,8 +89,7 @@ impl Explain for Problem {
             Problem::NoResult(text) => words.with("record-no-result", &[("text", text.as_str().into())]),
             Problem::Captured { number, text, written, captured } => {
                 let values = [
-                    ("number", (*number).into()),
-                    ("move", text.as_str().into()),
+                    ("move", numbered_text(*number, text).into()),
                     ("written", (*written).into()),
                     ("captured", (*captured).into()),
                 ];

@@ -3,12 +3,15 @@
 
 use std::io::{Error, ErrorKind};
 
-use awale_engine::files::Failure;
+use awale_engine::files::{Failure, Special, Unfit};
 
 use crate::i18n::{Explain, Words};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
+        if let Some(unfit) = self.get_ref().and_then(|inner| inner.downcast_ref::<Unfit>()) {
+            return unfit.explain(words);
+        }
         let id = match self.kind() {
             ErrorKind::NotFound => "system-not-found",
             ErrorKind::PermissionDenied => "system-not-allowed",
@@ -22,6 +25,23 @@ impl Explain for Error {
             _ => return self.to_string(),
         };
         words.get(id)
+    }
+}
+
+impl Explain for Unfit {
+    fn explain(&self, words: &Words) -> String {
+        let special = match self {
+            Unfit::TooLarge { most } => return words.with("system-too-large", &[("size", (most >> 10).into())]),
+            Unfit::Special(special) => words.get(match special {
+                Special::Folder => "system-special-folder",
+                Special::Pipe => "system-special-pipe",
+                Special::Socket => "system-special-socket",
+                Special::CharacterDevice => "system-special-character",
+                Special::BlockDevice => "system-special-block",
+                Special::Other => "system-special",
+            }),
+        };
+        words.with("system-not-regular", &[("kind", special.into())])
     }
 }
 

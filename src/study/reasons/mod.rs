@@ -87,8 +87,8 @@ pub enum Reason {
     },
     /// It takes the last match, which loses.
     TakesLast,
-    /// The other side can win whatever is taken; taking one match makes the game the longest.
-    Delays,
+    /// It takes a single match, and the other side can win whatever is taken.
+    TakesLeast,
     /// The result is a win, and that of every other move is not.
     OnlyWin(Grounds),
     /// The result is a win; no other move is known to win, and of one at least the result is unknown.
@@ -157,7 +157,9 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
 pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     match (past.last(), mv) {
         (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => sowing::facts(&positions(past), pit),
-        (Some(AnyGame::Matches(heap)), AnyMove::Take(take)) if heap.check(take).is_ok() => vec![taking(*heap, take)],
+        (Some(AnyGame::Matches(heap)), AnyMove::Take(take)) if heap.check(take).is_ok() => {
+            taking(*heap, take).into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -166,14 +168,14 @@ fn positions(past: &[AnyGame]) -> Vec<Position> {
     past.iter().copied().filter_map(AnyGame::awale).collect()
 }
 
-fn taking(heap: Heap, take: Take) -> Reason {
+fn taking(heap: Heap, take: Take) -> Option<Reason> {
     let mut after = heap;
     after.play_unchecked(take);
     if after.outcome().is_some() {
-        Reason::TakesLast
+        Some(Reason::TakesLast)
     } else if after.winning_take().is_none() {
-        Reason::LeavesLostHeap { seat: after.to_move(), left: after.left() }
+        Some(Reason::LeavesLostHeap { seat: after.to_move(), left: after.left() })
     } else {
-        Reason::Delays
+        (heap.winning_take().is_none() && take == Take(1)).then_some(Reason::TakesLeast)
     }
 }

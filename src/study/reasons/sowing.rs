@@ -2,6 +2,7 @@
 
 use awale_rules::{Game, PerSeat, Pit, Position, Seat, Tally, repetition};
 
+use super::super::known::with;
 use super::{GameEnd, Reason};
 
 /// One move that captures.
@@ -35,16 +36,6 @@ pub(super) fn facts(past: &[Position], pit: Pit) -> Vec<Reason> {
         found.extend(threatens(position, after));
     }
     found
-}
-
-/// The positions `past` and the one after the legal move from `pit`.
-fn with(past: &[Position], pit: Pit) -> Vec<Position> {
-    let mut after = past.to_vec();
-    if let Some(mut next) = past.last().copied() {
-        next.play_unchecked(pit);
-        after.push(next);
-    }
-    after
 }
 
 /// Why the game is over in the last of the positions `past`, and the result.

@@ -6,6 +6,7 @@
 
 mod board;
 mod checkers;
+mod matches;
 mod solver;
 mod words;
 
@@ -120,7 +121,7 @@ impl Count {
 #[test]
 fn every_reason_of_every_hint_is_true() {
     let wanted: Option<usize> = std::env::var("AWALE_HINTS").ok().map(|count| count.parse().expect("a number"));
-    let (hints, nodes) = wanted.map_or((HINTS, 20_000), |hints| (hints, 100_000));
+    let (hints, nodes) = wanted.map_or((HINTS, 20_000), |hints| (hints, 1_000_000));
     let variants = Variant::built_in();
     let mut count = Count::default();
     for (place, variant) in variants.iter().enumerate() {

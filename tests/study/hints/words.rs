@@ -159,7 +159,7 @@ fn the_last_match_does_not_make_the_game_last() {
     let told = facts(&[game], AnyMove::Take(matches::Take(1)));
     assert_eq!(told, [Reason::TakesLast]);
     for (left, take, reason) in [
-        (5, 1, Reason::Delays),
+        (5, 1, Reason::TakesLeast),
         (6, 1, Reason::LeavesLostHeap { seat: Seat::North, left: 5 }),
         (4, 3, Reason::LeavesLostHeap { seat: Seat::North, left: 1 }),
     ] {

@@ -8,7 +8,8 @@
 //! * [`is_emptied`], [`set_aside`] and [`rename_aside`] deal with files that lost their contents, or cannot be understood.
 //!
 //! The steps of a write stand in `write`, each behind `disk`, where a test lets it fail. `target` says which file a path
-//! leads to, `in_place` writes files with several names, `owner` keeps mode and owner.
+//! leads to, `in_place` writes files with several names, `owner` keeps mode and owner, `unfit` says which files are left
+//! alone.
 
 mod disk;
 mod emptied;
@@ -17,6 +18,7 @@ mod leftover;
 mod owner;
 mod read;
 mod target;
+mod unfit;
 mod write;
 
 use std::error::Error;
@@ -28,6 +30,7 @@ pub use emptied::{is_emptied, rename_aside, set_aside};
 pub use in_place::finish;
 pub use leftover::{sweep, sweep_shared};
 pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, read, read_named, read_stream, read_text};
+pub use unfit::{Special, Unfit};
 pub use write::{make_folder, remove, remove_all, write, write_by_parts, write_new};
 
 /// A file or folder that could not be used.

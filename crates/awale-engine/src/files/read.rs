@@ -6,6 +6,8 @@ use std::fs::{self, File, FileType};
 use std::io::{self, Read};
 use std::path::Path;
 
+use super::unfit::{Special, Unfit};
+
 /// The most bytes of a game. The longest games need a hundredth of it.
 pub const MOST_GAME: u64 = 4 << 20;
 /// The most bytes of settings, a theme, or what was learnt: a hundred times the longest. Reading TOML takes about eight
@@ -75,7 +77,7 @@ fn text(bytes: Vec<u8>) -> io::Result<String> {
 }
 
 fn too_large(most: u64) -> io::Error {
-    io::Error::new(io::ErrorKind::FileTooLarge, format!("larger than {} kB", most >> 10))
+    io::Error::new(io::ErrorKind::FileTooLarge, Unfit::TooLarge { most })
 }
 
 fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
@@ -84,26 +86,26 @@ fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
 
 /// Says what a file is that is neither read nor replaced.
 pub(super) fn special(kind: FileType) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, format!("{}, not a regular file", name_of(kind)))
+    io::Error::new(io::ErrorKind::InvalidInput, Unfit::Special(kind_of(kind)))
 }
 
 #[cfg(unix)]
-fn name_of(kind: FileType) -> &'static str {
+fn kind_of(kind: FileType) -> Special {
     use std::os::unix::fs::FileTypeExt;
 
     match kind {
-        _ if kind.is_dir() => "a folder",
-        _ if kind.is_fifo() => "a named pipe",
-        _ if kind.is_socket() => "a socket",
-        _ if kind.is_char_device() => "a character device",
-        _ if kind.is_block_device() => "a block device",
-        _ => "a special file",
+        _ if kind.is_dir() => Special::Folder,
+        _ if kind.is_fifo() => Special::Pipe,
+        _ if kind.is_socket() => Special::Socket,
+        _ if kind.is_char_device() => Special::CharacterDevice,
+        _ if kind.is_block_device() => Special::BlockDevice,
+        _ => Special::Other,
     }
 }
 
 #[cfg(not(unix))]
-fn name_of(kind: FileType) -> &'static str {
-    if kind.is_dir() { "a folder" } else { "a special file" }
+fn kind_of(kind: FileType) -> Special {
+    if kind.is_dir() { Special::Folder } else { Special::Other }
 }
 
 #[cfg(unix)]

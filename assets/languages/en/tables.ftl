@@ -1,0 +1,35 @@
+# Endgame tables: making them, asking them, and what is wrong with their files.
+
+tables-made = { $game }: all tables up to { $seeds } seeds are there
+tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million a second
+tables-at-work = { $game } { $seeds } of { $of } [{ $bar }] { $rate } million boards a second
+tables-time-left = { $seconds } s left
+tables-removed = { $game }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} removed
+tables-made-again = { $what }; it is made again
+tables-to-make-again = { $what }; `awale endgame build` makes it again
+tables-verified = { $game } { $seeds }: good
+tables-verify-stopped = stopped; what is said above holds
+
+tables-bad-file = the table { $file } is not used: { $flaw }
+tables-flaw-unreadable = it cannot be read: { $what }
+tables-flaw-size = it has { $found } bytes, but the layer needs { $expected }
+tables-flaw-no-table = it is not a table
+tables-flaw-version = it has version { $version } of the format, and this program uses another
+tables-flaw-other-layer = it was made for other rules or another number of seeds
+tables-flaw-damaged = it has been damaged: the checksum does not agree
+
+tables-stopped = stopped; all layers up to { $seeds } seeds are finished and kept
+tables-memory = the layer of { $seeds } seeds needs { $needed } MB of memory, and only { $free } MB are free; close other programs or ask for fewer seeds
+tables-disk = the tables up to { $seeds } seeds need { $needed } MB more on the disk, and { $folder } has only { $free } MB free; make room there or ask for fewer seeds
+tables-too-many-seeds = tables are made for up to { $most } seeds, not for { $seeds }
+tables-io = { $file }: { $what }; is there room on the disk?
+tables-contradiction = { $game }, { $seeds } seeds: a board is entered as its moves do not allow: { $board }
+tables-missing = { $game }, { $seeds } seeds: a board cannot be looked up
+
+tables-none = there are no tables for “{ $game }”; `awale endgame build --variant { $game } --seeds 15` makes them
+tables-too-few = the tables for “{ $game }” know boards of up to { $known } seeds, not of { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` makes them
+tables-never = the tables for “{ $game }” know boards of up to { $known } seeds, not of { $seeds }; no tables reach beyond { $most }
+tables-unusable = the table of { $seeds } seeds cannot be used

@@ -1,0 +1,49 @@
+# `awale match` : deux joueurs, beaucoup de parties, et ce qu'elles ont donné.
+
+match-first = le premier joueur
+match-second = le second joueur
+
+match-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $variant }, { $plies } coups en moyenne
+match-player = joueur
+match-wins = gains
+match-draws = nulles
+match-losses = pertes
+match-points = points
+match-moves = coups
+match-positions = positions par coup
+match-depth = profondeur
+match-time = ms par coup
+match-longest = ms au plus
+match-tables = tables
+match-yes = oui
+match-no = non
+match-only-one-asked = seul { $who } a consulté les tables de finales : « engine:LIMITE,tables=on » les consulte, « awale uci --no-tables » non
+match-forfeited = partie { $game } : { $who } déclare forfait, { $reason }
+match-forfeit-title = { $side } déclare forfait : { $reason }
+
+match-start = il ne démarre pas : { $what }
+match-crash = il s'est terminé de lui-même
+match-asleep = il n'a rien dit en { $seconds } s
+match-babble = il a parlé sans jamais répondre, en dernier « { $text } »
+match-nonsense = il a répondu « { $text } »
+match-other-rules = il ne joue pas selon ces règles
+match-no-move = il n'a trouvé aucun coup
+match-illegal = il a joué { $move }, qui est interdit
+
+match-does-not-play = { $player } ne joue pas à { $variant }
+match-cannot-play = { $player } ne peut pas jouer : { $reason } ; aucune partie n'a été jouée
+match-too-many-forfeits = { $who }, { $player }, a déclaré forfait { $games } fois de suite, ce qui termine le match ; « --max-forfeits 0 » continue malgré tout
+match-unknown-variant = { $player } ne connaît pas la variante « { $variant } », seulement { $known } ; une variante à vous est dans un fichier de réglages que l'autre programme doit lire aussi, comme dans « awale --config FICHIER uci »
+match-no-opening = { $tries } débuts au hasard de { $plies } coups ont tous terminé la partie ; demandez-en moins par « --opening-plies »
+match-not-saved = { $what } ; « --save » est-il un dossier où vous pouvez écrire ?
+match-taken = { $folder } contient les parties d'un autre match ; donnez un autre dossier à « --save », ou déplacez-les
+match-may-outlive = ce qu'un autre programme lance peut survivre au match : { $what }
+
+match-no-player = « { $text } » n'est pas un joueur ; il y a naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], engine[:LIMITE], et tout autre programme qui parle le protocole, uci:LIMITE:COMMANDE, comme « uci:time=200ms:awale uci »
+match-human = un humain ne peut pas jouer dans un match
+match-engine-tables = seul le moteur consulte les tables de finales, comme dans « engine:time=100ms,tables=on »
+match-foreign = un autre moteur s'écrit « uci:LIMITE:COMMANDE », comme « uci:time=200ms:./engine »
+match-foreign-level = un autre moteur n'a pas de niveaux : donnez-lui un temps, une profondeur ou un nombre de positions

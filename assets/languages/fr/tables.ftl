@@ -1,0 +1,35 @@
+# Les tables de finales : les faire, les interroger, et ce qui ne va pas dans leurs fichiers.
+
+tables-made = { $game } : toutes les tables jusqu'à { $seeds } graines sont là
+tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
+tables-at-work = { $game } { $seeds } sur { $of } [{ $bar }] { $rate } millions de positions par seconde
+tables-time-left = encore { $seconds } s
+tables-removed = { $game } : { $files ->
+    [one] { $files } fichier supprimé
+   *[other] { $files } fichiers supprimés
+}
+tables-made-again = { $what } ; elle est refaite
+tables-to-make-again = { $what } ; « awale endgame build » la refait
+tables-verified = { $game } { $seeds } : bonne
+tables-verify-stopped = arrêté ; ce qui est dit plus haut reste vrai
+
+tables-bad-file = la table { $file } n'est pas utilisée : { $flaw }
+tables-flaw-unreadable = elle ne peut pas être lue : { $what }
+tables-flaw-size = elle a { $found } octets, mais il en faut { $expected }
+tables-flaw-no-table = ce n'est pas une table
+tables-flaw-version = elle est à la version { $version } du format, et ce programme en utilise une autre
+tables-flaw-other-layer = elle a été faite pour d'autres règles ou un autre nombre de graines
+tables-flaw-damaged = elle est abîmée : la somme de contrôle ne correspond pas
+
+tables-stopped = arrêté ; toutes les tables jusqu'à { $seeds } graines sont finies et gardées
+tables-memory = la table de { $seeds } graines demande { $needed } Mo de mémoire, et il n'y en a que { $free } Mo de libres ; fermez d'autres programmes ou demandez moins de graines
+tables-disk = les tables jusqu'à { $seeds } graines demandent encore { $needed } Mo sur le disque, et { $folder } n'a que { $free } Mo de libres ; faites-y de la place ou demandez moins de graines
+tables-too-many-seeds = les tables vont jusqu'à { $most } graines, pas { $seeds }
+tables-io = { $file } : { $what } ; reste-t-il de la place sur le disque ?
+tables-contradiction = { $game }, { $seeds } graines : une position est notée autrement que ses coups ne le permettent : { $board }
+tables-missing = { $game }, { $seeds } graines : une position ne peut pas être lue
+
+tables-none = il n'y a pas de tables pour « { $game } » ; « awale endgame build --variant { $game } --seeds 15 » les fait
+tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; « awale endgame build --variant { $game } --seeds { $seeds } » les fait
+tables-never = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; aucune table ne va au-delà de { $most }
+tables-unusable = la table de { $seeds } graines ne peut pas être utilisée
