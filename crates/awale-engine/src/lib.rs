@@ -52,3 +52,8 @@ pub use search::{
     static_evaluation,
 };
 pub use stop::Stop;
+
+/// The example of the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeDoctests;

@@ -62,3 +62,8 @@ pub use referee::{Close, MOST_MOVES, Match, Refused, Settlement};
 pub use rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules, RulesError};
 pub use sowing::{Place, Step, Trace};
 pub use variant::Variant;
+
+/// The example of the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeDoctests;
