@@ -9,7 +9,7 @@
 //! | 1 | [`catalogue`]: what there is to choose from |
 //! | 2 | [`record`]: a written game |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`progress`]: what has been learnt |
-//! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes |
+//! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes; [`match_runner`]: matches of many games |
 //! | 5 | [`ui`]: drawing, keys and mouse |
 //! | 6 | [`shell`]: terminal, threads, files, the loop; [`cli`]: the subcommands |
 
@@ -21,6 +21,7 @@ pub mod cli;
 pub mod config;
 pub mod course;
 pub mod i18n;
+pub mod match_runner;
 pub mod players;
 pub mod progress;
 pub mod puzzle;

@@ -8,8 +8,7 @@ mod config;
 mod convert;
 mod endgame;
 mod game_file;
-mod lines;
-mod match_runner;
+mod match_command;
 mod output;
 mod perft;
 mod plain;
@@ -125,7 +124,7 @@ pub enum Command {
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
-    Match(match_runner::Args),
+    Match(match_command::Args),
     /// Show what was won, drawn and lost
     Results,
     /// Let another program play with the engine, by the protocol of Oware engines
@@ -272,7 +271,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
         Some(Command::Analyse(args)) => analyse::run(&context()?, &args),
         Some(Command::Bench(args)) => bench::run(&context()?, &args),
-        Some(Command::Match(args)) => match_runner::run(&context()?, &args),
+        Some(Command::Match(args)) => match_command::run(&context()?, &args),
         Some(Command::Results) => results::run(&context()?),
         Some(Command::Uci(args)) => uci::run(&context()?, &args),
         Some(Command::Config) => config::run(&context()?),

@@ -10,7 +10,6 @@ use awale_rules::{Game, Match, PerSeat, Refused, Seat, Settlement};
 
 use crate::app::GameFile;
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::cli::lines::next_line;
 use crate::cli::{CommandResult, Context, output};
 use crate::i18n::{Explain, Words};
 use crate::players::{Computer, Player, PlayerSpec};
@@ -19,6 +18,7 @@ use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
 use crate::study::{HINT, News, Student, Task};
 use crate::text::Label;
+use crate::text::next_line;
 
 use super::text::{self, Line};
 

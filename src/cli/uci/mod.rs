@@ -12,8 +12,8 @@ mod session;
 
 use std::io::{self, BufRead};
 
-use super::lines::next_line;
 use super::{CommandResult, Context};
+use crate::text::next_line;
 use command::Command;
 use session::Session;
 

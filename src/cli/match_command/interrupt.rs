@@ -1,22 +1,23 @@
 //! Ctrl-C in the middle of a match: what has been played is told before the program ends.
 
 use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether somebody has pressed Ctrl-C, or has told the program in another way to end.
+use awale_engine::Stop;
+
+/// Whether Ctrl-C was pressed, or another signal has told the program to end.
 ///
-/// The other programs that play may end by it too. That is no forfeit, so from then on no game counts any more.
+/// The other programs that play may end by the same signal. That is no forfeit, so from then on no game counts any more.
 #[derive(Debug, Default)]
-pub(super) struct Interrupt(Arc<AtomicBool>);
+pub(super) struct Interrupt(Stop);
 
 impl Interrupt {
-    pub(super) fn has_come(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+    /// The signal that is given by an interruption.
+    pub(super) fn stop(&self) -> &Stop {
+        &self.0
     }
 
     /// Does `work`. If it is interrupted, `last_words` are said, and the program ends with the status that shells give to
-    /// it: 128 and the number of the signal. Whoever cannot wait for that presses Ctrl-C once more.
+    /// it: 128 and the number of the signal. A second Ctrl-C ends it at once.
     ///
     /// # Errors
     /// When the system does not let signals be waited for.
@@ -28,8 +29,8 @@ impl Interrupt {
 
         let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT];
         for signal in all {
-            flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&self.0))?;
-            flag::register(signal, Arc::clone(&self.0))?;
+            flag::register_conditional_shutdown(signal, 128 + signal, self.0.flag())?;
+            flag::register(signal, self.0.flag())?;
         }
         let mut signals = Signals::new(all)?;
         let waiting = Waiting(signals.handle());
@@ -41,7 +42,7 @@ impl Interrupt {
                 }
             });
             let done = work();
-            if self.has_come() {
+            if self.0.is_stopped() {
                 // The other thread is about to end the program: it may only not have had a processor yet.
                 std::mem::forget(waiting);
             }
@@ -56,7 +57,7 @@ impl Interrupt {
     }
 }
 
-/// Somebody waits for signals, until this is dropped: a panic of the work must not leave the thread waiting.
+/// A thread waits for signals until this is dropped: a panic of the work must not leave it waiting.
 #[cfg(unix)]
 struct Waiting(signal_hook::iterator::Handle);
 

@@ -1,4 +1,4 @@
-//! Lines from a stream that nobody vouches for: whatever bytes stand in them, however long they are.
+//! Lines of an untrusted stream: any bytes, any length.
 
 use std::io::{self, BufRead, Read};
 
@@ -10,13 +10,13 @@ const LONGEST: usize = 64 * 1024;
 /// A line that is longer than anything that makes sense. It was read over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a line of more than {LONGEST} bytes was left out")]
-pub(super) struct TooLong;
+pub struct TooLong;
 
 /// The next line without its end, bytes that are no UTF-8 replaced; `None` at the end of the stream.
 ///
 /// # Errors
 /// When the stream cannot be read.
-pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, TooLong>>> {
+pub fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, TooLong>>> {
     let mut bytes = Vec::new();
     if input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);

@@ -7,12 +7,12 @@ use crate::i18n::{Explain, Words};
 use super::choice::Forfeit;
 use super::game::{Cost, Played};
 
-/// What the players are called: the messages.
-pub(super) const PLAYERS: [&str; 2] = ["match-first", "match-second"];
+/// The messages with the names of the first and the second player.
+pub const NAMES: [&str; 2] = ["match-first", "match-second"];
 
-/// A game that a player lost away from the board.
+/// A game that a player has forfeited.
 #[derive(Clone, Debug)]
-pub(super) struct Forfeited {
+pub struct Forfeited {
     /// The game, counted from 0.
     number: usize,
     /// Which player: 0 the first, 1 the second.
@@ -24,7 +24,7 @@ impl Explain for Forfeited {
     fn explain(&self, words: &Words) -> String {
         let values = [
             ("game", (self.number + 1).into()),
-            ("who", words.get(PLAYERS[self.player]).into()),
+            ("who", words.get(NAMES[self.player]).into()),
             ("reason", self.reason.explain(words).into()),
         ];
         words.with("match-forfeited", &values)
@@ -33,14 +33,18 @@ impl Explain for Forfeited {
 
 /// The results of the first player, and what both spent.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Score {
+pub struct Score {
+    /// Games that the first player won.
     pub wins: u32,
+    /// Games without a winner.
     pub draws: u32,
+    /// Games that the first player lost.
     pub losses: u32,
     /// Of the first player and of the second.
     pub costs: [Cost; 2],
+    /// Moves of both players in all games.
     pub plies: u64,
-    /// Games that a player lost away from the board.
+    /// Games that a player has forfeited.
     pub forfeits: Vec<Forfeited>,
     /// How many games the first player and the second have forfeited since the last one that they played to its end.
     pub in_a_row: [u32; 2],
@@ -67,12 +71,15 @@ impl Score {
         self.forfeits.push(Forfeited { number, player: who, reason: reason.clone() });
     }
 
-    pub(super) fn games(&self) -> u32 {
+    /// Games so far.
+    #[must_use]
+    pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// The first player's share of the points, 0 to 1.
-    pub(super) fn share(&self) -> f64 {
+    #[must_use]
+    pub fn share(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
@@ -86,7 +93,8 @@ impl Score {
     }
 
     /// The difference in Elo and the half width of its 95 % interval; `None` where one side won everything.
-    pub(super) fn elo(&self) -> Option<(f64, f64)> {
+    #[must_use]
+    pub fn elo(&self) -> Option<(f64, f64)> {
         /// 95 % of a normal distribution lie within so many standard errors.
         const WITHIN: f64 = 1.96;
         let share = self.share();

@@ -82,7 +82,7 @@ impl Drop for Program {
 
 /// Ends all programs under way, and sees to it that no more are started: this is for the last moment of a match that is
 /// broken off. Elsewhere than on Linux they see their input end.
-pub(super) fn end_all() {
+pub fn end_all() {
     let programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
     {

@@ -13,13 +13,15 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Words};
 
 use super::choice::Forfeit;
-use super::contestant::{Contestant, Spec};
-use super::foreign::Foreign;
+use super::entrant::{Contestant, Entrant};
+use super::uci_player::UciPlayer;
 
 /// What a player's moves of one game cost.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Cost {
+pub struct Cost {
+    /// Moves.
     pub moves: u64,
+    /// Time for all of them.
     pub time: Duration,
     /// The longest time for a move.
     pub longest: Duration,
@@ -56,7 +58,7 @@ impl Cost {
 pub(super) struct Played {
     pub game: Match<AnyGame>,
     pub costs: PerSeat<Cost>,
-    /// Who lost it away from the board, and why.
+    /// Who forfeited it, and why.
     pub forfeit: Option<(Seat, Forfeit)>,
 }
 
@@ -75,7 +77,7 @@ const TRIES: u32 = 1000;
 
 /// No opening of that many moves was found.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NoOpening(u32);
+pub struct NoOpening(u32);
 
 impl Explain for NoOpening {
     fn explain(&self, words: &Words) -> String {
@@ -108,14 +110,14 @@ pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGam
 
 /// A contestant that does not know the rules: no game of the match can be played.
 #[derive(Debug)]
-pub(super) struct OtherRules {
+pub struct OtherRules {
     spec: String,
     variant: String,
     known: Vec<String>,
 }
 
 impl OtherRules {
-    pub(super) fn new(spec: &Spec, kind: &Kind, known: Vec<String>) -> OtherRules {
+    pub(super) fn new(spec: &Entrant, kind: &Kind, known: Vec<String>) -> OtherRules {
         OtherRules { spec: spec.to_string(), variant: kind.id().to_owned(), known }
     }
 }
@@ -132,7 +134,7 @@ impl Explain for OtherRules {
 }
 
 /// The other programs that are started already, or why they are not.
-pub(super) type Ready = PerSeat<Option<Result<Foreign, Forfeit>>>;
+pub(super) type Ready = PerSeat<Option<Result<UciPlayer, Forfeit>>>;
 
 /// Plays `game` to its end, with those of the players that are `ready`.
 ///
@@ -141,7 +143,7 @@ pub(super) type Ready = PerSeat<Option<Result<Foreign, Forfeit>>>;
 pub(super) fn play(
     kind: &Kind,
     mut game: Match<AnyGame>,
-    specs: PerSeat<&Spec>,
+    specs: PerSeat<&Entrant>,
     ready: Ready,
     tables: Option<&Arc<Tables>>,
     seed: u64,
@@ -150,7 +152,7 @@ pub(super) fn play(
     let mut players = Vec::new();
     for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
         let player = match ready {
-            Some(started) => started.map(Contestant::Foreign),
+            Some(started) => started.map(Contestant::Program),
             None => specs[seat].player(kind, tables, seed),
         };
         match player {
@@ -162,7 +164,7 @@ pub(super) fn play(
     while game.outcome().is_none() {
         let seat = game.position().to_move();
         let begun = Instant::now();
-        let choice = match players[seat as usize].choose(game.past()) {
+        let choice = match players[seat as usize].choose(&game) {
             Ok(choice) => choice,
             Err(reason) => return Ok(forfeited(game, costs, seat, reason)),
         };

@@ -21,7 +21,7 @@ pub(super) struct Choice {
 
 /// Why a contestant loses a game that it did not lose on the board.
 #[derive(Clone, Debug)]
-pub(super) enum Forfeit {
+pub enum Forfeit {
     /// It cannot be started, for what the system says.
     Start(Arc<io::Error>),
     /// It ended by itself.
@@ -35,7 +35,7 @@ pub(super) enum Forfeit {
     /// It played this, which is not legal.
     Illegal(AnyMove),
     /// It does not play these rules, and no other game of the match either: the match ends
-    /// ([`OtherRules`](super::game::OtherRules)).
+    /// ([`MatchError::Rules`](super::MatchError::Rules)).
     OtherRules {
         /// The variants that it plays.
         known: Vec<String>,

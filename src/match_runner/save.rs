@@ -2,16 +2,17 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use awale_engine::files::{self, Failure};
 use awale_rules::PerSeat;
+use toml::value::Datetime;
 
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::i18n::{Explain, Words};
 use crate::record::{Direction, Participant, Record};
-use crate::shell;
 
-use super::contestant::Spec;
+use super::entrant::Entrant;
 use super::game::Played;
 
 /// What the names of the files begin with, before the number of the game.
@@ -19,12 +20,25 @@ const PREFIX: &str = "game-";
 /// What they end with.
 const ENDING: &str = ".toml";
 
+/// Writes every game of a match down.
+#[derive(Clone, Debug)]
+pub struct SaveGames {
+    /// Into this folder.
+    pub folder: PathBuf,
+    /// With titles in the language of these words.
+    pub words: Arc<Words>,
+    /// With the date that this tells.
+    pub clock: fn() -> Datetime,
+}
+
 /// A game that could not be written.
 #[derive(Debug)]
-pub(super) enum SaveError {
+pub enum SaveError {
+    /// The game could not be written.
     Write(Failure),
     /// The folder holds the games of another match.
     Taken {
+        /// The folder.
         path: PathBuf,
     },
 }
@@ -42,7 +56,7 @@ impl Explain for SaveError {
 ///
 /// # Errors
 /// When it holds some already, which would be written over.
-pub(super) fn check(folder: &Path) -> Result<(), SaveError> {
+pub fn check(folder: &Path) -> Result<(), SaveError> {
     files::sweep_shared(folder);
     let is_game = |name: &str| name.starts_with(PREFIX) && name.ends_with(ENDING);
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -55,27 +69,28 @@ fn file(folder: &Path, number: usize) -> PathBuf {
     folder.join(format!("{PREFIX}{:05}{ENDING}", number + 1))
 }
 
-/// Writes the game with this number, counted from 0, into `folder`.
+/// Writes the game with this number, counted from 0.
 pub(super) fn save(
-    folder: &Path,
+    into: &SaveGames,
     number: usize,
     kind: &Kind,
     played: &Played,
-    specs: PerSeat<&Spec>,
-    words: &Words,
+    specs: PerSeat<&Entrant>,
 ) -> Result<(), SaveError> {
+    let SaveGames { folder, words, clock } = into;
     let players = specs.map(participant);
     let title = played.forfeit.as_ref().map(|(loser, reason)| {
         let values = [("side", words.seat(*loser).into()), ("reason", reason.explain(words).into())];
         words.with("match-forfeit-title", &values).into()
     });
-    let record = Record::of(&played.game, kind.clone(), players, Direction::default(), shell::clock(), title);
+    let record = Record::of(&played.game, kind.clone(), players, Direction::default(), clock(), title);
     let path = file(folder, number);
     files::make_folder(folder).and_then(|()| files::write_new(&path, record.to_toml())).map_err(SaveError::Write)
 }
 
-/// A foreign engine is not a player of the house: to a record it is somebody at another keyboard.
-fn participant(spec: &Spec) -> Participant {
-    let house = if let Spec::House(spec) | Spec::WithTables(spec) = spec { *spec } else { PlayerSpec::Human };
-    Participant { name: spec.to_string().into(), spec: house }
+/// To a record another program, or a bot, is a human with a name.
+fn participant(spec: &Entrant) -> Participant {
+    let built_in =
+        if let Entrant::BuiltIn(spec) | Entrant::WithTables(spec) = spec { *spec } else { PlayerSpec::Human };
+    Participant { name: spec.to_string().into(), spec: built_in }
 }

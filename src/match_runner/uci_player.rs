@@ -1,4 +1,4 @@
-//! A foreign engine: another program that is asked for moves by the protocol of Oware engines.
+//! Another program as a player, which is asked for moves by the UCI-like protocol of Oware engines.
 //!
 //! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
 
@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 use awale_rules::{Pit, Position};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
+use crate::text::next_line;
 
-use super::super::lines::next_line;
 use super::choice::{Choice, Forfeit};
 use super::program::Program;
 
@@ -42,7 +42,7 @@ const LINE_SHOWN: usize = 40;
 const USUAL: &str = "oware";
 
 /// A program under way.
-pub(super) struct Foreign {
+pub(super) struct UciPlayer {
     /// It ends with the game.
     program: Program,
     input: ChildStdin,
@@ -50,10 +50,10 @@ pub(super) struct Foreign {
     strength: Strength,
 }
 
-impl Foreign {
+impl UciPlayer {
     /// Starts `command` and tells it which game it is.
-    pub(super) fn start(command: &str, strength: Strength, kind: &Kind) -> Result<Foreign, Forfeit> {
-        let mut foreign = Foreign::spawn(command, strength)?;
+    pub(super) fn start(command: &str, strength: Strength, kind: &Kind) -> Result<UciPlayer, Forfeit> {
+        let mut foreign = UciPlayer::spawn(command, strength)?;
         foreign.tell("uci")?;
         let mut variants = None;
         foreign.wait_for(INTRODUCTION, |line| {
@@ -74,7 +74,7 @@ impl Foreign {
         Ok(foreign)
     }
 
-    fn spawn(command: &str, strength: Strength) -> Result<Foreign, Forfeit> {
+    fn spawn(command: &str, strength: Strength) -> Result<UciPlayer, Forfeit> {
         let mut words = command.split_whitespace();
         let name = words.next().ok_or_else(|| Forfeit::Start(Arc::new(io::ErrorKind::NotFound.into())))?;
         let mut command = Command::new(name);
@@ -91,7 +91,7 @@ impl Foreign {
                 }
             }
         });
-        Ok(Foreign { program, input, lines, strength })
+        Ok(UciPlayer { program, input, lines, strength })
     }
 
     fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
@@ -159,7 +159,7 @@ impl Foreign {
     }
 }
 
-impl Drop for Foreign {
+impl Drop for UciPlayer {
     /// Asks the program to quit; one that does not is ended with [`Program`].
     fn drop(&mut self) {
         self.tell("quit").ok();

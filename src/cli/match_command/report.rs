@@ -5,15 +5,13 @@ use std::io::{self, Write};
 use unicode_width::UnicodeWidthStr;
 
 use crate::i18n::{Explain, Words};
+use crate::match_runner::{Cost, Entrant, NAMES, Score};
 use crate::text::escaped_line;
 
 use super::super::output;
-use super::contestant::Spec;
-use super::game::Cost;
-use super::score::{PLAYERS, Score};
 
 /// Writes the result of a match between `specs`, by the variant of this id.
-pub(super) fn print(score: &Score, specs: &[Spec; 2], variant: &str, words: &Words) -> io::Result<()> {
+pub(super) fn print(score: &Score, specs: &[Entrant; 2], variant: &str, words: &Words) -> io::Result<()> {
     let mut out = output::out();
     let names: [String; 2] = [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
     let plies = mean(score.plies, score.games().into(), 1, words);
@@ -23,7 +21,7 @@ pub(super) fn print(score: &Score, specs: &[Spec; 2], variant: &str, words: &Wor
     let results = results.into_iter().chain(["    %".to_owned(), "    Elo".to_owned()]).collect::<Vec<_>>();
     write_table(&mut out, &results, &[0, 1].map(|player| result(score, player, &names[player], words)))?;
     writeln!(out)?;
-    let asked = [0, 1].map(|player| specs[player].asked_tables(&score.costs[player]));
+    let asked = [0, 1].map(|player| specs[player].probed_tables(&score.costs[player]));
     let costs = [
         "match-player",
         "match-moves",
@@ -38,7 +36,7 @@ pub(super) fn print(score: &Score, specs: &[Spec; 2], variant: &str, words: &Wor
     if let [Some(first), Some(second)] = asked
         && first != second
     {
-        let who = words.get(PLAYERS[usize::from(second)]);
+        let who = words.get(NAMES[usize::from(second)]);
         writeln!(out, "{}", words.with("match-only-one-asked", &[("who", who.into())]))?;
     }
     for forfeit in &score.forfeits {

@@ -1,0 +1,177 @@
+//! `awale match`: a match from the command line, with a progress bar, a table of the result, and Ctrl-C.
+
+mod interrupt;
+mod report;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use awale_engine::tables::Tables;
+use awale_rules::matches::HeapRules;
+
+use crate::catalogue::Kind;
+use crate::i18n::{Explain, Words};
+use crate::match_runner::{self, Entrant, MatchPlan, SaveGames, Score, Warning, Watcher};
+use crate::shell;
+
+use super::{CommandResult, Context, output};
+use interrupt::Interrupt;
+
+/// What stands below the help.
+const PLAYERS: &str = "\
+Players (SPEC):
+  naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
+  engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms,
+  engine:depth=12 or engine:nodes=100000; with ,tables=on it asks the endgame tables that are there
+  uci:LIMIT:COMMAND  any other program that speaks the protocol of Oware engines (see `awale uci`),
+                     started by COMMAND; LIMIT is time=200ms, depth=12 or nodes=100000
+
+  awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
+
+A variant of your own must be known to the other program too: 'uci:depth=8:awale --config FILE uci'.
+One that cannot be started ends the match before the first game; one that forfeits game after game ends it too
+(--max-forfeits). Ctrl-C ends a match, and on Unix what has been played is told.
+
+`awale uci` asks the endgame tables that are there, and `engine` does not: say 'awale uci --no-tables', or give both
+tables. The report says who asked them. On Linux all that another program has started ends with it.";
+
+/// What `awale match` takes.
+#[derive(Debug, clap::Args)]
+#[command(after_help = PLAYERS)]
+pub struct Args {
+    /// The first player, who plays South; see below
+    #[arg(long, value_name = "SPEC")]
+    south: String,
+    /// The second player, who plays North
+    #[arg(long, value_name = "SPEC")]
+    north: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Play the 13 matches instead
+    #[arg(long, conflicts_with = "variant")]
+    matches: bool,
+    /// Random moves before the players take over
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    opening_plies: u32,
+    /// Another seed gives other openings
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Play each opening twice, the seats exchanged
+    #[arg(long)]
+    swap: bool,
+    /// Write every game into this folder
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+    /// How many games are played at the same time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    concurrency: u32,
+    /// End the match when a player forfeits so many games in a row; 0: never
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    max_forfeits: u32,
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    let kind = if args.matches {
+        Kind::Matches(HeapRules::THIRTEEN)
+    } else {
+        Kind::Awale(context.variant(&args.variant)?.clone())
+    };
+    let words = &context.words;
+    let entrant = |text: &str| text.parse::<Entrant>().map_err(|error| error.explain(words));
+    let entrants = [entrant(&args.south)?, entrant(&args.north)?];
+    if let Some(entrant) = entrants.iter().find(|entrant| !entrant.plays(&kind)) {
+        let values = [("player", entrant.to_string().into()), ("variant", kind.id().into())];
+        return Err(words.with("match-does-not-play", &values).into());
+    }
+    let tables = if entrants.iter().any(Entrant::probes_tables) { Some(tables(context, &kind)?) } else { None };
+    if let Some(folder) = &args.save {
+        match_runner::check_folder(folder).map_err(|error| error.explain(words))?;
+    }
+    let plan = MatchPlan {
+        kind,
+        entrants,
+        games: args.games,
+        opening_plies: args.opening_plies,
+        seed: args.seed,
+        swap: args.swap,
+        concurrency: args.concurrency,
+        max_forfeits: args.max_forfeits,
+        tables,
+        save: args.save.clone().map(|folder| SaveGames {
+            folder,
+            words: Arc::new(Words::new(words.language())),
+            clock: shell::clock,
+        }),
+    };
+    let (score, interrupt) = (Mutex::default(), Interrupt::default());
+    // The table of an interrupted match is that of the games which are over.
+    let last_words = || {
+        print_so_far(&plan, &score, words);
+        match_runner::end_all();
+    };
+    let bar = ProgressBar { games: plan.games, words };
+    let played = interrupt.during(|| match_runner::run(&plan, &score, interrupt.stop(), &bar), last_words)?;
+    if played.is_err() {
+        print_so_far(&plan, &score, words);
+    } else {
+        print(&plan, &score, words)?;
+    }
+    Ok(played.map_err(|error| error.explain(words))?)
+}
+
+/// The endgame tables that an entrant probes.
+fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::error::Error>> {
+    let tables = match kind {
+        Kind::Awale(variant) => context.tables(&variant.rules),
+        Kind::Matches(_) => None,
+    };
+    Ok(tables.ok_or_else(|| context.words.with("tables-none", &[("game", kind.id().into())]))?)
+}
+
+fn print(plan: &MatchPlan, score: &Mutex<Score>, words: &Words) -> std::io::Result<()> {
+    report::print(&score.lock().unwrap_or_else(PoisonError::into_inner), &plan.entrants, plan.kind.id(), words)
+}
+
+/// Prints what has been played, where no more will be.
+fn print_so_far(plan: &MatchPlan, score: &Mutex<Score>, words: &Words) {
+    if output::is_drawn() {
+        output::draw("\n");
+    }
+    // The program ends anyway; an error could be told to no one.
+    if score.lock().unwrap_or_else(PoisonError::into_inner).games() > 0 {
+        print(plan, score, words).ok();
+    }
+}
+
+/// One line on the terminal that is drawn over after each game.
+struct ProgressBar<'a> {
+    games: u32,
+    words: &'a Words,
+}
+
+impl Watcher for ProgressBar<'_> {
+    fn played(&self, score: &Score) {
+        const WIDTH: usize = 30;
+        if !output::is_drawn() {
+            return;
+        }
+        let (done, all) = (score.games() as usize, self.games as usize);
+        let filled = WIDTH * done / all;
+        let bar = format!("{}{}", "#".repeat(filled), "-".repeat(WIDTH - filled));
+        let end = if done == all { "\n" } else { "" };
+        let (wins, draws, losses) = (score.wins, score.draws, score.losses);
+        output::draw(&format!("\r[{bar}] {done}/{all}  +{wins} ={draws} -{losses}{end}"));
+    }
+
+    fn warn(&self, warning: &Warning<'_>) {
+        if output::is_drawn() {
+            // The progress bar gives way.
+            output::draw("\r\x1b[K");
+        }
+        output::tell(format_args!("awale: {}", warning.explain(self.words)));
+    }
+}

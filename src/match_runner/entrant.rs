@@ -1,0 +1,226 @@
+//! Who plays in a match: a built-in player, another program, or a bot of your own.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale_engine::Stop;
+use awale_engine::tables::Tables;
+use awale_rules::{Bot, Match};
+
+use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
+use crate::i18n::{Explain, Words};
+use crate::players::{Computer, Player, Resources};
+
+use super::choice::{Choice, Forfeit};
+use super::game::Cost;
+use super::uci_player::UciPlayer;
+
+/// What stands behind an engine that may ask the endgame tables.
+const WITH_TABLES: &str = ",tables=on";
+
+/// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
+/// a move at the last level.
+const fn resources(tables: Option<Arc<Tables>>) -> Resources {
+    Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables }
+}
+
+/// A player of a match. You get one from the name that the command line has for it (`"engine:level=3".parse()`), or with
+/// [`Entrant::bot`] from a bot of your own.
+#[derive(Clone)]
+pub enum Entrant {
+    /// A built-in player.
+    BuiltIn(PlayerSpec),
+    /// The engine, with the endgame tables that are there.
+    WithTables(PlayerSpec),
+    /// Another program that speaks the protocol.
+    Program {
+        /// What it may spend on a move.
+        strength: Strength,
+        /// How it is started.
+        command: String,
+    },
+    /// A bot in the process.
+    Bot {
+        /// Its name in the report and in records.
+        name: String,
+        /// Makes the bot anew for each game.
+        make: MakeBot,
+    },
+}
+
+/// Makes a bot for one game.
+type MakeBot = Arc<dyn Fn() -> Box<dyn Bot + Send> + Send + Sync>;
+
+impl fmt::Debug for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Entrant({self})")
+    }
+}
+
+/// Why a text names no player of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntrantError {
+    /// It is no good name of a built-in player.
+    Spec(SpecError),
+    /// There is no such player.
+    Unknown(String),
+    /// A human cannot play in a match.
+    Human,
+    /// Only the engine probes tables.
+    Tables,
+    /// It is no good name of another program.
+    Program,
+    /// Another program has no levels.
+    ProgramLevel,
+}
+
+impl Explain for EntrantError {
+    fn explain(&self, words: &Words) -> String {
+        words.get(match self {
+            EntrantError::Spec(error) => return error.explain(words),
+            EntrantError::Unknown(text) => return words.with("match-no-player", &[("text", text.as_str().into())]),
+            EntrantError::Human => "match-human",
+            EntrantError::Tables => "match-engine-tables",
+            EntrantError::Program => "match-foreign",
+            EntrantError::ProgramLevel => "match-foreign-level",
+        })
+    }
+}
+
+impl From<SpecError> for EntrantError {
+    /// Here is more to choose from than where a person plays.
+    fn from(error: SpecError) -> Self {
+        match error {
+            SpecError::Unknown(text) => EntrantError::Unknown(text),
+            other => EntrantError::Spec(other),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = EntrantError;
+
+    fn from_str(text: &str) -> Result<Entrant, EntrantError> {
+        let Some(rest) = text.strip_prefix("uci:") else {
+            let with_tables = text.strip_suffix(WITH_TABLES);
+            return match (with_tables.unwrap_or(text).parse()?, with_tables) {
+                (PlayerSpec::Human, _) => Err(EntrantError::Human),
+                (spec, None) => Ok(Entrant::BuiltIn(spec)),
+                (spec @ PlayerSpec::Engine(_), Some(_)) => Ok(Entrant::WithTables(spec)),
+                (_, Some(_)) => Err(EntrantError::Tables),
+            };
+        };
+        let (limit, command) = rest.split_once(':').ok_or(EntrantError::Program)?;
+        match limit.parse()? {
+            Strength::Level(_) => Err(EntrantError::ProgramLevel),
+            _ if command.trim().is_empty() => Err(EntrantError::Program),
+            strength => Ok(Entrant::Program { strength, command: command.to_owned() }),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entrant::BuiltIn(spec) => spec.fmt(f),
+            Entrant::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
+            Entrant::Program { strength, command } => write!(f, "uci:{strength}:{command}"),
+            Entrant::Bot { name, .. } => f.write_str(name),
+        }
+    }
+}
+
+impl Entrant {
+    /// A bot of your own, which `make` makes anew for each game. It plays awalé.
+    pub fn bot(name: &str, make: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static) -> Entrant {
+        Entrant::Bot { name: name.to_owned(), make: Arc::new(make) }
+    }
+
+    /// Whether it plays games of this kind.
+    #[must_use]
+    pub fn plays(&self, kind: &Kind) -> bool {
+        match self {
+            Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
+            Entrant::Program { .. } | Entrant::Bot { .. } => matches!(kind, Kind::Awale(_)),
+        }
+    }
+
+    /// Whether it probes the endgame tables of the match.
+    #[must_use]
+    pub fn probes_tables(&self) -> bool {
+        matches!(self, Entrant::WithTables(_))
+    }
+
+    /// The other program that it names, started and told of the game; `None` for one in the process.
+    pub(super) fn start(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
+        match self {
+            Entrant::Program { strength, command } => Some(UciPlayer::start(command, *strength, kind)),
+            Entrant::BuiltIn(_) | Entrant::WithTables(_) | Entrant::Bot { .. } => None,
+        }
+    }
+
+    /// Whether it probed endgame tables in games that cost so much; `None` where it has no use for them, or does not say.
+    #[must_use]
+    pub fn probed_tables(&self, cost: &Cost) -> Option<bool> {
+        match self {
+            Entrant::BuiltIn(PlayerSpec::Engine(_)) => Some(false),
+            Entrant::BuiltIn(_) | Entrant::Bot { .. } => None,
+            Entrant::WithTables(_) => Some(true),
+            Entrant::Program { .. } => (cost.told_hits > 0).then_some(cost.table_hits > 0),
+        }
+    }
+
+    /// The player for one game.
+    pub(super) fn player(&self, kind: &Kind, tables: Option<&Arc<Tables>>, seed: u64) -> Result<Contestant, Forfeit> {
+        let built_in = |spec, tables| Contestant::BuiltIn(Box::new(Computer::new(spec, seed, &resources(tables))));
+        Ok(match self {
+            Entrant::BuiltIn(spec) => built_in(*spec, None),
+            Entrant::WithTables(spec) => built_in(*spec, tables.cloned()),
+            Entrant::Program { strength, command } => Contestant::Program(UciPlayer::start(command, *strength, kind)?),
+            Entrant::Bot { make, .. } => Contestant::Bot { bot: make(), game: None },
+        })
+    }
+}
+
+/// A player of one game.
+pub(super) enum Contestant {
+    BuiltIn(Box<Computer>),
+    Program(UciPlayer),
+    Bot {
+        bot: Box<dyn Bot + Send>,
+        /// The game as the bot sees it, from its first move on.
+        game: Option<Match>,
+    },
+}
+
+impl Contestant {
+    /// Chooses a move in `game`, which is not over.
+    pub(super) fn choose(&mut self, game: &Match<AnyGame>) -> Result<Choice, Forfeit> {
+        match self {
+            Contestant::BuiltIn(computer) => {
+                let thought = computer.choose(game.past(), &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
+                let nodes = (thought.visited > 0).then_some(thought.visited);
+                Ok(Choice { mv: thought.choice, nodes, depth: thought.depth, table_hits: None })
+            }
+            Contestant::Program(program) => program.choose(game.past()),
+            Contestant::Bot { bot, game: seen } => {
+                let seen = follow(seen, game).ok_or(Forfeit::NoMove)?;
+                Ok(Choice { mv: AnyMove::Pit(bot.choose(seen)), nodes: None, depth: None, table_hits: None })
+            }
+        }
+    }
+}
+
+/// Brings the game that a bot has seen up to date; `None` where `game` is not awalé.
+fn follow<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
+    if seen.is_none() {
+        *seen = Some(Match::new(game.past().first()?.awale()?));
+    }
+    let seen = seen.as_mut()?;
+    for mv in &game.moves()[seen.moves().len()..] {
+        seen.play(mv.pit()?).ok()?;
+    }
+    Some(seen)
+}

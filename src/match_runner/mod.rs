@@ -1,0 +1,304 @@
+//! A match: two players, many games, and what the result says about their strength. `awale match` runs one from the shell; a
+//! program of your own runs one with its own bot.
+//!
+//! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of yours; `uci_player` and `program`: a player
+//!   that is another program, `orphans`: what that program leaves behind;
+//! * `game`: one game, `choice`: a move with its cost, or a forfeit;
+//! * `score`: points, Elo and its error; `save`: the games as records.
+
+mod choice;
+mod entrant;
+mod game;
+#[cfg(target_os = "linux")]
+mod orphans;
+mod program;
+mod save;
+mod score;
+mod uci_player;
+
+use std::io;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use awale_engine::Stop;
+use awale_engine::tables::Tables;
+use awale_rules::{PerSeat, Seat};
+
+use crate::catalogue::Kind;
+use crate::i18n::{Explain, Words};
+
+pub use choice::Forfeit;
+pub use entrant::{Entrant, EntrantError};
+pub use game::Cost;
+pub use program::end_all;
+pub use save::{SaveError, SaveGames, check as check_folder};
+pub use score::{Forfeited, NAMES, Score};
+
+use uci_player::UciPlayer;
+
+/// A match: who plays what, and how often.
+///
+/// # Examples
+/// A bot of your own against level 1, four games in the process:
+/// ```
+/// use std::sync::Mutex;
+/// use awale::catalogue::{Kind, Variant};
+/// use awale::match_runner::{Entrant, MatchPlan, Score, run};
+/// use awale_engine::Stop;
+/// use awale_rules::{Match, Pit};
+///
+/// fn greedy(game: &Match) -> Pit {
+///     let position = game.position();
+///     position.moves().max_by_key(|&pit| position.gain(pit)).expect("the game goes on")
+/// }
+///
+/// let kind = Kind::Awale(Variant::built_in().remove(0));
+/// let entrants = [Entrant::bot("greedy", || Box::new(greedy)), "engine:level=1".parse().unwrap()];
+/// let plan = MatchPlan { games: 4, swap: true, opening_plies: 4, ..MatchPlan::new(kind, entrants) };
+/// let score = Mutex::new(Score::default());
+/// run(&plan, &score, &Stop::new(), &()).unwrap();
+/// assert_eq!(score.into_inner().unwrap().games(), 4);
+/// ```
+#[derive(Clone, Debug)]
+pub struct MatchPlan {
+    /// What is played.
+    pub kind: Kind,
+    /// The first player, who has South, and the second.
+    pub entrants: [Entrant; 2],
+    /// How many games.
+    pub games: u32,
+    /// Random moves before the players take over.
+    pub opening_plies: u32,
+    /// Another seed gives other openings.
+    pub seed: u64,
+    /// Play each opening twice, the seats exchanged.
+    pub swap: bool,
+    /// How many games are played at the same time, at least one.
+    pub concurrency: u32,
+    /// End the match when a player forfeits this many games in a row; 0: never.
+    pub max_forfeits: u32,
+    /// The endgame tables that entrants with tables probe.
+    pub tables: Option<Arc<Tables>>,
+    /// Whether every game is written down, and where.
+    pub save: Option<SaveGames>,
+}
+
+impl MatchPlan {
+    /// One game of `kind` between two players, not written down.
+    #[must_use]
+    pub fn new(kind: Kind, entrants: [Entrant; 2]) -> MatchPlan {
+        MatchPlan {
+            kind,
+            entrants,
+            games: 1,
+            opening_plies: 0,
+            seed: 1,
+            swap: false,
+            concurrency: 1,
+            max_forfeits: 3,
+            tables: None,
+            save: None,
+        }
+    }
+}
+
+/// Follows a match. `()` follows none.
+pub trait Watcher: Sync {
+    /// A game was added to `score`.
+    fn played(&self, score: &Score);
+    /// Something happened that a person should know while the match goes on.
+    fn warn(&self, warning: &Warning<'_>);
+}
+
+impl Watcher for () {
+    fn played(&self, _: &Score) {}
+    fn warn(&self, _: &Warning<'_>) {}
+}
+
+/// A match under way.
+struct Runner<'a> {
+    plan: &'a MatchPlan,
+    /// The other programs, started for the first game.
+    ready: Mutex<[Option<Result<UciPlayer, Forfeit>>; 2]>,
+    /// Once it is given, no game counts any more.
+    stop: &'a Stop,
+    watcher: &'a dyn Watcher,
+}
+
+/// Plays all games of `plan` and adds each to `score`. When `stop` is given, the games under way no longer count: the other programs
+/// that play may have ended by the same signal.
+///
+/// # Errors
+/// Why the match cannot be played, or not to its end; `score` holds the games that were played.
+pub fn run(plan: &MatchPlan, score: &Mutex<Score>, stop: &Stop, watcher: &dyn Watcher) -> Result<(), MatchError> {
+    let runner = Runner { plan, ready: Mutex::default(), stop, watcher };
+    runner.get_ready()?;
+    runner.play_all(score)
+}
+
+/// Why a match cannot go on.
+#[derive(Debug)]
+pub enum MatchError {
+    /// A game could not be written.
+    Save(SaveError),
+    /// Another program does not play by these rules.
+    Rules(game::OtherRules),
+    /// There is no opening of that many moves.
+    Opening(game::NoOpening),
+    /// Another program cannot play at all.
+    Start {
+        /// The program.
+        spec: String,
+        /// What went wrong.
+        reason: Forfeit,
+    },
+    /// A player has forfeited too many games in a row.
+    Forfeits {
+        /// The message with the name of the player.
+        who: &'static str,
+        /// Which player it is.
+        spec: String,
+        /// How many games.
+        games: u32,
+    },
+}
+
+impl Explain for MatchError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            MatchError::Save(error) => error.explain(words),
+            MatchError::Rules(error) => error.explain(words),
+            MatchError::Opening(error) => error.explain(words),
+            MatchError::Start { spec, reason } => {
+                let values = [("player", spec.as_str().into()), ("reason", reason.explain(words).into())];
+                words.with("match-cannot-play", &values)
+            }
+            MatchError::Forfeits { who, spec, games } => {
+                let who = words.get(who);
+                let values = [("who", who.into()), ("player", spec.as_str().into()), ("games", (*games).into())];
+                words.with("match-too-many-forfeits", &values)
+            }
+        }
+    }
+}
+
+/// What a person should know while a match goes on.
+#[derive(Debug)]
+pub enum Warning<'a> {
+    /// The first game that was forfeited, which may have taken long.
+    Forfeit(&'a Forfeited),
+    /// What another program starts may outlive the match.
+    MayOutlive(&'a io::Error),
+}
+
+impl Explain for Warning<'_> {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            Warning::Forfeit(forfeited) => forfeited.explain(words),
+            Warning::MayOutlive(error) => words.with("match-may-outlive", &[("what", error.explain(words).into())]),
+        }
+    }
+}
+
+impl Runner<'_> {
+    /// Starts the other programs that play, for the first game. One that only does not answer forfeits that.
+    ///
+    /// # Errors
+    /// When one of them cannot be started, ends at once, or does not know the rules.
+    fn get_ready(&self) -> Result<(), MatchError> {
+        #[cfg(target_os = "linux")]
+        if self.plan.entrants.iter().any(|spec| matches!(spec, Entrant::Program { .. }))
+            && let Err(error) = orphans::adopt()
+        {
+            self.watcher.warn(&Warning::MayOutlive(&error));
+        }
+        for (spec, ready) in self.plan.entrants.iter().zip(lock(&self.ready).iter_mut()) {
+            *ready = match spec.start(&self.plan.kind) {
+                Some(Err(Forfeit::OtherRules { known })) => {
+                    return Err(MatchError::Rules(game::OtherRules::new(spec, &self.plan.kind, known)));
+                }
+                Some(Err(reason @ (Forfeit::Start(_) | Forfeit::Crash))) => {
+                    return Err(MatchError::Start { spec: spec.to_string(), reason });
+                }
+                started => started,
+            };
+        }
+        Ok(())
+    }
+
+    /// Plays all the games, several at a time, and adds them to `score`.
+    fn play_all(&self, score: &Mutex<Score>) -> Result<(), MatchError> {
+        let next = AtomicUsize::new(0);
+        let trouble = Mutex::new(None);
+        thread::scope(|scope| {
+            for _ in 0..self.plan.concurrency.max(1) {
+                scope.spawn(|| {
+                    while let number = next.fetch_add(1, Ordering::Relaxed)
+                        && number < self.plan.games as usize
+                    {
+                        if let Err(error) = self.play_one(number, score) {
+                            lock(&trouble).get_or_insert(error);
+                            next.store(self.plan.games as usize, Ordering::Relaxed);
+                            return;
+                        }
+                    }
+                });
+            }
+        });
+        trouble.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+    }
+
+    /// Plays the game with this number, counted from 0, and adds it to `score`.
+    fn play_one(&self, number: usize, score: &Mutex<Score>) -> Result<(), MatchError> {
+        // Where the seats are exchanged, two games in a row share their opening.
+        let (opening, exchanged) = if self.plan.swap { (number / 2, number % 2 == 1) } else { (number, false) };
+        let seed = self.plan.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
+        let start = game::opening(&self.plan.kind, self.plan.opening_plies, seed).map_err(MatchError::Opening)?;
+        let [first, second] = &self.plan.entrants;
+        let mut ready = game::Ready::default();
+        let (specs, seat) = if exchanged {
+            (PerSeat { south: second, north: first }, Seat::North)
+        } else {
+            (PerSeat { south: first, north: second }, Seat::South)
+        };
+        if number == 0 {
+            // The first game is never played with exchanged seats.
+            [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
+        }
+        let played = game::play(&self.plan.kind, start, specs, ready, self.plan.tables.as_ref(), seed)
+            .map_err(MatchError::Rules)?;
+        // What is written down is counted too, and nothing after an interruption.
+        let mut score = lock(score);
+        if self.stop.is_stopped() {
+            return Ok(());
+        }
+        if let Some(into) = &self.plan.save {
+            save::save(into, number, &self.plan.kind, &played, specs).map_err(MatchError::Save)?;
+        }
+        score.add(number, &played, seat);
+        self.watcher.played(&score);
+        if played.forfeit.is_some() { self.look_at_forfeits(&score) } else { Ok(()) }
+    }
+
+    /// Tells the first game that was forfeited, which may have taken long, and sees whether there were too many.
+    fn look_at_forfeits(&self, score: &Score) -> Result<(), MatchError> {
+        if let [only] = score.forfeits.as_slice() {
+            self.watcher.warn(&Warning::Forfeit(only));
+        }
+        let limit = self.plan.max_forfeits;
+        match score.in_a_row.iter().position(|&games| limit > 0 && games >= limit) {
+            Some(player) => Err(MatchError::Forfeits {
+                who: NAMES[player],
+                spec: self.plan.entrants[player].to_string(),
+                games: score.in_a_row[player],
+            }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What `mutex` holds, whatever became of another thread that held it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
