@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables, boards};
+use awale_engine::tables::{TableRules, Tables, layer_size};
 
 use awale::catalogue::Variant;
 
@@ -19,7 +19,7 @@ fn main() {
     let start = Instant::now();
     let tables = Tables::solve(TableRules::new(&variant.rules), seeds, threads, &Stop::new());
     let seconds = start.elapsed().as_secs_f64();
-    let solved: u64 = (0..=tables.map_or(0, |tables| tables.up_to())).map(boards).sum();
+    let solved: u64 = (0..=tables.map_or(0, |tables| tables.up_to())).map(layer_size).sum();
     println!(
         "{id}: {solved} boards of up to {seeds} seeds in {seconds:.2} s, {threads} threads: {:.1} M/s",
         solved as f64 / seconds / 1e6

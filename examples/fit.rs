@@ -149,7 +149,7 @@ fn look_up(variant: &str, seeds: u8, data: &str, file: &str) -> Result<()> {
     let (mut out, mut known) = (Vec::new(), 0);
     for bytes in fs::read(data)?.chunks_exact(SAMPLE) {
         let mut sample = Sample::read(bytes);
-        if let Some(entry) = tables::Board::new(sample.pits).and_then(|board| tables.get(board)) {
+        if let Some(entry) = tables::TableBoard::new(sample.pits).and_then(|board| tables.get(board)) {
             let lead = i16::from(sample.stores[0]) - i16::from(sample.stores[1]);
             sample.score = 100 * (lead + i16::from(entry.value));
             sample.result = None;

@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use awale_engine::files::{self, MOST_SETTINGS};
-use awale_engine::tables::{BadFile, Check, MOST_SEEDS, Tables};
+use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_rules::{Position, Rules, Seat};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
@@ -211,7 +211,7 @@ impl Context {
     /// The endgame tables for `rules` that are there. None are made: that takes seconds of both processors, which nobody
     /// asked for.
     pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
-        let tables = self.open_tables(rules, MOST_SEEDS);
+        let tables = self.open_tables(rules, MAX_SEEDS);
         (tables.up_to() > 0).then(|| Arc::new(tables))
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use awale_engine::tables::{Board, Entry};
+use awale_engine::tables::{BoardValue, TableBoard};
 use awale_rules::{Game, PerSeat, Position, Repetition, Rules, Seat};
 
 use awale::catalogue::Variant;
@@ -27,14 +27,14 @@ fn turned(pits: &Pits) -> Pits {
 }
 
 /// The values of all boards of up to `up_to` seeds.
-fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, Entry> {
+fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
     // A game in which nothing but the board matters.
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();
     let mut values = HashMap::new();
     for seeds in 0..=up_to {
-        let boards: Vec<Pits> = Board::lexicographic(seeds).map(Board::pits).collect();
+        let boards: Vec<Pits> = TableBoard::lexicographic(seeds).map(TableBoard::pits).collect();
         let places: HashMap<Pits, usize> = boards.iter().enumerate().map(|(place, &pits)| (pits, place)).collect();
         let moves: Vec<Moves> = boards.iter().map(|&pits| moves(rules, pits, &values, &places)).collect();
         let worst = -(seeds as i8);
@@ -59,13 +59,13 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, Entry> {
                 Repetition::Shared => 0,
             };
             let value = endless.clamp(low[place], high[place]);
-            values.insert(*pits, Entry { value, cyclic: low[place] < high[place] });
+            values.insert(*pits, BoardValue { value, cyclic: low[place] < high[place] });
         }
     }
     values
 }
 
-fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, Entry>, places: &HashMap<Pits, usize>) -> Moves {
+fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, BoardValue>, places: &HashMap<Pits, usize>) -> Moves {
     let stores = PerSeat { south: 0, north: rules.total() - pits.iter().sum::<u8>() };
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
@@ -88,7 +88,7 @@ fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, Entry>, places: &HashM
 fn assert_as_defined(rules: &Rules, up_to: u8) {
     let tables = super::solve(rules, up_to);
     for (pits, expected) in by_definition(rules, up_to) {
-        assert_eq!(tables.get(Board::new(pits).unwrap()), Some(expected), "{rules:?}: {pits:?}");
+        assert_eq!(tables.get(TableBoard::new(pits).unwrap()), Some(expected), "{rules:?}: {pits:?}");
     }
 }
 

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
-use awale_engine::tables::{BadFile, Board, BuildError, Check, Flaw, Progress, Tables, build};
+use awale_engine::tables::{BadFile, BuildError, Check, Flaw, Progress, TableBoard, Tables, build};
 use awale_rules::{RuleFields, Rules};
 
 use awale::catalogue::Variant;
@@ -102,7 +102,7 @@ fn a_flipped_byte_of_a_board_is_seen_by_a_full_check() {
 #[test]
 fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
     // The last board of its layer, and so in the last block.
-    let board = Board::new([0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0]).unwrap();
+    let board = TableBoard::new([0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0]).unwrap();
     for place in [64, 4159, 4160, 4431] {
         let folder = tempfile::tempdir().unwrap();
         build_oware(folder.path());
@@ -117,14 +117,14 @@ fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
         let tables = tables.reporting(move |bad| kept.lock().unwrap().push(bad.to_string()));
         let is_in_that_block = place >= 4160;
         assert_eq!(tables.get(board), good.get(board).filter(|_| !is_in_that_block));
-        for board in Board::lexicographic(5) {
+        for board in TableBoard::lexicographic(5) {
             let _ = tables.get(board);
         }
         assert_eq!(tables.get(board), None, "the layer is gone");
         assert_eq!(told.lock().unwrap().len(), 1, "that is told once");
         assert!(told.lock().unwrap()[0].contains("damaged"), "{told:?}");
         assert!(tables.verify(4, &Stop::new()) == Ok(true) && tables.verify(5, &Stop::new()).is_err());
-        let larger = Board::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
+        let larger = TableBoard::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
         assert_eq!(tables.get(larger), good.get(larger), "the other layers are still there");
     }
 }
@@ -171,7 +171,7 @@ fn a_table_without_an_index_is_still_used() {
     for check in [Check::Header, Check::Full] {
         let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, check);
         assert!(bad.is_none() && tables.up_to() == SEEDS, "{bad:?}");
-        assert!(Board::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
+        assert!(TableBoard::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
     }
     assert!(finished(&build_oware(folder.path()).1).is_empty(), "nothing is made again");
 }

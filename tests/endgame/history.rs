@@ -1,6 +1,6 @@
 //! Where values are called exact: against a plain search that remembers the game and ends it at the first repetition.
 
-use awale_engine::tables::{Board, Truth};
+use awale_engine::tables::{TableBoard, Truth};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
 
 use awale::catalogue::Variant;
@@ -44,7 +44,7 @@ fn assert_as_played(rules: &Rules, up_to: u8) {
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();
     for seeds in 0..=up_to {
-        for board in Board::lexicographic(seeds) {
+        for board in TableBoard::lexicographic(seeds) {
             let stores = PerSeat { south: 0, north: rules.total() - seeds };
             let position = Position::new(&rules, board.pits(), stores, Seat::South).unwrap();
             let value = i32::from(tables.probe(&position).unwrap().value) - i32::from(stores.north);

@@ -1,6 +1,6 @@
 //! Against tables that independent implementations made.
 
-use awale_engine::tables::{Board, Statistics};
+use awale_engine::tables::{Statistics, TableBoard};
 use serde::Deserialize;
 
 use awale::catalogue::Variant;
@@ -45,7 +45,7 @@ fn every_reference_row_and_value_agrees() {
             agreed += 1;
         }
         for row in file.value.iter().filter(|row| row.variant == variant.id) {
-            let entry = tables.get(Board::new(row.board).unwrap()).unwrap();
+            let entry = tables.get(TableBoard::new(row.board).unwrap()).unwrap();
             assert_eq!(entry.value, row.value, "{}: {:?}", variant.id, row.board);
             agreed += 1;
         }

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Board, Check, Tables, build};
+use awale_engine::tables::{Check, TableBoard, Tables, build};
 use awale_rules::Position;
 use tempfile::TempDir;
 
@@ -182,7 +182,7 @@ pub fn table(bytes: &[u8]) {
             for pit in 0..12 {
                 let mut pits = [0; 12];
                 pits[pit] = seeds;
-                let _ = Board::new(pits).map(|board| tables.get(board));
+                let _ = TableBoard::new(pits).map(|board| tables.get(board));
             }
         }
     }

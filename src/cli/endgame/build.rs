@@ -5,7 +5,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
-use awale_engine::tables::{self, MOST_SEEDS, Progress};
+use awale_engine::tables::{self, MAX_SEEDS, Progress};
 
 use crate::catalogue::Variant;
 use crate::i18n::{Explain, Words};
@@ -26,7 +26,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         None => available_parallelism()?.get(),
     };
     for variant in args.choice.variants(context)? {
-        let up_to = args.seeds.min(variant.rules.total()).min(MOST_SEEDS);
+        let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
         let mut display = Display::new(variant, up_to, &context.words);
         let built = tables::build(&variant.rules, up_to, &context.folders.tables(), threads, &stop, &mut |told| {
             display.show(told);
@@ -108,7 +108,7 @@ impl<'a> Display<'a> {
 
     fn draw(&mut self, seeds: u8, done: u64, boards: u64) {
         let all_done = self.finished + done;
-        let left = (seeds..=self.up_to).map(tables::boards).sum::<u64>() - done;
+        let left = (seeds..=self.up_to).map(tables::layer_size).sum::<u64>() - done;
         let rate = rate(all_done, self.begun.elapsed());
         let full = (done * WIDTH / boards) as usize;
         let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH as usize - full));

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::num::NonZero;
 
 use awale_engine::Stop;
-use awale_engine::tables::{Check, MOST_SEEDS, Tables, Truth, VerifyError};
+use awale_engine::tables::{Check, MAX_SEEDS, Tables, Truth, VerifyError};
 use clap::{Args, Subcommand};
 
 use crate::catalogue::Variant;
@@ -38,7 +38,7 @@ pub struct BuildArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
     /// The most seeds on the board that the tables shall know, 31 at most; from 24 on they take minutes and gigabytes
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SEEDS)))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
     /// How many threads work [default: as many as there are processors]
     #[arg(long, value_name = "T")]
@@ -63,7 +63,7 @@ pub struct StatsArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The last layer to sum up [default: all there are]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(MOST_SEEDS)))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
     seeds: Option<u8>,
 }
 
@@ -112,7 +112,7 @@ impl ChoiceArgs {
 
 /// The tables of a variant that are there and good.
 fn open(context: &Context, variant: &Variant) -> Tables {
-    context.open_tables(&variant.rules, MOST_SEEDS)
+    context.open_tables(&variant.rules, MAX_SEEDS)
 }
 
 fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
@@ -132,12 +132,12 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
 }
 
 fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
-    let id = if seeds > MOST_SEEDS { "tables-never" } else { "tables-too-few" };
+    let id = if seeds > MAX_SEEDS { "tables-never" } else { "tables-too-few" };
     let values = [
         ("game", variant.into()),
         ("known", tables.up_to().into()),
         ("seeds", seeds.into()),
-        ("most", MOST_SEEDS.into()),
+        ("most", MAX_SEEDS.into()),
     ];
     words.with(id, &values)
 }
@@ -152,7 +152,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
     build::stop_on_interrupt(&stop)?;
     let mut out = output::out();
     for variant in choice.variants(context)? {
-        let most = variant.rules.total().min(MOST_SEEDS);
+        let most = variant.rules.total().min(MAX_SEEDS);
         let (tables, bad) = Tables::open(&context.folders.tables(), &variant.rules, most, Check::Full);
         let language = context.words.language();
         let tables = tables.reporting(move |bad| {

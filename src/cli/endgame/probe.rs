@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use awale_engine::tables::{Entry, Tables, Truth};
+use awale_engine::tables::{BoardValue, Tables, Truth};
 use awale_rules::{Game, Pit, Position, Seat};
 
 use crate::i18n::Words;
@@ -59,7 +59,7 @@ fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Re
 
 /// Why the best move is not worth what the position is. Only a convention allows that: where play can go on for ever, each
 /// board is valued as if it were the one that repeats, and a move changes the rows that such a repetition pays.
-fn disagreement(position: &Position, entry: Entry, best: &Reply) -> String {
+fn disagreement(position: &Position, entry: BoardValue, best: &Reply) -> String {
     let mover = position.to_move();
     let mut after = *position;
     after.play_unchecked(best.pit);

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use awale_engine::tables::{BadFile, Check, MOST_SEEDS, Tables};
+use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
 
@@ -140,7 +140,7 @@ impl Session {
             return self.with_engine(|engine| engine.set_tables(None));
         }
         let rules = &self.variant.rules;
-        let (tables, bad) = Tables::open(&self.tables, rules, MOST_SEEDS.min(rules.total()), Check::Header);
+        let (tables, bad) = Tables::open(&self.tables, rules, MAX_SEEDS.min(rules.total()), Check::Header);
         let tell = |bad: &BadFile| drop(say(&format!("info string {bad}")));
         if let Some(bad) = bad {
             tell(&bad);

@@ -1,6 +1,6 @@
 //! What is wrong with endgame tables, and why they could not be made.
 
-use awale_engine::tables::{BadFile, BuildError, Flaw, MOST_SEEDS};
+use awale_engine::tables::{BadFile, BuildError, Flaw, MAX_SEEDS};
 
 use crate::i18n::{Explain, Words};
 
@@ -26,7 +26,7 @@ impl Explain for BuildError {
                 ],
             ),
             BuildError::TooManySeeds(seeds) => {
-                words.with("tables-too-many-seeds", &[("most", MOST_SEEDS.into()), ("seeds", (*seeds).into())])
+                words.with("tables-too-many-seeds", &[("most", MAX_SEEDS.into()), ("seeds", (*seeds).into())])
             }
             BuildError::Io { path, error } => words.with(
                 "tables-io",

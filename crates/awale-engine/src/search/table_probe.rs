@@ -2,7 +2,7 @@
 
 use awale_rules::{FastBoard, ROW};
 
-use crate::tables::{Board, Half, Tables, Truth};
+use crate::tables::{Half, TableBoard, Tables, Truth};
 
 /// What the tables know of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl ProbeResult {
     /// What `tables` know of `board`, stores aside; `None` where the board has too many seeds.
     pub(super) fn of(tables: &Tables, board: FastBoard) -> Option<ProbeResult> {
         let half = |pits: [u8; 8]| Half::new(std::array::from_fn::<u8, ROW, _>(|pit| pits[pit]));
-        let value = tables.get(Board { mover: half(board.mine()), opponent: half(board.theirs()) })?;
+        let value = tables.get(TableBoard { mover: half(board.mine()), opponent: half(board.theirs()) })?;
         Some(ProbeResult { net: value.value.into(), cyclic: value.cyclic, exact: tables.truth() == Truth::Exact })
     }
 

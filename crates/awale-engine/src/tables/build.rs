@@ -11,12 +11,12 @@ use awale_rules::Rules;
 use crate::files::{self, Failure};
 use crate::stop::Stop;
 
-use super::file::{BadFile, Check, Which, remove_unfinished};
-use super::halves::Halves;
+use super::file_format::{BadFile, Check, LayerId, remove_unfinished};
+use super::half_tables::HalfTables;
+use super::layer_file::LayerFile;
 use super::layers::{Layer, Tables, solve_next};
-use super::ranking::{MOST_SEEDS, boards, first_half};
+use super::ranking::{MAX_SEEDS, first_rank, layer_size};
 use super::rules::TableRules;
-use super::stored::Stored;
 
 /// Bytes that solving takes for each board of the layer at work, beyond the finished layers.
 const BYTES_A_BOARD: u64 = 3;
@@ -111,7 +111,7 @@ impl fmt::Display for BuildError {
                 free >> 20
             ),
             BuildError::TooManySeeds(asked) => {
-                write!(f, "tables are made for up to {MOST_SEEDS} seeds, not for {asked}")
+                write!(f, "tables are made for up to {MAX_SEEDS} seeds, not for {asked}")
             }
             BuildError::Io { path, error } => write!(f, "{}: {error}; is there room on the disk?", path.display()),
             BuildError::Unusable(bad) => bad.fmt(f),
@@ -151,7 +151,7 @@ pub fn build(
     stop: &Stop,
     told: &mut dyn FnMut(Progress),
 ) -> Result<Tables, BuildError> {
-    if up_to > MOST_SEEDS {
+    if up_to > MAX_SEEDS {
         return Err(BuildError::TooManySeeds(up_to));
     }
     files::make_folder(folder).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
@@ -159,29 +159,29 @@ pub fn build(
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
     let first = tables.up_to() + 1;
-    let missing = (first..=up_to).filter(|&seeds| !Which { rules, seeds }.path(folder).exists());
+    let missing = (first..=up_to).filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists());
     Room::of(folder).check(&missing.collect::<Vec<_>>(), up_to, folder)?;
     // What solving needs: the halves, and the bytes of the finished layers. Nothing where there is nothing to solve.
-    let mut work: Option<(Halves, Vec<Vec<u8>>)> = None;
+    let mut work: Option<(HalfTables, Vec<Vec<u8>>)> = None;
     for seeds in first..=up_to {
         if stop.is_stopped() {
             return Err(BuildError::Stopped { finished: tables.up_to() });
         }
-        let which = Which { rules, seeds };
+        let which = LayerId { rules, seeds };
         if let Some(layer) = open_or_tell(which, folder, told) {
             if let Some((_, finished)) = &mut work {
                 finished.push(layer.load()?);
             }
-            tables.push(Layer::Stored(layer));
+            tables.push(Layer::OnDisk(layer));
             continue;
         }
-        let to_load = if work.is_some() { 0 } else { (0..seeds).map(boards).sum() };
+        let to_load = if work.is_some() { 0 } else { (0..seeds).map(layer_size).sum() };
         check_memory(seeds, up_to, to_load, available_memory())?;
         let (halves, finished) = match &mut work {
             Some(work) => work,
-            none => none.insert((Halves::new(rules, up_to), tables.load()?)),
+            none => none.insert((HalfTables::new(rules, up_to), tables.load()?)),
         };
-        let boards = boards(seeds);
+        let boards = layer_size(seeds);
         let mut report =
             |thousandths| told(Progress::Working { seeds, done: boards * u64::from(thousandths) / 1000, boards });
         let solved = solve_next(finished, halves, threads, stop, &mut report);
@@ -189,7 +189,7 @@ pub fn build(
         if seeds < up_to {
             finished.push(layer.load()?);
         }
-        tables.push(Layer::Stored(layer));
+        tables.push(Layer::OnDisk(layer));
         told(Progress::Finished { seeds, boards });
     }
     Ok(tables)
@@ -197,7 +197,7 @@ pub fn build(
 
 /// Puts a solved layer into its file and opens that. The memory of the layer is given back first: its pieces are read
 /// again as a whole.
-fn store(which: Which, folder: &Path, layer: Vec<Vec<u8>>) -> Result<Stored, BuildError> {
+fn store(which: LayerId, folder: &Path, layer: Vec<Vec<u8>>) -> Result<LayerFile, BuildError> {
     let path = which.path(folder);
     which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
     drop(layer);
@@ -208,7 +208,7 @@ fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
     move |error| BuildError::Io { path: path.to_owned(), error }
 }
 
-fn open_or_tell(which: Which, folder: &Path, told: &mut dyn FnMut(Progress)) -> Option<Stored> {
+fn open_or_tell(which: LayerId, folder: &Path, told: &mut dyn FnMut(Progress)) -> Option<LayerFile> {
     which.open(folder, Check::Full).unwrap_or_else(|bad| {
         told(Progress::MakingAgain(bad));
         None
@@ -217,7 +217,7 @@ fn open_or_tell(which: Which, folder: &Path, told: &mut dyn FnMut(Progress)) -> 
 
 /// Bytes of memory that the layer of `seeds` seeds needs in a build of up to `up_to` seeds, finished layers left aside.
 fn needed_memory(seeds: u8, up_to: u8) -> u64 {
-    boards(seeds) * BYTES_A_BOARD + u64::from(first_half(up_to + 1)) * BYTES_A_HALF + BYTES_BESIDES
+    layer_size(seeds) * BYTES_A_BOARD + u64::from(first_rank(up_to + 1)) * BYTES_A_HALF + BYTES_BESIDES
 }
 
 /// Whether the layer of `seeds` seeds, and so many bytes of finished layers that have to be read again, fit `free` bytes
@@ -247,8 +247,8 @@ impl Room {
     fn check(self, missing: &[u8], up_to: u8, folder: &Path) -> Result<(), BuildError> {
         let Some(&largest) = missing.last() else { return Ok(()) };
         // All finished layers are in memory while the largest is solved.
-        check_memory(largest, up_to, (0..largest).map(boards).sum(), self.memory)?;
-        let needed = missing.iter().map(|&seeds| boards(seeds)).sum();
+        check_memory(largest, up_to, (0..largest).map(layer_size).sum(), self.memory)?;
+        let needed = missing.iter().map(|&seeds| layer_size(seeds)).sum();
         match self.disk {
             Some(free) if free < needed => {
                 Err(BuildError::Disk { seeds: up_to, folder: folder.to_owned(), needed, free })
@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn twenty_seeds_stay_below_half_a_gigabyte() {
-        let finished: u64 = (0..20).map(boards).sum();
+        let finished: u64 = (0..20).map(layer_size).sum();
         assert!(finished + needed_memory(20, 20) < 500_000_000);
     }
 }

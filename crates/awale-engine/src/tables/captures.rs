@@ -7,13 +7,13 @@
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::halves::{chain, chain_seeds};
+use super::half_tables::{capture_length, capture_seeds};
 use super::ranking::Half;
 use super::rules::TableRules;
 
 /// The most seeds that a move can take: three from each pit.
-pub(super) const MOST_TAKEN: u8 = 3 * ROW as u8;
-const AMOUNTS: usize = MOST_TAKEN as usize + 1;
+pub(super) const MAX_CAPTURE: u8 = 3 * ROW as u8;
+const AMOUNTS: usize = MAX_CAPTURE as usize + 1;
 
 /// What a move does to the half that it reaches.
 #[derive(Clone, Copy, Debug)]
@@ -25,28 +25,28 @@ pub(super) struct Arrival {
 }
 
 /// All arrivals that make a move leave its layer.
-pub(super) struct Captures {
+pub(super) struct CaptureLists {
     /// By the seeds of the half before, the pit in which the move ends, and the seeds that it takes; in the order of the
     /// halves before.
     lists: Vec<Vec<Arrival>>,
 }
 
-impl Captures {
+impl CaptureLists {
     /// The arrivals at `halves`, which are all those of up to `most` seeds, in order.
-    pub(super) fn new(rules: TableRules, halves: &[Half], most: u8) -> Captures {
+    pub(super) fn new(rules: TableRules, halves: &[Half], most: u8) -> CaptureLists {
         let mut lists = vec![Vec::new(); (usize::from(most) + 1) * ROW * AMOUNTS];
         for (before, &half) in (0..).zip(halves) {
             let seeds = half.seeds();
             // A half of nearly all seeds cannot have been given many.
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(most)) {
                 if let Some((taken, after)) = arrive(rules, half, end) {
-                    let arrival = Arrival { before, after: after.number() };
+                    let arrival = Arrival { before, after: after.rank() };
                     lists[place(seeds, end, taken)].push(arrival);
                 }
             }
         }
         lists.iter_mut().for_each(Vec::shrink_to_fit);
-        Captures { lists }
+        CaptureLists { lists }
     }
 
     /// The arrivals at halves of `seeds` seeds by moves that end in `end` and take `taken` seeds.
@@ -64,12 +64,12 @@ const fn place(seeds: u8, end: usize, taken: u8) -> usize {
 fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let sown = half.plus_first(end + 1);
     let mut pits = sown.pits();
-    let taken = chain_seeds(pits, end);
+    let taken = capture_seeds(pits, end);
     if taken == 0 || taken == sown.seeds() {
         let passes = taken == 0 || rules.grand_slam == GrandSlam::CapturesNothing;
         return (rules.sow_stores && passes).then_some((0, sown));
     }
-    let first = end + 1 - chain(pits, end);
+    let first = end + 1 - capture_length(pits, end);
     pits[first..=end].fill(0);
     Some((taken, Half::new(pits)))
 }

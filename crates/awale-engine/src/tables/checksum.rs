@@ -1,6 +1,6 @@
 //! The checksum of table files: FNV-1a of 64 bits that takes eight bytes at a time, the last ones filled up with 0.
 
-use super::words::number;
+use super::atomic_bytes::u64_from_le;
 
 /// A checksum of pieces that come one after the other. Each step is one to one in what it takes in, so a single change is
 /// always seen.
@@ -25,7 +25,7 @@ impl Checksum {
     pub(super) fn add(&mut self, piece: &[u8]) {
         let (words, rest) = piece.as_chunks();
         self.sum = words.iter().map(|&word| u64::from_le_bytes(word)).fold(self.sum, Checksum::step);
-        self.last = number(rest);
+        self.last = u64_from_le(rest);
     }
 
     /// The checksum of what was taken in.

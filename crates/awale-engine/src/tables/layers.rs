@@ -8,14 +8,14 @@ use awale_rules::{Pit, Position, ROW, Rules};
 
 use crate::stop::Stop;
 
-use super::entry::Entry;
-use super::file::{self, BadFile, Check, Which};
-use super::forward::Finished;
-use super::halves::Halves;
-use super::ranking::{Board, Half, MOST_SEEDS};
+use super::board_value::BoardValue;
+use super::conversions::Finished;
+use super::file_format::{self, BadFile, Check, LayerId};
+use super::half_tables::HalfTables;
+use super::layer_file::LayerFile;
+use super::ranking::{Half, MAX_SEEDS, TableBoard};
+use super::retrograde::solve;
 use super::rules::{TableRules, Truth};
-use super::solve::solve;
-use super::stored::Stored;
 
 /// A finished layer, whose boards are asked for by their indices.
 #[derive(Debug)]
@@ -23,9 +23,9 @@ pub(super) enum Layer {
     /// Every value is nothing: the game is over with so few seeds.
     Nothing,
     /// In memory.
-    Owned(Vec<u8>),
+    InMemory(Vec<u8>),
     /// In a file.
-    Stored(Stored),
+    OnDisk(LayerFile),
 }
 
 impl Layer {
@@ -33,8 +33,8 @@ impl Layer {
     pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
         match self {
             Layer::Nothing => Ok(Vec::new()),
-            Layer::Owned(bytes) => Ok(bytes.clone()),
-            Layer::Stored(file) => file.load(),
+            Layer::InMemory(bytes) => Ok(bytes.clone()),
+            Layer::OnDisk(file) => file.load(),
         }
     }
 }
@@ -64,7 +64,7 @@ impl Tables {
     /// Tables that know only what needs no file: an empty board, and those of so few seeds that the game is over.
     #[must_use]
     pub fn without_files(rules: TableRules) -> Tables {
-        let over = rules.stop_at.min(MOST_SEEDS);
+        let over = rules.stop_at.min(MAX_SEEDS);
         Tables { rules, layers: (0..=over).map(|_| Layer::Nothing).collect(), report: None }
     }
 
@@ -74,9 +74,9 @@ impl Tables {
     pub fn open(folder: &Path, rules: &Rules, up_to: u8, check: Check) -> (Tables, Option<BadFile>) {
         let rules = TableRules::new(rules);
         let mut tables = Tables::without_files(rules);
-        for seeds in tables.up_to() + 1..=up_to.min(MOST_SEEDS) {
-            match (Which { rules, seeds }).open(folder, check) {
-                Ok(Some(layer)) => tables.push(Layer::Stored(layer)),
+        for seeds in tables.up_to() + 1..=up_to.min(MAX_SEEDS) {
+            match (LayerId { rules, seeds }).open(folder, check) {
+                Ok(Some(layer)) => tables.push(Layer::OnDisk(layer)),
                 Ok(None) => break,
                 Err(bad) => return (tables, Some(bad)),
             }
@@ -89,22 +89,22 @@ impl Tables {
     /// # Errors
     /// When a file cannot be removed.
     pub fn remove(folder: &Path, rules: &Rules) -> io::Result<usize> {
-        file::remove(folder, TableRules::new(rules))
+        file_format::remove(folder, TableRules::new(rules))
     }
 
     /// Solves all layers up to `up_to` seeds in memory. `None` where `stop` ended it.
     ///
     /// # Panics
-    /// When `up_to` is above [`MOST_SEEDS`].
+    /// When `up_to` is above [`MAX_SEEDS`].
     #[must_use]
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
-        let halves = Halves::new(rules, up_to);
+        let halves = HalfTables::new(rules, up_to);
         let mut finished = tables.load().unwrap_or_default();
         while finished.len() <= usize::from(up_to) {
             finished.push(solve_next(&finished, &halves, threads, stop, &mut |_| ())?.concat());
         }
-        tables.layers.extend(finished.drain(tables.layers.len()..).map(Layer::Owned));
+        tables.layers.extend(finished.drain(tables.layers.len()..).map(Layer::InMemory));
         Some(tables)
     }
 
@@ -151,17 +151,17 @@ impl Tables {
 
     /// What they say about a board; `None` where it holds more seeds than they know, or its file is bad.
     #[must_use]
-    pub fn get(&self, board: Board) -> Option<Entry> {
+    pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
         match self.layers.get(usize::from(board.seeds()))? {
-            Layer::Nothing => Some(Entry::NOTHING),
-            Layer::Owned(bytes) => bytes.get(board.index()).map(|&byte| Entry::from_byte(byte)),
-            Layer::Stored(file) => file.get(board.index()).or_else(|| self.report_flaw(file)),
+            Layer::Nothing => Some(BoardValue::NOTHING),
+            Layer::InMemory(bytes) => bytes.get(board.index()).map(|&byte| BoardValue::from_byte(byte)),
+            Layer::OnDisk(file) => file.get(board.index()).or_else(|| self.report_flaw(file)),
         }
     }
 
     /// Tells of a file that is bad, the first time.
     #[cold]
-    fn report_flaw(&self, file: &Stored) -> Option<Entry> {
+    fn report_flaw(&self, file: &LayerFile) -> Option<BoardValue> {
         if let (Some(bad), Some(Report(report))) = (file.take_flaw(), &self.report) {
             report(&bad);
         }
@@ -174,14 +174,14 @@ impl Tables {
     /// # Panics
     /// In debug builds, when the position is played by rules with other tables.
     #[must_use]
-    pub fn probe(&self, position: &Position) -> Option<Entry> {
+    pub fn probe(&self, position: &Position) -> Option<BoardValue> {
         debug_assert!(self.serve(position.rules()), "the position is played by rules with other tables");
         if position.on_board() > self.up_to() {
             return None;
         }
         let half = |seat| Half::new(std::array::from_fn::<u8, ROW, _>(|place| position.seeds(Pit::of(seat, place))));
         let mover = position.to_move();
-        self.get(Board { mover: half(mover), opponent: half(mover.opponent()) })
+        self.get(TableBoard { mover: half(mover), opponent: half(mover.opponent()) })
     }
 
     /// Whether they are tables for `rules`.
@@ -194,7 +194,7 @@ impl Tables {
 /// Solves the layer above the `finished` ones: its bytes, cut into pieces.
 pub(super) fn solve_next(
     finished: &[Vec<u8>],
-    halves: &Halves,
+    halves: &HalfTables,
     threads: usize,
     stop: &Stop,
     report: &mut dyn FnMut(u32),

@@ -17,34 +17,34 @@
 //! The values leave the stores aside, and with them `win_at`, and what stood before in the game. [`Truth`] tells what they
 //! are worth nevertheless.
 
-mod backward;
-mod bounds;
+mod atomic_bytes;
+mod block_cache;
+mod board_value;
 mod build;
-mod cache;
 mod captures;
 mod checksum;
-mod crew;
-mod entry;
-mod file;
-mod forward;
-mod halves;
-mod lap;
+mod conversions;
+mod file_format;
+mod full_lap;
+mod half_tables;
+mod layer_file;
+mod layer_index;
 mod layers;
-mod layout;
-mod mail;
+mod predecessors;
 mod ranking;
+mod retrograde;
 mod rules;
-mod solve;
+mod state_byte;
 mod statistics;
-mod stored;
+mod update_queues;
 mod verify;
-mod words;
+mod worker_pool;
 
+pub use board_value::BoardValue;
 pub use build::{BuildError, Progress, build};
-pub use entry::Entry;
-pub use file::{BadFile, Check, Flaw};
+pub use file_format::{BadFile, Check, Flaw};
 pub use layers::Tables;
-pub use ranking::{Board, Half, MOST_SEEDS, boards};
+pub use ranking::{Half, MAX_SEEDS, TableBoard, layer_size};
 pub use rules::{TableRules, Truth};
 pub use statistics::Statistics;
 pub use verify::{Contradiction, VerifyError};

@@ -19,7 +19,7 @@
 use awale_rules::{PITS, ROW};
 
 /// The most seeds of a board that can be numbered: what five bits hold, and just what makes an index fit 32 bits.
-pub const MOST_SEEDS: u8 = 31;
+pub const MAX_SEEDS: u8 = 31;
 
 /// Bits of a pit in a [`Half`].
 const BITS: u32 = 5;
@@ -30,9 +30,9 @@ const MASK: u32 = (1 << (BITS * ROW as u32)) - 1;
 /// All combinations of two suffix sums.
 const PAIRS: usize = 1 << (2 * BITS);
 
-/// Pascal's triangle, wide enough for all boards of [`MOST_SEEDS`].
-const BINOMIALS: [[u64; PITS + 1]; MOST_SEEDS as usize + PITS + 1] = {
-    let mut rows = [[0; PITS + 1]; MOST_SEEDS as usize + PITS + 1];
+/// Pascal's triangle, wide enough for all boards of [`MAX_SEEDS`].
+const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
+    let mut rows = [[0; PITS + 1]; MAX_SEEDS as usize + PITS + 1];
     let mut n = 0;
     while n < rows.len() {
         rows[n][0] = 1;
@@ -57,7 +57,7 @@ const fn pair(pit: usize) -> [u32; PAIRS] {
     let mut terms = [0; PAIRS];
     let mut sums = 0;
     while sums < PAIRS {
-        terms[sums] = term(pit, sums >> BITS).wrapping_add(term(pit + 1, sums & (MOST_SEEDS as usize)));
+        terms[sums] = term(pit, sums >> BITS).wrapping_add(term(pit + 1, sums & (MAX_SEEDS as usize)));
         sums += 1;
     }
     terms
@@ -69,7 +69,7 @@ static FIRST_5: [u32; PAIRS] = {
     let mut terms = pair(5);
     let mut sums = 0;
     while sums < PAIRS {
-        terms[sums] = term(5, sums & (MOST_SEEDS as usize));
+        terms[sums] = term(5, sums & (MAX_SEEDS as usize));
         sums += 1;
     }
     terms
@@ -81,14 +81,14 @@ static SECOND_4_5: [u32; PAIRS] = pair(10);
 /// How many boards hold exactly `seeds` seeds.
 ///
 /// # Panics
-/// When `seeds` is above [`MOST_SEEDS`].
+/// When `seeds` is above [`MAX_SEEDS`].
 #[must_use]
-pub const fn boards(seeds: u8) -> u64 {
+pub const fn layer_size(seeds: u8) -> u64 {
     BINOMIALS[seeds as usize + PITS - 1][PITS - 1]
 }
 
 /// How many halves hold fewer than `seeds` seeds: the number of the first one that holds as many.
-pub(super) const fn first_half(seeds: u8) -> u32 {
+pub(super) const fn first_rank(seeds: u8) -> u32 {
     BINOMIALS[seeds as usize + ROW - 1][ROW] as u32
 }
 
@@ -97,7 +97,7 @@ pub(super) const fn first_half(seeds: u8) -> u32 {
 pub struct Half(u32);
 
 impl Half {
-    /// The half with these seeds, which are [`MOST_SEEDS`] together at most.
+    /// The half with these seeds, which are [`MAX_SEEDS`] together at most.
     #[must_use]
     pub const fn new(pits: [u8; ROW]) -> Half {
         let mut bits = 0;
@@ -109,13 +109,13 @@ impl Half {
         Half(bits)
     }
 
-    /// The half whose pits are the six lowest bytes of `bytes`, the first pit the lowest; [`MOST_SEEDS`] together at most.
+    /// The half whose pits are the six lowest bytes of `bytes`, the first pit the lowest; [`MAX_SEEDS`] together at most.
     #[must_use]
     pub const fn from_bytes(bytes: u64) -> Half {
         let mut bits = 0;
         let mut pit = 0;
         while pit < ROW {
-            bits = bits << BITS | (bytes >> (8 * pit)) as u32 & MOST_SEEDS as u32;
+            bits = bits << BITS | (bytes >> (8 * pit)) as u32 & MAX_SEEDS as u32;
             pit += 1;
         }
         Half(bits)
@@ -134,7 +134,7 @@ impl Half {
     /// The seeds of pit `pit`, 0 to 5.
     #[must_use]
     pub const fn pit(self, pit: usize) -> u8 {
-        (self.0 >> Half::shift(pit)) as u8 & MOST_SEEDS
+        (self.0 >> Half::shift(pit)) as u8 & MAX_SEEDS
     }
 
     /// All its seeds.
@@ -150,7 +150,7 @@ impl Half {
 
     /// The same with `seeds` in `pit`.
     pub(super) const fn with(self, pit: usize, seeds: u8) -> Half {
-        Half(self.0 & !((MOST_SEEDS as u32) << Half::shift(pit)) | (seeds as u32) << Half::shift(pit))
+        Half(self.0 & !((MAX_SEEDS as u32) << Half::shift(pit)) | (seeds as u32) << Half::shift(pit))
     }
 
     /// The same with one seed more in each of the first `count` pits.
@@ -183,7 +183,7 @@ impl Half {
 
     /// Its number: halves with fewer seeds come first, those with as many follow in falling lexicographic order.
     #[must_use]
-    pub const fn number(self) -> u32 {
+    pub const fn rank(self) -> u32 {
         let sums = self.sums();
         SECOND_0_1[(sums >> (4 * BITS)) as usize % PAIRS]
             + SECOND_2_3[(sums >> (2 * BITS)) as usize % PAIRS]
@@ -191,7 +191,7 @@ impl Half {
     }
 
     /// The index of a board with this first half and a second half of `rest` seeds, less the second half's number.
-    pub(super) const fn row(self, rest: u8) -> u32 {
+    pub(super) const fn row_start(self, rest: u8) -> u32 {
         let sums = (self.sums() + rest as u32 * ONES) as usize;
         FIRST_1_2[(sums >> (3 * BITS)) % PAIRS] + FIRST_3_4[(sums >> BITS) % PAIRS] + FIRST_5[sums % PAIRS]
     }
@@ -211,23 +211,23 @@ impl Half {
     }
 }
 
-/// A board as the side to move sees it: its own pits and the opponent's, at most [`MOST_SEEDS`] seeds. Stores are left aside.
+/// A board as the side to move sees it: its own pits and the opponent's, at most [`MAX_SEEDS`] seeds. Stores are left aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct TableBoard {
     /// The pits of the side to move.
     pub mover: Half,
     /// The pits of the other side.
     pub opponent: Half,
 }
 
-impl Board {
+impl TableBoard {
     /// The board with these pits: the mover's six in sowing order, then the opponent's. `None` where there are more than
-    /// [`MOST_SEEDS`].
+    /// [`MAX_SEEDS`].
     #[must_use]
-    pub fn new(pits: [u8; PITS]) -> Option<Board> {
+    pub fn new(pits: [u8; PITS]) -> Option<TableBoard> {
         let seeds: u32 = pits.iter().map(|&seeds| u32::from(seeds)).sum();
         let half = |first: usize| Half::new(std::array::from_fn(|place| pits[first + place]));
-        (seeds <= u32::from(MOST_SEEDS)).then(|| Board { mover: half(0), opponent: half(ROW) })
+        (seeds <= u32::from(MAX_SEEDS)).then(|| TableBoard { mover: half(0), opponent: half(ROW) })
     }
 
     /// The pits, the mover's first.
@@ -247,14 +247,14 @@ impl Board {
     /// these are always the same six, so boards that are computed together lie together.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.opponent.row(self.mover.seeds()) as usize + self.mover.number() as usize
+        self.opponent.row_start(self.mover.seeds()) as usize + self.mover.rank() as usize
     }
 
     /// All boards of `seeds` seeds in lexicographic order of the mover's pits, then the opponent's.
-    pub fn lexicographic(seeds: u8) -> impl Iterator<Item = Board> {
+    pub fn lexicographic(seeds: u8) -> impl Iterator<Item = TableBoard> {
         let mut first = [0; PITS];
         first[PITS - 1] = seeds;
-        std::iter::successors(Some(first), |&pits| lexicographic_successor(pits)).filter_map(Board::new)
+        std::iter::successors(Some(first), |&pits| lexicographic_successor(pits)).filter_map(TableBoard::new)
     }
 }
 
@@ -274,8 +274,8 @@ mod tests {
     #[test]
     fn every_board_of_a_layer_has_its_own_index_below_the_count() {
         for seeds in 0..=8 {
-            let mut seen = vec![false; boards(seeds) as usize];
-            for board in Board::lexicographic(seeds) {
+            let mut seen = vec![false; layer_size(seeds) as usize];
+            for board in TableBoard::lexicographic(seeds) {
                 assert_eq!(board.seeds(), seeds);
                 assert!(!std::mem::replace(&mut seen[board.index()], true), "{board:?} shares its index");
             }
@@ -286,25 +286,25 @@ mod tests {
     #[test]
     fn halves_follow_each_other_in_the_order_of_their_numbers() {
         let mut half = Half::default();
-        for number in 0..first_half(13) {
+        for number in 0..first_rank(13) {
             let bytes = half.pits().into_iter().rev().fold(0, |bytes, seeds| bytes << 8 | u64::from(seeds));
             assert_eq!(Half::from_bytes(bytes), half);
-            assert_eq!(half.number(), number, "{half:?}");
+            assert_eq!(half.rank(), number, "{half:?}");
             half = half.next();
         }
     }
 
     #[test]
     fn the_largest_layer_is_numbered_from_end_to_end() {
-        let all_behind = Board { mover: Half::default(), opponent: Half::new([MOST_SEEDS, 0, 0, 0, 0, 0]) };
+        let all_behind = TableBoard { mover: Half::default(), opponent: Half::new([MAX_SEEDS, 0, 0, 0, 0, 0]) };
         assert_eq!(all_behind.index(), 0);
-        let all_last = Board { mover: Half::new([0, 0, 0, 0, 0, MOST_SEEDS]), opponent: Half::default() };
-        assert_eq!(all_last.index() as u64, boards(MOST_SEEDS) - 1);
+        let all_last = TableBoard { mover: Half::new([0, 0, 0, 0, 0, MAX_SEEDS]), opponent: Half::default() };
+        assert_eq!(all_last.index() as u64, layer_size(MAX_SEEDS) - 1);
     }
 
     #[test]
     fn a_board_of_more_seeds_than_fit_is_none() {
-        assert!(Board::new([4; PITS]).is_none());
-        assert!(Board::new([2; PITS]).is_some());
+        assert!(TableBoard::new([4; PITS]).is_none());
+        assert!(TableBoard::new([2; PITS]).is_some());
     }
 }

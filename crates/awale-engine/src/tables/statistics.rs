@@ -1,7 +1,7 @@
 //! What can be said of a whole layer in a line, to compare it with the layers of other programs.
 
 use super::layers::Tables;
-use super::ranking::Board;
+use super::ranking::TableBoard;
 
 /// A summary of one layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Tables {
         const PRIME: u64 = 0x0000_0100_0000_01b3;
         let mut all =
             Statistics { boards: 0, cyclic: 0, sum: 0, min: i8::MAX, max: i8::MIN, fnv1a64: 0xcbf2_9ce4_8422_2325 };
-        for board in Board::lexicographic(seeds) {
+        for board in TableBoard::lexicographic(seeds) {
             let entry = self.get(board)?;
             all.boards += 1;
             all.cyclic += u64::from(entry.cyclic);

@@ -6,9 +6,9 @@ use std::fmt;
 
 use crate::stop::Stop;
 
-use super::entry::Entry;
+use super::board_value::BoardValue;
 use super::layers::Tables;
-use super::ranking::Board;
+use super::ranking::TableBoard;
 use super::rules::Truth;
 
 /// A board whose entry does not follow from the entries of the boards that its moves lead to.
@@ -17,7 +17,7 @@ pub struct Contradiction {
     /// The pits, the mover's first.
     pub pits: [u8; 12],
     /// What the table says.
-    pub entry: Entry,
+    pub entry: BoardValue,
 }
 
 impl fmt::Display for Contradiction {
@@ -57,7 +57,7 @@ impl From<Contradiction> for VerifyError {
 
 impl Tables {
     /// The position with this board, South to move and all other seeds in North's store, by the rules of these tables.
-    fn position(&self, board: Board) -> Position {
+    fn position(&self, board: TableBoard) -> Position {
         let rules = self.rules().playable();
         let stores = PerSeat { south: 0, north: rules.total() - board.seeds() };
         Position::new(&rules, board.pits(), stores, Seat::South)
@@ -73,7 +73,7 @@ impl Tables {
     /// # Errors
     /// The first board that contradicts, or cannot be looked up.
     pub fn verify(&self, seeds: u8, stop: &Stop) -> Result<bool, VerifyError> {
-        for (count, board) in Board::lexicographic(seeds).enumerate() {
+        for (count, board) in TableBoard::lexicographic(seeds).enumerate() {
             // A look at the signal for each thousand boards, which take less than a millisecond.
             if count % 1024 == 0 && stop.is_stopped() {
                 return Ok(false);
@@ -88,13 +88,13 @@ impl Tables {
 
     /// Whether the entry of a board follows from its moves; `None` where one of these leads to a board that cannot be
     /// looked up.
-    fn follows(&self, board: Board, entry: Entry) -> Option<bool> {
+    fn follows(&self, board: TableBoard, entry: BoardValue) -> Option<bool> {
         let position = self.position(board);
         let lead = |position: &Position| position.store(Seat::South) as i8 - position.store(Seat::North) as i8;
         if let Some(outcome) = position.outcome() {
             let counts = outcome.tally.counts;
             let value = (counts.south as i32 - counts.north as i32) as i8 - lead(&position);
-            return Some(entry == Entry { value, cyclic: false });
+            return Some(entry == BoardValue { value, cyclic: false });
         }
         let (mut best, mut can_cycle) = (i8::MIN, false);
         for pit in position.moves() {
@@ -130,13 +130,15 @@ mod tests {
             let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
             let bytes = good.bytes(6);
             // A mark too many, or a value that no board can have.
-            for change in [|entry: Entry| Entry { cyclic: true, ..entry }, |entry| Entry { value: 7, ..entry }] {
-                let board = Board::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
+            for change in
+                [|entry: BoardValue| BoardValue { cyclic: true, ..entry }, |entry| BoardValue { value: 7, ..entry }]
+            {
+                let board = TableBoard::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
                 let mut bytes = bytes.clone();
                 bytes[board.index()] = change(good.get(board).unwrap()).to_byte();
                 let mut bad = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
                 if bad.up_to() < 6 {
-                    bad.push(Layer::Owned(bytes));
+                    bad.push(Layer::InMemory(bytes));
                 }
                 assert!(bad.verify(6, &Stop::new()).is_err(), "{}", variant.id);
             }

@@ -12,7 +12,7 @@
 //! | 32-39 | checksum of the index |
 //! | 40-47 | checksum of bytes 0 to 39 |
 //! | 48- | the index: the checksum of each block, eight bytes each |
-//! | then | the blocks: a byte for each board, in the order of [`Board::index`](super::Board::index): the value and 64, and 128 more for a cyclic board |
+//! | then | the blocks: a byte for each board, in the order of [`TableBoard::index`](super::TableBoard::index): the value and 64, and 128 more for a cyclic board |
 //!
 //! What a checksum is stands in [`checksum`](super::checksum).
 //!
@@ -30,12 +30,12 @@ use std::path::{Path, PathBuf};
 
 use crate::files::{self, Failure};
 
-use super::cache::BLOCK;
+use super::atomic_bytes::u64_from_le;
+use super::block_cache::FILE_BLOCK;
 use super::checksum::{Checksum, checksum};
-use super::ranking::boards;
+use super::layer_file::{Index, LayerFile, read_at};
+use super::ranking::layer_size;
 use super::rules::TableRules;
-use super::stored::{Index, Stored, read_at};
-use super::words::number;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
 const VERSION: u16 = 2;
@@ -126,14 +126,14 @@ pub enum Check {
     Full,
 }
 
-/// Which layer a file holds.
+/// LayerId layer a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Which {
+pub(super) struct LayerId {
     pub(super) rules: TableRules,
     pub(super) seeds: u8,
 }
 
-impl Which {
+impl LayerId {
     pub(super) fn path(self, folder: &Path) -> PathBuf {
         folder.join(format!("{}-{:02}{FINISHED}", self.rules.key(), self.seeds))
     }
@@ -145,8 +145,8 @@ impl Which {
         header[8..10].copy_from_slice(&version.to_le_bytes());
         header[10..16].copy_from_slice(&self.rules.to_bytes());
         header[16] = self.seeds;
-        header[17] = if version == WITHOUT_INDEX { 0 } else { BLOCK.ilog2() as u8 };
-        header[24..32].copy_from_slice(&boards(self.seeds).to_le_bytes());
+        header[17] = if version == WITHOUT_INDEX { 0 } else { FILE_BLOCK.ilog2() as u8 };
+        header[24..32].copy_from_slice(&layer_size(self.seeds).to_le_bytes());
         header[32..40].copy_from_slice(&stored.to_le_bytes());
         let own = checksum(&header[..40]);
         header[40..].copy_from_slice(&own.to_le_bytes());
@@ -158,7 +158,7 @@ impl Which {
         // All pieces but the last are whole blocks.
         let index: Vec<u8> = layer
             .iter()
-            .flat_map(|piece| piece.chunks(BLOCK))
+            .flat_map(|piece| piece.chunks(FILE_BLOCK))
             .flat_map(|block| checksum(block).to_le_bytes())
             .collect();
         files::write_by_parts(&self.path(folder), &mut |file| {
@@ -169,7 +169,7 @@ impl Which {
     }
 
     /// Opens the file of this layer in `folder`, if there is one.
-    pub(super) fn open(self, folder: &Path, check: Check) -> Result<Option<Stored>, BadFile> {
+    pub(super) fn open(self, folder: &Path, check: Check) -> Result<Option<LayerFile>, BadFile> {
         let path = self.path(folder);
         match open_regular(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -180,33 +180,33 @@ impl Which {
         }
     }
 
-    fn read(self, path: &Path, mut file: File, check: Check) -> Result<Stored, Flaw> {
+    fn read(self, path: &Path, mut file: File, check: Check) -> Result<LayerFile, Flaw> {
         let found = file.metadata()?.len();
         let mut header = [0; HEADER];
         if found < HEADER as u64 {
             return Err(Flaw::Size { found, expected: self.size(VERSION) });
         }
         file.read_exact(&mut header)?;
-        let stored = number(&header[32..40]);
+        let stored = u64_from_le(&header[32..40]);
         let version = u16::from_le_bytes([header[8], header[9]]);
         let expected = self.size(version);
         if header[..8] != MAGIC {
             return Err(Flaw::NotATable);
         } else if version != VERSION && version != WITHOUT_INDEX {
             return Err(Flaw::Version(version));
-        } else if checksum(&header[..40]) != number(&header[40..]) {
+        } else if checksum(&header[..40]) != u64_from_le(&header[40..]) {
             return Err(Flaw::Damaged("header"));
         } else if header != self.header(version, stored) {
             return Err(Flaw::AnotherLayer);
         } else if found != expected {
             return Err(Flaw::Size { found, expected });
         }
-        let start = expected - boards(self.seeds);
+        let start = expected - layer_size(self.seeds);
         let checksums = if version == WITHOUT_INDEX { self.make_index(&file) } else { self.read_index(&file) }?;
         if checksums.1 != stored {
             return Err(Flaw::Damaged(if version == WITHOUT_INDEX { "list of boards" } else { "index" }));
         }
-        let layer = Stored::new(path.to_owned(), file, self.seeds, Index { start, checksums: checksums.0 });
+        let layer = LayerFile::new(path.to_owned(), file, self.seeds, Index { start, checksums: checksums.0 });
         if check == Check::Full {
             layer.check()?;
         }
@@ -216,26 +216,27 @@ impl Which {
     /// Bytes of a whole file.
     fn size(self, version: u16) -> u64 {
         let index = if version == WITHOUT_INDEX { 0 } else { self.blocks() as u64 * 8 };
-        HEADER as u64 + index + boards(self.seeds)
+        HEADER as u64 + index + layer_size(self.seeds)
     }
 
     fn blocks(self) -> usize {
-        boards(self.seeds).div_ceil(BLOCK as u64) as usize
+        layer_size(self.seeds).div_ceil(FILE_BLOCK as u64) as usize
     }
 
     /// The checksums of the blocks as they are written, and the checksum of these.
     fn read_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
         let mut index = vec![0; self.blocks() * 8];
         read_at(file, &mut index, HEADER as u64)?;
-        Ok((index.chunks_exact(8).map(number).collect(), checksum(&index)))
+        Ok((index.chunks_exact(8).map(u64_from_le).collect(), checksum(&index)))
     }
 
     /// The checksums of the blocks of a file that has no index, and the checksum of all boards.
     fn make_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
-        let (mut checksums, mut all, mut buffer) = (Vec::with_capacity(self.blocks()), Checksum::new(), [0; BLOCK]);
+        let (mut checksums, mut all, mut buffer) =
+            (Vec::with_capacity(self.blocks()), Checksum::new(), [0; FILE_BLOCK]);
         for number in 0..self.blocks() {
-            let before = number * BLOCK;
-            let block = &mut buffer[..(boards(self.seeds) as usize - before).min(BLOCK)];
+            let before = number * FILE_BLOCK;
+            let block = &mut buffer[..(layer_size(self.seeds) as usize - before).min(FILE_BLOCK)];
             read_at(file, block, (HEADER + before) as u64)?;
             checksums.push(checksum(block));
             all.add(block);
@@ -271,5 +272,5 @@ pub(super) fn remove_unfinished(folder: &Path) -> io::Result<()> {
 
 /// Removes all tables for `rules` from `folder`; tells how many there were.
 pub(super) fn remove(folder: &Path, rules: TableRules) -> io::Result<usize> {
-    files::remove_all((0..=super::MOST_SEEDS).map(|seeds| Which { rules, seeds }.path(folder)))
+    files::remove_all((0..=super::MAX_SEEDS).map(|seeds| LayerId { rules, seeds }.path(folder)))
 }

@@ -17,7 +17,7 @@ const ZERO: i8 = 64;
 const SETTLED: u8 = 128;
 
 /// The code of a value, open.
-pub(super) const fn code(value: i8) -> u8 {
+pub(super) const fn encode(value: i8) -> u8 {
     (value + ZERO) as u8
 }
 
@@ -32,11 +32,11 @@ pub(super) fn settled_value(byte: u8) -> Option<i8> {
 }
 
 /// The code of a value seen from the other side.
-pub(super) const fn turned_round(code: u8) -> u8 {
+pub(super) const fn negate(code: u8) -> u8 {
     2 * ZERO as u8 - code
 }
 
 /// The level at which an open byte will settle by itself, if that comes after `level`; 0 (or a count) if not.
-pub(super) const fn later(byte: u8, level: u8) -> u8 {
+pub(super) const fn pending_below(byte: u8, level: u8) -> u8 {
     if byte < level { byte } else { 0 }
 }

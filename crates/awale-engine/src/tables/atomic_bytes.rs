@@ -11,7 +11,7 @@ pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
 
 /// The byte at `place`.
 #[inline]
-pub(super) fn byte_of(words: &[AtomicU64], place: usize) -> u8 {
+pub(super) fn load_byte(words: &[AtomicU64], place: usize) -> u8 {
     (words[place / 8].load(Ordering::Relaxed) >> (place % 8 * 8)) as u8
 }
 
@@ -22,12 +22,12 @@ pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
         word.store(u64::from_le_bytes(bytes), Ordering::Relaxed);
     }
     if let Some(word) = words.get(whole.len()).filter(|_| !rest.is_empty()) {
-        word.store(number(rest), Ordering::Relaxed);
+        word.store(u64_from_le(rest), Ordering::Relaxed);
     }
 }
 
 /// The number that up to eight bytes write, the lowest first.
-pub(super) fn number(bytes: &[u8]) -> u64 {
+pub(super) fn u64_from_le(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
@@ -41,7 +41,7 @@ mod tests {
             let words = zeroed(3).expect("little memory");
             let block: Vec<u8> = (1..=length).collect();
             store_block(&words, &block);
-            let back: Vec<u8> = (0..24).map(|place| byte_of(&words, place)).collect();
+            let back: Vec<u8> = (0..24).map(|place| load_byte(&words, place)).collect();
             assert_eq!(back[..block.len()], block);
             assert!(back[block.len()..].iter().all(|&byte| byte == 0));
         }

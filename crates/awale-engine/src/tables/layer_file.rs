@@ -12,12 +12,12 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::cache::{BLOCK, CACHE, Key};
+use super::atomic_bytes::{load_byte, store_block, zeroed};
+use super::block_cache::{CACHE, FILE_BLOCK, Key};
+use super::board_value::BoardValue;
 use super::checksum::checksum;
-use super::entry::Entry;
-use super::file::{BadFile, Flaw};
-use super::ranking::boards;
-use super::words::{byte_of, store_block, zeroed};
+use super::file_format::{BadFile, Flaw};
+use super::ranking::layer_size;
 
 /// Layers are kept in memory as far as they are read, while all up to the same number of seeds take no more than this:
 /// 20 seeds take 216 MB. What is larger goes through the cache.
@@ -39,7 +39,7 @@ pub(super) struct Index {
 }
 
 /// A layer in a file.
-pub(super) struct Stored {
+pub(super) struct LayerFile {
     path: PathBuf,
     file: File,
     seeds: u8,
@@ -58,48 +58,48 @@ enum Kept {
     InCache(u32),
 }
 
-impl fmt::Debug for Stored {
+impl fmt::Debug for LayerFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Stored").field("path", &self.path).field("is_gone", &self.is_gone).finish_non_exhaustive()
+        f.debug_struct("LayerFile").field("path", &self.path).field("is_gone", &self.is_gone).finish_non_exhaustive()
     }
 }
 
-impl Stored {
+impl LayerFile {
     /// The layer of `seeds` seeds in this file.
-    pub(super) fn new(path: PathBuf, file: File, seeds: u8, index: Index) -> Stored {
-        let is_small = (0..=seeds).map(boards).sum::<u64>() <= IN_MEMORY;
-        let words = is_small.then(|| zeroed(boards(seeds).div_ceil(8) as usize)).flatten();
+    pub(super) fn new(path: PathBuf, file: File, seeds: u8, index: Index) -> LayerFile {
+        let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
+        let words = is_small.then(|| zeroed(layer_size(seeds).div_ceil(8) as usize)).flatten();
         let kept = words.map_or_else(|| Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)), Kept::InMemory);
-        Stored { path, file, seeds, index, kept, is_gone: AtomicBool::new(false), flaw: Mutex::new(None) }
+        LayerFile { path, file, seeds, index, kept, is_gone: AtomicBool::new(false), flaw: Mutex::new(None) }
     }
 
     /// What it says about the board with this index; nothing once it is gone.
     #[inline]
-    pub(super) fn get(&self, index: usize) -> Option<Entry> {
+    pub(super) fn get(&self, index: usize) -> Option<BoardValue> {
         if self.is_gone.load(Ordering::Relaxed) {
             return None;
         }
         let byte = match &self.kept {
-            Kept::InMemory(words) => byte_of(words, index),
+            Kept::InMemory(words) => load_byte(words, index),
             Kept::InCache(file) => {
-                CACHE.get(Key { file: *file, block: (index / BLOCK) as u32 }, index % BLOCK).unwrap_or(UNREAD)
+                CACHE.get(Key { file: *file, block: (index / FILE_BLOCK) as u32 }, index % FILE_BLOCK).unwrap_or(UNREAD)
             }
         };
-        if byte == UNREAD { self.read_in(index) } else { Some(Entry::from_byte(byte)) }
+        if byte == UNREAD { self.read_in(index) } else { Some(BoardValue::from_byte(byte)) }
     }
 
     /// Reads the block in which a board lies, keeps it, and says what it holds of the board.
     #[cold]
-    fn read_in(&self, index: usize) -> Option<Entry> {
-        let number = index / BLOCK;
-        let mut buffer = [0; BLOCK];
+    fn read_in(&self, index: usize) -> Option<BoardValue> {
+        let number = index / FILE_BLOCK;
+        let mut buffer = [0; FILE_BLOCK];
         match self.read(number, &mut buffer) {
             Ok(block) => {
                 match &self.kept {
-                    Kept::InMemory(words) => store_block(&words[number * (BLOCK / 8)..], block),
+                    Kept::InMemory(words) => store_block(&words[number * (FILE_BLOCK / 8)..], block),
                     Kept::InCache(file) => CACHE.put(Key { file: *file, block: number as u32 }, block),
                 }
-                block.get(index % BLOCK).map(|&byte| Entry::from_byte(byte))
+                block.get(index % FILE_BLOCK).map(|&byte| BoardValue::from_byte(byte))
             }
             Err(flaw) => {
                 self.give_up(flaw);
@@ -109,12 +109,12 @@ impl Stored {
     }
 
     /// Reads a block and checks it.
-    fn read<'a>(&self, number: usize, buffer: &'a mut [u8; BLOCK]) -> Result<&'a [u8], Flaw> {
-        let before = number * BLOCK;
-        let length = (boards(self.seeds) as usize - before).min(BLOCK);
+    fn read<'a>(&self, number: usize, buffer: &'a mut [u8; FILE_BLOCK]) -> Result<&'a [u8], Flaw> {
+        let before = number * FILE_BLOCK;
+        let length = (layer_size(self.seeds) as usize - before).min(FILE_BLOCK);
         let block = &mut buffer[..length];
         read_at(&self.file, block, self.index.start + before as u64).map_err(|error| self.explain(error))?;
-        let is_value = |&byte: &u8| Entry::from_byte(byte).value.unsigned_abs() <= self.seeds;
+        let is_value = |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= self.seeds;
         if checksum(block) != self.index.checksums[number] || !block.iter().all(is_value) {
             return Err(Flaw::Damaged("list of boards"));
         }
@@ -125,7 +125,7 @@ impl Stored {
     fn explain(&self, error: io::Error) -> Flaw {
         match self.file.metadata() {
             Ok(about) if error.kind() == io::ErrorKind::UnexpectedEof => {
-                Flaw::Size { found: about.len(), expected: self.index.start + boards(self.seeds) }
+                Flaw::Size { found: about.len(), expected: self.index.start + layer_size(self.seeds) }
             }
             _ => error.into(),
         }
@@ -133,7 +133,7 @@ impl Stored {
 
     /// Reads every block, and hands each to `take`.
     fn read_all(&self, mut take: impl FnMut(&[u8])) -> Result<(), Flaw> {
-        let mut buffer = [0; BLOCK];
+        let mut buffer = [0; FILE_BLOCK];
         (0..self.index.checksums.len()).try_for_each(|number| self.read(number, &mut buffer).map(&mut take))
     }
 
@@ -144,7 +144,7 @@ impl Stored {
 
     /// All boards, one after the other.
     pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
-        let mut all = Vec::with_capacity(boards(self.seeds) as usize);
+        let mut all = Vec::with_capacity(layer_size(self.seeds) as usize);
         self.read_all(|block| all.extend_from_slice(block))
             .map_err(|flaw| BadFile { path: self.path.clone(), flaw })?;
         Ok(all)
@@ -195,17 +195,17 @@ mod tests {
 
     use super::*;
     use crate::stop::Stop;
-    use crate::tables::file::Which;
+    use crate::tables::file_format::LayerId;
     use crate::tables::{Check, TableRules, build};
 
     const SEEDS: u8 = 7;
 
     /// The layer of seven seeds in a folder of its own, kept in memory or read through the cache.
-    fn stored(in_memory: bool) -> (tempfile::TempDir, Stored) {
+    fn stored(in_memory: bool) -> (tempfile::TempDir, LayerFile) {
         let folder = tempfile::tempdir().expect("a folder");
         let rules = Rules::OWARE;
         build(&rules, SEEDS, folder.path(), 1, &Stop::new(), &mut |_| ()).expect("it is made");
-        let which = Which { rules: TableRules::new(&rules), seeds: SEEDS };
+        let which = LayerId { rules: TableRules::new(&rules), seeds: SEEDS };
         let mut layer = which.open(folder.path(), Check::Header).expect("it is good").expect("it is there");
         if !in_memory {
             layer.leave_memory();
@@ -239,7 +239,7 @@ mod tests {
         for damage in damages {
             for in_memory in [true, false] {
                 let (_folder, layer) = stored(in_memory);
-                let last = boards(SEEDS) as usize - 1;
+                let last = layer_size(SEEDS) as usize - 1;
                 let first = layer.get(0).expect("it is good");
                 damage(&File::options().write(true).open(&layer.path).expect("it is there"));
                 assert_eq!(layer.get(0), Some(first), "the block is known");

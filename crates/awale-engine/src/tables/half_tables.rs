@@ -8,7 +8,7 @@
 //! * *inner*: they end in the mover's own row before the seeds leave it;
 //! * *reaching*: they end in the opponent's row, on the first way round;
 //! * *round*: they pass the whole opponent's row and end in the mover's own again, without reaching the pit they came from;
-//! * *lapping*: they go past the pit they came from. These are rare and played pit by pit (see [`lap`](super::lap)).
+//! * *lapping*: they go past the pit they came from. These are rare and played pit by pit (see [`lap`](super::full_lap)).
 //!
 //! Where stores are sown every seed that leaves the mover's row makes the move leave the layer; there a store lies between
 //! the rows, reaching moves are one seed longer, a move may end in the store, and all that is longer counts as lapping.
@@ -17,8 +17,8 @@ use std::ops::Range;
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::captures::{Arrival, Captures};
-use super::ranking::{Half, first_half};
+use super::captures::{Arrival, CaptureLists};
+use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 
 /// A pit that is not there.
@@ -26,7 +26,7 @@ pub(super) const NONE: u8 = ROW as u8;
 
 /// What is known of one half before a move. Sets of pits are bits, the first pit the lowest.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Traits {
+pub(super) struct BeforeMove {
     /// As the mover's half: reaching moves, in bit `6 * end + pit` for a move from `pit` that ends in `end`.
     pub(super) reaching: u64,
     /// All its seeds.
@@ -46,12 +46,12 @@ pub(super) struct Traits {
 /// What is known of one half after a move. Kept apart and small: tracing back reads these in no order at all, and the
 /// fewer bytes they are the more of them stay in the cache.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Past {
+pub(super) struct AfterMove {
     pub(super) half: Half,
     /// Where the list of halves before inner moves begins.
-    before_inner: u32,
+    inner_predecessors: u32,
     /// How long it is.
-    before_inner_count: u8,
+    inner_predecessor_count: u8,
     /// As the mover's half after a move: the last empty pit, the only one that a move out of the row can have come
     /// from, since all behind it have been sown; [`NONE`] where no pit is empty.
     pub(super) open: u8,
@@ -61,7 +61,7 @@ pub(super) struct Past {
     pub(super) kept: u8,
 }
 
-/// The bits of [`Traits::reaching`] that end in one of a set of pits, by the set.
+/// The bits of [`BeforeMove::reaching`] that end in one of a set of pits, by the set.
 pub(super) static ENDING_IN: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
     let mut set = 0;
@@ -79,31 +79,31 @@ pub(super) static ENDING_IN: [u64; 1 << ROW] = {
 };
 
 /// All halves of up to some number of seeds, by their numbers.
-pub(super) struct Halves {
+pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all: Vec<Half>,
-    traits: Vec<Traits>,
-    captures: Captures,
-    past: Vec<Past>,
+    before_move: Vec<BeforeMove>,
+    captures: CaptureLists,
+    after_move: Vec<AfterMove>,
     /// The halves from which an inner move leads to each half, one list after the other.
-    before_inner: Vec<u32>,
+    inner_predecessors: Vec<u32>,
 }
 
-impl Halves {
+impl HalfTables {
     /// The halves of up to `seeds` seeds.
-    pub(super) fn new(rules: TableRules, seeds: u8) -> Halves {
-        let count = first_half(seeds + 1) as usize;
+    pub(super) fn new(rules: TableRules, seeds: u8) -> HalfTables {
+        let count = first_rank(seeds + 1) as usize;
         let all: Vec<Half> =
             std::iter::successors(Some(Half::default()), |half| Some(half.next())).take(count).collect();
-        let mut before_inner = Vec::new();
-        let past = all.iter().map(|&half| past(rules, half, &mut before_inner)).collect();
-        Halves {
+        let mut inner_predecessors = Vec::new();
+        let after_move = all.iter().map(|&half| after_move(rules, half, &mut inner_predecessors)).collect();
+        HalfTables {
             rules,
-            traits: all.iter().map(|&half| traits(rules, half)).collect(),
-            captures: Captures::new(rules, &all, seeds),
-            past,
+            before_move: all.iter().map(|&half| before_move(rules, half)).collect(),
+            captures: CaptureLists::new(rules, &all, seeds),
+            after_move,
             all,
-            before_inner,
+            inner_predecessors,
         }
     }
 
@@ -111,8 +111,8 @@ impl Halves {
         self.all[number as usize]
     }
 
-    pub(super) fn traits(&self, number: u32) -> &Traits {
-        &self.traits[number as usize]
+    pub(super) fn before_move(&self, number: u32) -> &BeforeMove {
+        &self.before_move[number as usize]
     }
 
     /// What moves that leave the layer do to halves of `seeds` seeds among `numbers`, by ending in `end` and taking `taken`.
@@ -120,22 +120,22 @@ impl Halves {
         let all = self.captures.arrivals(seeds, end, taken);
         let place = |number| all.partition_point(|arrival| arrival.before < number);
         // Rows that a district cuts are few.
-        let is_whole = *numbers == (first_half(seeds)..first_half(seeds + 1));
+        let is_whole = *numbers == (first_rank(seeds)..first_rank(seeds + 1));
         if is_whole { all } else { &all[place(numbers.start)..place(numbers.end)] }
     }
 
-    pub(super) fn past(&self, number: u32) -> &Past {
-        &self.past[number as usize]
+    pub(super) fn after_move(&self, number: u32) -> &AfterMove {
+        &self.after_move[number as usize]
     }
 
     /// The halves from which an inner move leads to this one.
-    pub(super) fn before_inner(&self, past: &Past) -> &[u32] {
-        let from = past.before_inner as usize;
-        &self.before_inner[from..from + usize::from(past.before_inner_count)]
+    pub(super) fn inner_predecessors(&self, past: &AfterMove) -> &[u32] {
+        let from = past.inner_predecessors as usize;
+        &self.inner_predecessors[from..from + usize::from(past.inner_predecessor_count)]
     }
 }
 
-fn before_inner_moves(half: Half) -> impl Iterator<Item = Half> {
+fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
     (0..ROW).filter(move |&pit| half.pit(pit) == 0).flat_map(move |pit| {
         let sown = (pit + 1..ROW).take_while(move |&sown| half.pit(sown) > 0).count();
         (1..=sown).map(move |count| half.minus_after(pit, count).with(pit, count as u8))
@@ -143,20 +143,20 @@ fn before_inner_moves(half: Half) -> impl Iterator<Item = Half> {
 }
 
 /// How many pits back from `end` a capture goes in these pits, after sowing.
-pub(super) fn chain(pits: [u8; ROW], end: usize) -> usize {
+pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
     (0..=end).rev().take_while(|&pit| matches!(pits[pit], 2 | 3)).count()
 }
 
 /// What a capture that ends in `end` would take of these pits, after sowing.
-pub(super) fn chain_seeds(pits: [u8; ROW], end: usize) -> u8 {
-    pits[end + 1 - chain(pits, end)..=end].iter().sum()
+pub(super) fn capture_seeds(pits: [u8; ROW], end: usize) -> u8 {
+    pits[end + 1 - capture_length(pits, end)..=end].iter().sum()
 }
 
-fn traits(rules: TableRules, half: Half) -> Traits {
+fn before_move(rules: TableRules, half: Half) -> BeforeMove {
     let pits = half.pits();
     let seeds = half.seeds();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let mut traits = Traits { reaching: 0, seeds, inner: 0, round: 0, stored: 0, lapping: 0, quiet: 0 };
+    let mut traits = BeforeMove { reaching: 0, seeds, inner: 0, round: 0, stored: 0, lapping: 0, quiet: 0 };
     for (pit, &count) in pits.iter().enumerate() {
         let behind = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);
@@ -175,7 +175,7 @@ fn traits(rules: TableRules, half: Half) -> Traits {
     for end in 0..ROW {
         let mut sown = pits;
         sown[..=end].iter_mut().for_each(|seeds| *seeds += 1);
-        let taken = chain_seeds(sown, end);
+        let taken = capture_seeds(sown, end);
         let slam = usize::from(taken) == usize::from(seeds) + end + 1;
         if taken == 0 || slam && slam_is_legal {
             traits.quiet |= 1 << end;
@@ -184,20 +184,20 @@ fn traits(rules: TableRules, half: Half) -> Traits {
     traits
 }
 
-/// What is known of `half` after a move; adds its list to `before_inner`.
-fn past(rules: TableRules, half: Half, before_inner: &mut Vec<u32>) -> Past {
+/// What is known of `half` after a move; adds its list to `inner_predecessors`.
+fn after_move(rules: TableRules, half: Half, inner_predecessors: &mut Vec<u32>) -> AfterMove {
     let pits = half.pits();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
     let is_kept = |&end: &usize| {
-        let would_take = chain_seeds(pits, end);
+        let would_take = capture_seeds(pits, end);
         would_take == 0 || slam_is_legal && would_take == half.seeds()
     };
-    let start = before_inner.len();
-    before_inner.extend(before_inner_moves(half).map(Half::number));
-    Past {
+    let start = inner_predecessors.len();
+    inner_predecessors.extend(undo_inner_moves(half).map(Half::rank));
+    AfterMove {
         half,
-        before_inner: start as u32,
-        before_inner_count: (before_inner.len() - start) as u8,
+        inner_predecessors: start as u32,
+        inner_predecessor_count: (inner_predecessors.len() - start) as u8,
         open: pits.iter().rposition(|&seeds| seeds == 0).map_or(NONE, |pit| pit as u8),
         run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
         kept: (0..ROW).filter(is_kept).map(|end| 1 << end).sum(),

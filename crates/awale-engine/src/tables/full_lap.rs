@@ -2,7 +2,7 @@
 
 use awale_rules::{Feeding, GrandSlam, ROW};
 
-use super::halves::{chain, chain_seeds};
+use super::half_tables::{capture_length, capture_seeds};
 use super::ranking::Half;
 use super::rules::TableRules;
 
@@ -51,13 +51,13 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
         last = Some(place);
     }
     if let Some(Place::Other(end)) = last {
-        let taken = chain_seeds(other_pits, end);
+        let taken = capture_seeds(other_pits, end);
         if taken > 0 && taken == other_pits.iter().sum::<u8>() {
             if rules.grand_slam == GrandSlam::Illegal {
                 return None;
             }
         } else {
-            let first = end + 1 - chain(other_pits, end);
+            let first = end + 1 - capture_length(other_pits, end);
             other_pits[first..=end].fill(0);
             (gain, left) = (gain + taken as i8, left + taken);
         }

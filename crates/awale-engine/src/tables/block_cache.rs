@@ -9,13 +9,13 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use super::words::{byte_of, store_block, zeroed};
+use super::atomic_bytes::{load_byte, store_block, zeroed};
 
 /// Bytes of a block.
-pub(super) const BLOCK: usize = 4096;
+pub(super) const FILE_BLOCK: usize = 4096;
 /// Blocks that the cache holds: 64 MB of them. Memory is taken only for slots that were filled.
 const SLOTS: usize = 1 << 14;
-const WORDS: usize = BLOCK / 8;
+const WORDS: usize = FILE_BLOCK / 8;
 
 /// Bits of a tag that name a block; the others count.
 const NAME: u64 = (1 << 40) - 1;
@@ -26,7 +26,7 @@ const ONE_MORE: u64 = NAME + 1;
 /// The cache of all tables of the program.
 pub(super) static CACHE: LazyLock<Cache> = LazyLock::new(|| Cache::new(SLOTS));
 
-/// Which block of which file.
+/// LayerId block of which file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
     /// Tells apart the files that were opened by this program.
@@ -72,7 +72,7 @@ impl Cache {
         if before & NAME != name {
             return None;
         }
-        let byte = byte_of(&self.words[slot * WORDS..][..WORDS], place);
+        let byte = load_byte(&self.words[slot * WORDS..][..WORDS], place);
         fence(Ordering::Acquire);
         (tag.load(Ordering::Relaxed) == before).then_some(byte)
     }
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     fn block(number: u32) -> Vec<u8> {
-        (0..BLOCK as u32).map(|place| (place * 7 + number * 31) as u8).collect()
+        (0..FILE_BLOCK as u32).map(|place| (place * 7 + number * 31) as u8).collect()
     }
 
     #[test]
@@ -124,7 +124,7 @@ mod tests {
                 scope.spawn(move || {
                     for round in 0..3_000_u32 {
                         let key = Key { file: 1, block: (round * 5 + thread) % 7 };
-                        let place = (round * 37) as usize % BLOCK;
+                        let place = (round * 37) as usize % FILE_BLOCK;
                         match cache.get(key, place) {
                             Some(byte) => assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8),
                             None => cache.put(key, &block(key.block)),

@@ -1,4 +1,4 @@
-//! Threads that solve a layer together: they share out its districts, and go from one level to the next at the same time.
+//! Threads that solve a layer together: they share out its blocks, and go from one level to the next at the same time.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Barrier, Mutex, PoisonError};
@@ -6,10 +6,10 @@ use std::sync::{Barrier, Mutex, PoisonError};
 use crate::stop::Stop;
 
 /// What the threads share to work together.
-pub(super) struct Crew<'a> {
+pub(super) struct WorkerPool<'a> {
     threads: usize,
     barrier: Barrier,
-    /// The next district that nobody has taken.
+    /// The next block that nobody has taken.
     next: AtomicUsize,
     /// The code of the level at work; 0 when all is done.
     level: AtomicU8,
@@ -20,10 +20,10 @@ pub(super) struct Crew<'a> {
     stopped: AtomicBool,
 }
 
-impl<'a> Crew<'a> {
-    /// A crew of so many threads, whose work `stop` ends.
-    pub(super) fn new(threads: usize, stop: &'a Stop) -> Crew<'a> {
-        Crew {
+impl<'a> WorkerPool<'a> {
+    /// A pool of so many threads, whose work `stop` ends.
+    pub(super) fn new(threads: usize, stop: &'a Stop) -> WorkerPool<'a> {
+        WorkerPool {
             threads,
             barrier: Barrier::new(threads),
             next: AtomicUsize::new(0),
@@ -39,14 +39,14 @@ impl<'a> Crew<'a> {
         self.threads
     }
 
-    /// Does some work for each district, until that is done or is to stop.
-    pub(super) fn for_each<T: Send>(&self, districts: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
-        let left = Mutex::new(districts.iter_mut().enumerate());
+    /// Does some work for each block, until that is done or is to stop.
+    pub(super) fn for_each<T: Send>(&self, blocks: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
+        let left = Mutex::new(blocks.iter_mut().enumerate());
         let work_on = || {
             loop {
                 let taken = left.lock().unwrap_or_else(PoisonError::into_inner).next();
                 match taken {
-                    Some((district, item)) if !self.is_stopped() => work(district, item),
+                    Some((block, item)) if !self.is_stopped() => work(block, item),
                     _ => return,
                 }
             }
@@ -59,14 +59,14 @@ impl<'a> Crew<'a> {
         });
     }
 
-    /// Takes the next of `districts` districts, unless there is none left or the work is to stop.
-    pub(super) fn take_district(&self, districts: usize) -> Option<usize> {
-        let district = self.next.fetch_add(1, Ordering::Relaxed);
-        (district < districts && !self.is_stopped()).then_some(district)
+    /// Takes the next of `blocks` blocks, unless there is none left or the work is to stop.
+    pub(super) fn take_block(&self, blocks: usize) -> Option<usize> {
+        let block = self.next.fetch_add(1, Ordering::Relaxed);
+        (block < blocks && !self.is_stopped()).then_some(block)
     }
 
     /// Waits for all threads, and lets one of them choose the level that comes next; `None` when there is none or the work is
-    /// to stop. All districts are to be had again then.
+    /// to stop. All blocks are to be had again then.
     pub(super) fn next_level(&self, choose: impl FnOnce() -> Option<u8>) -> Option<u8> {
         if self.barrier.wait().is_leader() {
             let level = choose().filter(|_| !self.is_stopped()).unwrap_or(0);
