@@ -1,32 +1,45 @@
-//! Where the boards of a layer lie in memory, and the blocks that it is cut into.
+//! Where each board of a layer lies in memory while the layer is solved, and how the layer is cut into blocks.
+//!
+//! ```text
+//!   South's halves in the order of their rows; each row holds North's halves of the remaining seeds
+//!
+//!   |<------ row ------>|<-- row -->|<------- row ------->|<-- row -->|  ...
+//!   +-------------------+-----------+----+----------------+-----------+--
+//!   | north north north | north ... | no | rth ...        |           |
+//!   +-------------------+-----------+----+----------------+-----------+--
+//!   |<------ block 0, 32,768 boards ---->|<------ block 1 -------- ...
+//!                                        ^ a block may cut a row: then it holds two parts
+//! ```
 
 use std::ops::Range;
 
 use super::half_tables::HalfTables;
 use super::ranking::first_rank;
-use super::update_queues::LayerBoard;
 
-/// Boards of a block: with its two bytes a board and the updates that it writes it stays in a cache of a megabyte or two.
-/// Of 2^12, 2^15 and 2^17 the middle one was the fastest.
+/// Boards of a block: with two state bytes for each board and the updates that it causes, a block stays in a cache of one
+/// or two megabytes. Measured: 2^12 is slower, 2^17 is as fast.
 pub(super) const BLOCK_BOARDS: usize = 1 << 15;
 
-/// The order of the boards of a layer: by South's half, and for each by North's.
+/// A board of the layer: the ranks of South's and of North's half.
+pub(super) type LayerBoard = (u32, u32);
+
+/// The order of the boards of a layer: by South's half, then by North's.
 pub(super) struct LayerIndex<'a> {
     seeds: u8,
     halves: &'a HalfTables,
-    /// Where the row of each of South's halves begins, less the number of the first of North's.
+    /// By the rank of South's half: where its row begins, less the rank of the first of North's halves.
     rows: Vec<u32>,
     /// South's halves in the order of their rows.
     order: Vec<u32>,
 }
 
-/// The boards of a block that have the same half of South's.
+/// The boards of a block that have the same South half: a row, or the part of it that lies in the block.
 pub(super) struct RowPart {
-    /// The half of South's.
+    /// South's half.
     pub(super) south: u32,
-    /// The halves of North's.
+    /// North's halves.
     pub(super) norths: Range<u32>,
-    /// The place of the first in the block.
+    /// Where the first board lies in the block.
     pub(super) start: usize,
 }
 
@@ -41,19 +54,19 @@ impl<'a> LayerIndex<'a> {
         LayerIndex { seeds, halves, rows, order }
     }
 
-    /// The place of a board in the layer.
+    /// The index of a board in the layer.
     pub(super) fn index(&self, (south, north): LayerBoard) -> usize {
         self.rows[south as usize] as usize + north as usize
     }
 
-    /// The halves of North's that complete a half of South's.
+    /// North's halves that complete a half of South's to a board of the layer.
     fn norths(&self, south: u32) -> Range<u32> {
         let rest = self.seeds - self.halves.before_move(south).seeds;
         first_rank(rest)..first_rank(rest + 1)
     }
 
     /// The boards of a block, in order.
-    pub(super) fn pieces(&self, block: usize) -> impl Iterator<Item = RowPart> {
+    pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
         let all = block * BLOCK_BOARDS..(block + 1) * BLOCK_BOARDS;
         let row = |south: u32| {
             let norths = self.norths(south);

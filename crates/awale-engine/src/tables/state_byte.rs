@@ -1,42 +1,52 @@
-//! What is known of a board while its layer is solved, in a byte for each side to move.
+//! The state of one board while its layer is solved: one byte for each side to move.
 //!
-//! All is seen from South, who takes endless play for the worst that can happen. Of a board with South to move the solver
-//! wants the *most* that South can force, of one with North to move the *least* that North can hold South to. These are
-//! the two bounds of the theory: with North to move the least is the upper bound of North's own value, turned round.
+//! All values are seen from South, and endless play counts as South's worst result. A board with South to move is a *max
+//! node*: the solver computes the most that South can force. A board with North to move is a *min node*: the solver
+//! computes the least that North can hold South to, which is North's own upper bound with the sign changed.
 //!
-//! A byte is *open* while other boards of the layer can still change it, then *settled* for good.
+//! ```text
+//!  bit   7         6 5 4 3 2 1 0
+//!      +---------+---------------+
+//!      | settled | code or count |
+//!      +---------+---------------+
 //!
-//! * The most, open: the code of the best exit, or of the worst value where there is none.
-//! * The least, open: how many moves inside the layer lead to boards that have not settled, 1 to 6. Once there are
-//!   none, the code of what the best exit gives.
-//! * Either, settled: the code of the value, and the highest bit.
+//!  max node, open      code of the best conversion, or of the worst value if there is none
+//!  min node, open      the retrograde counter: how many successors in the layer are not yet known, 1 to 6;
+//!                      when it reaches 0, the code of the best conversion takes its place
+//!  either,   settled   bit 7 and the code of the value; the byte does not change any more
+//! ```
+//!
+//! A *code* is the value plus 64. Values lie in -31..=31, so codes lie in 33..=95 and are never taken for a count.
+//!
+//! The counter is the usual one of retrograde analysis (<https://www.chessprogramming.org/Retrograde_Analysis>).
 
-/// The code of value 0. Values lie in -31..=31, so their codes in 33..=95, above all counts.
+/// The code of value 0.
 const ZERO: i8 = 64;
 /// The bit of a settled byte.
 const SETTLED: u8 = 128;
 
-/// The code of a value, open.
+/// The code of a value.
 pub(super) const fn encode(value: i8) -> u8 {
     (value + ZERO) as u8
 }
 
-/// The byte of a board that settles at a code.
+/// The byte of a board that settles at the value of `code`.
 pub(super) const fn settled(code: u8) -> u8 {
     code | SETTLED
 }
 
-/// The value of a settled byte.
+/// The value of a settled byte, `None` for an open one.
 pub(super) fn settled_value(byte: u8) -> Option<i8> {
     (byte & SETTLED != 0).then_some((byte & !SETTLED) as i8 - ZERO)
 }
 
-/// The code of a value seen from the other side.
+/// The code of the same value with the sign changed: the value for the other side.
 pub(super) const fn negate(code: u8) -> u8 {
     2 * ZERO as u8 - code
 }
 
-/// The level at which an open byte will settle by itself, if that comes after `level`; 0 (or a count) if not.
+/// The byte itself if it is open and below `level`, else 0. A code that comes out is a level at which the board settles
+/// later without any update. A count may come out too; it is smaller than every code.
 pub(super) const fn pending_below(byte: u8, level: u8) -> u8 {
     if byte < level { byte } else { 0 }
 }

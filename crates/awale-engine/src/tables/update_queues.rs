@@ -1,84 +1,102 @@
-//! Letters of settled boards to the boards before them, sorted by blocks.
+//! Update queues: a settled board tells its predecessors by updates, which wait in one queue for each block.
 //!
-//! Each thread has its own queues, and delivers it itself.
+//! An update changes one byte somewhere in the layer. Applied at once it would cost a cache miss. So updates are collected
+//! by block and applied one block at a time. Bal and Allis ("Parallel Retrograde Analysis on a Distributed System",
+//! Supercomputing 1995) and Romein and Bal (2003) combine the updates between machines in the same way.
+//!
+//! ```text
+//!   settled boards         queues of one thread               the layer, one lock for each block
+//!                        +----------------------------+
+//!   un-moves ----------> | block 0: raises|decrements | --> lock, apply --> block 0 (in the cache)
+//!                        | block 1: raises|decrements | --> lock, apply --> block 1
+//!                        | ...                        |
+//!                        +----------------------------+
+//!        ^                                                             |
+//!        +----------------- boards that settle by that <---------------+
+//! ```
+//!
+//! Each thread has its own queues and applies them itself, so queues need no lock.
 
-/// The updates that a thread has room for: 16 MB of them, in lists that may have twice as much. Above this, boards that
-/// would settle are put off until the level is scanned once more.
+use super::layer_index::LayerBoard;
+
+/// How many updates the queues of one thread hold: 16 MB, and up to twice that in spare capacity of the vectors. When the
+/// queues are full, boards that would settle are left pending and the level is scanned once more.
 pub(super) const QUEUE_CAPACITY: usize = 1 << 21;
-/// The part of the room above which a thread delivers before it goes on to look for more boards.
+/// A thread applies its updates before the next scan when its queues are filled to one part in this many.
 const FLUSH_SHARE: usize = 4;
 
-/// The board that a update goes to, by the numbers of South's and North's half.
-pub(super) type LayerBoard = (u32, u32);
-
-/// The updates of one thread.
+/// The updates that one thread has not yet applied.
 pub(super) struct UpdateQueues {
-    /// For each block, the boards with South to move that can reach a settled board: one is enough.
+    /// By block: max nodes that have a settled successor. One such update is enough to settle them.
     raises: Vec<Vec<LayerBoard>>,
-    /// For each block, the boards with North to move of which one more move has settled.
+    /// By block: min nodes one more of whose successors has settled. Each such update takes 1 off the retrograde counter.
     decrements: Vec<Vec<LayerBoard>>,
-    /// All updates that are not delivered.
-    updates: usize,
-    /// How many of them there is room for.
-    room: usize,
-    /// Boards that have settled since somebody asked.
+    /// Length of all queues together.
+    queued: usize,
+    capacity: usize,
+    /// Boards that have settled since the last [`take_settled`](UpdateQueues::take_settled).
     pub(super) settled: u64,
 }
 
 impl UpdateQueues {
-    pub(super) fn new(blocks: usize, room: usize) -> UpdateQueues {
+    /// Empty queues for so many blocks.
+    pub(super) fn new(blocks: usize, capacity: usize) -> UpdateQueues {
         let none = vec![Vec::new(); blocks];
-        UpdateQueues { raises: none.clone(), decrements: none, updates: 0, room, settled: 0 }
+        UpdateQueues { raises: none.clone(), decrements: none, queued: 0, capacity, settled: 0 }
     }
 
+    /// Queues an update of a max node.
     pub(super) fn push_raise(&mut self, block: usize, board: LayerBoard) {
         self.raises[block].push(board);
-        self.updates += 1;
+        self.queued += 1;
     }
 
+    /// Queues an update of a min node.
     pub(super) fn push_decrement(&mut self, block: usize, board: LayerBoard) {
         self.decrements[block].push(board);
-        self.updates += 1;
+        self.queued += 1;
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.updates == 0
+        self.queued == 0
     }
 
-    pub(super) fn is_due(&self) -> bool {
-        self.updates > self.room / FLUSH_SHARE
+    /// Whether the updates are to be applied before the next scan.
+    pub(super) fn must_flush(&self) -> bool {
+        self.queued > self.capacity / FLUSH_SHARE
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.updates > self.room
+        self.queued > self.capacity
     }
 
     pub(super) fn is_empty_for(&self, block: usize) -> bool {
         self.raises[block].is_empty() && self.decrements[block].is_empty()
     }
 
-    /// Takes the updates of one kind to a block out. Their list is given back to the system and not used again: lists that
-    /// keep their length would all become as long as the longest, and take more memory than the layer.
+    /// Takes the raises of a block. The allocation goes with them: queues that kept their capacity would all grow to the
+    /// longest length ever needed, and take more memory than the layer.
     pub(super) fn take_raises(&mut self, block: usize) -> Vec<LayerBoard> {
         let updates = std::mem::take(&mut self.raises[block]);
-        self.updates -= updates.len();
+        self.queued -= updates.len();
         updates
     }
 
-    /// Takes the updates of the other kind to a block out.
+    /// Takes the decrements of a block.
     pub(super) fn take_decrements(&mut self, block: usize) -> Vec<LayerBoard> {
         let updates = std::mem::take(&mut self.decrements[block]);
-        self.updates -= updates.len();
+        self.queued -= updates.len();
         updates
     }
 
-    /// How many boards have settled since this was asked before.
+    /// How many boards have settled since the last call.
     pub(super) fn take_settled(&mut self) -> u64 {
         std::mem::take(&mut self.settled)
     }
 
+    /// Drops all updates.
     pub(super) fn clear(&mut self) {
         self.raises.iter_mut().chain(&mut self.decrements).for_each(Vec::clear);
-        self.updates = 0;
+        self.queued = 0;
     }
 }

@@ -1,22 +1,22 @@
-//! Threads that solve a layer together: they share out its blocks, and go from one level to the next at the same time.
+//! The worker pool: threads that share out the blocks of a layer and pass from one level to the next at a barrier.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Barrier, Mutex, PoisonError};
 
 use crate::stop::Stop;
 
-/// What the threads share to work together.
+/// What the threads share.
 pub(super) struct WorkerPool<'a> {
     threads: usize,
     barrier: Barrier,
-    /// The next block that nobody has taken.
-    next: AtomicUsize,
-    /// The code of the level at work; 0 when all is done.
+    /// The next block that no thread has taken at this level.
+    next_block: AtomicUsize,
+    /// The code of the current level; 0 when all is done.
     level: AtomicU8,
-    /// Bytes settled so far.
+    /// State bytes settled so far.
     settled: AtomicU64,
     stop: &'a Stop,
-    /// Whether anybody has seen `stop` given: all end then, also those who have not looked.
+    /// Set as soon as one thread has seen `stop`, so that all threads end, those that did not check `stop` too.
     stopped: AtomicBool,
 }
 
@@ -26,7 +26,7 @@ impl<'a> WorkerPool<'a> {
         WorkerPool {
             threads,
             barrier: Barrier::new(threads),
-            next: AtomicUsize::new(0),
+            next_block: AtomicUsize::new(0),
             level: AtomicU8::new(0),
             settled: AtomicU64::new(0),
             stop,
@@ -39,7 +39,7 @@ impl<'a> WorkerPool<'a> {
         self.threads
     }
 
-    /// Does some work for each block, until that is done or is to stop.
+    /// Runs `work` on each block in parallel, until all are done or the work is stopped.
     pub(super) fn for_each<T: Send>(&self, blocks: &mut [T], work: impl Fn(usize, &mut T) + Sync) {
         let left = Mutex::new(blocks.iter_mut().enumerate());
         let work_on = || {
@@ -59,35 +59,35 @@ impl<'a> WorkerPool<'a> {
         });
     }
 
-    /// Takes the next of `blocks` blocks, unless there is none left or the work is to stop.
+    /// Takes the next of `blocks` blocks; `None` when all are taken or the work is stopped.
     pub(super) fn take_block(&self, blocks: usize) -> Option<usize> {
-        let block = self.next.fetch_add(1, Ordering::Relaxed);
+        let block = self.next_block.fetch_add(1, Ordering::Relaxed);
         (block < blocks && !self.is_stopped()).then_some(block)
     }
 
-    /// Waits for all threads, and lets one of them choose the level that comes next; `None` when there is none or the work is
-    /// to stop. All blocks are to be had again then.
+    /// Waits for all threads, lets one of them choose the next level and gives it to all; `None` when there is none or the
+    /// work is stopped. All blocks can be taken again.
     pub(super) fn next_level(&self, choose: impl FnOnce() -> Option<u8>) -> Option<u8> {
         if self.barrier.wait().is_leader() {
             let level = choose().filter(|_| !self.is_stopped()).unwrap_or(0);
             self.level.store(level, Ordering::Relaxed);
-            self.next.store(0, Ordering::Relaxed);
+            self.next_block.store(0, Ordering::Relaxed);
         }
         self.barrier.wait();
         Some(self.level.load(Ordering::Relaxed)).filter(|&level| level > 0)
     }
 
-    /// So many more bytes have settled.
+    /// Adds to the count of settled bytes.
     pub(super) fn add_settled(&self, bytes: u64) {
         self.settled.fetch_add(bytes, Ordering::Relaxed);
     }
 
-    /// Bytes settled so far.
+    /// State bytes settled so far.
     pub(super) fn settled(&self) -> u64 {
         self.settled.load(Ordering::Relaxed)
     }
 
-    /// Whether the work is to stop, or has been.
+    /// Whether the work is stopped.
     pub(super) fn is_stopped(&self) -> bool {
         if self.stop.is_stopped() {
             self.stopped.store(true, Ordering::Relaxed);

@@ -1,0 +1,235 @@
+//! Retrograde analysis of one layer.
+//!
+//! Retrograde analysis works backwards from boards whose value is known (Ströhlein 1970; Thompson, "Retrograde Analysis of
+//! Certain Endgames", ICCA Journal 1986; <https://www.chessprogramming.org/Retrograde_Analysis>). For awari: Lincke 2002;
+//! Romein and Bal 2003.
+//!
+//! For a threshold v, "South can force v" is a reachability game. It holds for a max node (South to move) if one move
+//! leaves the layer with at least v or leads to a board where it holds. It holds for a min node (North to move) if all
+//! moves do. Boards where it does not follow in finitely many steps are those where South can only go round in circles,
+//! which counts as South's worst result.
+//!
+//! The thresholds, called *levels*, are taken from the highest down:
+//!
+//! 1. `initialize`: each max node starts with its best *conversion* (a move that leaves the layer), each min node with the
+//!    *retrograde counter*, the number of successors in the layer that are not yet known.
+//! 2. `scan` settles the boards whose state byte equals the level.
+//! 3. A settled board is un-moved: its predecessors get updates. A max node with one settled successor settles at the
+//!    same level. A min node counts down and settles when its counter reaches 0.
+//! 4. When no update is left, the next level is the highest that any board is pending for.
+//! 5. `combine` puts the two bounds of each board together.
+//!
+//! Each board settles once for each side to move, so each move of the layer is taken back once.
+//!
+//! A layer is much larger than the processor's caches, and moves lead all over it. So it is cut into blocks that fit a
+//! cache ([`LayerIndex`]), and updates wait in [`UpdateQueues`] until they are applied one block at a time. A thread locks
+//! the block that it works on, so the state bytes need not be atomic.
+//!
+//! Memory is three bytes for each board, and the queues; the result takes the place of one of the bytes.
+
+mod propagate;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::stop::Stop;
+
+use super::board_value::BoardValue;
+use super::conversions::{Conversions, Finished};
+use super::half_tables::HalfTables;
+use super::layer_index::{BLOCK_BOARDS, LayerIndex, RowPart};
+use super::ranking::layer_size;
+use super::state_byte::{encode, negate, settled_value};
+use super::update_queues::{QUEUE_CAPACITY, UpdateQueues};
+use super::worker_pool::WorkerPool;
+
+/// Layers of fewer seeds are solved by one thread: they take less time than the start of a second one.
+const FEW_SEEDS: u8 = 8;
+
+/// Told how far the work on a layer has come, in thousandths.
+pub(super) type Report<'a> = &'a mut dyn FnMut(u32);
+
+/// The solver of one layer.
+struct LayerSolver<'a> {
+    seeds: u8,
+    conversions: Conversions<'a>,
+    halves: &'a HalfTables,
+    layer_index: LayerIndex<'a>,
+    blocks: Vec<Mutex<LayerBlock>>,
+    /// How many updates the queues of each thread hold.
+    capacity: usize,
+    pool: WorkerPool<'a>,
+}
+
+/// The state of a block: of [`BLOCK_BOARDS`] boards with consecutive indices.
+#[derive(Default)]
+struct LayerBlock {
+    /// South to move: the state bytes of what South can force.
+    max_nodes: Vec<u8>,
+    /// North to move: the state bytes of what North can hold South to.
+    min_nodes: Vec<u8>,
+    /// North to move: the codes of North's best conversions, or of South's highest value where there is none.
+    min_conversions: Vec<u8>,
+    /// The highest code at which a board of this block waits to settle.
+    pending: u8,
+}
+
+/// Solves the layer of `seeds` seeds with `threads` threads. Gives one byte for each board in the order of indices, cut
+/// into pieces of equal length except for the last. `None` if `stop` ended it.
+pub(super) fn solve(
+    halves: &HalfTables,
+    seeds: u8,
+    finished: Finished<'_>,
+    threads: usize,
+    stop: &Stop,
+    report: Report<'_>,
+) -> Option<Vec<Vec<u8>>> {
+    let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
+    LayerSolver::new(halves, seeds, finished, threads, stop).solve(report)
+}
+
+impl<'a> LayerSolver<'a> {
+    fn new(
+        halves: &'a HalfTables,
+        seeds: u8,
+        finished: Finished<'a>,
+        threads: usize,
+        stop: &'a Stop,
+    ) -> LayerSolver<'a> {
+        LayerSolver {
+            seeds,
+            conversions: Conversions { halves, seeds, finished },
+            halves,
+            layer_index: LayerIndex::new(halves, seeds),
+            blocks: Vec::new(),
+            capacity: QUEUE_CAPACITY,
+            pool: WorkerPool::new(threads, stop),
+        }
+    }
+
+    fn solve(mut self, report: Report<'_>) -> Option<Vec<Vec<u8>>> {
+        self.blocks = self.initialize().into_iter().map(Mutex::new).collect();
+        std::thread::scope(|scope| {
+            for _ in 1..self.pool.threads() {
+                scope.spawn(|| self.work(&mut |_| ()));
+            }
+            self.work(report);
+        });
+        let blocks = std::mem::take(&mut self.blocks).into_iter();
+        let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
+        let (max_nodes, mut min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
+            blocks.map(|LayerBlock { max_nodes, min_nodes, .. }| (max_nodes, min_nodes)).unzip();
+        self.pool.for_each(&mut min_nodes, |block, min_nodes| self.combine(block, &max_nodes, min_nodes));
+        (!self.pool.is_stopped()).then_some(min_nodes)
+    }
+
+    fn lock(&self, block: usize) -> MutexGuard<'_, LayerBlock> {
+        // A thread that panics while it holds the lock ends the whole computation when the threads are joined.
+        self.blocks[block].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What each thread does, level after level.
+    fn work(&self, report: Report<'_>) {
+        let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
+        while let Some(level) = self.pool.next_level(|| self.highest_pending()) {
+            while let Some(block) = self.pool.take_block(self.blocks.len()) {
+                self.scan(block, level, &mut queues);
+                while queues.must_flush() {
+                    self.apply_all(level, &mut queues);
+                }
+                report((self.pool.settled() * 500 / layer_size(self.seeds)) as u32);
+            }
+            while !queues.is_empty() {
+                self.apply_all(level, &mut queues);
+            }
+        }
+    }
+
+    /// The highest level that a board is pending for: the current one again where full queues left boards pending; `None`
+    /// when there is none. The worst value needs no pass: every board is worth at least that.
+    fn highest_pending(&self) -> Option<u8> {
+        let highest = (0..self.blocks.len()).map(|block| self.lock(block).pending).max();
+        highest.filter(|&highest| highest > encode(-(self.seeds as i8)))
+    }
+
+    /// The state of all boards before any has settled.
+    fn initialize(&self) -> Vec<LayerBlock> {
+        let count = layer_size(self.seeds).div_ceil(BLOCK_BOARDS as u64) as usize;
+        let mut max_nodes = vec![Vec::new(); count];
+        self.pool.for_each(&mut max_nodes, |block, max_nodes| *max_nodes = self.initialize_max(block));
+        let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
+        self.pool.for_each(&mut blocks, |block, state| *state = self.initialize_min(block, &max_nodes));
+        blocks.iter_mut().zip(max_nodes).for_each(|(state, max_nodes)| state.max_nodes = max_nodes);
+        blocks
+    }
+
+    /// The max nodes of a block: the codes of the best conversions, or of the worst value where there is none.
+    fn initialize_max(&self, block: usize) -> Vec<u8> {
+        let worst = -(self.seeds as i8);
+        let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
+        for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
+            self.conversions.best_conversions(south, norths, &mut best);
+            codes.extend(best.iter().map(|&best| encode(best.max(worst))));
+        }
+        codes
+    }
+
+    /// The min nodes of a block: their retrograde counters and best conversions. North's best conversion is that of South
+    /// on the board with the sides exchanged, with the sign changed, so it is copied from the max nodes.
+    fn initialize_min(&self, block: usize, max_nodes: &[Vec<u8>]) -> LayerBlock {
+        let (mut min_nodes, mut min_conversions) = (Vec::with_capacity(BLOCK_BOARDS), Vec::with_capacity(BLOCK_BOARDS));
+        for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
+            for north in norths {
+                let exchanged = self.layer_index.index((north, south));
+                let conversion = negate(max_nodes[exchanged / BLOCK_BOARDS][exchanged % BLOCK_BOARDS]);
+                let counter = self.conversions.successors_in_layer(north, south);
+                min_conversions.push(conversion);
+                min_nodes.push(if counter == 0 { conversion } else { counter });
+            }
+        }
+        // No state byte has been scanned, so the first level is the highest value there can be.
+        LayerBlock { max_nodes: Vec::new(), min_nodes, min_conversions, pending: encode(self.seeds as i8) }
+    }
+
+    /// Puts both bounds of each board together, North to move. What North can force is what South can force on the board
+    /// with the sides exchanged. A board that did not settle is worth South's worst.
+    fn combine(&self, block: usize, max_nodes: &[Vec<u8>], min_nodes: &mut [u8]) {
+        let worst = -(self.seeds as i8);
+        let mut bytes = min_nodes.iter_mut();
+        for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
+            let other = self.halves.before_move(south).seeds;
+            let endless = self.halves.rules.endless(self.seeds - other, other);
+            for (north, byte) in norths.zip(&mut bytes) {
+                let exchanged = self.layer_index.index((north, south));
+                let lower =
+                    settled_value(max_nodes[exchanged / BLOCK_BOARDS][exchanged % BLOCK_BOARDS]).unwrap_or(worst);
+                let upper = -settled_value(*byte).unwrap_or(worst);
+                *byte = BoardValue { value: endless.clamp(lower, upper), cyclic: lower < upper }.to_byte();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::Variant;
+
+    use super::*;
+    use crate::tables::{TableRules, Tables};
+
+    #[test]
+    fn full_queues_give_the_same_values() {
+        for variant in Variant::BUILT_IN {
+            let rules = TableRules::new(&variant.rules);
+            let tables = Tables::solve(rules, 8, 1, &Stop::new()).unwrap();
+            let halves = HalfTables::new(rules, 8);
+            let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.bytes(seeds)).collect();
+            let finished: Vec<&[u8]> = layers[..8].iter().map(Vec::as_slice).collect();
+            for threads in [1, 2] {
+                let stop = Stop::new();
+                let mut layer = LayerSolver::new(&halves, 8, Finished(&finished), threads, &stop);
+                layer.capacity = 300;
+                assert!(layer.solve(&mut |_| ()).unwrap().concat() == layers[8], "{}", variant.id);
+            }
+        }
+    }
+}
