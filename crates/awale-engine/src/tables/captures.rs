@@ -1,9 +1,15 @@
-//! Where moves into the opponent's row lead that leave the layer, listed for whole rows of boards.
+//! Captures, listed for whole rows of boards at once.
 //!
-//! The boards of a layer with the same half of the mover's make a row. A move of theirs from a given pit leaves the same
-//! half behind, and what it takes depends on the other half alone. So the other halves are sorted once by the pit in
-//! which a move ends and by the seeds that it takes there; then the boards that one such list leads to lie in one row of a smaller
-//! layer, in order, and looking them up is reading on.
+//! The boards of a layer with the same mover's half form a row. A move of theirs from a given pit leaves the same half
+//! behind, and what it takes depends on the other half alone. So the other halves are sorted once, by the pit in which a
+//! move ends and by the seeds that it takes there:
+//!
+//! ```text
+//!   lists[seeds of the other half][end][taken] = [(rank before, rank after), (rank before, rank after), ...]
+//! ```
+//!
+//! The boards that one list leads to lie in one row of a smaller layer, in the order of their indices, so the solver
+//! looks their values up by reading forwards.
 
 use awale_rules::{GrandSlam, ROW};
 
@@ -15,33 +21,33 @@ use super::rules::TableRules;
 pub(super) const MAX_CAPTURE: u8 = 3 * ROW as u8;
 const AMOUNTS: usize = MAX_CAPTURE as usize + 1;
 
-/// What a move does to the half that it reaches.
+/// The effect of a move on the half in which it ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrival {
-    /// The number of the half before the move.
+    /// The rank of the half before the move.
     pub(super) before: u32,
-    /// The number of the half after sowing and capturing.
+    /// The rank of the half after sowing and capturing.
     pub(super) after: u32,
 }
 
-/// All arrivals that make a move leave its layer.
+/// All arrivals by which a move leaves its layer.
 pub(super) struct CaptureLists {
-    /// By the seeds of the half before, the pit in which the move ends, and the seeds that it takes; in the order of the
-    /// halves before.
+    /// By the seeds of the half before, the pit in which the move ends, and the seeds that it takes; each list in the order
+    /// of the ranks before.
     lists: Vec<Vec<Arrival>>,
 }
 
 impl CaptureLists {
-    /// The arrivals at `halves`, which are all those of up to `most` seeds, in order.
+    /// The arrivals at `halves`, which are all halves of up to `most` seeds in the order of ranks.
     pub(super) fn new(rules: TableRules, halves: &[Half], most: u8) -> CaptureLists {
         let mut lists = vec![Vec::new(); (usize::from(most) + 1) * ROW * AMOUNTS];
         for (before, &half) in (0..).zip(halves) {
             let seeds = half.seeds();
-            // A half of nearly all seeds cannot have been given many.
+            // The move gives `end + 1` seeds, and both halves together hold at most `most`.
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(most)) {
                 if let Some((taken, after)) = arrive(rules, half, end) {
                     let arrival = Arrival { before, after: after.rank() };
-                    lists[place(seeds, end, taken)].push(arrival);
+                    lists[list_index(seeds, end, taken)].push(arrival);
                 }
             }
         }
@@ -51,16 +57,16 @@ impl CaptureLists {
 
     /// The arrivals at halves of `seeds` seeds by moves that end in `end` and take `taken` seeds.
     pub(super) fn arrivals(&self, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
-        &self.lists[place(seeds, end, taken)]
+        &self.lists[list_index(seeds, end, taken)]
     }
 }
 
-const fn place(seeds: u8, end: usize, taken: u8) -> usize {
+const fn list_index(seeds: u8, end: usize, taken: u8) -> usize {
     (seeds as usize * ROW + end) * AMOUNTS + taken as usize
 }
 
-/// What a move that ends in `end` takes and leaves of `half`; `None` where it is illegal or stays in its layer. Where stores
-/// are sown none of these stays.
+/// How many seeds a move that ends in `end` takes from `half`, and what it leaves; `None` if the move is illegal or stays in
+/// its layer. If stores are sown, no such move stays.
 fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let sown = half.plus_first(end + 1);
     let mut pits = sown.pits();

@@ -1,8 +1,9 @@
-//! The forward pass: what the moves of a board are worth that leave its layer, and how many there are that stay.
+//! The initial values of retrograde analysis: for each board the best *conversion* and the number of successors that stay
+//! in the layer.
 //!
-//! A move leaves the layer when it takes seeds off the board. What is left then lies in a smaller layer, which is
-//! finished, so its value is known. All such moves of a board come down to one number, the best of them. The moves that
-//! stay are only counted here: [`backward`](super::predecessors) finds them again from the other end.
+//! A conversion is a move that takes seeds off the board (chess endgame tables use the word for a capture or promotion,
+//! which leads to another table). It leads to a smaller layer, which is finished, so its value is known. The moves that
+//! stay in the layer are only counted here; [`predecessors`](super::predecessors) finds them again backwards.
 
 use std::ops::Range;
 
@@ -14,38 +15,38 @@ use super::full_lap;
 use super::half_tables::{ENDING_IN, HalfTables};
 use super::ranking::{Half, first_rank};
 
-/// The finished layers, by their seeds; a layer in which every value is nothing may be empty.
+/// The finished layers, by their seeds. A layer in which every value is 0 may be empty.
 #[derive(Clone, Copy)]
 pub(super) struct Finished<'a>(pub(super) &'a [&'a [u8]]);
 
 impl<'a> Finished<'a> {
-    /// What the side to move nets on the board of `seeds` seeds with this index.
+    /// The value of the board of `seeds` seeds with this index, for its side to move.
     fn value(self, seeds: u8, index: u32) -> i8 {
         self.0[usize::from(seeds)].get(index as usize).map_or(0, |&byte| BoardValue::from_byte(byte).value)
     }
 
-    /// The boards of `seeds` seeds, `rest` of which the side to move has, that have `opponent` on the other side.
-    fn row_start(self, seeds: u8, opponent: Half, rest: u8) -> Values<'a> {
+    /// The row of the boards of `seeds` seeds that have `opponent` as the other side's half and `rest` seeds of the mover's.
+    fn row(self, seeds: u8, opponent: Half, rest: u8) -> RowValues<'a> {
         let layer = self.0[usize::from(seeds)];
         let start = opponent.row_start(rest) + first_rank(rest);
         let count = first_rank(rest + 1) - first_rank(rest);
-        Values {
+        RowValues {
             bytes: layer.get(start as usize..(start + count) as usize).unwrap_or_default(),
             first: first_rank(rest),
         }
     }
 }
 
-/// A row of boards in a finished layer; empty where every value is nothing.
+/// A row of a finished layer; empty where every value is 0.
 #[derive(Clone, Copy)]
-struct Values<'a> {
+struct RowValues<'a> {
     bytes: &'a [u8],
-    /// The number of the first half.
+    /// The rank of the first half.
     first: u32,
 }
 
-impl Values<'_> {
-    /// What the side to move nets with this half.
+impl RowValues<'_> {
+    /// The value for the side to move with this half.
     #[inline]
     fn get(self, mover: u32) -> i8 {
         self.bytes.get((mover - self.first) as usize).map_or(0, |&byte| BoardValue::from_byte(byte).value)
@@ -56,14 +57,14 @@ impl Values<'_> {
 struct Row {
     half: Half,
     other_seeds: u8,
-    /// The halves of the other side, all or some that follow each other.
+    /// The ranks of the other side's halves: all of the row, or a part of it.
     others: Range<u32>,
 }
 
-/// Stands for the best exit of a board that has none; below all values.
+/// Stands for the best conversion of a board that has none; below all values.
 pub(super) const NO_CONVERSION: i8 = i8::MIN;
 
-/// The layer of `seeds` seeds, looked at from the front.
+/// The conversions of the layer of `seeds` seeds.
 #[derive(Clone, Copy)]
 pub(super) struct Conversions<'a> {
     pub(super) halves: &'a HalfTables,
@@ -71,7 +72,7 @@ pub(super) struct Conversions<'a> {
     pub(super) finished: Finished<'a>,
 }
 
-/// The pits of a set of bits, the lowest first.
+/// The positions of the bits of a set, the lowest first.
 fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
@@ -83,25 +84,28 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 }
 
 impl Conversions<'_> {
-    /// Whether a move that gives the opponent nothing is illegal for that.
+    /// Whether a move must give the opponent, whose half has the rank `other`, a seed.
     fn must_feed(&self, other: u32) -> bool {
         other == 0 && self.halves.rules.feeding == Feeding::Required
     }
 
-    /// How many legal moves the side with half `own` has that leave all seeds on the board.
+    /// How many legal moves of the side with half `own` stay in the layer: the initial retrograde counter.
+    ///
+    /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count give their number.
     pub(super) fn successors_in_layer(&self, own: u32, other: u32) -> u8 {
         let mover = self.halves.before_move(own);
         let inner = if self.must_feed(other) { 0 } else { mover.inner };
         if self.halves.rules.sow_stores {
             return inner;
         }
-        let quiet = ENDING_IN[usize::from(self.halves.before_move(other).quiet)];
+        let quiet = ENDING_IN[usize::from(self.halves.before_move(other).quiet_ends)];
         let reaching = (mover.reaching & quiet).count_ones() as u8;
-        inner + mover.round + reaching + self.laps(own, other).filter(|lap| lap.left == 0).count() as u8
+        inner + mover.round + reaching + self.full_laps(own, other).filter(|lap| lap.left == 0).count() as u8
     }
 
-    /// For each of the halves `others` of the other side, the best that the side with half `own` can do with a move that leaves the
-    /// layer, or what it nets where it has no legal move at all; [`NO_CONVERSION`] where all its moves stay.
+    /// Computes for each of the other side's halves `others` the best conversion of the side with half `own`: gain less the
+    /// value of the board that it leads to. If there is no legal move, what the side nets by the rules; if all moves stay,
+    /// [`NO_CONVERSION`].
     pub(super) fn best_conversions(&self, own: u32, others: Range<u32>, best: &mut Vec<i8>) {
         best.clear();
         best.resize(others.len(), NO_CONVERSION);
@@ -110,12 +114,12 @@ impl Conversions<'_> {
         for bit in bits(mover.reaching) {
             self.reach(&row, bit / ROW, bit % ROW, best);
         }
-        for pit in bits(u64::from(mover.stored)) {
-            self.store(&row, pit, best);
+        for pit in bits(u64::from(mover.into_store)) {
+            self.sow_into_store(&row, pit, best);
         }
         for (other, best) in others.zip(best) {
-            if mover.lapping != 0 {
-                for lap in self.laps(own, other).filter(|lap| lap.left > 0) {
+            if mover.full_lap != 0 {
+                for lap in self.full_laps(own, other).filter(|lap| lap.left > 0) {
                     let index = lap.own.row_start(lap.other.seeds()) + lap.other.rank();
                     *best = (*best).max(lap.gain - self.finished.value(self.seeds - lap.left, index));
                 }
@@ -126,7 +130,7 @@ impl Conversions<'_> {
         }
     }
 
-    /// The moves from `pit` that end in pit `end` of the opponent's and leave the layer.
+    /// The reaching moves from `pit` to the opponent's pit `end` that leave the layer.
     fn reach(&self, row: &Row, end: usize, pit: usize, best: &mut [i8]) {
         let left = sown(row.half, pit);
         let store = u8::from(self.halves.rules.sow_stores);
@@ -137,7 +141,7 @@ impl Conversions<'_> {
                 continue;
             }
             let gain = (taken + store) as i8;
-            let values = self.finished.row_start(self.seeds - taken - store, left, row.other_seeds + given - taken);
+            let values = self.finished.row(self.seeds - taken - store, left, row.other_seeds + given - taken);
             for arrival in arrivals {
                 let best = &mut best[(arrival.before - row.others.start) as usize];
                 *best = (*best).max(gain - values.get(arrival.after));
@@ -145,26 +149,26 @@ impl Conversions<'_> {
         }
     }
 
-    /// Where stores are sown: the move from `pit` that ends in the mover's store.
-    fn store(&self, row: &Row, pit: usize, best: &mut [i8]) {
+    /// If stores are sown: the move from `pit` that ends in the mover's store.
+    fn sow_into_store(&self, row: &Row, pit: usize, best: &mut [i8]) {
         if row.other_seeds == 0 && self.halves.rules.feeding == Feeding::Required {
             return;
         }
-        let values = self.finished.row_start(self.seeds - 1, sown(row.half, pit), row.other_seeds);
+        let values = self.finished.row(self.seeds - 1, sown(row.half, pit), row.other_seeds);
         for (other, best) in row.others.clone().zip(best) {
             *best = (*best).max(1 - values.get(other));
         }
     }
 
-    /// The legal moves that lap.
-    fn laps(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::Played> {
+    /// The legal full-lap moves.
+    fn full_laps(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::Played> {
         let (half, other_half) = (self.halves.half(own), self.halves.half(other));
-        let lapping = u64::from(self.halves.before_move(own).lapping);
-        bits(lapping).filter_map(move |pit| full_lap::play(self.halves.rules, half, other_half, pit))
+        let pits = u64::from(self.halves.before_move(own).full_lap);
+        bits(pits).filter_map(move |pit| full_lap::play(self.halves.rules, half, other_half, pit))
     }
 }
 
-/// The half that a move from `pit` leaves which sows all pits behind it.
+/// The half that a move from `pit` leaves when it sows all pits behind it.
 fn sown(half: Half, pit: usize) -> Half {
     half.with(pit, 0).plus_after(pit, ROW - 1 - pit)
 }

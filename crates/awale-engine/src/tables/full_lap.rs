@@ -1,4 +1,5 @@
-//! The rare moves that go past the pit they came from, played pit by pit on a whole board, both ways.
+//! Moves of a full lap or more, which pass the pit they came from (in oware, a pit of twelve or more seeds is a *kroo*).
+//! They are rare, so they are played and taken back pit by pit on a whole board.
 
 use awale_rules::{Feeding, GrandSlam, ROW};
 
@@ -6,7 +7,7 @@ use super::half_tables::{capture_length, capture_seeds};
 use super::ranking::Half;
 use super::rules::TableRules;
 
-/// Where a legal move leads.
+/// The result of a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Played {
     /// The half of the side that moved.
@@ -19,7 +20,7 @@ pub(super) struct Played {
     pub(super) left: u8,
 }
 
-/// A place of the ring, from one side.
+/// A place that seeds are sown into, seen from the mover.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Own(usize),
@@ -28,20 +29,20 @@ enum Place {
     OtherStore,
 }
 
-/// The places that seeds from `pit` fall into, for ever, the pit itself left out.
-fn way(sow_stores: bool, pit: usize) -> impl Iterator<Item = Place> {
+/// The places that seeds from `pit` fall into, without end; the pit itself is skipped.
+fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = Place> {
     let stores = usize::from(sow_stores);
     let own = (0..ROW).map(Place::Own).chain(std::iter::repeat_n(Place::OwnStore, stores));
     let other = (0..ROW).map(Place::Other).chain(std::iter::repeat_n(Place::OtherStore, stores));
     own.chain(other).cycle().skip(pit + 1).filter(move |&place| place != Place::Own(pit))
 }
 
-/// The move from `pit` of the half `own`, by the rules from the first seed to the last; `None` where it is not legal.
+/// Plays the move from `pit` of the half `own` by all rules; `None` if it is not legal.
 pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Option<Played> {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     let (mut gain, mut left) = (0, 0);
     let mut last = None;
-    for place in way(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit]))) {
+    for place in sowing_order(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit]))) {
         match place {
             Place::Own(pit) => own_pits[pit] += 1,
             Place::Other(pit) => other_pits[pit] += 1,
@@ -67,18 +68,18 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
     legal.then(|| Played { own: Half::new(own_pits), other: Half::new(other_pits), gain, left })
 }
 
-/// Goes on taking back a move from `pit` that gave `other`, now all of it taken back once, a seed in each pit: `own` is
-/// the mover's half with what is sown before the opponent's row taken back, and `kept` tells where a move may have ended.
-/// Calls `found` for each board before such a move that filled `pit`.
-pub(super) fn unmove(pit: usize, own: Half, other: Half, kept: u8, mut found: impl FnMut(Half, Half)) {
+/// Continues an un-move from `pit` past the first lap, and calls `found` with both halves of each predecessor.
+///
+/// The caller has taken back the first lap: `own` lacks the seeds sown behind `pit`, and `other` lacks one seed in each pit.
+/// `quiet_ends` are the opponent's pits in which the move can have ended.
+pub(super) fn unmove(pit: usize, own: Half, other: Half, quiet_ends: u8, mut found: impl FnMut(Half, Half)) {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     own_pits[pit] = 0;
-    // What is sown behind the pit and in the opponent's row is taken back already.
-    let taken = 2 * ROW - 1 - pit;
-    for (count, place) in way(false, pit).enumerate().skip(taken) {
+    let taken_back = 2 * ROW - 1 - pit;
+    for (count, place) in sowing_order(false, pit).enumerate().skip(taken_back) {
         let (seeds, may_end) = match place {
             Place::Own(pit) => (&mut own_pits[pit], true),
-            Place::Other(pit) => (&mut other_pits[pit], kept >> pit & 1 == 1),
+            Place::Other(pit) => (&mut other_pits[pit], quiet_ends >> pit & 1 == 1),
             Place::OwnStore | Place::OtherStore => return,
         };
         if *seeds == 0 {

@@ -1,17 +1,29 @@
-//! What a move does to one half of a board, looked up instead of played.
+//! Look-up tables by half: what a move does to one half of a board is looked up instead of played.
 //!
-//! A move empties a pit of the mover's half, adds seeds behind it, and, if it reaches the opponent's half, adds one seed to
-//! each of the first few pits there and perhaps takes some of them away. There are few halves (230 thousand of up to 20
-//! seeds) and many boards (85 million of 20 seeds alone), so what can be known of a half is computed once for all.
+//! A *half* is one player's row of six pits. A move empties a pit of the mover's half and adds seeds behind it. If it
+//! reaches the opponent's half, it adds one seed to each of the first few pits there and perhaps captures some. There are
+//! few halves (230 thousand of up to 20 seeds) and many boards (85 million of 20 seeds alone), so everything that depends
+//! on one half is computed once.
 //!
-//! By how far they go, moves are told apart as
-//! * *inner*: they end in the mover's own row before the seeds leave it;
-//! * *reaching*: they end in the opponent's row, on the first way round;
-//! * *round*: they pass the whole opponent's row and end in the mover's own again, without reaching the pit they came from;
-//! * *lapping*: they go past the pit they came from. These are rare and played pit by pit (see [`lap`](super::full_lap)).
+//! Moves are classified by how far they go:
 //!
-//! Where stores are sown every seed that leaves the mover's row makes the move leave the layer; there a store lies between
-//! the rows, reaching moves are one seed longer, a move may end in the store, and all that is longer counts as lapping.
+//! ```text
+//!          mover's row              opponent's row           mover's row again
+//!    +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+//!    |   |   | * | a | b | c | d | e | f | g | h | i | j | k |  skip  | l ...
+//!    +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+//!              ^   inner: ends     reaching: ends in       round: ends   full lap: passes
+//!           origin in a..c         d..i, may capture       in j..k       the origin
+//! ```
+//!
+//! * *inner* moves end in the mover's own row, before any seed leaves it;
+//! * *reaching* moves end in the opponent's row;
+//! * *round* moves pass the whole opponent's row and end in the mover's own, before the pit they came from;
+//! * *full-lap* moves pass the pit they came from. They are rare and played pit by pit (see
+//!   [`full_lap`](super::full_lap)).
+//!
+//! If stores are sown, every seed that leaves the mover's row makes the move leave the layer. There a store lies between
+//! the rows, a reaching move is one seed longer, a move may end in the store, and all longer moves count as full-lap.
 
 use std::ops::Range;
 
@@ -21,44 +33,44 @@ use super::captures::{Arrival, CaptureLists};
 use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 
-/// A pit that is not there.
+/// Stands for "no pit".
 pub(super) const NONE: u8 = ROW as u8;
 
-/// What is known of one half before a move. Sets of pits are bits, the first pit the lowest.
+/// What the solver knows of one half before a move. A set of pits is a bit set, the first pit in the lowest bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BeforeMove {
-    /// As the mover's half: reaching moves, in bit `6 * end + pit` for a move from `pit` that ends in `end`.
+    /// As the mover's half: reaching moves. Bit `6 * end + pit` is a move from `pit` that ends in `end`.
     pub(super) reaching: u64,
     /// All its seeds.
     pub(super) seeds: u8,
     /// As the mover's half: how many moves are inner.
     pub(super) inner: u8,
-    /// As the mover's half: how many moves go round.
+    /// As the mover's half: how many moves are round.
     pub(super) round: u8,
-    /// As the mover's half: the pits whose seeds end in the mover's store.
-    pub(super) stored: u8,
-    /// As the mover's half: the pits whose moves lap.
-    pub(super) lapping: u8,
-    /// As the opponent's half before a reaching move: where it may end without a capture.
-    pub(super) quiet: u8,
+    /// As the mover's half: the pits whose moves end in the mover's store.
+    pub(super) into_store: u8,
+    /// As the mover's half: the pits whose moves are full-lap.
+    pub(super) full_lap: u8,
+    /// As the opponent's half: the pits in which a reaching move ends without a capture.
+    pub(super) quiet_ends: u8,
 }
 
-/// What is known of one half after a move. Kept apart and small: tracing back reads these in no order at all, and the
-/// fewer bytes they are the more of them stay in the cache.
+/// What the solver knows of one half after a move, for un-moves. A type of its own and small: un-moving reads these in
+/// random order, so the fewer bytes they are, the more of them stay in the cache.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AfterMove {
     pub(super) half: Half,
     /// Where the list of halves before inner moves begins.
     inner_predecessors: u32,
-    /// How long it is.
+    /// How long that list is.
     inner_predecessor_count: u8,
-    /// As the mover's half after a move: the last empty pit, the only one that a move out of the row can have come
-    /// from, since all behind it have been sown; [`NONE`] where no pit is empty.
-    pub(super) open: u8,
-    /// As the opponent's half after a move: how many of the first pits hold seeds, so can have been sown.
-    pub(super) run: u8,
-    /// As the opponent's half after a move: where the move can have ended without a capture.
-    pub(super) kept: u8,
+    /// As the mover's half: the last empty pit. A move out of the row came from it, since all pits behind the origin have
+    /// been sown. [`NONE`] if no pit is empty.
+    pub(super) last_empty: u8,
+    /// As the opponent's half: how many of the first pits hold seeds, so can have been sown.
+    pub(super) leading_run: u8,
+    /// As the opponent's half: the pits in which the move can have ended without a capture.
+    pub(super) quiet_ends: u8,
 }
 
 /// The bits of [`BeforeMove::reaching`] that end in one of a set of pits, by the set.
@@ -78,19 +90,19 @@ pub(super) static ENDING_IN: [u64; 1 << ROW] = {
     masks
 };
 
-/// All halves of up to some number of seeds, by their numbers.
+/// The tables of all halves of up to some number of seeds, indexed by rank.
 pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all: Vec<Half>,
     before_move: Vec<BeforeMove>,
     captures: CaptureLists,
     after_move: Vec<AfterMove>,
-    /// The halves from which an inner move leads to each half, one list after the other.
+    /// The ranks of the halves from which an inner move leads to each half, one list after the other.
     inner_predecessors: Vec<u32>,
 }
 
 impl HalfTables {
-    /// The halves of up to `seeds` seeds.
+    /// The tables of halves of up to `seeds` seeds.
     pub(super) fn new(rules: TableRules, seeds: u8) -> HalfTables {
         let count = first_rank(seeds + 1) as usize;
         let all: Vec<Half> =
@@ -107,34 +119,36 @@ impl HalfTables {
         }
     }
 
-    pub(super) fn half(&self, number: u32) -> Half {
-        self.all[number as usize]
+    /// The half of this rank.
+    pub(super) fn half(&self, rank: u32) -> Half {
+        self.all[rank as usize]
     }
 
-    pub(super) fn before_move(&self, number: u32) -> &BeforeMove {
-        &self.before_move[number as usize]
+    pub(super) fn before_move(&self, rank: u32) -> &BeforeMove {
+        &self.before_move[rank as usize]
     }
 
-    /// What moves that leave the layer do to halves of `seeds` seeds among `numbers`, by ending in `end` and taking `taken`.
-    pub(super) fn arrivals(&self, numbers: &Range<u32>, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
+    /// The effects on halves of `seeds` seeds among `ranks` of moves that leave the layer, end in `end` and take `taken`.
+    pub(super) fn arrivals(&self, ranks: &Range<u32>, seeds: u8, end: usize, taken: u8) -> &[Arrival] {
         let all = self.captures.arrivals(seeds, end, taken);
-        let place = |number| all.partition_point(|arrival| arrival.before < number);
-        // Rows that a district cuts are few.
-        let is_whole = *numbers == (first_rank(seeds)..first_rank(seeds + 1));
-        if is_whole { all } else { &all[place(numbers.start)..place(numbers.end)] }
+        let place = |rank| all.partition_point(|arrival| arrival.before < rank);
+        // Few rows are cut by the end of a block.
+        let is_whole = *ranks == (first_rank(seeds)..first_rank(seeds + 1));
+        if is_whole { all } else { &all[place(ranks.start)..place(ranks.end)] }
     }
 
-    pub(super) fn after_move(&self, number: u32) -> &AfterMove {
-        &self.after_move[number as usize]
+    pub(super) fn after_move(&self, rank: u32) -> &AfterMove {
+        &self.after_move[rank as usize]
     }
 
-    /// The halves from which an inner move leads to this one.
-    pub(super) fn inner_predecessors(&self, past: &AfterMove) -> &[u32] {
-        let from = past.inner_predecessors as usize;
-        &self.inner_predecessors[from..from + usize::from(past.inner_predecessor_count)]
+    /// The ranks of the halves from which an inner move leads to this one.
+    pub(super) fn inner_predecessors(&self, after: &AfterMove) -> &[u32] {
+        let from = after.inner_predecessors as usize;
+        &self.inner_predecessors[from..from + usize::from(after.inner_predecessor_count)]
     }
 }
 
+/// The halves from which an inner move leads to `half`.
 fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
     (0..ROW).filter(move |&pit| half.pit(pit) == 0).flat_map(move |pit| {
         let sown = (pit + 1..ROW).take_while(move |&sown| half.pit(sown) > 0).count();
@@ -142,12 +156,12 @@ fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
     })
 }
 
-/// How many pits back from `end` a capture goes in these pits, after sowing.
+/// How many pits a capture takes, counted back from `end`, in these pits after sowing.
 pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
     (0..=end).rev().take_while(|&pit| matches!(pits[pit], 2 | 3)).count()
 }
 
-/// What a capture that ends in `end` would take of these pits, after sowing.
+/// How many seeds a capture that ends in `end` takes of these pits after sowing.
 pub(super) fn capture_seeds(pits: [u8; ROW], end: usize) -> u8 {
     pits[end + 1 - capture_length(pits, end)..=end].iter().sum()
 }
@@ -156,20 +170,20 @@ fn before_move(rules: TableRules, half: Half) -> BeforeMove {
     let pits = half.pits();
     let seeds = half.seeds();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let mut traits = BeforeMove { reaching: 0, seeds, inner: 0, round: 0, stored: 0, lapping: 0, quiet: 0 };
+    let mut before = BeforeMove { reaching: 0, seeds, inner: 0, round: 0, into_store: 0, full_lap: 0, quiet_ends: 0 };
     for (pit, &count) in pits.iter().enumerate() {
         let behind = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);
         match usize::from(count) {
             0 => {}
-            count if count <= behind => traits.inner += 1,
-            count if count == behind + store => traits.stored |= 1 << pit,
+            count if count <= behind => before.inner += 1,
+            count if count == behind + store => before.into_store |= 1 << pit,
             count if count <= behind + store + ROW => {
                 let end = count - behind - store - 1;
-                traits.reaching |= 1 << (end * ROW + pit);
+                before.reaching |= 1 << (end * ROW + pit);
             }
-            count if count < 2 * ROW && !rules.sow_stores => traits.round += 1,
-            _ => traits.lapping |= 1 << pit,
+            count if count < 2 * ROW && !rules.sow_stores => before.round += 1,
+            _ => before.full_lap |= 1 << pit,
         }
     }
     for end in 0..ROW {
@@ -178,17 +192,17 @@ fn before_move(rules: TableRules, half: Half) -> BeforeMove {
         let taken = capture_seeds(sown, end);
         let slam = usize::from(taken) == usize::from(seeds) + end + 1;
         if taken == 0 || slam && slam_is_legal {
-            traits.quiet |= 1 << end;
+            before.quiet_ends |= 1 << end;
         }
     }
-    traits
+    before
 }
 
-/// What is known of `half` after a move; adds its list to `inner_predecessors`.
+/// What is known of `half` after a move; appends its list to `inner_predecessors`.
 fn after_move(rules: TableRules, half: Half, inner_predecessors: &mut Vec<u32>) -> AfterMove {
     let pits = half.pits();
     let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let is_kept = |&end: &usize| {
+    let is_quiet = |&end: &usize| {
         let would_take = capture_seeds(pits, end);
         would_take == 0 || slam_is_legal && would_take == half.seeds()
     };
@@ -198,8 +212,8 @@ fn after_move(rules: TableRules, half: Half, inner_predecessors: &mut Vec<u32>) 
         half,
         inner_predecessors: start as u32,
         inner_predecessor_count: (inner_predecessors.len() - start) as u8,
-        open: pits.iter().rposition(|&seeds| seeds == 0).map_or(NONE, |pit| pit as u8),
-        run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
-        kept: (0..ROW).filter(is_kept).map(|end| 1 << end).sum(),
+        last_empty: pits.iter().rposition(|&seeds| seeds == 0).map_or(NONE, |pit| pit as u8),
+        leading_run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
+        quiet_ends: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
     }
 }
