@@ -1,21 +1,21 @@
-//! Bytes that threads read while others write them: eight in an atomic number, which costs no more to read than a byte.
+//! Bytes that some threads read while others write them: eight in one `AtomicU64`, which costs no more to read than a byte.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use zerocopy::FromZeros;
 
-/// So many words, all 0; `None` where there is not so much memory. The system gives the memory when it is written to.
+/// So many words, all 0; `None` if there is not enough memory. The system commits the memory when it is first written to.
 pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
     AtomicU64::new_vec_zeroed(words).ok()
 }
 
-/// The byte at `place`.
+/// Loads the byte at `place`.
 #[inline]
 pub(super) fn load_byte(words: &[AtomicU64], place: usize) -> u8 {
     (words[place / 8].load(Ordering::Relaxed) >> (place % 8 * 8)) as u8
 }
 
-/// Writes a block to the beginning of `words`, the last word filled up with 0.
+/// Stores a block at the beginning of `words`, the last word padded with 0.
 pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
     let (whole, rest) = block.as_chunks();
     for (word, &bytes) in words.iter().zip(whole) {
@@ -26,7 +26,7 @@ pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
     }
 }
 
-/// The number that up to eight bytes write, the lowest first.
+/// The little-endian number of up to eight bytes.
 pub(super) fn u64_from_le(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }

@@ -1,9 +1,17 @@
-//! Blocks of layers that are too large to be kept in memory: a direct-mapped cache, read and written by all threads without
-//! locks.
+//! The block cache: blocks of files that are too large to be kept in memory. It is direct-mapped and lock-free.
 //!
-//! Each slot is a *seqlock*: its tag names the block that it holds and counts how often it was filled. A reader reads the tag,
-//! the byte, and the tag again; if both are the same, the byte belongs to that block. A writer marks the tag as busy,
-//! writes the block, and sets the tag to the new name.
+//! Each slot is a *seqlock* (H. Boehm, *Can Seqlocks Get Along With Programming Language Memory Models?*, 2012). Its tag
+//! names the block that it holds and counts how often it was filled:
+//!
+//! ```text
+//!  bit 63            40 39              20 19               0
+//!     +----------------+-----------------------------------+
+//!     | times filled   | (file number, block number) + 1   |
+//!     +----------------+-----------------------------------+
+//! ```
+//!
+//! A reader loads the tag, the byte, and the tag again. If both tags are the same, the byte belongs to that block. A writer
+//! marks the tag as busy, stores the block, and sets the tag to the new name.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::LazyLock;
@@ -11,33 +19,33 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed};
 
-/// Bytes of a block.
+/// Bytes of a block of a file.
 pub(super) const FILE_BLOCK: usize = 4096;
-/// Blocks that the cache holds: 64 MB of them. Memory is taken only for slots that were filled.
+/// Blocks that the cache holds: 64 MB. Memory is committed only for slots that were filled.
 const SLOTS: usize = 1 << 14;
 const WORDS: usize = FILE_BLOCK / 8;
 
-/// Bits of a tag that name a block; the others count.
+/// The bits of a tag that name a block; the others count.
 const NAME: u64 = (1 << 40) - 1;
-/// The name of no block, in a slot that is being filled.
+/// The name in a slot that is being filled; no block has it.
 const BUSY: u64 = NAME;
 const ONE_MORE: u64 = NAME + 1;
 
-/// The cache of all tables of the program.
+/// The cache that all tables of the process share.
 pub(super) static CACHE: LazyLock<Cache> = LazyLock::new(|| Cache::new(SLOTS));
 
-/// LayerId block of which file.
+/// A block of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
-    /// Tells apart the files that were opened by this program.
+    /// The number of the file, in the order in which the process opened them.
     pub(super) file: u32,
     pub(super) block: u32,
 }
 
 impl Key {
-    /// A number below [`BUSY`], and not 0, which is the tag of an empty slot.
+    /// A number below [`BUSY`] and not 0, which stands in an empty slot.
     fn name(self) -> u64 {
-        // Layers have 2^20 blocks at most; file numbers may wrap after 500,000 opened files.
+        // A layer has at most 2^20 blocks. File numbers wrap after 500,000 opened files.
         (u64::from(self.file % (1 << 19)) << 20 | u64::from(self.block)) + 1
     }
 }
@@ -49,7 +57,7 @@ pub(super) struct Cache {
 }
 
 impl Cache {
-    /// A cache of `slots` blocks; of none where there is no memory for it.
+    /// A cache of `slots` blocks; of none if there is no memory for it.
     fn new(slots: usize) -> Cache {
         let (tags, words) = (zeroed(slots), zeroed(slots * WORDS));
         match (tags, words) {
@@ -64,7 +72,7 @@ impl Cache {
         Some((slot, self.tags.get(slot)?))
     }
 
-    /// A byte of a block, if the block is here.
+    /// A byte of a block, if the block is in the cache.
     pub(super) fn get(&self, key: Key, place: usize) -> Option<u8> {
         let name = key.name();
         let (slot, tag) = self.slot(name)?;
@@ -77,7 +85,7 @@ impl Cache {
         (tag.load(Ordering::Relaxed) == before).then_some(byte)
     }
 
-    /// Keeps a block in the place of another, unless a thread is just filling that place.
+    /// Puts a block into its slot, unless another thread is filling that slot.
     pub(super) fn put(&self, key: Key, block: &[u8]) {
         let name = key.name();
         let Some((slot, tag)) = self.slot(name) else { return };

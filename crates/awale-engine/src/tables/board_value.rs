@@ -1,32 +1,42 @@
-//! What a table says about one board, in one byte.
+//! The value of a board in a table, in one byte.
 
 /// The byte of value 0: values of both signs fit in seven bits around it.
 const ZERO: u8 = 64;
 /// The bit of a cyclic board.
 const CYCLIC: u8 = 128;
 
-/// What a table says about a board.
+/// What a table knows about a board.
+///
+/// # Examples
+/// ```
+/// use awale_engine::Stop;
+/// use awale_engine::tables::{BoardValue, TableBoard, TableRules, Tables};
+/// use awale_rules::Rules;
+///
+/// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 2, 1, &Stop::new()).unwrap();
+/// // One seed in each row: play can go on without end.
+/// let board = TableBoard::new([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]).unwrap();
+/// assert_eq!(tables.get(board), Some(BoardValue { value: 0, cyclic: true }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardValue {
-    /// What the side to move still nets of the seeds on the board, in seeds: its own gain less the opponent's.
+    /// What the side to move still nets of the seeds on the board under perfect play: its own gain less the opponent's.
     pub value: i8,
-    /// Whether play can go on without end: then which side wants that decides, and a search should look further.
+    /// Whether play can go on without end. Then the value rests on what a repetition pays, and a search looks further.
     pub cyclic: bool,
 }
 
 impl BoardValue {
-    /// A board whose game is over with nothing more to gain.
-    pub const NOTHING: BoardValue = BoardValue { value: 0, cyclic: false };
+    /// The value of a board on which the game is over with nothing more to gain.
+    pub(super) const ZERO: BoardValue = BoardValue { value: 0, cyclic: false };
 
-    /// The byte in a table.
-    #[must_use]
-    pub const fn to_byte(self) -> u8 {
+    /// The byte in a table: bit 7 is `cyclic`, bits 0 to 6 are the value plus 64.
+    pub(super) const fn to_byte(self) -> u8 {
         (self.value + ZERO as i8) as u8 | if self.cyclic { CYCLIC } else { 0 }
     }
 
-    /// What a byte of a table says.
-    #[must_use]
-    pub const fn from_byte(byte: u8) -> BoardValue {
+    /// The value that a byte of a table stands for.
+    pub(super) const fn from_byte(byte: u8) -> BoardValue {
         BoardValue { value: (byte & !CYCLIC) as i8 - ZERO as i8, cyclic: byte & CYCLIC != 0 }
     }
 }
@@ -36,11 +46,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_and_entries_are_one_to_one() {
+    fn bytes_and_values_are_one_to_one() {
         for value in -31..=31 {
             for cyclic in [false, true] {
-                let entry = BoardValue { value, cyclic };
-                assert_eq!(BoardValue::from_byte(entry.to_byte()), entry);
+                let value = BoardValue { value, cyclic };
+                assert_eq!(BoardValue::from_byte(value.to_byte()), value);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Making the tables that a folder lacks.
+//! Builds the files of the layers that a folder lacks.
 
 use std::error::Error;
 use std::fmt;
@@ -18,23 +18,23 @@ use super::layers::{Layer, Tables, solve_next};
 use super::ranking::{MAX_SEEDS, first_rank, layer_size};
 use super::rules::TableRules;
 
-/// Bytes that solving takes for each board of the layer at work, beyond the finished layers.
+/// Bytes that solving takes for each board of the current layer, besides the finished layers.
 const BYTES_A_BOARD: u64 = 3;
-/// Bytes for each half of a board: what is known of it, and the row that it begins.
+/// Bytes for each half of a board: its half tables and its row.
 const BYTES_A_HALF: u64 = 128;
-/// Bytes that a build needs besides, for each of two threads or so: letters on their way.
+/// Bytes for the update queues of two threads.
 const BYTES_BESIDES: u64 = 64 << 20;
 
-/// What a build tells while it works.
+/// What a build reports while it works.
 #[derive(Debug)]
 pub enum Progress {
     /// A file was found that cannot be used; its layer is made again.
     MakingAgain(BadFile),
-    /// A layer is at work.
+    /// A layer is being solved.
     Working {
         /// Seeds of its boards.
         seeds: u8,
-        /// How far it has come, in boards of the layer. An estimate: some boards never settle.
+        /// How many boards are done. An estimate: some boards never settle.
         done: u64,
         /// Boards of the layer.
         boards: u64,
@@ -48,7 +48,7 @@ pub enum Progress {
     },
 }
 
-/// Why a build did not come to its end. Finished layers are kept in any case.
+/// Why a build did not finish. Finished layers are kept in any case.
 #[derive(Debug)]
 pub enum BuildError {
     /// It was stopped.
@@ -65,11 +65,11 @@ pub enum BuildError {
         /// Bytes free.
         free: u64,
     },
-    /// There is not enough room on the disk.
+    /// There is not enough free space on the disk.
     Disk {
         /// Seeds of the last layer.
         seeds: u8,
-        /// Where they are kept.
+        /// The folder of the tables.
         folder: PathBuf,
         /// Bytes needed.
         needed: u64,
@@ -80,9 +80,9 @@ pub enum BuildError {
     TooManySeeds(u8),
     /// A file or the folder cannot be written or read.
     Io {
-        /// Where.
+        /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
     /// A file that was just written cannot be used.
@@ -135,14 +135,32 @@ impl From<BadFile> for BuildError {
     }
 }
 
-/// Opens the tables for `rules` in `folder` up to `up_to` seeds, and solves the layers that it lacks. Files are checked in
-/// full; what is wrong is told and made again. Gives the tables, all layers in their files. Nothing is made where the machine
-/// does not have the memory or the disk for all of them.
+/// Opens the tables for `rules` in `folder` up to `up_to` seeds, solves the layers that it lacks and writes their files.
 ///
-/// `stop` ends it within milliseconds. `told` is called by the calling thread, often: it should not take long.
+/// Files that exist are checked in full; a bad one is reported and made again. If the machine lacks the memory or the disk
+/// space for all missing layers, nothing is made. `stop` ends a build within milliseconds. The calling thread calls `told`
+/// often, so `told` must be fast.
 ///
 /// # Errors
-/// Why not all layers are there.
+/// The reason why not all layers are there.
+///
+/// # Examples
+/// ```
+/// use awale_engine::Stop;
+/// use awale_engine::tables::{Progress, build};
+/// use awale_rules::Rules;
+///
+/// let folder = tempfile::tempdir()?;
+/// let mut finished = Vec::new();
+/// let tables = build(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |progress| {
+///     if let Progress::Finished { seeds, .. } = progress {
+///         finished.push(seeds);
+///     }
+/// })?;
+/// assert_eq!(finished, [1, 2, 3, 4]);
+/// assert_eq!(tables.up_to(), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn build(
     rules: &Rules,
     up_to: u8,
@@ -161,7 +179,7 @@ pub fn build(
     let first = tables.up_to() + 1;
     let missing = (first..=up_to).filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists());
     Room::of(folder).check(&missing.collect::<Vec<_>>(), up_to, folder)?;
-    // What solving needs: the halves, and the bytes of the finished layers. Nothing where there is nothing to solve.
+    // What solving needs: the half tables, and the bytes of the finished layers. `None` until there is a layer to solve.
     let mut work: Option<(HalfTables, Vec<Vec<u8>>)> = None;
     for seeds in first..=up_to {
         if stop.is_stopped() {
@@ -195,8 +213,8 @@ pub fn build(
     Ok(tables)
 }
 
-/// Puts a solved layer into its file and opens that. The memory of the layer is given back first: its pieces are read
-/// again as a whole.
+/// Writes a solved layer into its file and opens the file. The pieces of the layer are freed first, since the file is read
+/// as a whole.
 fn store(which: LayerId, folder: &Path, layer: Vec<Vec<u8>>) -> Result<LayerFile, BuildError> {
     let path = which.path(folder);
     which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
@@ -215,13 +233,13 @@ fn open_or_tell(which: LayerId, folder: &Path, told: &mut dyn FnMut(Progress)) -
     })
 }
 
-/// Bytes of memory that the layer of `seeds` seeds needs in a build of up to `up_to` seeds, finished layers left aside.
+/// Bytes of memory that the layer of `seeds` seeds needs in a build of up to `up_to` seeds, besides the finished layers.
 fn needed_memory(seeds: u8, up_to: u8) -> u64 {
     layer_size(seeds) * BYTES_A_BOARD + u64::from(first_rank(up_to + 1)) * BYTES_A_HALF + BYTES_BESIDES
 }
 
-/// Whether the layer of `seeds` seeds, and so many bytes of finished layers that have to be read again, fit `free` bytes
-/// of memory, on systems that tell how many there are.
+/// Checks that the layer of `seeds` seeds and `to_load` bytes of finished layers, which are still to be read, fit `free`
+/// bytes of memory. `None` fits: some systems do not state how much is free.
 fn check_memory(seeds: u8, up_to: u8, to_load: u64, free: Option<u64>) -> Result<(), BuildError> {
     let needed = needed_memory(seeds, up_to) + to_load;
     match free {
@@ -230,7 +248,7 @@ fn check_memory(seeds: u8, up_to: u8, to_load: u64, free: Option<u64>) -> Result
     }
 }
 
-/// What the machine has free, in bytes; `None` where the system does not tell, and is trusted.
+/// Free memory and disk space in bytes; `None` if the system does not state it, which counts as enough.
 #[derive(Clone, Copy, Debug)]
 struct Room {
     memory: Option<u64>,
@@ -238,12 +256,12 @@ struct Room {
 }
 
 impl Room {
-    /// What is free now, on the disk of `folder`.
+    /// What is free now; the disk is that of `folder`.
     fn of(folder: &Path) -> Room {
         Room { memory: available_memory(), disk: available_disk(folder) }
     }
 
-    /// Whether the `missing` layers of a build of up to `up_to` seeds can be made and kept in `folder`.
+    /// Checks that the `missing` layers of a build of up to `up_to` seeds fit the memory and the disk of `folder`.
     fn check(self, missing: &[u8], up_to: u8, folder: &Path) -> Result<(), BuildError> {
         let Some(&largest) = missing.last() else { return Ok(()) };
         // All finished layers are in memory while the largest is solved.
@@ -258,20 +276,20 @@ impl Room {
     }
 }
 
-/// Bytes that can be written on the disk of `folder`.
+/// Free bytes on the disk of `folder`.
 #[cfg(target_os = "linux")]
 fn available_disk(folder: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;
     disk.f_bavail.checked_mul(disk.f_frsize)
 }
 
-/// Not asked for here: a disk that is full is told when it is.
+/// Not known on this system: a full disk is reported when a write fails.
 #[cfg(not(target_os = "linux"))]
 fn available_disk(_: &Path) -> Option<u64> {
     None
 }
 
-/// Bytes of memory that can be had without swapping, as Linux tells in `/proc/meminfo`.
+/// Bytes of memory that are available without swapping, as Linux states in `/proc/meminfo`.
 fn available_memory() -> Option<u64> {
     let told = fs::read_to_string("/proc/meminfo").ok()?;
     let line = told.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;

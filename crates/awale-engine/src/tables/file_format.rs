@@ -1,26 +1,35 @@
-//! A layer in a file: how it is written, and what is looked at when it is opened.
+//! The file of a layer: its format, how it is written, and what is checked when it is opened.
 //!
-//! | bytes | what |
-//! | --- | --- |
-//! | 0-7 | `awaletbl` |
-//! | 8-9 | the version of the format, lowest byte first, as all numbers here |
-//! | 10-15 | the rules: stores sown, grand slam illegal, sowing free, leftovers to the mover, repetition shared (0 or 1 each), `stop_at` (0: none) |
-//! | 16 | seeds of each board |
-//! | 17 | the boards of a block: 2 to this power |
-//! | 18-23 | nothing: 0 |
-//! | 24-31 | how many boards |
-//! | 32-39 | checksum of the index |
-//! | 40-47 | checksum of bytes 0 to 39 |
-//! | 48- | the index: the checksum of each block, eight bytes each |
-//! | then | the blocks: a byte for each board, in the order of [`TableBoard::index`](super::TableBoard::index): the value and 64, and 128 more for a cyclic board |
+//! ```text
+//!        +----------------------------------------------------------+
+//!      0 | "awaletbl"                                               |
+//!        +--------------+--------------------------+--------+-------+
+//!      8 | version (2)  | rules, six bytes:        | seeds  | block |
+//!        |              | see below                |        | 2^12  |  bytes 8-9, 10-15, 16, 17; 18-23 are 0
+//!        +--------------+--------------------------+--------+-------+
+//!     24 | number of boards                                         |
+//!     32 | checksum of the index                                    |
+//!     40 | checksum of bytes 0 to 39                                |
+//!        +----------------------------------------------------------+
+//!     48 | index: the checksum of block 0, of block 1, ...          |  8 bytes each
+//!        +----------------------------------------------------------+
+//!        | block 0: 4096 boards, one byte each                      |
+//!        | block 1 ...                    (the last may be shorter) |
+//!        +----------------------------------------------------------+
+//! ```
 //!
-//! What a checksum is stands in [`checksum`](super::checksum).
+//! * Numbers are little-endian.
+//! * The rules: stores sown, grand slam illegal, sowing free, leftovers to the mover, repetition shared (0 or 1 each), and
+//!   `stop_at` (0: none).
+//! * A board's byte is its value plus 64, plus 128 if it is cyclic. The boards stand in the order of
+//!   [`TableBoard::index`](super::TableBoard::index).
+//! * A checksum is that of [`checksum`](super::checksum).
 //!
-//! Version 1 had no index: one checksum of all boards stood in its place, and the boards followed the header. Such a file is
+//! Version 1 had no index: the checksum of all boards stood in its place, and the boards followed the header. Such a file is
 //! still used, but read as a whole when it is opened.
 //!
-//! A file is written under another name and renamed when it is whole, so under its own name there is a whole layer or none,
-//! whenever the program was ended.
+//! A file is written under a temporary name and renamed when it is complete. So under its own name there is a whole layer or
+//! none, whenever the program ends.
 
 use std::error::Error;
 use std::fmt;
@@ -42,9 +51,9 @@ const VERSION: u16 = 2;
 /// The version without an index.
 const WITHOUT_INDEX: u16 = 1;
 const HEADER: usize = 48;
-/// The end of a finished file's name.
+/// The extension of a finished file.
 const FINISHED: &str = ".table";
-/// The end of the name that earlier versions gave a file while they wrote it.
+/// The extension that earlier versions of the program gave a file while they wrote it.
 const UNFINISHED: &str = ".table-part";
 
 /// Why a file is not used as a layer.
@@ -59,13 +68,13 @@ pub enum Flaw {
         /// Bytes of a whole file.
         expected: u64,
     },
-    /// It does not begin as a table does.
+    /// It does not begin with the magic bytes of a table.
     NotATable,
     /// It was written by another version of the program.
     Version(u16),
     /// It holds the layer of other rules or of another number of seeds.
     AnotherLayer,
-    /// A checksum does not agree.
+    /// A checksum of this part is wrong.
     Damaged(&'static str),
 }
 
@@ -96,7 +105,7 @@ impl From<io::Error> for Flaw {
     }
 }
 
-/// A file that is not used, and why.
+/// A file that is not used, and the reason.
 #[derive(Debug)]
 pub struct BadFile {
     /// Where it is.
@@ -117,16 +126,16 @@ impl Error for BadFile {
     }
 }
 
-/// How closely a file is looked at when it is opened.
+/// How much of a file is checked when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Its size, its header and its index: takes no time. Its boards are checked when they are asked for.
+    /// Its size, its header and its index: fast. Its blocks are checked when they are read.
     Header,
-    /// Every byte: about as long as reading the file.
+    /// Every byte: as slow as reading the file.
     Full,
 }
 
-/// LayerId layer a file holds.
+/// Which layer a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LayerId {
     pub(super) rules: TableRules,
@@ -138,7 +147,7 @@ impl LayerId {
         folder.join(format!("{}-{:02}{FINISHED}", self.rules.key(), self.seeds))
     }
 
-    /// The header of a file of this version, in which this checksum stands.
+    /// The header of a file of this version; `stored` is the checksum at byte 32.
     fn header(self, version: u16, stored: u64) -> [u8; HEADER] {
         let mut header = [0; HEADER];
         header[..8].copy_from_slice(&MAGIC);
@@ -155,7 +164,7 @@ impl LayerId {
 
     /// Writes the file of this layer into `folder`.
     pub(super) fn write(self, folder: &Path, layer: &[Vec<u8>]) -> Result<(), Failure> {
-        // All pieces but the last are whole blocks.
+        // Each piece except for the last is a multiple of a block.
         let index: Vec<u8> = layer
             .iter()
             .flat_map(|piece| piece.chunks(FILE_BLOCK))
@@ -223,14 +232,14 @@ impl LayerId {
         layer_size(self.seeds).div_ceil(FILE_BLOCK as u64) as usize
     }
 
-    /// The checksums of the blocks as they are written, and the checksum of these.
+    /// The checksums of the blocks as the file states them, and the checksum of the index.
     fn read_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
         let mut index = vec![0; self.blocks() * 8];
         read_at(file, &mut index, HEADER as u64)?;
         Ok((index.chunks_exact(8).map(u64_from_le).collect(), checksum(&index)))
     }
 
-    /// The checksums of the blocks of a file that has no index, and the checksum of all boards.
+    /// Computes the checksums of the blocks of a file without an index, and the checksum of all boards.
     fn make_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
         let (mut checksums, mut all, mut buffer) =
             (Vec::with_capacity(self.blocks()), Checksum::new(), [0; FILE_BLOCK]);
@@ -245,7 +254,7 @@ impl LayerId {
     }
 }
 
-/// Opens a file. Opening a pipe would wait for whoever writes into it.
+/// Opens a regular file only: opening a pipe would wait for its writer.
 fn open_regular(path: &Path) -> io::Result<File> {
     if fs::metadata(path)?.is_file() {
         File::open(path)
@@ -254,14 +263,14 @@ fn open_regular(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Removes from `folder` what builds left behind that were ended from outside while they wrote.
+/// Removes from `folder` the partial files of builds that were killed.
 pub(super) fn remove_unfinished(folder: &Path) -> io::Result<()> {
     files::sweep(folder);
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         if entry.file_name().to_string_lossy().ends_with(UNFINISHED) {
             match fs::remove_file(entry.path()) {
-                // Another build was quicker, or it was its file and is finished now.
+                // Another build removed or finished it.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                 removed => removed?,
             }
@@ -270,7 +279,7 @@ pub(super) fn remove_unfinished(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes all tables for `rules` from `folder`; tells how many there were.
+/// Removes all tables for `rules` from `folder`; returns how many there were.
 pub(super) fn remove(folder: &Path, rules: TableRules) -> io::Result<usize> {
     files::remove_all((0..=super::MAX_SEEDS).map(|seeds| LayerId { rules, seeds }.path(folder)))
 }

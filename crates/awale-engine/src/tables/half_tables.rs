@@ -9,11 +9,11 @@
 //!
 //! ```text
 //!          mover's row              opponent's row           mover's row again
-//!    +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
-//!    |   |   | * | a | b | c | d | e | f | g | h | i | j | k |  skip  | l ...
-//!    +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
-//!              ^   inner: ends     reaching: ends in       round: ends   full lap: passes
-//!           origin in a..c         d..i, may capture       in j..k       the origin
+//!    +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---
+//!    |   |   | * | a | b | c | d | e | f | g | h | i | j | k | - | l | ...
+//!    +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---
+//!              ^ |<- inner ->|<------ reaching ----->|<round>|   |<- full lap
+//!           origin                (may capture)        the origin is skipped
 //! ```
 //!
 //! * *inner* moves end in the mover's own row, before any seed leaves it;

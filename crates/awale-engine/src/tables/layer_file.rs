@@ -1,9 +1,18 @@
-//! A layer in a file, read block by block when it is asked.
+//! A layer in a file, read block by block when it is probed.
 //!
-//! Nothing of the file is believed before its checksum agrees, and nothing is mapped: a file may be cut short, overwritten
-//! or removed by another program at any moment, and then a read fails, or a checksum, but never the program. What was
-//! read is kept in memory, where no other program changes it. From the first block that is not good the layer is *gone*: it
-//! tells why, once, and answers nothing any more.
+//! ```text
+//!   probe(index) --> byte in memory or in the block cache? -- yes --> value
+//!                                  | no
+//!                                  v
+//!                    pread one block --> checksum right? -- yes --> keep the block, value
+//!                                  | no
+//!                                  v
+//!                    the layer is retired: the reason is reported once, every probe answers None
+//! ```
+//!
+//! No byte of the file is used before its checksum agrees, and nothing is memory-mapped. Another program may cut the file
+//! short, overwrite or remove it at any moment. Then a read fails or a checksum does, but the program goes on. Blocks that
+//! were read are kept in memory, where no other program can change them.
 
 use std::fmt;
 use std::fs::File;
@@ -19,14 +28,14 @@ use super::checksum::checksum;
 use super::file_format::{BadFile, Flaw};
 use super::ranking::layer_size;
 
-/// Layers are kept in memory as far as they are read, while all up to the same number of seeds take no more than this:
-/// 20 seeds take 216 MB. What is larger goes through the cache.
+/// A layer is kept in memory, as far as it is read, if all layers up to its seeds take at most this many bytes: 20 seeds
+/// take 216 MB. Larger layers go through the block cache.
 const IN_MEMORY: u64 = 256 << 20;
 
-/// What stands in memory where nothing has been read yet. No entry is written so.
+/// The byte in memory of a board that has not been read. No value is written so.
 const UNREAD: u8 = 0;
 
-/// Numbers the files that were opened, for the cache.
+/// The number of the next file, for the block cache.
 static FILES: AtomicU32 = AtomicU32::new(0);
 
 /// Where the blocks of a file lie.
@@ -45,22 +54,26 @@ pub(super) struct LayerFile {
     seeds: u8,
     index: Index,
     kept: Kept,
-    is_gone: AtomicBool,
-    /// Why it is gone, until that is told.
+    /// Set when a block is bad: the layer answers nothing any more.
+    is_retired: AtomicBool,
+    /// Why it is retired, until that is reported.
     flaw: Mutex<Option<Flaw>>,
 }
 
-/// Where blocks are kept that were read.
+/// Where the blocks that were read are kept.
 enum Kept {
-    /// All of them.
+    /// All of them, in memory.
     InMemory(Vec<AtomicU64>),
-    /// Some of them, under this number of the file.
+    /// Some of them, in the block cache under this file number.
     InCache(u32),
 }
 
 impl fmt::Debug for LayerFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("LayerFile").field("path", &self.path).field("is_gone", &self.is_gone).finish_non_exhaustive()
+        f.debug_struct("LayerFile")
+            .field("path", &self.path)
+            .field("is_retired", &self.is_retired)
+            .finish_non_exhaustive()
     }
 }
 
@@ -70,13 +83,13 @@ impl LayerFile {
         let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
         let words = is_small.then(|| zeroed(layer_size(seeds).div_ceil(8) as usize)).flatten();
         let kept = words.map_or_else(|| Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)), Kept::InMemory);
-        LayerFile { path, file, seeds, index, kept, is_gone: AtomicBool::new(false), flaw: Mutex::new(None) }
+        LayerFile { path, file, seeds, index, kept, is_retired: AtomicBool::new(false), flaw: Mutex::new(None) }
     }
 
-    /// What it says about the board with this index; nothing once it is gone.
+    /// The value of the board with this index; `None` once the layer is retired.
     #[inline]
     pub(super) fn get(&self, index: usize) -> Option<BoardValue> {
-        if self.is_gone.load(Ordering::Relaxed) {
+        if self.is_retired.load(Ordering::Relaxed) {
             return None;
         }
         let byte = match &self.kept {
@@ -88,7 +101,7 @@ impl LayerFile {
         if byte == UNREAD { self.read_in(index) } else { Some(BoardValue::from_byte(byte)) }
     }
 
-    /// Reads the block in which a board lies, keeps it, and says what it holds of the board.
+    /// Reads and keeps the block in which a board lies, and gives the board's value.
     #[cold]
     fn read_in(&self, index: usize) -> Option<BoardValue> {
         let number = index / FILE_BLOCK;
@@ -102,7 +115,7 @@ impl LayerFile {
                 block.get(index % FILE_BLOCK).map(|&byte| BoardValue::from_byte(byte))
             }
             Err(flaw) => {
-                self.give_up(flaw);
+                self.retire(flaw);
                 None
             }
         }
@@ -121,7 +134,7 @@ impl LayerFile {
         Ok(block)
     }
 
-    /// Says of a file that ends too early how long it is now.
+    /// Turns the error of a file that ends too early into a flaw with its size.
     fn explain(&self, error: io::Error) -> Flaw {
         match self.file.metadata() {
             Ok(about) if error.kind() == io::ErrorKind::UnexpectedEof => {
@@ -131,18 +144,18 @@ impl LayerFile {
         }
     }
 
-    /// Reads every block, and hands each to `take`.
+    /// Reads every block and passes it to `take`.
     fn read_all(&self, mut take: impl FnMut(&[u8])) -> Result<(), Flaw> {
         let mut buffer = [0; FILE_BLOCK];
         (0..self.index.checksums.len()).try_for_each(|number| self.read(number, &mut buffer).map(&mut take))
     }
 
-    /// Reads every block, and keeps none.
+    /// Reads and checks every block, and keeps none.
     pub(super) fn check(&self) -> Result<(), Flaw> {
         self.read_all(|_| ())
     }
 
-    /// All boards, one after the other.
+    /// The bytes of all boards.
     pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
         let mut all = Vec::with_capacity(layer_size(self.seeds) as usize);
         self.read_all(|block| all.extend_from_slice(block))
@@ -150,34 +163,34 @@ impl LayerFile {
         Ok(all)
     }
 
-    fn give_up(&self, flaw: Flaw) {
+    fn retire(&self, flaw: Flaw) {
         let mut told = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
-        if !self.is_gone.swap(true, Ordering::Relaxed) {
+        if !self.is_retired.swap(true, Ordering::Relaxed) {
             *told = Some(flaw);
         }
     }
 
-    /// Why it is gone, if it is and that has not been told.
+    /// Why the layer is retired, if it is and that has not been reported.
     #[cold]
     pub(super) fn take_flaw(&self) -> Option<BadFile> {
         let flaw = self.flaw.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         Some(BadFile { path: self.path.clone(), flaw })
     }
 
-    /// Reads through the cache from now on, as a large layer does.
+    /// Reads through the block cache from now on, as a large layer does.
     #[cfg(test)]
     pub(super) fn leave_memory(&mut self) {
         self.kept = Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed));
     }
 }
 
-/// Fills `bytes` from a place in a file.
+/// Fills `bytes` from an offset in a file.
 #[cfg(unix)]
 pub(super) fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
     std::os::unix::fs::FileExt::read_exact_at(file, bytes, place)
 }
 
-/// Fills `bytes` from a place in a file.
+/// Fills `bytes` from an offset in a file.
 #[cfg(windows)]
 pub(super) fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<()> {
     while !bytes.is_empty() {
@@ -227,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_stays_when_the_file_changes_and_the_rest_is_gone() {
+    fn blocks_that_were_read_stay_until_a_bad_block_retires_the_layer() {
         let damages: [fn(&File); 3] = [
             |file| file.set_len(100).expect("it is cut"),
             |file| file.set_len(0).expect("it is cut"),
@@ -244,7 +257,7 @@ mod tests {
                 damage(&File::options().write(true).open(&layer.path).expect("it is there"));
                 assert_eq!(layer.get(0), Some(first), "the block is known");
                 assert_eq!(layer.get(last), None);
-                assert_eq!(layer.get(0), None, "the layer is gone");
+                assert_eq!(layer.get(0), None, "the layer is retired");
                 let told = layer.take_flaw().expect("it says why").to_string();
                 assert!(told.contains("damaged") || told.contains("bytes"), "{told}");
                 assert!(layer.take_flaw().is_none(), "it says so once");

@@ -1,4 +1,4 @@
-//! The layers of one set of rules, and what they say about a position.
+//! [`Tables`]: the layers of one set of rules. They are opened or solved here, and probed.
 
 use std::fmt;
 use std::io;
@@ -17,11 +17,11 @@ use super::ranking::{Half, MAX_SEEDS, TableBoard};
 use super::retrograde::solve;
 use super::rules::{TableRules, Truth};
 
-/// A finished layer, whose boards are asked for by their indices.
+/// A finished layer.
 #[derive(Debug)]
 pub(super) enum Layer {
-    /// Every value is nothing: the game is over with so few seeds.
-    Nothing,
+    /// Every value is 0: the game is over with so few seeds.
+    AllZero,
     /// In memory.
     InMemory(Vec<u8>),
     /// In a file.
@@ -29,17 +29,17 @@ pub(super) enum Layer {
 }
 
 impl Layer {
-    /// All its bytes, which are none where every value is nothing.
+    /// All its bytes; none if every value is 0.
     pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
         match self {
-            Layer::Nothing => Ok(Vec::new()),
+            Layer::AllZero => Ok(Vec::new()),
             Layer::InMemory(bytes) => Ok(bytes.clone()),
             Layer::OnDisk(file) => file.load(),
         }
     }
 }
 
-/// Who is told of a file that turns out to be bad while it is used.
+/// The function that is called with a file that turns out to be bad while it is used.
 struct Report(Box<dyn Fn(&BadFile) + Send + Sync>);
 
 impl fmt::Debug for Report {
@@ -48,11 +48,11 @@ impl fmt::Debug for Report {
     }
 }
 
-/// Tables for one set of rules: all layers from none up to some number of seeds.
+/// Tables for one set of rules: all layers from 0 up to some number of seeds.
 ///
-/// To be shared by threads as it is (`&Tables` or `Arc<Tables>`). What is in files is read when it is asked for, and checked
-/// then: a layer whose file is damaged, cut short or gone wrong in another way answers nothing from then on, and the caller
-/// that [wants to know](Tables::reporting) is told once.
+/// Threads share them as they are (`&Tables` or `Arc<Tables>`). A file is read block by block when it is probed, and each
+/// block is checked then. If a block is damaged or cannot be read, the layer answers `None` from then on, and
+/// [`reporting`](Tables::reporting) tells you once.
 #[derive(Debug)]
 pub struct Tables {
     rules: TableRules,
@@ -61,15 +61,29 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables that know only what needs no file: an empty board, and those of so few seeds that the game is over.
+    /// Tables that need no file: of the empty board, and of boards of so few seeds that the game is over.
     #[must_use]
-    pub fn without_files(rules: TableRules) -> Tables {
+    pub(super) fn without_files(rules: TableRules) -> Tables {
         let over = rules.stop_at.min(MAX_SEEDS);
-        Tables { rules, layers: (0..=over).map(|_| Layer::Nothing).collect(), report: None }
+        Tables { rules, layers: (0..=over).map(|_| Layer::AllZero).collect(), report: None }
     }
 
-    /// Opens what `folder` holds for `rules`, up to `up_to` seeds or to the first layer that is not there or not good.
-    /// Gives that file too, if it is there and not good; a [`build`](super::build()) makes it again.
+    /// Opens the files of `folder` for `rules`, up to `up_to` seeds or to the first layer that is missing or bad. A bad file
+    /// is returned too; [`build`](super::build()) makes it again.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::Stop;
+    /// use awale_engine::tables::{Check, Tables, build};
+    /// use awale_rules::Rules;
+    ///
+    /// let folder = tempfile::tempdir()?;
+    /// build(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |_| ())?;
+    /// let (tables, bad) = Tables::open(folder.path(), &Rules::OWARE, 10, Check::Header);
+    /// assert_eq!(tables.up_to(), 4);
+    /// assert!(bad.is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn open(folder: &Path, rules: &Rules, up_to: u8, check: Check) -> (Tables, Option<BadFile>) {
         let rules = TableRules::new(rules);
@@ -84,18 +98,30 @@ impl Tables {
         (tables, None)
     }
 
-    /// Removes all tables for `rules` from `folder`, and tells how many there were. Tables that are open stay so.
+    /// Removes the files of all tables for `rules` from `folder`; returns how many there were. Tables that are open stay
+    /// open.
     ///
     /// # Errors
-    /// When a file cannot be removed.
+    /// If a file cannot be removed.
     pub fn remove(folder: &Path, rules: &Rules) -> io::Result<usize> {
         file_format::remove(folder, TableRules::new(rules))
     }
 
-    /// Solves all layers up to `up_to` seeds in memory. `None` where `stop` ended it.
+    /// Solves all layers up to `up_to` seeds in memory. `None` if `stop` ended it.
     ///
     /// # Panics
-    /// When `up_to` is above [`MAX_SEEDS`].
+    /// If `up_to` is above [`MAX_SEEDS`].
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::Stop;
+    /// use awale_engine::tables::{TableRules, Tables};
+    /// use awale_rules::Rules;
+    ///
+    /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
+    /// assert_eq!(tables.up_to(), 4);
+    /// assert!(tables.serve(&Rules::OWARE) && !tables.serve(&Rules::AWARI));
+    /// ```
     #[must_use]
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
@@ -113,7 +139,7 @@ impl Tables {
         self.layers.iter().map(Layer::load).collect()
     }
 
-    /// Has `report` told, once, of each file that turns out to be bad while it is used. It is called by the thread that asks.
+    /// Sets a function that is called once for each file that turns out to be bad while it is used, on the thread that probes.
     #[must_use]
     pub fn reporting(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
         self.report = Some(Report(Box::new(report)));
@@ -131,35 +157,35 @@ impl Tables {
         self.layers[usize::from(seeds)].load().expect("it is good")
     }
 
-    /// What these tables were made for.
+    /// The rules of these tables.
     #[must_use]
-    pub fn rules(&self) -> TableRules {
+    pub(super) fn rules(&self) -> TableRules {
         self.rules
     }
 
-    /// The largest number of seeds on the board that they know.
+    /// The largest number of seeds on a board that these tables know.
     #[must_use]
     pub fn up_to(&self) -> u8 {
         self.layers.len() as u8 - 1
     }
 
-    /// What their values are.
+    /// What the values of these tables are worth.
     #[must_use]
     pub fn truth(&self) -> Truth {
         self.rules.truth()
     }
 
-    /// What they say about a board; `None` where it holds more seeds than they know, or its file is bad.
+    /// The value of a board; `None` if it holds more seeds than these tables know, or if its file is bad.
     #[must_use]
     pub fn get(&self, board: TableBoard) -> Option<BoardValue> {
         match self.layers.get(usize::from(board.seeds()))? {
-            Layer::Nothing => Some(BoardValue::NOTHING),
+            Layer::AllZero => Some(BoardValue::ZERO),
             Layer::InMemory(bytes) => bytes.get(board.index()).map(|&byte| BoardValue::from_byte(byte)),
             Layer::OnDisk(file) => file.get(board.index()).or_else(|| self.report_flaw(file)),
         }
     }
 
-    /// Tells of a file that is bad, the first time.
+    /// Reports a bad file, the first time.
     #[cold]
     fn report_flaw(&self, file: &LayerFile) -> Option<BoardValue> {
         if let (Some(bad), Some(Report(report))) = (file.take_flaw(), &self.report) {
@@ -168,11 +194,27 @@ impl Tables {
         None
     }
 
-    /// What they say about a position, for its side to move; `None` where it holds more seeds than they know, or the file of
-    /// its layer is bad. They leave aside the stores (and so `win_at`) and what has stood before in the game.
+    /// The value of a position for its side to move; `None` if it holds more seeds than these tables know, or if the file of
+    /// its layer is bad. The stores, and so `win_at`, and the history of the game do not count.
     ///
     /// # Panics
-    /// In debug builds, when the position is played by rules with other tables.
+    /// In debug builds, if the position is played by rules with other tables.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::Stop;
+    /// use awale_engine::tables::{TableRules, Tables};
+    /// use awale_rules::{PerSeat, Position, Rules, Seat};
+    ///
+    /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
+    /// assert!(tables.probe(&Position::start(&Rules::OWARE, Seat::South)).is_none(), "48 seeds");
+    ///
+    /// let pits = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];
+    /// let stores = PerSeat { south: 23, north: 24 };
+    /// let position = Position::new(&Rules::OWARE, pits, stores, Seat::South)?;
+    /// assert_eq!(tables.probe(&position).unwrap().value, -1, "South must feed North the last seed");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn probe(&self, position: &Position) -> Option<BoardValue> {
         debug_assert!(self.serve(position.rules()), "the position is played by rules with other tables");
@@ -184,14 +226,14 @@ impl Tables {
         self.get(TableBoard { mover: half(mover), opponent: half(mover.opponent()) })
     }
 
-    /// Whether they are tables for `rules`.
+    /// Whether these are tables for `rules`.
     #[must_use]
     pub fn serve(&self, rules: &Rules) -> bool {
         TableRules::new(rules) == self.rules
     }
 }
 
-/// Solves the layer above the `finished` ones: its bytes, cut into pieces.
+/// Solves the layer above the `finished` ones. Gives its bytes, cut into pieces.
 pub(super) fn solve_next(
     finished: &[Vec<u8>],
     halves: &HalfTables,

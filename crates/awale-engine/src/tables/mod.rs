@@ -1,21 +1,51 @@
-//! Endgame tables: what the side to move still nets under perfect play, for every board of so many seeds.
+//! Endgame tables (endgame databases): the value of every board of up to so many seeds under perfect play.
 //!
-//! The boards of n seeds are a *layer*. Moves keep the seeds on the board, or take some off it: so layers are solved one after
-//! the other, each with the smaller ones behind it, and each by retrograde analysis. In the order in which a reader may
-//! want them:
+//! The boards of n seeds are a *layer*. A move keeps the seeds on the board or takes some off it. So layers are solved one
+//! after the other, from few seeds to many, each by retrograde analysis
+//! (<https://www.chessprogramming.org/Retrograde_Analysis>).
 //!
-//! * `ranking`: a number for each board, from two halves of six pits;
-//! * `halves`: what a move does to a half, looked up; `lap`: the rare moves for which that is not enough;
-//! * `captures`: the same for moves that leave the layer, in lists; `forward`: what those moves are worth;
-//! * `backward`: the moves that stay, taken back;
-//! * `bounds`: what is known of a board, a byte for each side; `solve`: how it becomes known; `layout`: in which places and
-//!   districts; `mail`: how boards tell each other without waiting for memory; `crew`: how threads do it together;
-//! * `entry`: what is known in the end, in one byte; `file`: how it is kept, with its `checksum`s; `stored`: how it is read again,
-//!   and `cache` and `words`, what was read; `build`: the folder made whole;
-//! * `layers`: asking; `statistics`, `verify`: looking at a layer as a whole.
+//! To use tables, [`build`](build()) or [`Tables::open`] those of a folder, or [`Tables::solve`] them in memory, then
+//! [`Tables::probe`] a position:
 //!
-//! The values leave the stores aside, and with them `win_at`, and what stood before in the game. [`Truth`] tells what they
-//! are worth nevertheless.
+//! ```
+//! use awale_engine::Stop;
+//! use awale_engine::tables::{TableRules, Tables};
+//! use awale_rules::{PerSeat, Position, Rules, Seat};
+//!
+//! let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
+//! let pits = [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1];
+//! let stores = PerSeat { south: 20, north: 25 };
+//! let position = Position::new(&Rules::OWARE, pits, stores, Seat::South).unwrap();
+//! assert_eq!(tables.probe(&position).unwrap().value, 3, "South captures two seeds, and the third comes to South");
+//! ```
+//!
+//! # The modules
+//!
+//! | module | what it holds |
+//! | --- | --- |
+//! | `ranking` | indexing: a number for each board, by the combinatorial number system |
+//! | `half_tables`, `captures`, `full_lap` | what a move does to one half of a board, looked up |
+//! | `conversions` | initial values: the best move that leaves the layer, the retrograde counter |
+//! | `predecessors` | un-moves |
+//! | `retrograde` | retrograde analysis of one layer |
+//! | `state_byte`, `layer_index` | its state, one byte for each board and side to move, in blocks |
+//! | `update_queues`, `worker_pool` | how updates travel between blocks, and how threads share the work |
+//! | `board_value`, `file_format`, `checksum` | the result, one byte for each board, and its file |
+//! | `layer_file`, `block_cache`, `atomic_bytes` | reading a file block by block |
+//! | `layers` | [`Tables`]: open, solve, probe |
+//! | `build` | makes the files that a folder lacks |
+//! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
+//!
+//! # What a value leaves out
+//!
+//! The stores, and with them `win_at`; and the history of the game. [`Truth`] says what a value is worth nevertheless.
+//!
+//! # Sources
+//!
+//! * T. Ströhlein, *Untersuchungen über kombinatorische Spiele*, TU München 1970, and K. Thompson, *Retrograde Analysis of
+//!   Certain Endgames*, ICCA Journal 9(3), 1986: retrograde analysis.
+//! * T. R. Lincke, *Exploring the Computational Limits of Large Exhaustive Search Problems*, ETH Zürich 2002, and J. W. Romein
+//!   and H. E. Bal, *Solving the Game of Awari using Parallel Retrograde Analysis*, IEEE Computer 36(10), 2003: awari.
 
 mod atomic_bytes;
 mod block_cache;
@@ -44,7 +74,8 @@ pub use board_value::BoardValue;
 pub use build::{BuildError, Progress, build};
 pub use file_format::{BadFile, Check, Flaw};
 pub use layers::Tables;
-pub use ranking::{Half, MAX_SEEDS, TableBoard, layer_size};
+pub(crate) use ranking::Half;
+pub use ranking::{MAX_SEEDS, TableBoard, layer_size};
 pub use rules::{TableRules, Truth};
 pub use statistics::Statistics;
 pub use verify::{Contradiction, VerifyError};

@@ -1,29 +1,45 @@
-//! Numbering the boards: the combinatorial number system.
+//! Ranking: a number for each board, by the combinatorial number system (Knuth, *The Art of Computer Programming* 4A,
+//! 7.2.1.3; for awari, Lincke 2002).
 //!
-//! A board of twelve pits is known by its *suffix sums*: how many seeds lie from a pit to the end. They never grow from
-//! one pit to the next, so `s1 + 10 > s2 + 9 > ... > s11` is a strictly falling sequence, and such sequences are counted
-//! without a gap by
+//! A board of twelve pits is known by its *suffix sums*: s(i) is the number of seeds from pit i to the last pit. From pit to
+//! pit they never grow, so `s1 + 10 > s2 + 9 > ... > s11` is a strictly falling sequence. The combinatorial number system
+//! numbers such sequences without gaps:
 //!
 //! ```text
-//! index = C(s1 + 10, 11) + C(s2 + 9, 10) + ... + C(s11, 1)
+//! index = C(s1 + 10, 11) + C(s2 + 9, 10) + ... + C(s5 + 6, 7)   +   C(s6 + 5, 6) + ... + C(s11, 1)
+//!         |<------------------ row_start ------------------->|      |<--------- rank --------->|
+//!
+//!          pit 0   1   2   3   4   5    6   7   8   9  10  11
+//!            +---+---+---+---+---+---+---+---+---+---+---+---+
+//!            |      first half       |      second half      |
+//!            +---+---+---+---+---+---+---+---+---+---+---+---+
 //! ```
 //!
-//! Three things make this formula a good one. It does not ask for the number of seeds of the layer. It is a sum with one
-//! term for each suffix sum, so it is computed by look-ups alone, two terms at a time; one multiplication gives all the
-//! suffix sums at once. And it falls apart in the middle: the last six terms depend on the last six pits only. They are the
-//! number of that [`Half`], and the first five terms are where the *row* of all boards with the same first six pits
-//! begins (less a constant). So a board is two halves, and what a move does to a board it does to each half on its own.
+//! * The last six terms depend on the second half alone: they are the *rank* of that [`Half`].
+//! * The first five depend on the first half and on how many seeds the second one holds. They say where the *row* begins:
+//!   all boards with the same first half.
+//! * The formula does not contain the number of seeds of the layer.
 //!
-//! The order is the lexicographic one backwards: the board with all its seeds in the first pit is the first.
+//! So what a move does to a board, it does to each half on its own. A half is packed into 30 bits, so one multiplication
+//! gives all suffix sums, and the terms are looked up two at a time:
+//!
+//! ```text
+//!  bit  29    25 24    20 19    15 14    10 9      5 4      0
+//!      +--------+--------+--------+--------+--------+--------+
+//!      | pit 0  | pit 1  | pit 2  | pit 3  | pit 4  | pit 5  |
+//!      +--------+--------+--------+--------+--------+--------+
+//! ```
+//!
+//! The order is the lexicographic one backwards: the board with all its seeds in the first pit comes first.
 
 use awale_rules::{PITS, ROW};
 
-/// The most seeds of a board that can be numbered: what five bits hold, and just what makes an index fit 32 bits.
+/// The most seeds of a board that can be ranked: five bits hold them, and the largest index just fits 32 bits.
 pub const MAX_SEEDS: u8 = 31;
 
 /// Bits of a pit in a [`Half`].
 const BITS: u32 = 5;
-/// A seed in each pit of a half; times a half, it gives all suffix sums.
+/// One seed in each pit of a half. A half times this constant gives all suffix sums.
 const ONES: u32 = 0b00001_00001_00001_00001_00001_00001;
 /// All bits of a half.
 const MASK: u32 = (1 << (BITS * ROW as u32)) - 1;
@@ -46,13 +62,13 @@ const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
     rows
 };
 
-/// The term of pit `pit` (0 to 11), from which to the end `sum` seeds lie.
+/// The term of the index for pit `pit` (0 to 11) with suffix sum `sum`.
 const fn term(pit: usize, sum: usize) -> u32 {
-    // A pair table also has places for sums that grow; what stands there is never asked for.
+    // A pair table also has entries for sums that grow. They are never read.
     BINOMIALS[sum + PITS - 1 - pit][PITS - pit] as u32
 }
 
-/// The terms of `pit` and of the pit after it, by both suffix sums.
+/// The terms of `pit` and of the next pit together, by both suffix sums.
 const fn pair(pit: usize) -> [u32; PAIRS] {
     let mut terms = [0; PAIRS];
     let mut sums = 0;
@@ -78,28 +94,35 @@ static SECOND_0_1: [u32; PAIRS] = pair(6);
 static SECOND_2_3: [u32; PAIRS] = pair(8);
 static SECOND_4_5: [u32; PAIRS] = pair(10);
 
-/// How many boards hold exactly `seeds` seeds.
+/// How many boards hold exactly `seeds` seeds: the size of that layer, `C(seeds + 11, 11)`.
 ///
 /// # Panics
-/// When `seeds` is above [`MAX_SEEDS`].
+/// If `seeds` is above [`MAX_SEEDS`].
+///
+/// # Examples
+/// ```
+/// use awale_engine::tables::layer_size;
+///
+/// assert_eq!(layer_size(1), 12);
+/// assert_eq!(layer_size(20), 84_672_315);
+/// ```
 #[must_use]
 pub const fn layer_size(seeds: u8) -> u64 {
     BINOMIALS[seeds as usize + PITS - 1][PITS - 1]
 }
 
-/// How many halves hold fewer than `seeds` seeds: the number of the first one that holds as many.
+/// The rank of the first half of `seeds` seeds: how many halves hold fewer seeds.
 pub(super) const fn first_rank(seeds: u8) -> u32 {
     BINOMIALS[seeds as usize + ROW - 1][ROW] as u32
 }
 
-/// Six pits of one side in sowing order, five bits each, the first pit in the highest bits.
+/// One half of a board: the six pits of one side in sowing order, five bits each, the first pit in the highest bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Half(u32);
+pub(crate) struct Half(u32);
 
 impl Half {
-    /// The half with these seeds, which are [`MAX_SEEDS`] together at most.
-    #[must_use]
-    pub const fn new(pits: [u8; ROW]) -> Half {
+    /// The half with these seeds, at most [`MAX_SEEDS`] together.
+    pub(crate) const fn new(pits: [u8; ROW]) -> Half {
         let mut bits = 0;
         let mut pit = 0;
         while pit < ROW {
@@ -109,21 +132,8 @@ impl Half {
         Half(bits)
     }
 
-    /// The half whose pits are the six lowest bytes of `bytes`, the first pit the lowest; [`MAX_SEEDS`] together at most.
-    #[must_use]
-    pub const fn from_bytes(bytes: u64) -> Half {
-        let mut bits = 0;
-        let mut pit = 0;
-        while pit < ROW {
-            bits = bits << BITS | (bytes >> (8 * pit)) as u32 & MAX_SEEDS as u32;
-            pit += 1;
-        }
-        Half(bits)
-    }
-
     /// The seeds of each pit.
-    #[must_use]
-    pub fn pits(self) -> [u8; ROW] {
+    pub(super) fn pits(self) -> [u8; ROW] {
         std::array::from_fn(|pit| self.pit(pit))
     }
 
@@ -132,43 +142,41 @@ impl Half {
     }
 
     /// The seeds of pit `pit`, 0 to 5.
-    #[must_use]
-    pub const fn pit(self, pit: usize) -> u8 {
+    pub(super) const fn pit(self, pit: usize) -> u8 {
         (self.0 >> Half::shift(pit)) as u8 & MAX_SEEDS
     }
 
     /// All its seeds.
-    #[must_use]
-    pub const fn seeds(self) -> u8 {
+    pub(super) const fn seeds(self) -> u8 {
         (self.sums() >> Half::shift(0)) as u8
     }
 
-    /// The suffix sum of each pit in the place of the pit.
+    /// The suffix sum of each pit, in the bits of that pit.
     const fn sums(self) -> u32 {
         self.0.wrapping_mul(ONES) & MASK
     }
 
-    /// The same with `seeds` in `pit`.
+    /// This half with `seeds` in `pit`.
     pub(super) const fn with(self, pit: usize, seeds: u8) -> Half {
         Half(self.0 & !((MAX_SEEDS as u32) << Half::shift(pit)) | (seeds as u32) << Half::shift(pit))
     }
 
-    /// The same with one seed more in each of the first `count` pits.
+    /// This half with one more seed in each of the first `count` pits.
     pub(super) const fn plus_first(self, count: usize) -> Half {
         Half(self.0 + Half::first_ones(count))
     }
 
-    /// The same with one seed less in each of the first `count` pits, none of which is empty.
+    /// This half with one seed less in each of the first `count` pits, none of which is empty.
     pub(super) const fn minus_first(self, count: usize) -> Half {
         Half(self.0 - Half::first_ones(count))
     }
 
-    /// The same with one seed more in each of the `count` pits after `pit`.
+    /// This half with one more seed in each of the `count` pits after `pit`.
     pub(super) const fn plus_after(self, pit: usize, count: usize) -> Half {
         Half(self.0 + Half::ones_after(pit, count))
     }
 
-    /// The same with one seed less in each of the `count` pits after `pit`, none of which is empty.
+    /// This half with one seed less in each of the `count` pits after `pit`, none of which is empty.
     pub(super) const fn minus_after(self, pit: usize, count: usize) -> Half {
         Half(self.0 - Half::ones_after(pit, count))
     }
@@ -181,22 +189,22 @@ impl Half {
         Half::first_ones(count) >> (BITS * (pit + 1) as u32)
     }
 
-    /// Its number: halves with fewer seeds come first, those with as many follow in falling lexicographic order.
-    #[must_use]
-    pub const fn rank(self) -> u32 {
+    /// Its rank: halves with fewer seeds come first, halves with as many in falling lexicographic order.
+    pub(super) const fn rank(self) -> u32 {
         let sums = self.sums();
         SECOND_0_1[(sums >> (4 * BITS)) as usize % PAIRS]
             + SECOND_2_3[(sums >> (2 * BITS)) as usize % PAIRS]
             + SECOND_4_5[sums as usize % PAIRS]
     }
 
-    /// The index of a board with this first half and a second half of `rest` seeds, less the second half's number.
+    /// Where the row of this first half begins, for second halves of `rest` seeds: the index of a board less the rank of its
+    /// second half.
     pub(super) const fn row_start(self, rest: u8) -> u32 {
         let sums = (self.sums() + rest as u32 * ONES) as usize;
         FIRST_1_2[(sums >> (3 * BITS)) % PAIRS] + FIRST_3_4[(sums >> BITS) % PAIRS] + FIRST_5[sums % PAIRS]
     }
 
-    /// The half that follows this one in the order of numbers.
+    /// The half of the next rank.
     pub(super) fn next(self) -> Half {
         let mut pits = self.pits();
         let last = std::mem::take(&mut pits[ROW - 1]);
@@ -211,18 +219,32 @@ impl Half {
     }
 }
 
-/// A board as the side to move sees it: its own pits and the opponent's, at most [`MAX_SEEDS`] seeds. Stores are left aside.
+/// A board as tables know it: the pits of the side to move and the opponent's, at most [`MAX_SEEDS`] seeds in all, without
+/// the stores.
+///
+/// # Examples
+/// ```
+/// use awale_engine::Stop;
+/// use awale_engine::tables::{TableBoard, TableRules, Tables};
+/// use awale_rules::Rules;
+///
+/// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 3, 1, &Stop::new()).unwrap();
+/// let board = TableBoard::new([0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1]).unwrap();
+/// assert_eq!(tables.get(board).unwrap().value, 3, "the mover captures two seeds, and the third comes to it");
+/// assert!(TableBoard::new([4; 12]).is_none(), "48 seeds are too many");
+/// assert_eq!(TableBoard::lexicographic(3).count(), 364);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableBoard {
     /// The pits of the side to move.
-    pub mover: Half,
+    pub(crate) mover: Half,
     /// The pits of the other side.
-    pub opponent: Half,
+    pub(crate) opponent: Half,
 }
 
 impl TableBoard {
-    /// The board with these pits: the mover's six in sowing order, then the opponent's. `None` where there are more than
-    /// [`MAX_SEEDS`].
+    /// The board with these pits: the mover's six in sowing order, then the opponent's. `None` if they hold more than
+    /// [`MAX_SEEDS`] seeds.
     #[must_use]
     pub fn new(pits: [u8; PITS]) -> Option<TableBoard> {
         let seeds: u32 = pits.iter().map(|&seeds| u32::from(seeds)).sum();
@@ -238,15 +260,13 @@ impl TableBoard {
     }
 
     /// All its seeds.
-    #[must_use]
-    pub const fn seeds(self) -> u8 {
+    pub(super) const fn seeds(self) -> u8 {
         self.mover.seeds() + self.opponent.seeds()
     }
 
-    /// Its place among the boards of as many seeds. The opponent's pits count first: after a move of a given pit
-    /// these are always the same six, so boards that are computed together lie together.
-    #[must_use]
-    pub const fn index(self) -> usize {
+    /// Its index in its layer. The opponent's pits are the first half: boards that the same move of the same half leads to
+    /// share them, so boards that are computed together lie together.
+    pub(super) const fn index(self) -> usize {
         self.opponent.row_start(self.mover.seeds()) as usize + self.mover.rank() as usize
     }
 
@@ -284,12 +304,11 @@ mod tests {
     }
 
     #[test]
-    fn halves_follow_each_other_in_the_order_of_their_numbers() {
+    fn next_goes_through_the_halves_in_the_order_of_ranks() {
         let mut half = Half::default();
-        for number in 0..first_rank(13) {
-            let bytes = half.pits().into_iter().rev().fold(0, |bytes, seeds| bytes << 8 | u64::from(seeds));
-            assert_eq!(Half::from_bytes(bytes), half);
-            assert_eq!(half.rank(), number, "{half:?}");
+        for rank in 0..first_rank(13) {
+            assert_eq!(Half::new(half.pits()), half);
+            assert_eq!(half.rank(), rank, "{half:?}");
             half = half.next();
         }
     }

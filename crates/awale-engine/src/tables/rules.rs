@@ -1,38 +1,48 @@
-//! The part of the rules that table values depend on.
+//! The rules that table values depend on.
 
 use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
-/// What a table depends on of the rules: not on `win_at`, since stores are left aside, and not on `seeds_per_pit`, since
-/// a board is a board wherever it came from. Variants that agree in these share their tables.
+/// The part of [`Rules`] that a table depends on. `win_at` is not in it, since tables leave out the stores, nor is
+/// `seeds_per_pit`, since it changes only where a game starts. Variants that agree in these fields share their tables.
+///
+/// # Examples
+/// ```
+/// use awale_engine::tables::{TableRules, Truth};
+/// use awale_rules::Rules;
+///
+/// // Oware pays a repetition by rows, so its values are conventions; awari shares the rest, so its values are exact.
+/// assert_eq!(TableRules::new(&Rules::OWARE).truth(), Truth::TableValue);
+/// assert_eq!(TableRules::new(&Rules::AWARI).truth(), Truth::Exact);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableRules {
     /// Whether stores are sown.
     pub(super) sow_stores: bool,
-    /// What a capture of everything is.
+    /// What a capture of all the opponent's seeds is.
     pub(super) grand_slam: GrandSlam,
     /// Whether an empty row must be fed.
     pub(super) feeding: Feeding,
-    /// Who takes the seeds of a board without a move.
+    /// Who takes the remaining seeds when there is no legal move.
     pub(super) leftovers: Leftovers,
     /// What endless play pays.
     pub(super) repetition: Repetition,
-    /// With this many seeds or fewer the game is over; 0 where the rules know no such number, since an empty board is
-    /// worth nothing anyway.
+    /// With this many seeds or fewer the game is over; 0 if the rules have no such number, since an empty board is worth 0
+    /// anyway.
     pub(super) stop_at: u8,
 }
 
-/// How much a value of the table says.
+/// What the values of a table are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Truth {
-    /// It is what both sides reach under perfect play.
+    /// A value is what both sides reach under perfect play.
     Exact,
-    /// It is a convention, right in all but rare cases: what a repetition pays under these rules depends on which board
+    /// A value is a convention, right in all but rare cases: what a repetition pays under these rules depends on which board
     /// repeats, and a table knows no history.
     TableValue,
 }
 
 impl TableRules {
-    /// What tables for `rules` depend on.
+    /// The part of `rules` that tables depend on.
     #[must_use]
     pub fn new(rules: &Rules) -> TableRules {
         TableRules {
@@ -40,13 +50,13 @@ impl TableRules {
             grand_slam: rules.grand_slam,
             feeding: rules.feeding,
             leftovers: rules.leftovers,
-            // A move that stays in its layer only pushes seeds along their own row there, so no play is endless.
+            // If stores are sown, a move that stays in its layer only moves seeds along their own row: no play is endless.
             repetition: if rules.sow_stores { Repetition::Shared } else { rules.repetition },
             stop_at: rules.stop_at.unwrap_or(0),
         }
     }
 
-    /// What the values of these tables are.
+    /// What the values of tables for these rules are worth.
     #[must_use]
     pub fn truth(self) -> Truth {
         match self.repetition {
@@ -55,11 +65,10 @@ impl TableRules {
         }
     }
 
-    /// Rules with these tables, by which any board that a table holds can be set up and played on.
-    #[must_use]
-    pub fn playable(self) -> Rules {
+    /// Full rules that have these tables, by which any board of a table can be set up and played on.
+    pub(super) fn playable(self) -> Rules {
         let fields = RuleFields {
-            // As many seeds as there can be, so that every board and every `stop_at` fits.
+            // As many seeds as possible, so that every board and every `stop_at` fits.
             seeds_per_pit: 6,
             sow_stores: self.sow_stores,
             grand_slam: self.grand_slam,
@@ -72,7 +81,7 @@ impl TableRules {
         Rules::new(fields).unwrap_or_else(|_| unreachable!("any of these fields agree with the others"))
     }
 
-    /// A board on which the side to move has no legal move: what it nets, `own` and `other` being the seeds of the rows.
+    /// What the side to move nets on a board without a legal move; `own` and `other` are the seeds of the rows.
     pub(super) fn without_a_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {
             Leftovers::OwnRows => own as i8 - other as i8,
@@ -81,7 +90,7 @@ impl TableRules {
         }
     }
 
-    /// What endless play counts for the side to move, within the bounds that each side can force.
+    /// What endless play is worth for the side to move, before it is clamped to the bounds that each side can force.
     pub(super) fn endless(self, own: u8, other: u8) -> i8 {
         match self.repetition {
             Repetition::OwnRows => own as i8 - other as i8,
@@ -89,7 +98,7 @@ impl TableRules {
         }
     }
 
-    /// The bytes that stand for these rules in a file.
+    /// The bytes of these rules in the header of a file.
     pub(super) fn to_bytes(self) -> [u8; 6] {
         [
             u8::from(self.sow_stores),
@@ -101,8 +110,8 @@ impl TableRules {
         ]
     }
 
-    /// The name that these rules give to a file: a letter for each field, the first of the two where it is as in oware,
-    /// and `stop_at`.
+    /// The beginning of the name of a file: one letter for each field, the first of the two where it is as in oware, and
+    /// `stop_at`.
     ///
     /// | place | letters |
     /// | --- | --- |

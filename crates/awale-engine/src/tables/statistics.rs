@@ -1,9 +1,21 @@
-//! What can be said of a whole layer in a line, to compare it with the layers of other programs.
+//! A summary of a whole layer, to compare it with the layers of other programs.
 
 use super::layers::Tables;
 use super::ranking::TableBoard;
 
 /// A summary of one layer.
+///
+/// # Examples
+/// ```
+/// use awale_engine::Stop;
+/// use awale_engine::tables::{TableRules, Tables};
+/// use awale_rules::Rules;
+///
+/// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
+/// let layer = tables.statistics(4).unwrap();
+/// assert_eq!((layer.boards, layer.min, layer.max), (1365, -4, 4));
+/// assert!(tables.statistics(5).is_none(), "only layers of up to 4 seeds are solved");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Statistics {
     /// How many boards it has.
@@ -16,26 +28,26 @@ pub struct Statistics {
     pub min: i8,
     /// The largest value.
     pub max: i8,
-    /// FNV-1a, 64 bits, over the values as one signed byte each, boards in lexicographic order of the mover's pits, then
-    /// the opponent's.
+    /// The FNV-1a hash of 64 bits over the values, one signed byte each, in the order of
+    /// [`TableBoard::lexicographic`].
     pub fnv1a64: u64,
 }
 
 impl Tables {
-    /// The summary of the layer of `seeds` seeds; `None` where it is not one of these tables.
+    /// The summary of the layer of `seeds` seeds; `None` if these tables lack it or its file is bad.
     #[must_use]
     pub fn statistics(&self, seeds: u8) -> Option<Statistics> {
         const PRIME: u64 = 0x0000_0100_0000_01b3;
         let mut all =
             Statistics { boards: 0, cyclic: 0, sum: 0, min: i8::MAX, max: i8::MIN, fnv1a64: 0xcbf2_9ce4_8422_2325 };
         for board in TableBoard::lexicographic(seeds) {
-            let entry = self.get(board)?;
+            let known = self.get(board)?;
             all.boards += 1;
-            all.cyclic += u64::from(entry.cyclic);
-            all.sum += i64::from(entry.value);
-            all.min = all.min.min(entry.value);
-            all.max = all.max.max(entry.value);
-            all.fnv1a64 = (all.fnv1a64 ^ u64::from(entry.value as u8)).wrapping_mul(PRIME);
+            all.cyclic += u64::from(known.cyclic);
+            all.sum += i64::from(known.value);
+            all.min = all.min.min(known.value);
+            all.max = all.max.max(known.value);
+            all.fnv1a64 = (all.fnv1a64 ^ u64::from(known.value as u8)).wrapping_mul(PRIME);
         }
         Some(all)
     }

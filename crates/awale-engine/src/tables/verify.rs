@@ -1,4 +1,4 @@
-//! Checking a finished layer board by board, with the rules themselves and nothing of what solved it.
+//! Checks a finished layer board by board, with the rules alone and none of the code that solved it.
 
 use awale_rules::{Game, PerSeat, Pit, Position, Seat};
 use std::error::Error;
@@ -11,30 +11,30 @@ use super::layers::Tables;
 use super::ranking::TableBoard;
 use super::rules::Truth;
 
-/// A board whose entry does not follow from the entries of the boards that its moves lead to.
+/// A board whose value does not follow from the values of its successors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradiction {
     /// The pits, the mover's first.
     pub pits: [u8; 12],
-    /// What the table says.
-    pub entry: BoardValue,
+    /// The value in the table.
+    pub value: BoardValue,
 }
 
 impl fmt::Display for Contradiction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Contradiction { pits, entry, .. } = self;
-        write!(f, "the board {pits:?} is entered as {entry:?}, which does not follow from its moves")
+        let Contradiction { pits, value, .. } = self;
+        write!(f, "the board {pits:?} is entered as {value:?}, which does not follow from its moves")
     }
 }
 
 impl Error for Contradiction {}
 
-/// Why a layer does not pass.
+/// Why a layer is not verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
-    /// A board contradicts.
+    /// A value contradicts the rules.
     Contradiction(Contradiction),
-    /// A board cannot be looked up: its layer is not one of the tables, or its file went bad while it was read.
+    /// A board cannot be looked up: the tables lack its layer, or its file went bad while it was read.
     Missing,
 }
 
@@ -56,7 +56,7 @@ impl From<Contradiction> for VerifyError {
 }
 
 impl Tables {
-    /// The position with this board, South to move and all other seeds in North's store, by the rules of these tables.
+    /// The position with this board by the rules of these tables: South to move, all other seeds in North's store.
     fn position(&self, board: TableBoard) -> Position {
         let rules = self.rules().playable();
         let stores = PerSeat { south: 0, north: rules.total() - board.seeds() };
@@ -64,37 +64,49 @@ impl Tables {
             .unwrap_or_else(|invalid| unreachable!("the store takes what the board does not hold: {invalid}"))
     }
 
-    /// Checks every board of the layer of `seeds` seeds against one move of play. `Ok(false)` where `stop` ended it.
+    /// Checks every board of the layer of `seeds` seeds against its successors. `Ok(false)` if `stop` ended it.
     ///
-    /// An entry that is not cyclic is the best over all moves. One that is cyclic is that too where endless play
-    /// counts the same on every board; where it counts the board's own rows, the value lies between these and the best
-    /// over all moves. And a board is cyclic only if a move inside the layer leads to one that is.
+    /// * The value of a board that is not cyclic is the best over all moves.
+    /// * So is that of a cyclic one if endless play pays the same on every board. If it pays the board's own rows, the value
+    ///   lies between these and the best over all moves.
+    /// * A board is cyclic only if a move inside the layer leads to a cyclic board.
     ///
     /// # Errors
-    /// The first board that contradicts, or cannot be looked up.
+    /// The first board whose value contradicts, or which cannot be looked up.
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::Stop;
+    /// use awale_engine::tables::{TableRules, Tables, VerifyError};
+    /// use awale_rules::Rules;
+    ///
+    /// let stop = Stop::new();
+    /// let tables = Tables::solve(TableRules::new(&Rules::AWARI), 4, 1, &stop).unwrap();
+    /// assert_eq!(tables.verify(4, &stop), Ok(true));
+    /// assert_eq!(tables.verify(5, &stop), Err(VerifyError::Missing));
+    /// ```
     pub fn verify(&self, seeds: u8, stop: &Stop) -> Result<bool, VerifyError> {
         for (count, board) in TableBoard::lexicographic(seeds).enumerate() {
-            // A look at the signal for each thousand boards, which take less than a millisecond.
+            // A thousand boards take less than a millisecond.
             if count % 1024 == 0 && stop.is_stopped() {
                 return Ok(false);
             }
-            let entry = self.get(board).ok_or(VerifyError::Missing)?;
-            if !self.follows(board, entry).ok_or(VerifyError::Missing)? {
-                return Err(Contradiction { pits: board.pits(), entry }.into());
+            let value = self.get(board).ok_or(VerifyError::Missing)?;
+            if !self.follows(board, value).ok_or(VerifyError::Missing)? {
+                return Err(Contradiction { pits: board.pits(), value }.into());
             }
         }
         Ok(true)
     }
 
-    /// Whether the entry of a board follows from its moves; `None` where one of these leads to a board that cannot be
-    /// looked up.
-    fn follows(&self, board: TableBoard, entry: BoardValue) -> Option<bool> {
+    /// Whether the value of a board follows from its moves; `None` if a successor cannot be looked up.
+    fn follows(&self, board: TableBoard, known: BoardValue) -> Option<bool> {
         let position = self.position(board);
         let lead = |position: &Position| position.store(Seat::South) as i8 - position.store(Seat::North) as i8;
         if let Some(outcome) = position.outcome() {
             let counts = outcome.tally.counts;
             let value = (counts.south as i32 - counts.north as i32) as i8 - lead(&position);
-            return Some(entry == BoardValue { value, cyclic: false });
+            return Some(known == BoardValue { value, cyclic: false });
         }
         let (mut best, mut can_cycle) = (i8::MIN, false);
         for pit in position.moves() {
@@ -106,11 +118,11 @@ impl Tables {
         }
         let rows = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
         let endless = self.rules().endless(rows(Seat::South), rows(Seat::North));
-        Some(match entry.cyclic {
-            false => entry.value == best,
+        Some(match known.cyclic {
+            false => known.value == best,
             true if !can_cycle => false,
-            true if self.truth() == Truth::Exact => entry.value == best,
-            true => (best.min(endless)..=best.max(endless)).contains(&entry.value),
+            true if self.truth() == Truth::Exact => known.value == best,
+            true => (best.min(endless)..=best.max(endless)).contains(&known.value),
         })
     }
 }
@@ -129,9 +141,9 @@ mod tests {
             let rules = TableRules::new(&variant.rules);
             let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
             let bytes = good.bytes(6);
-            // A mark too many, or a value that no board can have.
+            // A cyclic mark too many, or a value that no board of 6 seeds can have.
             for change in
-                [|entry: BoardValue| BoardValue { cyclic: true, ..entry }, |entry| BoardValue { value: 7, ..entry }]
+                [|good: BoardValue| BoardValue { cyclic: true, ..good }, |good| BoardValue { value: 7, ..good }]
             {
                 let board = TableBoard::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
                 let mut bytes = bytes.clone();
