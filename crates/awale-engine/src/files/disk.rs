@@ -1,5 +1,4 @@
-//! The calls of the system that writing a file takes, one step each. A step can be made to fail, since what is promised
-//! for a failure can only be shown by one.
+//! The system calls of a write, one step each, with fault injection: a test makes one step fail to show what is left then.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -17,20 +16,20 @@ pub(super) enum Step {
     Create,
     /// Writing into it.
     Write,
-    /// Giving it the owner and the mode of the file that it replaces.
+    /// Copying owner and mode of the file that it replaces.
     Keep,
     /// Flushing it to the disk.
     Sync,
-    /// Giving it its name.
+    /// Renaming it to its final name.
     Rename,
     /// Flushing the folder to the disk.
     SyncFolder,
-    /// Writing into a file in its place.
+    /// Overwriting a file in place.
     Overwrite,
 }
 
 impl Step {
-    /// All of them, with their names in `AWALE_REHEARSE_DISK`.
+    /// All steps, with their names in `AWALE_REHEARSE_DISK`.
     pub(super) const ALL: [(&'static str, Step); 8] = [
         ("folder", Step::Folder),
         ("create", Step::Create),
@@ -43,20 +42,20 @@ impl Step {
     ];
 }
 
-/// The disk, on which one step may fail.
+/// The disk, with the step that fails, if any.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Disk {
     fails: Option<Step>,
-    /// Whether flushing a file takes long, as on a drive that has to start up.
+    /// Whether each flush of a file takes [`SLOWNESS`], as on a drive that has to spin up.
     is_slow: bool,
 }
 
-/// How long a slow disk takes.
+/// How long a flush takes on a slow disk.
 const SLOWNESS: Duration = Duration::from_secs(3);
 
 impl Disk {
-    /// The disk of the system. Where the variable `AWALE_REHEARSE_DISK` of the environment names a step, that step always
-    /// fails; with `slow` none does, but each flush takes three seconds. Only tests set it.
+    /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, that step always fails; if it
+    /// is `slow`, no step fails but each flush takes three seconds. Only tests set it.
     pub(super) fn real() -> Disk {
         static WANTED: LazyLock<Disk> = LazyLock::new(|| {
             let wanted = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
@@ -72,12 +71,12 @@ impl Disk {
         Disk { fails: Some(step), is_slow: false }
     }
 
-    /// Does a step.
+    /// Runs `call`, unless this step is to fail.
     pub(super) fn step<T>(self, step: Step, call: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
         if self.fails == Some(step) { Err(io::Error::other("this failure is rehearsed")) } else { call() }
     }
 
-    /// Flushes a file, with everything that is known about it, to the disk.
+    /// Flushes a file and its metadata to the disk (`fsync`).
     pub(super) fn sync(self, file: &File) -> io::Result<()> {
         if self.is_slow {
             thread::sleep(SLOWNESS);
@@ -91,14 +90,14 @@ impl Disk {
         self.step(Step::SyncFolder, || tolerant(File::open(folder)?.sync_all()))
     }
 
-    /// Folders cannot be flushed on this system, whose file systems write names in order.
+    /// This system cannot flush folders; its file systems write names in order.
     #[cfg(not(unix))]
     pub(super) fn sync_folder(self, _: &Path) -> io::Result<()> {
         self.step(Step::SyncFolder, || Ok(()))
     }
 }
 
-/// Some file systems, those of other machines among them, have nothing to flush and say so by an error.
+/// Ignores the error of file systems that cannot flush, such as some network file systems.
 fn tolerant(synced: io::Result<()>) -> io::Result<()> {
     match synced {
         Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
@@ -106,7 +105,7 @@ fn tolerant(synced: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Writes into a file, where that step may fail after half of the bytes, as on a disk that becomes full.
+/// Writes into a file. If [`Step::Write`] is to fail, it fails after half of the bytes, as on a full disk.
 pub(super) struct Writing<'a> {
     pub(super) disk: Disk,
     pub(super) file: &'a File,

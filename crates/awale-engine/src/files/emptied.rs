@@ -1,5 +1,5 @@
-//! Files that have lost their contents. Versions before this one renamed files without flushing them, and a power cut could
-//! leave them empty, or full of zeros. That is no damage that a person could mend: such a file is set aside under another name.
+//! Files that have lost their contents. Earlier versions of the program renamed files without flushing them, so a power cut
+//! could leave a file empty or full of zeros. Such a file cannot be repaired; it is renamed out of the way.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 use super::disk::Disk;
 use super::target::folder_of;
 
-/// The end of the name under which an emptied file is kept.
+/// The extension of an emptied file that is set aside.
 const ASIDE: &str = ".empty";
-/// A larger file was never written by this program, and reading it takes long.
+/// The program never wrote a larger file, and reading one takes long.
 const LARGEST: u64 = 4 << 20;
 
-/// Whether the file at `path` is a regular one, no link, and has lost its contents: it holds nothing, or only zeros.
+/// Whether the file at `path` has lost its contents: it is a regular file, no link, and empty or full of zeros.
 #[must_use]
 pub fn is_emptied(path: &Path) -> bool {
     let could_be_read = |about: fs::Metadata| about.is_file() && about.len() <= LARGEST;
@@ -25,7 +25,7 @@ fn holds_only_zeros(path: &Path) -> io::Result<bool> {
     let mut file = File::open(path)?;
     let mut block = [0; 4096];
     loop {
-        // The first block of any text settles it.
+        // The first block of a text already holds another byte.
         match file.read(&mut block)? {
             0 => return Ok(true),
             count if block[..count].iter().any(|&byte| byte != 0) => return Ok(false),
@@ -34,10 +34,10 @@ fn holds_only_zeros(path: &Path) -> io::Result<bool> {
     }
 }
 
-/// Gives the emptied file at `path` a name that no other has, durably, and tells it.
+/// Renames the emptied file at `path` to an unused name beside it, durably, and returns that name.
 ///
 /// # Errors
-/// When the system does not let it be renamed.
+/// If the file cannot be renamed.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     rename_aside(path, |number| {
         let mut name = OsString::from(path);
@@ -49,11 +49,11 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     })
 }
 
-/// Gives the file at `path` the first of the names `named(1)`, `named(2)` ... in the same folder that no other has, durably, and
-/// tells it.
+/// Renames the file at `path` to the first unused name among `named(1)`, `named(2)` ... in the same folder, durably, and
+/// returns that name.
 ///
 /// # Errors
-/// When the system does not let it be renamed.
+/// If the file cannot be renamed.
 pub fn rename_aside(path: &Path, named: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
     let aside = (1..u32::MAX)
         .map(named)
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_aside_takes_nobodys_name() {
+    fn a_file_that_is_set_aside_gets_an_unused_name() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.toml");
         for name in ["game.toml.empty", "game.toml.empty-2"] {

@@ -1,6 +1,13 @@
-//! Files with several names (hard links). Renaming would take one name away from the others, so such a file is written in
-//! place. That is not atomic: the new contents are kept beside it, flushed, until they have arrived. A program that finds
-//! them finishes the work.
+//! Files with several names (hard links). A rename would cut one name off from the others, so such a file is overwritten in
+//! place. That is not atomic, so the new contents first go to a file beside it, like a redo log of a database:
+//!
+//! ```text
+//!   1. .name.awale-new   written, flushed
+//!   2. name              extended, overwritten, cut to length, flushed
+//!   3. .name.awale-new   removed
+//! ```
+//!
+//! If the program dies between 1 and 3, [`finish`] repeats step 2.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -13,10 +20,10 @@ use super::disk::{Disk, Step};
 use super::owner;
 use super::target::{Target, folder_of};
 
-/// The end of the name under which new contents wait; it begins with a dot and the name of the file.
+/// The suffix of the file with the new contents; before it stand a dot and the name of the file.
 pub(super) const WAITING: &str = ".awale-new";
 
-/// Where the new contents of the file at `path` wait.
+/// The path of the new contents of the file at `path`.
 fn waiting(path: &Path) -> Option<PathBuf> {
     let mut name = OsString::from(".");
     name.push(path.file_name()?);
@@ -24,7 +31,8 @@ fn waiting(path: &Path) -> Option<PathBuf> {
     Some(path.with_file_name(name))
 }
 
-/// Writes what `new` holds over the target. After a failure the target is as before, or the new contents wait.
+/// Overwrites the target with the contents of `new`. After a failure the target is unchanged, or the new contents are
+/// there for [`finish`].
 pub(super) fn overwrite(disk: Disk, target: &Target, new: NamedTempFile) -> io::Result<()> {
     let waits = waiting(&target.path).ok_or(io::ErrorKind::InvalidInput)?;
     disk.sync(new.as_file())?;
@@ -39,13 +47,15 @@ pub(super) fn overwrite(disk: Disk, target: &Target, new: NamedTempFile) -> io::
     forget(disk, &waits)
 }
 
-/// Removes contents that have arrived. Their name must not come back after a power cut: it would undo what is written next.
+/// Removes new contents that have been copied. Their name must not come back after a power cut: it would undo the next
+/// write.
 fn forget(disk: Disk, waits: &Path) -> io::Result<()> {
     fs::remove_file(waits)?;
     disk.sync_folder(folder_of(waits))
 }
 
-/// Opens the file at `path` and writes what `new` has beyond its end: only that needs room, and it can be taken away again.
+/// Opens the file at `path` and appends what `new` has beyond its end. Only this part needs disk space, and it can be cut
+/// off again.
 fn extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
     let old = disk.step(Step::Overwrite, || OpenOptions::new().write(true).open(path))?;
     let had = old.metadata()?.len();
@@ -58,7 +68,7 @@ fn extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
     }
 }
 
-/// Writes all of `new` over `old`.
+/// Overwrites `old` with all of `new`.
 fn fill(disk: Disk, new: &File, old: &File) -> io::Result<()> {
     copy_from(0, new, old)?;
     old.set_len(new.metadata()?.len())?;
@@ -71,8 +81,8 @@ fn copy_from(start: u64, mut new: &File, mut old: &File) -> io::Result<()> {
     io::copy(&mut new, &mut old).map(drop)
 }
 
-/// Finishes writing the file at `path`, where a program was ended while it wrote it in place. Costs one look at the folder
-/// where there is nothing to do. What cannot be finished now is tried again the next time.
+/// Finishes the in-place write of the file at `path` if a program was ended in the middle of it. Costs one look-up in the
+/// folder if there is nothing to do. After a failure the next call tries again.
 pub fn finish(path: &Path) {
     if let Ok(Target { path, about: Some(about) }) = Target::of(path)
         && let Some(waits) = waiting(&path)
@@ -84,7 +94,7 @@ pub fn finish(path: &Path) {
 
 fn finish_from(waits: &Path, path: &Path) -> io::Result<()> {
     let new = File::open(waits)?;
-    // Its writer, if it still lives, holds the lock and finishes by itself. One that has just done so removed the name.
+    // A writer that still runs holds the lock and finishes by itself; one that has just finished has removed the name.
     if new.try_lock().is_err() || !waits.exists() {
         return Ok(());
     }

@@ -1,20 +1,26 @@
-//! Reading and writing whole files. Everything that the program keeps goes through here. Floor 0.
+//! Reads and writes whole files: atomically, durably, with a size limit.
 //!
-//! * [`write()`] replaces a file durably: after it returns, a power cut leaves the new file, and a power cut before leaves the
-//!   old one, never half of either. [`write_new`] does the same for a file that must not be there yet.
-//! * [`read`] reads a regular file of a bounded size; [`read_named`] also takes a pipe that the command line names.
-//! * [`sweep`] removes what a program that was killed while it wrote has left behind.
+//! * [`write()`] replaces a file. A power cut before it returns leaves the old file or the new one, never half of either; a
+//!   power cut afterwards leaves the new one. [`write_new`] does the same for a file that must not exist yet.
+//! * [`read`] reads a regular file up to a size limit; [`read_named`] also reads a pipe that the command line names.
+//! * [`sweep`] removes the temporary files of a program that was killed.
 //! * [`remove`] deletes a file durably: a power cut does not bring it back.
-//! * [`is_emptied`], [`set_aside`] and [`rename_aside`] deal with files that lost their contents, or cannot be understood.
+//! * [`is_emptied`], [`set_aside`] and [`rename_aside`] handle files that lost their contents or cannot be parsed.
 //!
-//! The steps of a write stand in `write`, each behind `disk`, where a test lets it fail. `target` says which file a path
-//! leads to, `in_place` writes files with several names, `owner` keeps mode and owner, `unfit` says which files are left
-//! alone.
+//! ```text
+//!   write: target    follow links ----> regular file, or none yet
+//!          disk      create .awale-XXXXXX.tmp beside it, write, fsync
+//!          owner     copy mode and owner of the old file
+//!          disk      rename over the target, fsync the folder
+//!          in_place  instead, if the file has several names (hard links)
+//! ```
+//!
+//! Each step goes through `disk`, where a test can make it fail. `unfit` names the files that are neither read nor replaced.
 
+mod cleanup;
 mod disk;
 mod emptied;
 mod in_place;
-mod leftover;
 mod owner;
 mod read;
 mod target;
@@ -26,19 +32,20 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+pub use cleanup::{sweep, sweep_shared};
 pub use emptied::{is_emptied, rename_aside, set_aside};
 pub use in_place::finish;
-pub use leftover::{sweep, sweep_shared};
 pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, read, read_named, read_stream, read_text};
 pub use unfit::{Special, Unfit};
-pub use write::{make_folder, remove, remove_all, write, write_by_parts, write_new};
+pub use write::{make_folder, remove, write, write_new};
+pub(crate) use write::{remove_all, write_by_parts};
 
-/// A file or folder that could not be used.
+/// An I/O error with the path of its file or folder.
 #[derive(Debug)]
 pub struct Failure {
-    /// Which file or folder.
+    /// The file or folder.
     pub path: PathBuf,
-    /// What the system says.
+    /// The error of the system.
     pub source: io::Error,
 }
 
@@ -54,7 +61,7 @@ impl Error for Failure {
     }
 }
 
-/// Adds the path to what the system says.
+/// Adds a path to an I/O error; for `map_err`.
 pub fn at(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
     move |source| Failure { path: path.to_owned(), source }
 }

@@ -1,14 +1,14 @@
-//! A file that replaces another keeps its mode and, as far as the system allows, its owner. Root who changes the settings of
-//! a user would shut that user out otherwise.
+//! A file that replaces another gets its mode and, as far as the system allows, its owner. Otherwise a user could no longer
+//! read the settings that root has changed.
 
 use std::fs::{File, Metadata};
 use std::io;
 
-/// What a new file may be at most; the system takes the user's mask off.
+/// The mode of a new file before the system applies the user's umask.
 #[cfg(unix)]
 const NEW: u32 = 0o666;
 
-/// The permissions that a new file is made with.
+/// Sets the permissions of a new file.
 #[cfg(unix)]
 pub(super) fn of_new(builder: &mut tempfile::Builder<'_, '_>) {
     use std::os::unix::fs::PermissionsExt;
@@ -16,14 +16,14 @@ pub(super) fn of_new(builder: &mut tempfile::Builder<'_, '_>) {
     builder.permissions(std::fs::Permissions::from_mode(NEW));
 }
 
-/// The system's own.
+/// This system has its own defaults.
 #[cfg(not(unix))]
 pub(super) fn of_new(_: &mut tempfile::Builder<'_, '_>) {}
 
-/// Gives `file` the owner and the mode of the file that is described by `about`.
+/// Gives `file` the owner and the mode in `about`.
 ///
 /// # Errors
-/// When the mode cannot be set. An owner that cannot be kept is no error: only root may give files away.
+/// If the mode cannot be set. An owner that cannot be kept is no error: only root may change owners.
 #[cfg(unix)]
 pub(super) fn keep(file: &File, about: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
@@ -35,12 +35,12 @@ pub(super) fn keep(file: &File, about: &Metadata) -> io::Result<()> {
         fchown(file, Some(about.uid()), Some(about.gid())).or_else(|_| fchown(file, None, Some(about.gid()))).is_ok()
     };
     let mode = about.mode() & 0o777;
-    // Another group must not be let in by what was meant for the old one.
+    // The new group must not get the rights that were meant for the old one.
     let mode = if has_group { mode } else { mode & !0o070 | (mode & 0o007) << 3 };
     file.set_permissions(std::fs::Permissions::from_mode(mode))
 }
 
-/// The system keeps both by itself, as far as it has them.
+/// This system keeps both by itself.
 ///
 /// # Errors
 /// Never.
@@ -49,8 +49,8 @@ pub(super) fn keep(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether contents with the owner of `waits` may go into the file that is described by `about`: anyone may leave files in a
-/// folder such as `/tmp`.
+/// Whether new contents with the owner in `waits` may go into the file of `about`. In a folder such as `/tmp` every user can
+/// leave files.
 #[cfg(unix)]
 pub(super) fn is_trusted(waits: &Metadata, about: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -58,7 +58,7 @@ pub(super) fn is_trusted(waits: &Metadata, about: &Metadata) -> bool {
     waits.uid() == about.uid() || waits.uid() == 0
 }
 
-/// This system does not say.
+/// This system does not tell owners apart here.
 #[cfg(not(unix))]
 pub(super) fn is_trusted(_: &Metadata, _: &Metadata) -> bool {
     true

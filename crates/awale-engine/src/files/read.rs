@@ -1,6 +1,6 @@
-//! The one reader. A file that the program finds by itself may be anything: opening a pipe waits for its writer, a device may
-//! never end, and a sparse file may promise more bytes than there is memory. So a file is looked at before it is opened,
-//! and never read past its limit, however large it says it is.
+//! Bounded reading. A path may lead to anything: opening a pipe waits for its writer, a device may never end, and a sparse
+//! file may be larger than the memory. So the kind of a file is checked before it is opened, and no file is read past its
+//! limit.
 
 use std::fs::{self, File, FileType};
 use std::io::{self, Read};
@@ -8,36 +8,50 @@ use std::path::Path;
 
 use super::unfit::{Special, Unfit};
 
-/// The most bytes of a game. The longest games need a hundredth of it.
+/// The size limit of a game file in bytes. The longest games need a hundredth of it.
 pub const MOST_GAME: u64 = 4 << 20;
-/// The most bytes of settings, a theme, or what was learnt: a hundred times the longest. Reading TOML takes about eight
+/// The size limit of settings, themes and progress in bytes: a hundred times the longest. Reading TOML takes about eight
 /// bytes of memory for each byte of the file.
 pub const MOST_SETTINGS: u64 = 1 << 20;
-/// The most bytes of a time zone; the longest that systems have is 4 kB.
+/// The size limit of a time zone file in bytes; the longest in use has 4 kB.
 pub const MOST_ZONE: u64 = 256 << 10;
 
-/// The file that is empty by definition, and may stand for one.
+/// The device that reads as an empty file.
 const NULL: &str = "/dev/null";
 
-/// The bytes of the regular file at `path`, `most` at most.
+/// The bytes of the regular file at `path`, at most `most`.
 ///
 /// # Errors
-/// When there is none, it is no regular file ([`io::ErrorKind::InvalidInput`]), it is too large
-/// ([`io::ErrorKind::FileTooLarge`]) or cannot be read.
+/// If there is no such file, it is no regular file ([`io::ErrorKind::InvalidInput`]), it is too large
+/// ([`io::ErrorKind::FileTooLarge`]) or it cannot be read.
+///
+/// # Examples
+/// ```
+/// use std::io::ErrorKind;
+/// use awale_engine::files;
+///
+/// let folder = tempfile::tempdir()?;
+/// let path = folder.path().join("game.toml");
+/// files::write(&path, "moves = []")?;
+/// assert_eq!(files::read(&path, 100)?, b"moves = []");
+/// assert_eq!(files::read(&path, 5).unwrap_err().kind(), ErrorKind::FileTooLarge);
+/// assert_eq!(files::read(folder.path(), 100).unwrap_err().kind(), ErrorKind::InvalidInput);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     must_be_regular(&fs::metadata(path)?)?;
     read_opened(File::open(path)?, most)
 }
 
-/// The text of the regular file at `path`, as [`read`] reads it.
+/// The text of the regular file at `path`, at most `most` bytes.
 ///
 /// # Errors
-/// As [`read`], and when it is no text.
+/// As [`read`], and if it is not UTF-8.
 pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     text(read(path, most)?)
 }
 
-/// The text of the file that a person has named: a regular file, a pipe, or `/dev/null`.
+/// The text of a file that the user has named: a regular file, a pipe, or `/dev/null`.
 ///
 /// # Errors
 /// As [`read_text`].
@@ -52,17 +66,17 @@ pub fn read_named(path: &Path, most: u64) -> io::Result<String> {
     read_text(path, most)
 }
 
-/// The bytes of `input` up to its end, `most` at most.
+/// The bytes of `input` up to its end, at most `most`.
 ///
 /// # Errors
-/// When there are more, or reading fails.
+/// If there are more, or if reading fails.
 pub fn read_stream(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most { Err(too_large(most)) } else { Ok(bytes) }
 }
 
-/// Reads a file that was regular before it was opened; another may have taken its place since.
+/// Reads an open file. Its kind is checked again, since another file may have taken its place before it was opened.
 fn read_opened(file: File, most: u64) -> io::Result<Vec<u8>> {
     let about = file.metadata()?;
     must_be_regular(&about)?;
@@ -84,7 +98,7 @@ fn must_be_regular(about: &fs::Metadata) -> io::Result<()> {
     if about.is_file() { Ok(()) } else { Err(special(about.file_type())) }
 }
 
-/// Says what a file is that is neither read nor replaced.
+/// The error for a file that is not regular, with the name of its kind.
 pub(super) fn special(kind: FileType) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidInput, Unfit::Special(kind_of(kind)))
 }

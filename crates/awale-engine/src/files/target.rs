@@ -1,4 +1,4 @@
-//! Which file a path leads to. A link stays a link: what it leads to is written, even where that is not there yet.
+//! Resolves a path to the file to write. A link stays a link: its target is written, even if it does not exist yet.
 
 use std::fs::{self, Metadata};
 use std::io;
@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use super::read::special;
 
-/// As many links in a row as systems follow.
+/// The number of links in a row that systems follow.
 const MOST_LINKS: usize = 40;
 
-/// The file that is to be written.
+/// The file to write.
 pub(super) struct Target {
-    /// Where it is; no link.
+    /// Its path; no link.
     pub(super) path: PathBuf,
-    /// What is known about it, where it is there.
+    /// Its metadata, if it exists.
     pub(super) about: Option<Metadata>,
 }
 
@@ -21,7 +21,7 @@ impl Target {
     /// Follows the links at `path`.
     ///
     /// # Errors
-    /// When it leads to something other than a regular file, in a circle, or nowhere that can be looked at.
+    /// If they lead to something other than a regular file, in a circle, or to a folder that cannot be read.
     pub(super) fn of(path: &Path) -> io::Result<Target> {
         let mut at = path.to_owned();
         for _ in 0..MOST_LINKS {
@@ -41,13 +41,13 @@ impl Target {
         folder_of(&self.path)
     }
 
-    /// What is known about the file, where it has other names besides this one (hard links).
+    /// The metadata of the file, if it has several names (hard links).
     #[cfg(unix)]
     pub(super) fn shared(&self) -> Option<&Metadata> {
         self.about.as_ref().filter(|about| std::os::unix::fs::MetadataExt::nlink(*about) > 1)
     }
 
-    /// This system does not say.
+    /// This system does not state the number of names.
     #[cfg(not(unix))]
     pub(super) fn shared(&self) -> Option<&Metadata> {
         None

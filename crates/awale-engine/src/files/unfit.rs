@@ -1,17 +1,17 @@
-//! Why a file is left alone although the system would give it.
+//! Why a file is neither read nor replaced although the system would allow it.
 
 use std::error::Error;
 use std::fmt;
 
-/// Why this program does not read or replace a file. It stands inside the [`io::Error`](std::io::Error) of the call.
+/// Why the program does not read or replace a file: the source of the [`io::Error`](std::io::Error) of the call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// It is larger than so many bytes.
+    /// It is larger than the limit.
     TooLarge {
-        /// The most that is read.
+        /// The limit in bytes.
         most: u64,
     },
-    /// It is no regular file.
+    /// It is not a regular file.
     Special(Special),
 }
 
@@ -35,9 +35,9 @@ pub enum Special {
     Pipe,
     /// A socket.
     Socket,
-    /// A device of characters, such as a terminal.
+    /// A character device, such as a terminal.
     CharacterDevice,
-    /// A device of blocks, such as a disk.
+    /// A block device, such as a disk.
     BlockDevice,
     /// Something else.
     Other,

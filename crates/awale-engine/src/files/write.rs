@@ -1,8 +1,8 @@
-//! The one writer. A file is written under a temporary name beside its target, flushed, renamed over the target, and the
-//! folder is flushed: rename alone is not enough, since several file systems (XFS, ext4 with `noauto_da_alloc`) may write
-//! the name before the contents, and a power cut leaves an empty file then.
+//! Atomic, durable writing. A file is written under a temporary name beside its target, flushed, and renamed over the target;
+//! then the folder is flushed. A rename alone is not enough: several file systems (XFS, ext4 with `noauto_da_alloc`) may
+//! write the name before the contents, and a power cut then leaves an empty file.
 //!
-//! The temporary file is locked while it is written. So a program that tidies up knows whether its writer still lives.
+//! The temporary file is locked while it is written, so that a clean-up can tell whether its writer still runs.
 
 use std::fs;
 use std::io::{self, Write};
@@ -14,43 +14,56 @@ use super::disk::{Disk, Step, Writing};
 use super::target::{Target, folder_of};
 use super::{Failure, at, in_place, owner};
 
-/// How the name of a temporary file begins.
+/// The prefix of the name of a temporary file.
 pub(super) const TEMPORARY: &str = ".awale-";
-/// How it ends.
+/// Its suffix.
 pub(super) const ENDING: &str = ".tmp";
 
-/// What fills a file.
+/// A function that writes the contents of a file.
 type Fill<'a> = &'a mut dyn FnMut(&mut dyn Write) -> io::Result<()>;
 
-/// Writes `bytes` into the file at `path`, whole or not at all, and durably. Links are followed, mode and owner kept. Its
-/// folder is made where it is not there.
+/// Writes `bytes` into the file at `path`, atomically and durably. Links are followed, mode and owner are kept, and a
+/// missing folder is made.
 ///
 /// # Errors
-/// When the file cannot be written, or is no regular file; what was there before is still there then.
+/// If the file cannot be written, or is no regular file. The old contents are still there then.
+///
+/// # Examples
+/// ```
+/// use awale_engine::files;
+///
+/// let folder = tempfile::tempdir()?;
+/// let path = folder.path().join("games/first.toml");
+/// files::write(&path, "old")?;
+/// files::write(&path, "new")?;
+/// assert_eq!(files::read_text(&path, 100)?, "new");
+/// assert!(files::write_new(&path, "newer").is_err(), "the file exists");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     write_by_parts(path, &mut |file| file.write_all(bytes.as_ref()))
 }
 
-/// As [`write()`], where `fill` writes the contents piece by piece.
+/// As [`write()`], but `fill` writes the contents piece by piece.
 ///
 /// # Errors
-/// As [`write()`], and what `fill` returns.
-pub fn write_by_parts(path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
+/// As [`write()`], and the error that `fill` returns.
+pub(crate) fn write_by_parts(path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
     replace(Disk::real(), path, fill)
 }
 
-/// Writes `bytes` into a file that is not there yet, whole or not at all, and durably.
+/// Writes `bytes` into a new file, atomically and durably.
 ///
 /// # Errors
-/// When there is such a file ([`io::ErrorKind::AlreadyExists`]), or its folder cannot be written.
+/// If the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot be written.
 pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     add(Disk::real(), path, bytes.as_ref())
 }
 
-/// Makes a folder and those above it, durably, where they are not there.
+/// Makes a folder and its missing parents, durably.
 ///
 /// # Errors
-/// When one cannot be made.
+/// If one cannot be made.
 pub fn make_folder(folder: &Path) -> Result<(), Failure> {
     make(Disk::real(), folder).map_err(at(folder))
 }
@@ -58,23 +71,23 @@ pub fn make_folder(folder: &Path) -> Result<(), Failure> {
 /// Deletes the file at `path`, durably.
 ///
 /// # Errors
-/// When the system does not let it go, or cannot make its going last.
+/// If the file cannot be deleted, or its folder cannot be flushed.
 pub fn remove(path: &Path) -> Result<(), Failure> {
     fs::remove_file(path).map_err(at(path))?;
     let folder = folder_of(path);
     Disk::real().sync_folder(folder).map_err(at(folder))
 }
 
-/// Deletes those of the files that are there, durably; tells how many there were. They lie in one folder.
+/// Deletes those of the files that exist, durably; returns how many there were. They lie in one folder.
 ///
 /// # Errors
-/// When the system does not let one go, or cannot make its going last.
-pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize> {
+/// If a file cannot be deleted, or the folder cannot be flushed.
+pub(crate) fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize> {
     let (mut removed, mut last) = (0, None);
     for path in paths {
         match fs::remove_file(&path) {
             Ok(()) => (removed, last) = (removed + 1, Some(path)),
-            // Another program was quicker, or it was never there.
+            // Another program has deleted it, or it never existed.
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error),
         }
@@ -107,14 +120,14 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
     disk.sync(file.as_file()).map_err(at(path))?;
     disk.step(Step::Rename, || Ok(file.persist_noclobber(path)?)).map_err(at(path))?;
     disk.sync_folder(folder).map_err(|error| {
-        // Its caller keeps nothing of a file that could not be made, and would leave it behind.
+        // The caller gets an error, so the file must not stay.
         let _ = fs::remove_file(path);
         at(folder)(error)
     })
 }
 
-/// A temporary file with its contents. It is removed when this is dropped. Unless the file `is_new`, only its owner may read it:
-/// it gets the mode of the file that it takes the place of when it is whole.
+/// Makes a temporary file with its contents; it is removed when the result is dropped. Unless the target `is_new`, only the
+/// owner may read it until it gets the mode of the file that it replaces.
 fn prepare(disk: Disk, folder: &Path, is_new: bool, fill: Fill<'_>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(TEMPORARY).suffix(ENDING);
@@ -122,20 +135,20 @@ fn prepare(disk: Disk, folder: &Path, is_new: bool, fill: Fill<'_>) -> io::Resul
         owner::of_new(&mut builder);
     }
     let file = disk.step(Step::Create, || builder.tempfile_in(folder)).map_err(without_name)?;
-    // Where the system has no locks, leftovers are told by their age alone.
+    // On a system without locks, a clean-up goes by the age of the file alone.
     let _ = file.as_file().try_lock();
     fill(&mut Writing { disk, file: file.as_file() })?;
     Ok(file)
 }
 
-/// Makes the folders first and flushes then, the last one first: that writes the journal, in which the others stand as a rule,
-/// so that flushing them costs next to nothing.
+/// Makes the folders first and then flushes them, the deepest first. That flush usually writes the journal of the file
+/// system with the other folders in it, so flushing those costs almost nothing.
 fn make(disk: Disk, folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> =
         folder.ancestors().take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()).collect();
     for folder in missing.iter().rev() {
         match disk.step(Step::Folder, || fs::create_dir(folder)) {
-            // Another program was quicker.
+            // Another program has made it.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
             made => made?,
         }
@@ -143,7 +156,7 @@ fn make(disk: Disk, folder: &Path) -> io::Result<()> {
     missing.iter().try_for_each(|folder| disk.sync_folder(folder_of(folder)))
 }
 
-/// What the system says of a file that could not be made, without its temporary name, which says nothing to a person.
+/// The error of a file that could not be made, without its temporary name, which means nothing to the user.
 fn without_name(error: io::Error) -> io::Error {
     let told = error.to_string();
     match told.split_once(" at path ") {

@@ -1,4 +1,4 @@
-//! Each step of a write fails in turn, and nothing is lost; what a file keeps when it is replaced.
+//! Each step of a write fails in turn, and no contents are lost; a replaced file keeps its mode, owner and links.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,4 @@
-//! What a program that was killed while it wrote has left behind: temporary files, and contents that wait to be written in
-//! place.
+//! Cleans up after a program that was killed while it wrote: temporary files, and unfinished in-place writes.
 
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
@@ -8,13 +7,13 @@ use std::time::Duration;
 use super::in_place::{WAITING, finish};
 use super::write::{ENDING, TEMPORARY};
 
-/// Where a system has no locks, a temporary file that has not been written to for so long has no writer any more.
+/// A temporary file that has not been written to for so long has no writer. Needed on systems without file locks.
 const LEFT_BEHIND: Duration = Duration::from_secs(60);
 
-/// Letters and digits between [`TEMPORARY`] and [`ENDING`].
+/// How many letters and digits stand between [`TEMPORARY`] and [`ENDING`].
 const LETTERS: usize = 6;
 
-/// Tidies up a folder that belongs to the program. What the system does not let go stays.
+/// Cleans up a folder that belongs to the program. Files that cannot be removed stay.
 pub fn sweep(folder: &Path) {
     remove(folder, |name| name.starts_with(TEMPORARY));
     for name in names(folder) {
@@ -24,7 +23,8 @@ pub fn sweep(folder: &Path) {
     }
 }
 
-/// Tidies up a folder that other files share: only temporary files by names that this program gives are touched.
+/// Cleans up a folder that also holds files of other programs: removes only temporary files with the names that this program
+/// gives.
 pub fn sweep_shared(folder: &Path) {
     remove(folder, |name| {
         let random = name.strip_prefix(TEMPORARY).and_then(|name| name.strip_suffix(ENDING));
@@ -47,13 +47,13 @@ fn remove(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
     }
 }
 
-/// Whether no program writes a temporary file any more. A young one may not be locked yet.
+/// Whether no program writes this temporary file any more. A new one may not be locked yet.
 fn is_left_behind(path: &Path) -> bool {
     let is_locked = || File::open(path).is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
     is_older(path, LEFT_BEHIND) && !is_locked()
 }
 
-/// Whether a regular file was changed last so long ago.
+/// Whether this is a regular file whose last change is longer ago than `age`.
 fn is_older(path: &Path, age: Duration) -> bool {
     let Ok(about) = fs::symlink_metadata(path) else { return false };
     let changed = about.modified().map(|changed| changed.elapsed().unwrap_or_default());
