@@ -38,7 +38,7 @@ fn lines_of_play(bencher: Bencher, variant: &str) {
     bencher.counter(ItemsCount::new(perft(&position, 6))).bench(|| perft(black_box(&position), 6));
 }
 
-/// The judgement of a position at a glance.
+/// The static evaluation of a position.
 #[divan::bench(args = ["oware", "abapa"])]
 fn evaluation(bencher: Bencher, variant: &str) {
     let position = start(variant);

@@ -1,5 +1,5 @@
 //! Fits the weights of the engine's evaluation: plays games, judges their positions by searching them, and adapts a
-//! small network until it judges at a glance as the search and the results do.
+//! small network until its static evaluation agrees with the search and the results.
 //!
 //! ```text
 //! cargo run --release --example fit -- play oware 4000 1 games.bin       variant, games, seed, file
@@ -189,7 +189,7 @@ const ALL: usize = AT_TEMPO + 1;
 /// What the forward pass leaves for the backward pass.
 struct Pass {
     hidden: [f32; HIDDEN],
-    /// The judgement, in units of `SCALE`.
+    /// The evaluation, in units of `SCALE`.
     value: f32,
 }
 

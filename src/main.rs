@@ -9,10 +9,10 @@ use awale::cli::{self, Cli};
 fn main() -> ExitCode {
     match cli::run(Cli::of_command_line()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the output has seen enough, as in `awale plain | head`.
+        // The reader of the output has closed it, as in `awale plain | head`.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
-            // There may be nobody left to tell: the terminal may be what failed.
+            // The report may fail too: the terminal may be what failed.
             cli::tell(format_args!("awale: {error}"));
             ExitCode::FAILURE
         }

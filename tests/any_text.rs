@@ -1,4 +1,4 @@
-//! Texts that nobody should write, given to everything that reads: arbitrary ones, and good ones that were damaged. The
+//! Hostile texts, given to everything that reads: arbitrary ones, and good ones that were damaged. The
 //! same dice fall every time; `fuzz/` throws others, for as long as one likes.
 
 mod support;

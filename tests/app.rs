@@ -87,7 +87,7 @@ fn random_action(dice: &mut StdRng) -> Action {
     }
 }
 
-/// Everything about the app that an answer nobody waits for could change.
+/// Everything about the app that an answer to an old question could change.
 fn picture(shell: &Shell) -> String {
     format!("{:?} {:?} {:?}", shell.app.screen(), shell.app.ask(), shell.app.context.trouble)
 }

@@ -1,4 +1,4 @@
-//! The map of the house is true: every room stands on the floor that `docs/architecture.md` gives it, uses the floors below its
+//! The map of the code is true: every room stands on the floor that `docs/architecture.md` gives it, uses the floors below its
 //! own and never one above, and nothing goes round in a circle.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -43,7 +43,7 @@ const STEPS_A_RUN: u32 = 2_000;
 /// Steps of the usual test: what takes a few seconds.
 const USUAL_STEPS: u32 = 120_000;
 
-/// How many screens there are: the usual test comes to every one of them.
+/// How many of the 16 screens the usual test comes to at least.
 const SCREENS: usize = 15;
 
 /// How many of the last steps are told when a promise is broken.
@@ -62,7 +62,7 @@ const SETTINGS: [&str; 9] = [
     "mouse = false\ncoordinates = false\nanimation = \"slow\"\n[setup]\ngame = \"awari\"\nnorth = \"engine:level=10\"\n",
 ];
 
-/// Texts from a clipboard: what people paste, and what nobody should.
+/// Texts from a clipboard: what people paste, and what no program should trust.
 const CLIPBOARD: [&str; 8] = [
     "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "0-0-0-0-1-2-1-0-0-0-0-0-22-22-N",
@@ -77,7 +77,7 @@ const CLIPBOARD: [&str; 8] = [
 /// Letters that a person may type, the useful ones more than once.
 const LETTERS: &str = "abcdefABCDEF123456abcdef123456uUvrgmp+-?qynoNnscLxwitTz0789 /.,;:'\"=é中\u{301}\u{200f}👍";
 
-/// How somebody uses the program for a while.
+/// One run: how a player uses the program for a while.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Mood {
     /// Plays: mostly chooses and confirms.
@@ -276,7 +276,7 @@ impl Mayhem {
         self.remember(format!("the world changes ({choice})"));
         match choice {
             0 => self.shell.is_full = !self.shell.is_full,
-            // Somebody tidies up; the program hears of it the next time it looks.
+            // Files are deleted; the program hears of it the next time it looks.
             1 => self.shell.keep_newest(1),
             2 => {
                 let file = GameFile(format!("{}.toml", self.dice.random_range(0..3)));
@@ -300,7 +300,7 @@ impl Mayhem {
         }
     }
 
-    /// Whoever leaves comes back: the games are there, and so are the settings as they were written.
+    /// A player who leaves comes back: the games are there, and so are the settings as they were written.
     fn the_program_starts_again_where_it_was_left(&mut self) {
         if !self.shell.has_quit {
             return;
@@ -437,7 +437,7 @@ fn variable(name: &str) -> Option<u64> {
 #[test]
 fn whatever_happens_the_promises_hold() {
     let rules = awale_rules::Rules::new(RuleFields::OWARE).expect("no contradiction");
-    let tables = Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("nobody stops it");
+    let tables = Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");
     let tables = Arc::new(tables);
     let steps = variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps as u32);
     let first = variable("AWALE_HOSTILE_SEED").unwrap_or(0);

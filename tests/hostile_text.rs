@@ -309,7 +309,7 @@ fn without_drawing(bytes: &[u8]) -> Vec<u8> {
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         if letter == '\u{1b}' && letters.next_if_eq(&'[').is_some() {
-            // A control sequence of letters that anybody can see: parameters, then one that ends it.
+            // A control sequence of visible letters: parameters, then one that ends it.
             while letters.next().is_some_and(|letter| !('@'..='~').contains(&letter)) {}
         } else if letter != '\r' {
             rest.push(letter);

@@ -120,7 +120,7 @@ fn killed_while_it_plays_it_has_every_move_that_has_been_on_the_screen_for_a_mom
             assert!(kept + 1 >= shown, "{shown} was shown, {kept} moves are kept\n{screen}");
         }
     }
-    // Somebody goes on with the last one that did not come to its end, if any did not.
+    // The player goes on with the last game that did not come to its end, if there is one.
     let is_open = killed.home.saved().iter().any(|game| record(game).result().is_none());
     let mut terminal = killed.home.start();
     if is_open {
@@ -338,7 +338,7 @@ fn leaving_a_game_tries_once_more_to_save_it() {
     home.free_games();
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
-    assert_eq!(saved_moves(&home), ["A"], "nothing was lost, and nobody was asked");
+    assert_eq!(saved_moves(&home), ["A"], "nothing was lost, and no question was asked");
 }
 
 #[test]

@@ -237,7 +237,7 @@ done
         })
     }
 
-    /// Waits until the program with this number runs no more. What nobody has waited for yet still has a name.
+    /// Waits until the program with this number runs no more. A process that has not been waited for still has an entry.
     fn ends(number: &str) {
         let status = format!("/proc/{number}/stat");
         wait_for("the other program ends", || {

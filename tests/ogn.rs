@@ -1,4 +1,4 @@
-//! Games in Oware Game Notation: those of the house survive it, those of other programs are read, and what cannot be
+//! Games in Oware Game Notation: the program's own survive it, those of other programs are read, and what cannot be
 //! read is told with its place.
 
 mod support;
@@ -68,7 +68,7 @@ fn a_game_survives_being_written_and_read() {
         assert_eq!(after.tags, before.tags);
         assert_eq!(after.to_ogn().unwrap(), text);
         let toml = Record::parse(&after.to_toml()).unwrap();
-        assert_eq!(toml.tags, before.tags, "the tags of others survive the format of the house too");
+        assert_eq!(toml.tags, before.tags, "the tags of others survive the program's own format too");
         assert!(text.lines().all(|line| line.starts_with('[') || line.len() < 80), "{text}");
     }
 }

@@ -135,7 +135,7 @@ fn damaged_files_are_listed_beside_whole_ones() {
         ("empty.toml", b""),
         ("noise.toml", &[0xff, 0xfe, 0x00, 0x80, 0x0a]),
         ("cut.toml", &whole.as_bytes()[..whole.len() / 2]),
-        ("notes.txt", b"nobody asked for this one"),
+        ("notes.txt", b"this is no game"),
         (".awale-a1b2c3", b"left behind by a program that was killed"),
     ];
     let (_home, games) = folder(files);

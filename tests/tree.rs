@@ -79,7 +79,7 @@ where
         }
         if let Some(cut) = tree.cut(number) {
             assert_eq!(node.fate, Fate::Inner);
-            let (mv, ply) = cut.with.expect("somebody is sure of it");
+            let (mv, ply) = cut.with.expect("a cutoff has a bound");
             let before = &tree.line(number)[..ply as usize];
             let witness = tree.children(tree.find(before)).find(|&child| tree.node(child).mv == Some(mv));
             assert_eq!(tree.node(witness.expect("a node")).value, Some(cut.sure_of));

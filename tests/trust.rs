@@ -120,7 +120,7 @@ fn a_terminal_that_is_closed_ends_the_program() {
     use rustix::termios::{Winsize, tcsetwinsize};
 
     let home = Home::with(CALM);
-    // A terminal of which nobody else holds an end, so that it is gone when it is dropped here.
+    // A terminal of which no other process holds an end, so that it is gone when it is dropped here.
     let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).expect("a pseudo-terminal");
     grantpt(&master).and_then(|()| unlockpt(&master)).expect("a terminal of ours");
     tcsetwinsize(&master, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).expect("a size");
@@ -147,7 +147,7 @@ fn a_terminal_that_is_closed_ends_the_program() {
         }
         std::thread::sleep(Duration::from_millis(5));
     };
-    assert_ne!(status.code(), Some(101), "it does not panic for want of somebody to tell");
+    assert_ne!(status.code(), Some(101), "it does not panic without a place to report");
 }
 
 // ---- Sleeping
@@ -196,7 +196,7 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1 · South");
-    // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case somebody else wrote there.
+    // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case another program wrote there.
     terminal.signal("STOP");
     terminal.sleeps();
     let before = terminal.count();

@@ -1,4 +1,4 @@
-//! The words of every language: none missing, none left over, and what they make of the values of the house.
+//! The words of every language: none missing, none left over, and what they make of the program's values.
 
 mod support;
 
@@ -219,7 +219,7 @@ fn assert_told(text: &str) {
     assert!(!text.is_empty() && !text.contains("{$") && !text.contains('[') && !text.contains('{'), "`{text}`");
 }
 
-/// Every game of the house and some that a person could define.
+/// Every game of the program and some that a user could define.
 fn many_games() -> impl Iterator<Item = Kind> {
     let built_in = Variant::built_in().into_iter();
     let rules = support::many_rules().into_iter();

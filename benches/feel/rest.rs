@@ -1,4 +1,4 @@
-//! What the program does while nobody does anything, in every screen, and how much memory it takes.
+//! What the program does while it waits for a key, in every screen, and how much memory it takes.
 
 use std::thread;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! Too much at once: keys faster than anybody types, windows that change faster than anybody draws.
+//! Overload: keys faster than a human types, windows that change faster than a hand drags them.
 
 use std::time::{Duration, Instant};
 
@@ -40,7 +40,7 @@ fn keys() -> Figure {
             expected.act(action);
         }
     }
-    // In memory somebody seems to make tables, which these settings do not want.
+    // The app in memory shows tables being made; with these settings the program makes none.
     expected.app.context.making = None;
     let expected = lines(&expected.draw(80, 24));
 
@@ -81,7 +81,7 @@ fn resizes() -> Figure {
     )
 }
 
-/// Whether the terminal comes to be as wanted, within the time that anybody would wait.
+/// Whether the terminal comes to be as wanted, within the time that a player would wait.
 fn ends_alike(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
     let end = Instant::now() + Duration::from_secs(60);
     while Instant::now() < end {

@@ -1,5 +1,4 @@
-//! What there is to choose from: every game of the house behind one type, for whoever does not care which one it is,
-//! and the names of those who play.
+//! What there is to choose from: every game of the program behind one type, and the names of the players.
 
 mod any;
 mod player;

@@ -11,7 +11,7 @@ use super::Kind;
 /// A player as settings, records and the command line name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerSpec {
-    /// Somebody at the keyboard.
+    /// A human at the keyboard.
     Human,
     /// A legal move at random.
     Naive,
@@ -169,7 +169,7 @@ impl PlayerSpec {
         if self.plays(kind) { self } else { PlayerSpec::Fast }
     }
 
-    /// Whether somebody at the keyboard chooses the moves.
+    /// Whether a human at the keyboard chooses the moves.
     #[must_use]
     pub fn is_human(&self) -> bool {
         *self == PlayerSpec::Human

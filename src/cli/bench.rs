@@ -16,7 +16,7 @@ pub struct Args {
     /// How many plies deep to look
     #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
-    /// Megabytes of the table of positions
+    /// Megabytes of the transposition table
     #[arg(long, value_name = "MB", default_value_t = 16)]
     hash: usize,
     /// Search without reductions, so that nothing is cut away unproven

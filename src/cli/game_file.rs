@@ -31,7 +31,7 @@ pub(super) fn read(context: &Context, path: &Path) -> Result<Record, Box<dyn Err
 /// neither tells it, the message `unknown` says what can be done.
 ///
 /// # Errors
-/// When the format is not known, the file cannot be read, or it is no game; in words for whoever typed the command.
+/// When the format is not known, the file cannot be read, or it is no game; in words for the user.
 pub(super) fn read_as(
     context: &Context,
     path: &Path,

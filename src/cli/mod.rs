@@ -150,7 +150,7 @@ pub struct Context {
     pub folders: Folders,
     /// The built-in variants and those of the settings.
     pub variants: Vec<Variant>,
-    /// What everything random is to come from, if somebody said so.
+    /// The seed of everything random, if `--seed` was given.
     pub seed: Option<u64>,
     /// Where the settings lie now, if a power cut had emptied them.
     emptied: Option<PathBuf>,
@@ -178,7 +178,7 @@ impl Context {
         let settings = match text {
             Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
                 .map_err(|error| error.explain(&Words::new(language)))?,
-            // Nobody needs a file of settings, but one that was named on the command line should be there.
+            // A settings file is optional, but one that is named on the command line must exist.
             Err(error) if error.kind() == io::ErrorKind::NotFound && !named => Settings::default(),
             Err(error) => {
                 let what = error.explain(&Words::new(language));
@@ -208,8 +208,8 @@ impl Context {
         })
     }
 
-    /// The endgame tables for `rules` that are there. None are made: that takes seconds of both processors, which nobody
-    /// asked for.
+    /// The endgame tables for `rules` that are there. None are made: that takes seconds of
+    /// processor time, and no one asked for it.
     pub fn tables(&self, rules: &Rules) -> Option<Arc<Tables>> {
         let tables = self.open_tables(rules, MAX_SEEDS);
         (tables.up_to() > 0).then(|| Arc::new(tables))

@@ -17,7 +17,7 @@ pub(super) fn err() -> Escaping<StderrLock<'static>> {
     Escaping::new(io::stderr().lock())
 }
 
-/// Writes a line to the error output. That it cannot be written is nothing that could be told anybody.
+/// Writes a line to the error output. A failure to write it is ignored: there is no other place to report it.
 pub fn tell(line: impl Display) {
     let _ = writeln!(err(), "{line}");
 }

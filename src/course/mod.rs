@@ -64,7 +64,7 @@ impl Step {
     /// Plays the legal move `mv` in `game`, and the answer to it, and says what it is worth.
     pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> Played {
         let before = *game.position();
-        // Whoever asks has checked the move; a refused one leaves the game as it is and is judged like a wrong one.
+        // The caller has checked the move; a refused one leaves the game as it is and is judged like a wrong one.
         let _ = game.play(mv);
         let answer = if self.is_answered { answer(game) } else { None };
         if let Some(answer) = answer {

@@ -1,4 +1,4 @@
-//! The entries of the message files by their id, as they are written: found at once, parsed by whoever needs them.
+//! The entries of the message files by their id, as they are written: indexed at once, parsed when they are first used.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -53,8 +53,8 @@ pub const fn sources(language: Language) -> &'static [&'static str] {
 pub struct Entries(HashMap<&'static str, &'static str>);
 
 impl Entries {
-    /// The entries of `language`. Whoever asks first gathers them for all: put in order by each one who asks, as they were
-    /// once, they took three quarters of all instructions up to the first frame.
+    /// The entries of `language`. They are indexed once, by the first caller: indexing them on
+    /// every call took three quarters of all instructions up to the first frame.
     pub fn of(language: Language) -> &'static Entries {
         static IN_ENGLISH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(ENGLISH));
         static IN_FRENCH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(FRENCH));

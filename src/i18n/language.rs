@@ -3,7 +3,7 @@
 /// A language that the program speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English, also for everybody whose language is missing here.
+    /// English, also where the user's language is missing here.
     #[default]
     English,
     /// French.

@@ -6,7 +6,7 @@
 //! that those floors need no language at all.
 //!
 //! Ids are written out wherever they are used, never put together from parts: that is how a test finds both the
-//! messages that are missing and those that nobody uses.
+//! messages that are missing and those that are unused.
 
 mod entries;
 pub mod explain;

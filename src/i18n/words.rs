@@ -19,7 +19,7 @@ pub type Value<'a> = fluent_bundle::FluentValue<'a>;
 
 /// All that the program can say in one language.
 ///
-/// A message is parsed when it is said for the first time. Nobody sees all of them in one sitting, and parsed they take ten
+/// A message is parsed when it is said for the first time. One run shows a few of them, and parsed they take ten
 /// times the room of their text.
 pub struct Words {
     language: Language,
@@ -139,7 +139,7 @@ fn identifier(language: Language) -> LanguageIdentifier {
 }
 
 /// French keeps a space before `: ; ! ?` and inside its quotation marks, where no line may break. The message files are
-/// written with a plain space, which everybody can type; here it becomes the one that does not break.
+/// written with a plain space, which every keyboard has; here it becomes the one that does not break.
 fn typeset(language: Language, source: &str) -> String {
     if language != Language::French {
         return source.to_owned();

@@ -1,7 +1,7 @@
 //! Another program under way, which has to end when it is not needed any more.
 //!
 //! On Linux it is the first of a group of processes of its own. So what it starts by itself ends with it, and Ctrl-C,
-//! which the terminal sends to everybody in front of it, is heard by the match alone. What leaves the group (`setsid`) is
+//! which the terminal sends to its whole foreground group, is heard by the match alone. What leaves the group (`setsid`) is
 //! handed to the match by the system when its parent ends, and is ended then.
 
 use std::collections::BTreeSet;
@@ -67,7 +67,7 @@ impl Drop for Program {
         }
         let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
         programs.remove(&self.0.id());
-        // Its number is its own until somebody has waited for it.
+        // Its process id is not reused before it has been waited for.
         #[cfg(target_os = "linux")]
         end_group(self.0.id());
         self.0.kill().ok();

@@ -1,4 +1,4 @@
-//! What a position is worth to the side to move, at a glance: the evaluation functions of the textbook players.
+//! The static evaluations of the textbook players: what a position is worth to the side to move, without a search.
 
 use awale_rules::matches::Heap;
 use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};

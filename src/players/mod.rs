@@ -26,7 +26,7 @@ pub use strong::{Resources, Strong};
 use awale_engine::Stop;
 use awale_rules::Game;
 
-/// Somebody who chooses moves without being asked twice: any player but a human.
+/// A player that chooses its moves by itself: any player but a human.
 pub trait Player<G: Game> {
     /// Chooses a move in the last of the positions `past`, which are those of one game from its start; `None` exactly
     /// where there is no legal move.

@@ -1,4 +1,4 @@
-//! A window into the textbook searches: whoever wants to see how they go about it watches the very code that plays.
+//! An observer of the textbook searches. It is called by the very code that plays, so that what you see is what they do.
 
 use awale_rules::Game;
 
@@ -33,11 +33,11 @@ pub enum Visit {
     Inner,
     /// The game ends there.
     End,
-    /// The depth ends there, and it was judged at a glance.
+    /// The depth ends there, and a leaf got its static evaluation.
     Horizon,
 }
 
-/// Somebody who watches a search, position by position. The position in which it starts is neither entered nor left.
+/// Observes a search, position by position. The position in which it starts is neither entered nor left.
 pub trait Observer<G: Game> {
     /// The search plays `mv` and looks at what comes of it, with this window.
     fn enter(&mut self, mv: G::Move, window: Window);
@@ -47,7 +47,7 @@ pub trait Observer<G: Game> {
     fn leave(&mut self, value: i32, visit: Visit);
 }
 
-/// Nobody watches, and nothing is spent on it.
+/// No observer; it costs nothing.
 impl<G: Game> Observer<G> for () {
     fn enter(&mut self, _: G::Move, _: Window) {}
     fn cut_off(&mut self, _: &[G::Move]) {}

@@ -31,7 +31,7 @@ struct Head {
     format: u32,
 }
 
-/// The file, before anybody has looked for mistakes.
+/// The file as written, before it is checked.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {

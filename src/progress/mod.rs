@@ -1,6 +1,6 @@
 //! What a person has learnt and solved: lessons of the course, puzzles, and how often in a row. One small file keeps it.
 //!
-//! It changes by [`Deed`]s. Whoever writes the file reads it, lets the deed happen and writes it again, so that two programs
+//! It changes by [`Deed`]s. A writer reads the file, applies the deed and writes it again, so that two programs
 //! at once lose nothing of each other's. `file` tells what such a file holds.
 
 mod file;
@@ -41,7 +41,7 @@ pub struct Solved {
     pub with_help: u32,
 }
 
-/// How far somebody has come in the puzzle of a day.
+/// How far the player has come in the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Begun {
     /// The day.

@@ -7,7 +7,7 @@ use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
 
 use super::{Difficulty, Grade, Turn};
 
-/// The deepest that alpha-beta is let look. Deeper than this nobody counts.
+/// The deepest that alpha-beta is let look. A human counts no deeper.
 const DEEPEST: u32 = 8;
 
 impl Grade {

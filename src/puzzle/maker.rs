@@ -86,7 +86,7 @@ impl Maker {
     }
 
     /// A puzzle that the tables have found, proven where they are not exact. `None` where it cannot be, which is nearly
-    /// certain where the tables say that somebody may want to go round in circles.
+    /// certain where the tables say that one side may want to go round in circles.
     fn proven(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
         if self.tables.truth() == Truth::Exact {
             return Some(puzzle);
@@ -110,7 +110,7 @@ impl Maker {
             .map(|goal| (goal, judge.turns(position, goal)))
             .find(|(_, turns)| real(turns) >= TURNS)?;
         let grade = Grade::of(&turns);
-        // What everybody sees at once is no puzzle.
+        // What is seen at once is no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
             return None;
         }

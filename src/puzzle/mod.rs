@@ -2,7 +2,7 @@
 //!
 //! Nothing is taken for a puzzle that is not proven. Where endgame tables are exact they are the proof. Where their values
 //! are a convention (a repetition pays own rows), `proof` goes through every position that can come, and a way round in
-//! circles is worth nothing to whoever claims something. `line` looks for the longest way on which every turn of the solver
+//! circles is worth nothing to the side that claims a result. `line` looks for the longest way on which every turn of the solver
 //! has one solution, `grade` says how hard it is to see, `maker` tries random boards until one fits.
 
 mod grade;
@@ -130,7 +130,7 @@ pub struct Grade {
 /// How hard a puzzle is, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Difficulty {
-    /// Seen at a glance, once one knows what to look for.
+    /// Found without counting, once you know what to look for.
     Easy,
     /// A few moves to count.
     Medium,
@@ -177,7 +177,7 @@ impl FromStr for Difficulty {
     }
 }
 
-/// What the puzzle of a day comes from: the same for everybody who has the same version.
+/// What the puzzle of a day comes from: the same on every machine with the same version.
 #[must_use]
 pub fn seed_of_day(day: Date, variant: &str) -> u64 {
     // FNV-1a: any hash that never changes would do.

@@ -1,9 +1,9 @@
 //! A proof that leaves nothing out: every position that can come from one, and what each side can force in it by the rules.
 //!
-//! What a repetition pays is not asked. Whoever claims something has to reach it in a game that ends by the rules, so for
+//! What a repetition pays is not asked. The side that claims a result has to reach it in a game that ends by the rules, so for
 //! both sides going round in circles is worth nothing. Such a claim holds whatever stood before: who follows it comes
 //! nearer to the end with every move and never meets a position twice. Where neither side's claim is enough,
-//! [`Bounds`] stay open, and nobody makes a puzzle of it.
+//! [`Bounds`] stay open, and the position becomes no puzzle.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! The thread on which endgame tables are made while somebody plays. It takes what the others leave of the processor,
+//! The thread on which endgame tables are made while the player plays. It takes what the others leave of the processor,
 //! is stopped by leaving, and goes on the next time where it was: finished layers are kept.
 
 use std::path::{Path, PathBuf};
@@ -105,7 +105,7 @@ impl Builder {
             if let Some(TablesNews::Ready(tables)) = &news {
                 let _ = ready.set(Arc::clone(tables));
             }
-            // Whoever stopped it knows.
+            // A build that was stopped has nothing to report.
             if let Some(news) = news {
                 let _ = inputs.send(Input::App(Event::Tables(news)));
             }
@@ -124,7 +124,7 @@ fn open(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
 fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
     let mut layer = 0;
     let mut told = |progress: Progress| {
-        // A sign for each layer is enough: nobody watches a table grow.
+        // A sign for each layer is enough: a table grows unwatched.
         if let Progress::Working { seeds: at, .. } = progress
             && at != layer
         {

@@ -59,7 +59,7 @@ fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
     TimeZone::tzif(name.unwrap_or("local"), &file).ok()
 }
 
-/// A number that nobody can foresee. Where the system has none to give, the clock stands in.
+/// An unpredictable number. Where the system has none to give, the clock stands in.
 #[must_use]
 pub fn chance() -> u64 {
     SysRng.try_next_u64().unwrap_or_else(|_| std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64))

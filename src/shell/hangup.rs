@@ -1,5 +1,5 @@
-//! Whether the terminal is still there. A program whose terminal is closed is told so by a signal, unless somebody has
-//! seen to it that it is not (`nohup`), or the terminal was not its own. The reader of the keyboard would go round and round
+//! Whether the terminal is still there. A program whose terminal is closed is told so by a signal, unless that signal
+//! is ignored (`nohup`), or the terminal was not its own. The reader of the keyboard would go round and round
 //! then, finding nothing, for ever.
 
 use std::io;

@@ -20,7 +20,7 @@ pub(super) enum Input {
     Leave(i32),
     /// The system asks the program to sleep.
     Sleep,
-    /// The program has slept, and somebody has woken it up.
+    /// The program was stopped and has been continued.
     Awake,
     /// The keyboard is gone, or could not be read at all.
     Gone(io::Error),

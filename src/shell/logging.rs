@@ -1,4 +1,4 @@
-//! The log: what a report of trouble needs to say. Nothing is written unless somebody asks for it.
+//! The log: what a report of trouble needs to say. It is written only with `--log`.
 
 use std::io;
 use std::path::Path;

@@ -3,9 +3,9 @@
 /// How far a thread steps back.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Back {
-    /// Somebody waits for what it finds, but whatever else runs comes first.
+    /// The player waits for the result, but every other thread comes first.
     Behind,
-    /// Nobody waits for it.
+    /// No one waits for it.
     Last,
 }
 

@@ -33,7 +33,7 @@ impl Craft for Puzzler {
         tell(Event::PuzzleMade { question, puzzle });
     }
 
-    /// Whoever ordered it is told that there is none.
+    /// The screen that ordered it is told that there is none.
     fn failed(question: Question, what: String) -> Event {
         log::error!("no puzzle {question}: {what}");
         Event::PuzzleMade { question, puzzle: None }

@@ -21,15 +21,15 @@ use super::lock;
 /// How much of a variant's id stands in the name of a file: file systems allow some two hundred letters.
 const LONGEST_ID: usize = 64;
 
-/// The largest file that is read at a glance, in bytes. A long game that was explained has fifteen thousand; as many of moves
+/// The largest file that the quick look at a folder reads, in bytes. A long game that was explained has fifteen thousand; as many of moves
 /// alone are played in two milliseconds.
 const SMALL: u64 = 16 << 10;
 
-/// How much is read at a glance, in bytes: eight usual games, or two of the largest, in some four milliseconds at worst. As a
+/// How much the quick look reads in all, in bytes: eight usual games, or two of the largest, in some four milliseconds at worst. As a
 /// rule it takes a quarter of one.
 const GLANCE: u64 = 2 * SMALL;
 
-/// How many files of a folder are seen at a glance, a microsecond each.
+/// How many files of a folder the quick look sees, a microsecond each.
 const MOST_SEEN: usize = 4096;
 
 /// A file with the name of a game.
@@ -57,7 +57,7 @@ impl Games {
         Games { folder, variants: Vec::new(), known: Arc::default() }
     }
 
-    /// The same games, read by somebody who knows these variants too.
+    /// The same games, read with these variants known too.
     #[must_use]
     pub fn knowing(self, variants: Vec<Variant>) -> Games {
         Games { variants, ..self }
@@ -107,7 +107,7 @@ impl Games {
         Ok(Shelf(files.filter_map(|file| self.listed(GameFile(file.name))).collect()))
     }
 
-    /// The games changed last, `count` at most, as far as they can be read at a glance: of the first files in a large folder, and
+    /// The games changed last, `count` at most, as far as a quick look finds them: of the first files in a large folder, and
     /// neither one that is large nor many that are together. Reading all of them takes time.
     ///
     /// # Errors
@@ -214,7 +214,7 @@ impl Games {
         })
     }
 
-    /// Writes a game into a file that nobody has yet, not even another program that saves at the same moment.
+    /// Writes a game into a file that does not exist yet, not even by another program that saves at the same moment.
     fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, Failure> {
         let stem = file_stem(record);
         for number in 1.. {
@@ -228,7 +228,7 @@ impl Games {
         unreachable!("there is always another number")
     }
 
-    /// Deletes a game that this program wrote and nobody needs any more. What another program has written into it since
+    /// Deletes a game that this program wrote and that is no longer needed. What another program has written into it since
     /// stays.
     ///
     /// # Errors
@@ -258,7 +258,7 @@ fn too_large() -> record::Error {
 fn file_stem(record: &Record) -> String {
     let date = record.date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
-    // The id may have come from a file that somebody else wrote, and must not name another folder.
+    // The id may have come from a file of another program, and must not name another folder.
     let id = record.kind.id().replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "-");
     format!("{}-{}", digits.replace(['T', ' '], "-"), id.chars().take(LONGEST_ID).collect::<String>())
 }

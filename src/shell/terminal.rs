@@ -112,7 +112,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Takes the terminal over again after a sleep, whoever wanted that: a program that was stopped without a word has
+    /// Takes the terminal over again after a stop, for whatever reason: a program that was stopped without a word has
     /// left the terminal as it was, and a shell has done with it as it liked since.
     ///
     /// # Errors
@@ -146,7 +146,7 @@ impl Drop for Screen {
     }
 }
 
-/// Gives the terminal back and sleeps until somebody wakes the program; [`Screen::wake`] is for then.
+/// Gives the terminal back and stops until the program is continued; [`Screen::wake`] is for then.
 ///
 /// # Errors
 /// When the system does not let the program sleep.
@@ -166,7 +166,7 @@ pub(super) fn sleep() -> io::Result<()> {
 }
 
 /// Gives the terminal back, once: cooked, on its usual screen, with its cursor, without the mouse. Errors are left
-/// alone, since there is nobody left to tell.
+/// alone, since there is no place left to report them.
 fn give_back() {
     ownership::leave(|| {
         let mut out = io::stdout().lock();

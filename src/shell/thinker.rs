@@ -19,7 +19,7 @@ pub(super) struct Thinker(PerSeat<Option<Seated>>);
 pub(super) struct Asked {
     /// Who is to answer.
     pub(super) spec: PlayerSpec,
-    /// The game so far; whoever is to move in its last position is asked.
+    /// The game so far; the side to move in its last position is asked.
     pub(super) past: Vec<AnyGame>,
     /// What everything random about the player comes from.
     pub(super) seed: u64,

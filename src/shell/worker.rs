@@ -38,7 +38,7 @@ pub(super) trait Craft: Default + 'static {
     fn failed(question: Question, what: String) -> Event;
 }
 
-/// Somebody to be told.
+/// Receives the news.
 pub(super) type Tell<'a> = &'a mut dyn FnMut(Event);
 
 /// The way to a thread that works.
@@ -98,14 +98,14 @@ fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Sender<Order<C::Task>>> 
     Ok(orders)
 }
 
-/// Does what is ordered until nobody can order any more.
+/// Does what is ordered, until the last sender of orders is gone.
 fn work_through<C: Craft>(ordered: &Receiver<Order<C::Task>>, inputs: &Sender<Input>) {
     let mut craft = C::default();
     while let Ok(first) = ordered.recv() {
-        // Whoever ordered something since then does not wait for what came before.
+        // Only the newest order counts: it replaces those that came before.
         let Order { question, task, stop } = ordered.try_iter().last().unwrap_or(first);
         let mut tell = |event| {
-            // Where nobody listens the program is ending, and this thread with it.
+            // Without a receiver the program is ending, and this thread with it.
             let _ = inputs.send(C::input(question, event));
         };
         if let Err(what) = caught(|| craft.work(question, task, &stop, &mut tell)) {

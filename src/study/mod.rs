@@ -101,5 +101,5 @@ pub enum News {
     Reviewed(Analysis),
 }
 
-/// Somebody to be told.
+/// Receives the news.
 pub type Tell<'a> = &'a mut dyn FnMut(News);

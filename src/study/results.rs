@@ -1,7 +1,7 @@
 //! What a person has won, drawn and lost, counted from written games.
 //!
 //! A game counts when it is over and exactly one human played in it. Games between two humans are counted apart, for
-//! whoever is named first.
+//! the player named first.
 
 use awale_rules::{PerSeat, Seat};
 
@@ -9,7 +9,7 @@ use crate::catalogue::{Kind, PlayerSpec};
 use crate::record::Record;
 use crate::text::Label;
 
-/// How a game ended for somebody.
+/// How a game ended for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Won.

@@ -34,7 +34,7 @@ pub const fn is_exact(score: Score) -> bool {
     matches!(score, Score::Table(_) | Score::Proven(_))
 }
 
-/// How the game ends by this score: 1 won, 0 drawn, -1 lost; `None` where nobody knows.
+/// How the game ends by this score: 1 won, 0 drawn, -1 lost; `None` where it is not known.
 pub(super) const fn result_of(score: Score) -> Option<i32> {
     match score {
         Score::Estimate(_) => None,

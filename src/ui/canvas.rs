@@ -18,7 +18,7 @@ const DOWN: usize = 2;
 /// The block characters, by the quarters that have the cell's own colour: 1 the upper left, 2 the upper right, 4 the
 /// lower left, 8 the lower right.
 const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
-/// Where four pixels are this near to each other (in steps of brightness of 255), nobody sees the difference, and a blank
+/// Where four pixels are this near to each other (in steps of brightness of 255), the eye sees no difference, and a blank
 /// of one colour takes fewer bytes.
 const ALIKE: f32 = 2.5;
 

@@ -21,7 +21,7 @@ pub struct Abilities {
 /// How many signs the terminal's font can have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Font {
-    /// As many as anybody draws.
+    /// A font of a desktop terminal: every sign that the program draws.
     #[default]
     Large,
     /// 256, on the text console of Linux.

@@ -97,7 +97,7 @@ pub(super) struct Moment<'a> {
     pub is_open: bool,
     /// A short text by each pit: what its move is worth.
     pub captions: Option<[Caption; PITS]>,
-    /// Whether somebody is taught here: then nobody in particular sits at the table, and its sides have no players.
+    /// Whether this is a lesson or a puzzle: its sides have no named players.
     pub is_taught: bool,
     /// The move that led here, where it is none of the game.
     pub variation: Option<AnyMove>,

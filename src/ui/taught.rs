@@ -1,4 +1,4 @@
-//! The table at which somebody is taught: the board, a text beside it, and remarks below. Lessons and puzzles share it.
+//! What lessons and puzzles share on the screen: the board, a text beside it, and remarks below.
 
 use awale_rules::matches::Take;
 use ratatui::buffer::Buffer;

@@ -249,7 +249,7 @@ fn a_killed_build_leaves_whole_layers_only() {
         let (opened, bad) = Tables::open(&tables, &rules("oware"), 18, Check::Full);
         assert!(bad.is_none(), "{bad:?}");
         assert!(opened.up_to() >= layer, "layer {layer} was finished, and {} are there", opened.up_to());
-        // The next layer that nobody has made yet: a build may have come further before it was killed.
+        // The next layer that is not made yet: a build may have come further before it was killed.
         layer = opened.up_to() + 1;
     }
     let left_behind = tables.join("cut.table-part");

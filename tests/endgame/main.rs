@@ -13,7 +13,7 @@ use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
 
 /// Tables in memory, by two threads: these go every way that one goes, and more.
 fn solve(rules: &Rules, up_to: u8) -> Tables {
-    Tables::solve(TableRules::new(rules), up_to, 2, &Stop::new()).expect("nobody stops it")
+    Tables::solve(TableRules::new(rules), up_to, 2, &Stop::new()).expect("no stop was asked for")
 }
 
 /// Rules that no built-in variant has, all fields and many of their combinations among them.

@@ -177,7 +177,7 @@ fn two_computers_are_watched_paused_and_let_go_on() {
     terminal.press("p");
     terminal.sees("Paused");
     let stopped = number(&terminal.screen()).expect("a number");
-    // Turning the board draws everything anew, and nobody has moved.
+    // Turning the board draws everything anew, and no move was made.
     let before = terminal.screen();
     terminal.press("v");
     terminal.sees_that("the board is turned", |screen| screen != before);

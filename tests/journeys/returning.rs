@@ -33,7 +33,7 @@ fn whenever_the_program_is_killed_its_games_are_whole() {
     let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\""));
     for _ in 0..6 {
         let mut terminal = home.play();
-        // Without a pause they may be at the end by the time that anybody looks.
+        // Without a pause they may be at the end by the time that the test looks.
         terminal.sees_that("they play", |screen| number(screen) > Some(5) || screen.contains("Game over"));
         terminal.signal("KILL");
         terminal.leaves();

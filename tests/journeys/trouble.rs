@@ -224,7 +224,7 @@ fn wrong_settings_are_told_and_nothing_starts() {
     assert!(!terminal::contains(&terminal.bytes(), b"\x1b[?1049h"), "the screen was never taken");
 }
 
-/// Whoever opens a pipe waits for somebody who writes into it.
+/// Opening a pipe blocks until another program writes into it.
 #[test]
 fn a_pipe_where_a_file_should_be_holds_nobody_up() {
     let home = Home::with(CALM);

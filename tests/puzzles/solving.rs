@@ -173,7 +173,7 @@ fn the_first_hint_names_only_moves_that_are_legal() {
             let mv = AnyMove::Pit(Pit::of(Seat::South, place));
             assert_eq!(hint.contains(&mv.to_string()), position.check(mv).is_ok(), "{hint} in {position:?}");
         }
-        assert!(!drawn.contains("human"), "nobody in particular sits there: {drawn}");
+        assert!(!drawn.contains("human"), "a puzzle has no named players: {drawn}");
     }
     assert!(told > 0, "some puzzles have moves in both halves");
     shell.keys("?");

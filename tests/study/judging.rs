@@ -17,7 +17,7 @@ use awale::study::{Effort, Mark, News, Reason, Student, Task, Values, prefers, r
 const SEEDS: u8 = 7;
 
 fn tables(rules: &Rules) -> Arc<Tables> {
-    Arc::new(Tables::solve(TableRules::new(rules), SEEDS, 2, &Stop::new()).expect("nobody stops it"))
+    Arc::new(Tables::solve(TableRules::new(rules), SEEDS, 2, &Stop::new()).expect("no stop was asked for"))
 }
 
 /// A position with few seeds on the board, and stores that leave the result open.
@@ -109,9 +109,9 @@ fn values_and_marks_agree_with_the_tables() {
                     line.play(*pit).expect("the line can be played");
                 }
             }
-            // A game from there, as somebody plays who does not know better.
+            // A game from there, played at random.
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
-            let analysis = review(&mut student, &game, 6).expect("nobody stops it");
+            let analysis = review(&mut student, &game, 6).expect("no stop was asked for");
             assert!(analysis.fits(game.moves()));
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
                 let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else { panic!("awalé") };
@@ -180,7 +180,7 @@ fn in_the_matches_everything_is_known() {
         let kind = Kind::Matches(matches::HeapRules::new(start, take).expect("a game"));
         for seed in 0..20 {
             let game = support::random_game(kind.start(Seat::South), 40, seed);
-            let analysis = review(&mut Student::new(1), &game, 2).expect("nobody stops it");
+            let analysis = review(&mut Student::new(1), &game, 2).expect("no stop was asked for");
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
                 let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else { panic!("matches") };
                 let wins = heap.winning_take() == Some(take);

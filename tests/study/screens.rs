@@ -94,7 +94,7 @@ fn the_cursor_goes_with_the_hint_until_somebody_moves_it() {
     shell.act(Action::Left);
     let mine = play(&shell).chosen();
     tell_values(&mut shell, Pit::from_letter('A').expect("a pit"));
-    assert_eq!(play(&shell).chosen(), mine, "whoever has moved the cursor keeps it");
+    assert_eq!(play(&shell).chosen(), mine, "a player who has moved the cursor keeps it");
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_finished_game_is_explained_once_and_kept() {
     shell.act(Action::Back);
     shell.keys("i");
     assert!(shell.tasks.is_empty(), "it is known already");
-    // Also by whoever opens the game from the list.
+    // Also when the game is opened from the list.
     shell.acts([Action::Back, Action::Back]);
     shell.list();
     shell.acts([Action::Row(6), Action::Confirm, Action::Key('i')]);

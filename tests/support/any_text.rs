@@ -56,7 +56,7 @@ pub fn position(text: &str) {
     }
 }
 
-/// A game in the format of the house.
+/// A game in the program's own format.
 pub fn record(text: &str) {
     judge(text, &Record::parse(text));
 }

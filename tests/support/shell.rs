@@ -334,7 +334,7 @@ impl Shell {
         self.disk.insert(file, text);
     }
 
-    /// Somebody tidies up the folder: only the games saved last stay.
+    /// Files are deleted from outside: only the games saved last stay.
     pub fn keep_newest(&mut self, count: usize) {
         for file in self.order.drain(..self.order.len().saturating_sub(count)) {
             self.disk.remove(&file);

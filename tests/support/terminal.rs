@@ -1,7 +1,7 @@
 //! A person at a terminal: the real program behind a pseudo-terminal, its screen as one would see it, keys and clicks.
 //!
-//! Nothing here waits for a time. A thread reads what the program writes and keeps the screen; whoever looks for
-//! something on it sleeps until the screen has changed.
+//! Nothing here waits for a time. A thread reads what the program writes and keeps the screen; a test that
+//! looks for something on it sleeps until the screen has changed.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -42,7 +42,7 @@ pub mod key {
 pub const CALM: &str =
     "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
 
-/// A home folder that nobody has lived in.
+/// A new home folder.
 pub struct Home {
     folder: TempDir,
 }
@@ -233,7 +233,7 @@ impl Launch<'_> {
         self
     }
 
-    /// By a shell that somebody sits at; the name of the program is in the variable `AWALE`.
+    /// By an interactive shell; the name of the program is in the variable `AWALE`.
     pub fn by_shell(mut self) -> Self {
         self.variables.extend([("AWALE", AWALE), ("PS1", "$ ")]);
         self.program = vec!["sh".to_owned(), "-i".to_owned()];
@@ -292,7 +292,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Whether a frame has begun and not ended: nobody looks at the screen then.
+    /// Whether a frame has begun and not ended: the screen is not looked at then.
     fn is_within_frame(&self) -> bool {
         let last = |sequence: &[u8]| self.bytes.windows(sequence.len()).rposition(|bytes| bytes == sequence);
         last(b"\x1b[?2026h") > last(b"\x1b[?2026l")

@@ -44,7 +44,7 @@ impl HeapRules {
     pub const STARTS: std::ops::RangeInclusive<u8> = 1..=40;
     /// How large `max_take` may be: what one key can say.
     pub const TAKES: std::ops::RangeInclusive<u8> = 1..=9;
-    /// The game as everybody knows it: 13 matches, at most three at a time.
+    /// The usual game: 13 matches, at most three at a time.
     pub const THIRTEEN: HeapRules = HeapRules { start: 13, max_take: 3 };
 
     /// A game with `start` matches of which one may take up to `max_take` at a time.
@@ -213,7 +213,7 @@ impl Game for Heap {
         self.taken.map(u32::from)
     }
 
-    /// Nobody has taken the last match, so nobody has lost.
+    /// The last match was not taken, so neither side has lost.
     fn tally_when_agreed(&self) -> Tally {
         Tally { counts: self.counts(), winner: None }
     }

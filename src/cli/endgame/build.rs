@@ -13,7 +13,7 @@ use crate::i18n::{Explain, Words};
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
 
-/// How often the bar is drawn: more often nobody sees.
+/// How often the bar is drawn: the eye sees no more.
 const REDRAW: Duration = Duration::from_millis(100);
 /// Cells of the bar.
 const WIDTH: u64 = 30;
@@ -98,7 +98,7 @@ impl<'a> Display<'a> {
                     ("rate", self.words.decimal(rate, 1, false).into()),
                 ];
                 let told = self.words.with("tables-layer", &values);
-                // The tables are made whether anybody reads of it or not.
+                // The tables are made even if the output is closed.
                 let _ = output::say(told);
                 self.finished += boards;
                 self.layer_begun = Instant::now();

@@ -17,7 +17,7 @@ use super::super::{Context, output};
 use super::command::Command;
 use super::search::{Busy, Search};
 
-/// Megabytes of the table of positions, unless another size is asked for.
+/// Megabytes of the transposition table, unless another size is asked for.
 const HASH_MB: usize = 64;
 /// The largest table one can ask for, in megabytes.
 const MAX_HASH_MB: usize = 65_536;

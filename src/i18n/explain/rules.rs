@@ -24,7 +24,7 @@ impl Words {
         }
     }
 
-    /// The pieces of the page of rules in which games differ: what somebody who knows another one wants to read.
+    /// The pieces of the page of rules in which games differ: what you want to read if you know another one.
     #[must_use]
     pub fn rules_apart(&self, kind: &Kind) -> Vec<Section> {
         match kind {

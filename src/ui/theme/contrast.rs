@@ -1,6 +1,6 @@
 //! How well one colour can be read on another, as the Web Content Accessibility Guidelines 2.2 measure it.
 
-/// The least contrast of text that everybody can read (level AA).
+/// The least contrast of readable text (WCAG level AA).
 pub const READABLE: f64 = 4.5;
 
 /// The contrast of two colours: 1 where they are the same, 21 between black and white.

@@ -21,7 +21,7 @@ pub enum Depth {
 /// A colour as red, green and blue.
 type Exact = [u8; 3];
 
-/// The sixteen colours as xterm shows them where nobody chose others.
+/// The sixteen colours as xterm shows them by default.
 const SIXTEEN: [(Color, Exact); 16] = [
     (Color::Black, [0, 0, 0]),
     (Color::Red, [205, 0, 0]),
