@@ -125,7 +125,7 @@ fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
     let mut layer = 0;
     let mut told = |progress: Progress| {
         // A sign for each layer is enough: a table grows unwatched.
-        if let Progress::Working { seeds: at, .. } = progress
+        if let Progress::Solving { seeds: at, .. } = progress
             && at != layer
         {
             layer = at;

@@ -53,7 +53,7 @@ fn assert_refused_and_made_again(check: Check, damage: impl Fn(&mut Vec<u8>), is
 
     let (tables, told) = build_oware(folder.path());
     let said: Vec<&BadFile> =
-        told.iter().filter_map(|told| if let Progress::MakingAgain(bad) = told { Some(bad) } else { None }).collect();
+        told.iter().filter_map(|told| if let Progress::Rebuilding(bad) = told { Some(bad) } else { None }).collect();
     assert!(said.len() == 1 && is_expected(&said[0].flaw), "{said:?}");
     assert_eq!(finished(&told), [5], "the other layers are kept");
     assert_eq!(tables.up_to(), SEEDS);
@@ -218,7 +218,7 @@ fn a_stopped_build_keeps_what_is_finished_and_goes_on_from_there() {
     let folder = tempfile::tempdir().unwrap();
     let stop = Stop::new();
     let mut stop_at_six = |told: Progress| {
-        if matches!(told, Progress::Working { seeds: 6, .. }) {
+        if matches!(told, Progress::Solving { seeds: 6, .. }) {
             stop.stop();
         }
     };

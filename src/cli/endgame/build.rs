@@ -78,12 +78,12 @@ impl<'a> Display<'a> {
 
     fn show(&mut self, told: Progress) {
         match told {
-            Progress::MakingAgain(bad) => {
+            Progress::Rebuilding(bad) => {
                 self.clear();
                 let told = self.words.with("tables-made-again", &[("what", bad.explain(self.words).into())]);
                 output::tell(format_args!("awale: {told}"));
             }
-            Progress::Working { seeds, done, boards } => {
+            Progress::Solving { seeds, done, boards } => {
                 if output::is_drawn() && self.drawn.is_none_or(|drawn| drawn.elapsed() >= REDRAW) {
                     self.draw(seeds, done, boards);
                 }

@@ -28,10 +28,10 @@ const BYTES_BESIDES: u64 = 64 << 20;
 /// What a build reports while it works.
 #[derive(Debug)]
 pub enum Progress {
-    /// A file was found that cannot be used; its layer is made again.
-    MakingAgain(BadFile),
+    /// A file cannot be used; its layer is solved again.
+    Rebuilding(BadFile),
     /// A layer is being solved.
-    Working {
+    Solving {
         /// Seeds of its boards.
         seeds: u8,
         /// How many boards are done. An estimate: some boards never settle.
@@ -138,8 +138,8 @@ impl From<BadFile> for BuildError {
 /// Opens the tables for `rules` in `folder` up to `up_to` seeds, solves the layers that it lacks and writes their files.
 ///
 /// Files that exist are checked in full; a bad one is reported and made again. If the machine lacks the memory or the disk
-/// space for all missing layers, nothing is made. `stop` ends a build within milliseconds. The calling thread calls `told`
-/// often, so `told` must be fast.
+/// space for all missing layers, nothing is made. `stop` ends a build within milliseconds. The calling thread calls `report`
+/// often, so `report` must be fast.
 ///
 /// # Errors
 /// The reason why not all layers are there.
@@ -167,7 +167,7 @@ pub fn build(
     folder: &Path,
     threads: usize,
     stop: &Stop,
-    told: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(Progress),
 ) -> Result<Tables, BuildError> {
     if up_to > MAX_SEEDS {
         return Err(BuildError::TooManySeeds(up_to));
@@ -186,7 +186,7 @@ pub fn build(
             return Err(BuildError::Stopped { finished: tables.up_to() });
         }
         let which = LayerId { rules, seeds };
-        if let Some(layer) = open_or_tell(which, folder, told) {
+        if let Some(layer) = open_or_report(which, folder, report) {
             if let Some((_, finished)) = &mut work {
                 finished.push(layer.load()?);
             }
@@ -200,15 +200,15 @@ pub fn build(
             none => none.insert((HalfTables::new(rules, up_to), tables.load()?)),
         };
         let boards = layer_size(seeds);
-        let mut report =
-            |thousandths| told(Progress::Working { seeds, done: boards * u64::from(thousandths) / 1000, boards });
-        let solved = solve_next(finished, halves, threads, stop, &mut report);
+        let mut report_layer =
+            |thousandths| report(Progress::Solving { seeds, done: boards * u64::from(thousandths) / 1000, boards });
+        let solved = solve_next(finished, halves, threads, stop, &mut report_layer);
         let layer = store(which, folder, solved.ok_or(BuildError::Stopped { finished: tables.up_to() })?)?;
         if seeds < up_to {
             finished.push(layer.load()?);
         }
         tables.push(Layer::OnDisk(layer));
-        told(Progress::Finished { seeds, boards });
+        report(Progress::Finished { seeds, boards });
     }
     Ok(tables)
 }
@@ -226,9 +226,9 @@ fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
     move |error| BuildError::Io { path: path.to_owned(), error }
 }
 
-fn open_or_tell(which: LayerId, folder: &Path, told: &mut dyn FnMut(Progress)) -> Option<LayerFile> {
+fn open_or_report(which: LayerId, folder: &Path, report: &mut dyn FnMut(Progress)) -> Option<LayerFile> {
     which.open(folder, Check::Full).unwrap_or_else(|bad| {
-        told(Progress::MakingAgain(bad));
+        report(Progress::Rebuilding(bad));
         None
     })
 }
