@@ -5,7 +5,7 @@
 //!
 //! | floor | rooms |
 //! | --- | --- |
-//! | 0 | [`mod@text`]: text from outside, and on its way to a terminal |
+//! | 0 | [`mod@text`]: text from outside, and on its way to a terminal; `toml_reader`: the one reader of TOML |
 //! | 1 | [`catalogue`]: what there is to choose from |
 //! | 2 | [`record`]: a written game |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`progress`]: what has been learnt |
@@ -29,4 +29,5 @@ pub mod record;
 pub mod shell;
 pub mod study;
 pub mod text;
+mod toml_reader;
 pub mod ui;

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::catalogue::SpecError;
 use crate::i18n::{Explain, Language, Words};
+use crate::toml_reader::{self, nearest};
 
 /// Why a file of settings cannot be used: which file, which line, what is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -128,26 +129,43 @@ pub enum Allowed {
 
 /// Why a value was refused, before it is known which setting it was for.
 #[derive(Clone, Debug)]
-pub(super) enum Refused {
+pub(crate) enum Refused {
     /// It may be this.
     Allowed(Allowed),
     /// It names no player.
     Player(SpecError),
 }
 
-impl Refused {
-    /// The problem with the setting `key`, for which the file holds `found`.
-    pub(super) fn of(self, key: &str, found: String) -> Problem {
-        let key = key.to_owned();
-        match self {
+impl From<Allowed> for Refused {
+    fn from(allowed: Allowed) -> Self {
+        Refused::Allowed(allowed)
+    }
+}
+
+impl toml_reader::Problem for Problem {
+    type Wrong = Refused;
+
+    fn syntax(message: &str, unquoted: Option<String>) -> Self {
+        unquoted.map_or_else(|| Problem::Syntax(message.replace('\n', "; ")), |text| Problem::Unquoted { text })
+    }
+
+    fn missing(name: &'static str) -> Self {
+        Problem::Missing { key: name.to_owned() }
+    }
+
+    fn unknown(name: &str, known: &[&str]) -> Self {
+        Problem::Unknown { key: name.to_owned(), nearest: nearest(name, known.iter().copied()) }
+    }
+
+    fn wrong(name: &'static str, found: String, why: Refused) -> Self {
+        let key = name.to_owned();
+        match why {
             Refused::Allowed(allowed) => Problem::Value { key, found, allowed },
             Refused::Player(why) => Problem::Player { key, why },
         }
     }
-}
 
-impl From<Allowed> for Refused {
-    fn from(allowed: Allowed) -> Self {
-        Refused::Allowed(allowed)
+    fn not_a_table() -> Refused {
+        Allowed::Section.into()
     }
 }

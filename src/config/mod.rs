@@ -8,7 +8,6 @@
 mod edit;
 mod error;
 mod explain;
-mod fault;
 mod fields;
 mod read;
 mod setting;

@@ -8,7 +8,9 @@ use crate::i18n::Language;
 use crate::record::{Direction, TimeControl};
 use crate::text::Label;
 
-use super::error::{Allowed, Refused};
+use crate::toml_reader;
+
+use super::error::{Allowed, Problem, Refused};
 use super::{Animation, First};
 
 /// A kind of value of a setting.
@@ -96,19 +98,19 @@ macro_rules! words {
 words! {
     Animation: Animation::ALL, Animation::name;
     First: First::ALL, First::name;
-    Direction: [Direction::CounterClockwise, Direction::Clockwise], Direction::name;
+    Direction: Direction::ALL, Direction::name;
     Option<Language>: [None, Some(Language::English), Some(Language::French)],
         |language: Option<Language>| language.map_or("auto", Language::code);
 }
 
 /// The value among `all` whose name stands in the file.
-pub(super) fn one_of<T: Copy>(value: &DeValue<'_>, all: &[T], name: impl Fn(T) -> &'static str) -> Result<T, Refused> {
-    let found = value.as_str().and_then(|word| all.iter().copied().find(|&one| name(one) == word));
+fn one_of<T: Copy>(value: &DeValue<'_>, all: &[T], name: impl Fn(T) -> &'static str) -> Result<T, Refused> {
+    let found = toml_reader::one_of(value, all, &name);
     found.ok_or_else(|| Allowed::Words(all.iter().map(|&one| name(one)).collect()).into())
 }
 
-/// A whole number, however it is written; `None` where it is none or is beyond 64 bits.
-pub(super) fn whole(value: &DeValue<'_>) -> Option<i64> {
-    let integer = value.as_integer()?;
-    i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+impl<T: Setting> toml_reader::Read<Problem> for T {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        <T as Setting>::read(value)
+    }
 }

@@ -3,18 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use thiserror::Error;
+use toml::de::DeValue;
+
+use crate::toml_reader::{self, Fault, Place, Read, Table, whole};
 
 use super::{Begun, Progress, Solved};
 
 /// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
 const FORMAT: u32 = 2;
 
-/// Why a text does not say what a person has done.
+/// Why a text does not say what a player has done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Error {
-    /// It is no TOML, or says things that it does not say.
+    /// It is no TOML, or a field holds what it may not: the line, the field, and what it may hold.
     #[error("{0}")]
     Form(String),
     /// It was written by a later version.
@@ -25,39 +28,132 @@ pub enum Error {
     Day(String),
 }
 
-/// What every format begins with.
-#[derive(Debug, Deserialize)]
-struct Head {
-    format: u32,
+impl toml_reader::Problem for Error {
+    type Wrong = &'static str;
+
+    fn syntax(message: &str, _: Option<String>) -> Self {
+        Error::Form(message.to_owned())
+    }
+
+    fn missing(name: &'static str) -> Self {
+        Error::Form(format!("`{name}` is missing"))
+    }
+
+    fn unknown(name: &str, _: &[&str]) -> Self {
+        Error::Form(format!("there is no field `{name}`"))
+    }
+
+    fn wrong(_: &'static str, found: String, allowed: &'static str) -> Self {
+        Error::Form(format!("`{found}` must be {allowed}"))
+    }
+
+    fn not_a_table() -> &'static str {
+        "a table"
+    }
 }
 
-/// The file as written, before it is checked.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Raw {
+/// A table of the file.
+type Fields<'t> = Table<'t, Error>;
+
+impl Read<Error> for u32 {
+    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
+        whole(value).and_then(|number| number.try_into().ok()).ok_or("a whole number from 0 on")
+    }
+}
+
+impl Read<Error> for bool {
+    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
+        value.as_bool().ok_or("true or false")
+    }
+}
+
+impl Read<Error> for String {
+    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
+        value.as_str().map(str::to_owned).ok_or("a text")
+    }
+}
+
+/// A list of names.
+impl Read<Error> for BTreeSet<String> {
+    fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
+        let names = value.as_array().map(|names| names.iter().map(|name| name.get_ref().as_str().map(str::to_owned)));
+        names.and_then(Iterator::collect).ok_or("a list of texts")
+    }
+}
+
+/// The table `name` of `file`, which need not be there: each of its fields by its name, and what `read` makes of it.
+fn by_name<'t, T>(
+    file: &mut Fields<'t>,
+    name: &'static str,
+    read: impl Fn(&Fields<'t>, (toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
+) -> Result<BTreeMap<String, T>, Fault<Error>> {
+    let Some(table) = file.maybe_table(name)? else { return Ok(BTreeMap::new()) };
+    table.into_left().map(|(key, value)| Ok((key.into_inner(), read(file, value)?))).collect()
+}
+
+fn read(text: &str) -> Result<Progress, Fault<Error>> {
+    let mut file = Fields::parse(text)?;
+    // First of all: a later format may have fields that this one does not know.
+    let (span, format) = file.get_spanned("format")?;
+    if !(1..=FORMAT).contains(&format) {
+        return Err((span, Error::Format(format)));
+    }
+    let run = file.maybe("run")?.unwrap_or(0);
+    let best_run = file.maybe("best_run")?.unwrap_or(0).max(run);
+    let names = |file: &Fields<'_>, name, (span, value): (toml_reader::Span, DeValue<'_>)| {
+        Read::read(&value).map_err(|why| file.wrong(name, span, why))
+    };
+    let days = by_name(&mut file, "days", |file, value| Ok((value.0.clone(), names(file, "days", value)?)))?;
+    let days =
+        days.into_iter().map(|(text, (span, variants))| Ok((day(&text).map_err(|error| (span, error))?, variants)));
+    let days = days.collect::<Result<_, _>>()?;
+    let begun = by_name(&mut file, "begun", |file, value| read_begun(file.of("begun", value)?))?;
+    let lessons = by_name(&mut file, "lessons", |file, value| names(file, "lessons", value))?;
+    let solved = by_name(&mut file, "solved", |file, value| {
+        let difficulties = file.of("solved", value)?;
+        let read =
+            |(key, value): (toml::Spanned<String>, _)| Ok((key.into_inner(), read_solved(file.of("solved", value)?)?));
+        difficulties.into_left().map(read).collect()
+    })?;
+    file.end()?;
+    Ok(Progress { lessons, solved, days, begun, run, best_run })
+}
+
+fn read_begun(mut table: Fields<'_>) -> Result<Begun, Fault<Error>> {
+    let (span, text) = table.get_spanned::<String>("day")?;
+    let begun = Begun {
+        day: day(&text).map_err(|error| (span, error))?,
+        found: table.maybe("found")?.unwrap_or(0),
+        helped: table.maybe("helped")?.unwrap_or(false),
+    };
+    table.end()?;
+    Ok(begun)
+}
+
+fn read_solved(mut table: Fields<'_>) -> Result<Solved, Fault<Error>> {
+    let solved =
+        Solved { at_once: table.maybe("at_once")?.unwrap_or(0), with_help: table.maybe("with_help")?.unwrap_or(0) };
+    table.end()?;
+    Ok(solved)
+}
+
+/// The file as it is written.
+#[derive(Debug, Serialize)]
+struct Written<'p> {
     format: u32,
-    #[serde(default)]
     run: u32,
-    #[serde(default)]
     best_run: u32,
-    #[serde(default)]
-    days: BTreeMap<String, BTreeSet<String>>,
-    #[serde(default)]
-    begun: BTreeMap<String, RawBegun>,
-    #[serde(default)]
-    lessons: BTreeMap<String, BTreeSet<String>>,
-    #[serde(default)]
-    solved: BTreeMap<String, BTreeMap<String, Solved>>,
+    days: BTreeMap<String, &'p BTreeSet<String>>,
+    begun: BTreeMap<String, WrittenBegun>,
+    lessons: &'p BTreeMap<String, BTreeSet<String>>,
+    solved: &'p BTreeMap<String, BTreeMap<String, Solved>>,
 }
 
 /// A puzzle of a day as the file has it.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawBegun {
+#[derive(Debug, Serialize)]
+struct WrittenBegun {
     day: String,
-    #[serde(default)]
     found: u32,
-    #[serde(default)]
     helped: bool,
 }
 
@@ -71,35 +167,30 @@ impl Progress {
     /// # Errors
     /// What is wrong with it.
     pub fn parse(text: &str) -> Result<Progress, Error> {
-        let form = |error: toml::de::Error| Error::Form(error.message().to_owned());
-        // First of all: a later format may have fields that this one does not know.
-        let Head { format } = toml::from_str(text).map_err(form)?;
-        if !(1..=FORMAT).contains(&format) {
-            return Err(Error::Format(format));
-        }
-        let Raw { lessons, solved, run, best_run, days, begun, .. } = toml::from_str(text).map_err(form)?;
-        let days = days.into_iter().map(|(text, variants)| Ok((day(&text)?, variants))).collect::<Result<_, _>>()?;
-        let read = |(variant, RawBegun { day: text, found, helped }): (String, _)| {
-            Ok((variant, Begun { day: day(&text)?, found, helped }))
-        };
-        let begun = begun.into_iter().map(read).collect::<Result<_, _>>()?;
-        Ok(Progress { lessons, solved, days, begun, run, best_run: best_run.max(run) })
+        read(text).map_err(|(span, error)| match error {
+            Error::Form(what) => {
+                let Place { line, field, .. } = Place::of(text, span.start);
+                let field = field.map(|field| format!(", `{field}`")).unwrap_or_default();
+                Error::Form(format!("line {line}{field}: {what}"))
+            }
+            error => error,
+        })
     }
 
     /// The text of the file.
     #[must_use]
     pub fn to_toml(&self) -> String {
         let begun = |(variant, &Begun { day, found, helped }): (&String, &Begun)| {
-            (variant.clone(), RawBegun { day: day.to_string(), found, helped })
+            (variant.clone(), WrittenBegun { day: day.to_string(), found, helped })
         };
-        let raw = Raw {
+        let raw = Written {
             format: FORMAT,
             run: self.run,
             best_run: self.best_run,
-            days: self.days.iter().map(|(day, variants)| (day.to_string(), variants.clone())).collect(),
+            days: self.days.iter().map(|(day, variants)| (day.to_string(), variants)).collect(),
             begun: self.begun.iter().map(begun).collect(),
-            lessons: self.lessons.clone(),
-            solved: self.solved.clone(),
+            lessons: &self.lessons,
+            solved: &self.solved,
         };
         toml::to_string(&raw).unwrap_or_else(|error| unreachable!("names and numbers are TOML: {error}"))
     }
@@ -151,5 +242,18 @@ mod tests {
         assert_eq!(Progress::parse("format = 9"), Err(Error::Format(9)));
         assert_eq!(Progress::parse("format = 1\ndays.soon = []"), Err(Error::Day("soon".to_owned())));
         assert!(matches!(Progress::parse("\u{0}\u{1}"), Err(Error::Form(_))));
+    }
+
+    #[test]
+    fn an_error_tells_the_line_the_field_and_what_it_may_hold() {
+        let told = |text: &str| Progress::parse(&format!("format = 2\n{text}")).unwrap_err().to_string();
+        assert_eq!(told("run = -1"), "line 2, `run`: `-1` must be a whole number from 0 on");
+        assert_eq!(told("runs = 3"), "line 2, `runs`: there is no field `runs`");
+        assert_eq!(told("[days]\n2026-11-21 = 3"), "line 3, `days.2026-11-21`: `3` must be a list of texts");
+        assert_eq!(told("[begun.oware]\nfound = 1"), "line 2, `begun.oware`: `day` is missing");
+        assert_eq!(
+            told("[solved.oware]\neasy = { at_once = true }"),
+            "line 3, `solved.oware.easy.at_once`: `true` must be a whole number from 0 on"
+        );
     }
 }

@@ -8,7 +8,7 @@ mod file;
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use file::Error;
 
@@ -30,14 +30,11 @@ pub struct Progress {
 }
 
 /// How many puzzles were solved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Solved {
     /// Without a wrong move or a hint.
-    #[serde(default)]
     pub at_once: u32,
     /// With some.
-    #[serde(default)]
     pub with_help: u32,
 }
 

@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
-use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::toml_reader::whole;
 
 use super::fields::{Fault, Field, Fields};
 use super::{Expected, LONGEST_LINE, Problem};
@@ -134,7 +134,7 @@ struct Points(u16);
 impl Field for Points {
     const EXPECTED: Expected = Expected::Points;
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        i64::read(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points)
+        whole(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points)
     }
 }
 
@@ -144,7 +144,7 @@ struct Plies(u32);
 impl Field for Plies {
     const EXPECTED: Expected = Expected::Plies;
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        i64::read(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies)
+        whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies)
     }
 }
 
@@ -170,21 +170,15 @@ pub(super) fn read(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Optio
         return Err((span, Problem::AnalysisLength { found: all.len(), expected: game.moves().len() }));
     }
     let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
-    let moves = judged.map(|(((value, before), &played), number)| read_one(value, before, played, number));
+    let moves = judged.map(|(((value, before), &played), number)| {
+        let wrong = (value.span(), Problem::Value { field: "moves", expected: Expected::Assessments });
+        let fields = file.of("moves", (value.span(), value.into_inner())).map_err(|_| wrong)?;
+        read_one(fields, before, played, number)
+    });
     Ok(Some(Analysis { moves: moves.collect::<Result<_, _>>()?, depth, tables }))
 }
 
-fn read_one(
-    value: Spanned<DeValue<'_>>,
-    before: &AnyGame,
-    played: AnyMove,
-    number: usize,
-) -> Result<Assessment, Fault> {
-    let span = value.span();
-    let DeValue::Table(table) = value.into_inner() else {
-        return Err((span, Problem::Value { field: "moves", expected: Expected::Assessments }));
-    };
-    let mut fields = Fields { table, span };
+fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: usize) -> Result<Assessment, Fault> {
     let value: Value = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
     let best = fields.maybe::<Value>("best")?;

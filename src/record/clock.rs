@@ -10,6 +10,8 @@ use thiserror::Error;
 use toml::Spanned;
 use toml::de::DeValue;
 
+use crate::toml_reader::whole;
+
 use super::fields::{Fault, Field, Fields};
 use super::{Expected, Problem};
 
@@ -186,7 +188,7 @@ struct Shown(Duration);
 impl Field for Shown {
     const EXPECTED: Expected = Expected::Milliseconds;
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        let millis = u64::try_from(i64::read(value)?).ok().filter(|&millis| millis <= LONGEST_MS)?;
+        let millis = u64::try_from(whole(value)?).ok().filter(|&millis| millis <= LONGEST_MS)?;
         Some(Shown(Duration::from_millis(millis)))
     }
 }
@@ -205,7 +207,7 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<Clocks, Fault>
     let (span, value) = table.need("left_ms")?;
     let wrong = |span| (span, Problem::Value { field: "left_ms", expected: Expected::TimesOfMoves });
     let times = value.as_array().filter(|times| times.len() <= moves).ok_or_else(|| wrong(span))?;
-    let shown = |time: &Spanned<DeValue<'_>>| Shown::read(time.get_ref()).ok_or_else(|| wrong(time.span()));
+    let shown = |time: &Spanned<DeValue<'_>>| <Shown as Field>::read(time.get_ref()).ok_or_else(|| wrong(time.span()));
     let after = times.iter().map(|time| shown(time).map(|shown| shown.0)).collect::<Result<_, _>>()?;
     table.end()?;
     Ok(Clocks { control, left, after })

@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use awale_rules::{RuleFields, Rules, matches};
-use toml::de::DeValue;
+use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules, matches};
 
 use crate::catalogue::{Kind, Variant};
+use crate::toml_reader::rule_value;
 
-use super::fields::{Fault, Field, Fields, quoted};
+use super::fields::{Fault, Fields, quoted};
 use super::{Expected, Problem};
 
 /// Reads which game it is.
@@ -17,18 +17,15 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
         "awale" => {
             let mut table = file.table("variant")?;
             let (id, name) = (table.get("id")?, table.get("name")?);
-            let places = ["seeds_per_pit", "win_at", "stop_at"].map(|field| (field, table.place(field)));
+            let places = RuleField::ALL.map(|field| (field, table.place(field.name())));
             let span = table.span.clone();
-            let fields = RuleFields {
-                seeds_per_pit: table.get("seeds_per_pit")?,
-                sow_stores: table.get("sow_stores")?,
-                grand_slam: table.get("grand_slam")?,
-                feeding: table.get("feeding")?,
-                win_at: table.get::<SeedsOrNone>("win_at")?.0,
-                stop_at: table.get::<SeedsOrNone>("stop_at")?.0,
-                leftovers: table.get("leftovers")?,
-                repetition: table.get("repetition")?,
-            };
+            let mut fields = RuleFields::OWARE;
+            for field in RuleField::ALL {
+                let (span, value) = table.need(field.name())?;
+                let wrong = |allowed| (span, Problem::Value { field: field.name(), expected: expected(&allowed) });
+                let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
+                value.and_then(|value| field.set(&mut fields, value)).map_err(wrong)?;
+            }
             table.end()?;
             let rules = Rules::new(fields).map_err(|contradiction| {
                 let place = places.into_iter().find(|(field, _)| *field == contradiction.field());
@@ -51,17 +48,14 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
     }
 }
 
-/// `win_at` and `stop_at`: a number of seeds, or `"none"`.
-struct SeedsOrNone(Option<u8>);
-
-impl Field for SeedsOrNone {
-    const EXPECTED: Expected = Expected::SeedsOrNone;
-    fn read(value: &DeValue<'_>) -> Option<Self> {
-        match value.as_str() {
-            Some("none") => Some(SeedsOrNone(None)),
-            Some(_) => None,
-            None => u8::read(value).map(|seeds| SeedsOrNone(Some(seeds))),
-        }
+/// What a field of the rules may hold, as the errors of records say it.
+const fn expected(allowed: &AllowedValues) -> Expected {
+    match allowed {
+        // The rules say themselves which numbers they take.
+        AllowedValues::Number(_) => Expected::SmallNumber,
+        AllowedValues::NumberOrNone(_) => Expected::SeedsOrNone,
+        AllowedValues::Switch => Expected::Switch,
+        AllowedValues::Words(words) => Expected::Words(words),
     }
 }
 
@@ -82,20 +76,9 @@ pub(super) fn write(kind: &Kind, out: &mut String) -> std::fmt::Result {
 /// The fields of `rules` as they stand in records and in the user's settings, a line each.
 #[must_use]
 pub fn rules_in_toml(rules: &RuleFields) -> String {
-    let RuleFields { seeds_per_pit, sow_stores, grand_slam, feeding, win_at, stop_at, leftovers, repetition } = *rules;
-    let lines = [
-        format!("seeds_per_pit = {seeds_per_pit}"),
-        format!("sow_stores = {sow_stores}"),
-        format!("grand_slam = \"{}\"", grand_slam.name()),
-        format!("feeding = \"{}\"", feeding.name()),
-        format!("win_at = {}", seeds_or_none(win_at)),
-        format!("stop_at = {}", seeds_or_none(stop_at)),
-        format!("leftovers = \"{}\"", leftovers.name()),
-        format!("repetition = \"{}\"\n", repetition.name()),
-    ];
-    lines.join("\n")
-}
-
-fn seeds_or_none(seeds: Option<u8>) -> String {
-    seeds.map_or_else(|| "\"none\"".to_owned(), |seeds| seeds.to_string())
+    let line = |field: RuleField| match field.get(rules) {
+        RuleValue::Word(word) => format!("{} = \"{word}\"\n", field.name()),
+        value => format!("{} = {value}\n", field.name()),
+    };
+    RuleField::ALL.map(line).concat()
 }

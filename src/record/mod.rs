@@ -2,7 +2,7 @@
 //! was read is a game that could be played.
 //!
 //! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
-//! `clock`, `result`, `analysis`, `tags`; `fields` are what all of them consist of. `ogn` is the notation of other programs,
+//! `clock`, `result`, `analysis`, `tags`; `fields` are the values that all of them consist of. `ogn` is the notation of other programs,
 //! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
 
 mod analysis;
@@ -69,6 +69,9 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// Both of them.
+    pub const ALL: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
+
     /// The mirror image.
     #[must_use]
     pub const fn mirrored(self) -> Direction {

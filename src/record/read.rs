@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Refused, Seat};
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, PlayerSpec};
+use crate::toml_reader::line_of;
 
 use super::fields::{Fault, Field, Fields};
 use super::{
@@ -20,11 +21,7 @@ impl Record {
     /// # Errors
     /// The first thing that is wrong, with its line.
     pub fn parse(text: &str) -> Result<Record, Error> {
-        read(text).map_err(|(span, problem)| {
-            let start = span.start.min(text.len());
-            let line = 1 + text.get(..start).unwrap_or_default().matches('\n').count();
-            Error { line, column: None, problem }
-        })
+        read(text).map_err(|(span, problem)| Error { line: line_of(text, span.start), column: None, problem })
     }
 }
 
@@ -32,9 +29,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > MOST_BYTES {
         return Err((0..0, Problem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
     }
-    let parsed = DeTable::parse(text)
-        .map_err(|error| (error.span().unwrap_or(0..0), Problem::Syntax(error.message().to_owned())))?;
-    let mut file = Fields { span: 0..0, table: parsed.into_inner() };
+    let mut file = Fields::parse(text)?;
     let (span, format) = file.get_spanned::<i64>("format")?;
     if format > FORMAT {
         return Err((span, Problem::Newer { found: format, known: FORMAT }));
@@ -110,7 +105,7 @@ fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Match<AnyGa
             (pit.map(AnyMove::Pit), text)
         }
         AnyGame::Matches(_) => {
-            let count = u8::read(value);
+            let count = <u8 as Field>::read(value);
             (count.map(|count| AnyMove::Take(Take(count))), count.map(|count| count.to_string()).unwrap_or_default())
         }
     };

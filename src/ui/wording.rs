@@ -11,7 +11,7 @@ use crate::record::Participant;
 use crate::study::known;
 use crate::text::Label;
 
-use super::theme::{ThemeError, ThemeProblem};
+use super::theme::{ThemeError, ThemeProblem, Wanted};
 
 /// What is wrong with a theme, and where.
 #[must_use]
@@ -19,6 +19,20 @@ pub fn theme_error(error: &ThemeError, words: &Words) -> String {
     let with = |id, found: &String| words.with(id, &[("found", found.as_str().into())]);
     let problem = match &error.problem {
         ThemeProblem::Toml(what) => what.clone(),
+        ThemeProblem::Missing(name) => words.with("settings-missing", &[("key", (*name).into())]),
+        ThemeProblem::Unknown { name, nearest: None } => words.with("theme-field", &[("name", name.into())]),
+        ThemeProblem::Unknown { name, nearest: Some(nearest) } => {
+            words.with("theme-field-nearest", &[("name", name.into()), ("nearest", nearest.into())])
+        }
+        ThemeProblem::Value { found, wanted } => {
+            let wanted = match wanted {
+                Wanted::Table => words.get("expected-table"),
+                Wanted::Text => words.get("allowed-text"),
+                Wanted::List => words.get("theme-colours"),
+                Wanted::Switch => words.choice(&["true", "false"]),
+            };
+            words.with("theme-value", &[("found", found.into()), ("wanted", wanted.into())])
+        }
         ThemeProblem::Colour(found) => with("theme-no-colour", found),
         ThemeProblem::Paint(found) => with("theme-no-paint", found),
         ThemeProblem::Seeds => words.get("theme-no-seeds"),

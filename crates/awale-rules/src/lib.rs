@@ -21,7 +21,7 @@
 //!
 //! | you want | use |
 //! | --- | --- |
-//! | a set of rules | [`Rules::OWARE`] and the other constants, [`Variant::BUILT_IN`] with names, [`Rules::new`] for your own |
+//! | a set of rules | [`Rules::OWARE`] and the other constants, [`Variant::BUILT_IN`] with names, [`Rules::new`] for your own, [`RuleField`] to read and write them |
 //! | a position, its legal moves, what they do | [`Position`], [`Pit`], [`Seat`]; [`Trace`] shows a move seed by seed |
 //! | a whole game: turns, undo, repetition, the result | [`Match`], [`Outcome`] |
 //! | your own player | [`Bot`], [`play_out`] |
@@ -46,6 +46,7 @@ pub mod perft;
 mod pit;
 mod position;
 mod referee;
+mod rule_field;
 mod rules;
 mod sowing;
 mod sowing_table;
@@ -59,6 +60,7 @@ pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};
 pub use position::{Ending, Invalid, Position};
 pub use referee::{Close, MOST_MOVES, Match, Refused, Settlement};
+pub use rule_field::{AllowedValues, RuleField, RuleValue};
 pub use rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules, RulesError};
 pub use sowing::{Place, Step, Trace};
 pub use variant::Variant;

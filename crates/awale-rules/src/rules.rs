@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use super::pit::PITS;
+use super::rule_field::RuleField;
 
 /// A capture that would take all the opponent's seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +18,9 @@ pub enum GrandSlam {
 }
 
 impl GrandSlam {
+    /// All of them.
+    pub const ALL: [GrandSlam; 2] = [GrandSlam::Illegal, GrandSlam::CapturesNothing];
+
     /// The name in settings and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -38,6 +42,9 @@ pub enum Feeding {
 }
 
 impl Feeding {
+    /// All of them.
+    pub const ALL: [Feeding; 2] = [Feeding::Required, Feeding::Free];
+
     /// The name in settings and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -59,6 +66,9 @@ pub enum Leftovers {
 }
 
 impl Leftovers {
+    /// All of them.
+    pub const ALL: [Leftovers; 2] = [Leftovers::OwnRows, Leftovers::Mover];
+
     /// The name in settings and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -80,6 +90,9 @@ pub enum Repetition {
 }
 
 impl Repetition {
+    /// All of them.
+    pub const ALL: [Repetition; 2] = [Repetition::OwnRows, Repetition::Shared];
+
     /// The name in settings and records.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -124,10 +137,10 @@ pub struct RuleFields {
 }
 
 impl RuleFields {
-    /// Seeds in the whole game.
+    /// Seeds in the whole game; 255 where that is more than any rules allow.
     #[must_use]
     pub const fn total(&self) -> u8 {
-        self.seeds_per_pit * PITS as u8
+        self.seeds_per_pit.saturating_mul(PITS as u8)
     }
 }
 
@@ -185,13 +198,13 @@ impl fmt::Display for RulesError {
 impl Error for RulesError {}
 
 impl RulesError {
-    /// The field that is wrong, as `config.toml` writes it.
+    /// The field that is wrong.
     #[must_use]
-    pub const fn field(&self) -> &'static str {
+    pub const fn field(&self) -> RuleField {
         match self {
-            RulesError::SeedsPerPit(_) => "seeds_per_pit",
-            RulesError::WinAt { .. } => "win_at",
-            RulesError::StopAt { .. } => "stop_at",
+            RulesError::SeedsPerPit(_) => RuleField::SeedsPerPit,
+            RulesError::WinAt { .. } => RuleField::WinAt,
+            RulesError::StopAt { .. } => RuleField::StopAt,
         }
     }
 }

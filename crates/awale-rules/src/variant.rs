@@ -62,6 +62,13 @@ impl RuleFields {
         leftovers: Leftovers::OwnRows,
         repetition: Repetition::OwnRows,
     };
+
+    /// The international rules for another number of seeds in each pit: half of all seeds and one win.
+    #[must_use]
+    pub const fn oware_with(seeds_per_pit: u8) -> RuleFields {
+        let fields = RuleFields { seeds_per_pit, ..RuleFields::OWARE };
+        RuleFields { win_at: Some(fields.total() / 2 + 1), ..fields }
+    }
 }
 
 /// The built-in rules.

@@ -7,11 +7,10 @@ mod depth;
 mod read;
 
 use ratatui::style::{Color, Modifier, Style};
-use serde::Deserialize;
 
 pub use contrast::{READABLE, contrast};
 pub use depth::Depth;
-pub use read::{ThemeError, ThemeProblem};
+pub use read::{ThemeError, ThemeProblem, Wanted};
 
 use super::canvas::Rgb;
 
@@ -26,41 +25,29 @@ const BUILT_IN: [(&str, &str); 6] = [
 ];
 
 /// Every style that a screen uses.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
     /// What lies under everything.
-    #[serde(deserialize_with = "read::style")]
     pub background: Style,
     /// Text to be read.
-    #[serde(deserialize_with = "read::style")]
     pub text: Style,
     /// Text that may be overlooked.
-    #[serde(deserialize_with = "read::style")]
     pub dim: Style,
     /// Headings.
-    #[serde(deserialize_with = "read::style")]
     pub title: Style,
     /// The lines round panels.
-    #[serde(deserialize_with = "read::style")]
     pub border: Style,
     /// What stands out from the text.
-    #[serde(deserialize_with = "read::style")]
     pub accent: Style,
     /// The chosen line of a list.
-    #[serde(deserialize_with = "read::style")]
     pub selection: Style,
     /// The name of a key.
-    #[serde(deserialize_with = "read::style")]
     pub key: Style,
     /// Good news.
-    #[serde(deserialize_with = "read::style")]
     pub good: Style,
     /// Something to take care of.
-    #[serde(deserialize_with = "read::style")]
     pub warning: Style,
     /// Something that went wrong.
-    #[serde(deserialize_with = "read::style")]
     pub error: Style,
     /// The board's own styles.
     pub board: BoardStyles,
@@ -69,65 +56,46 @@ pub struct Theme {
 }
 
 /// The styles of the characters on and round the board.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct BoardStyles {
     /// The frame of a pit or a store, where it is drawn with lines; the stick of a match.
-    #[serde(deserialize_with = "read::style")]
     pub frame: Style,
     /// A seed, where it is drawn as a character.
-    #[serde(deserialize_with = "read::style")]
     pub seed: Style,
     /// The number of seeds.
-    #[serde(deserialize_with = "read::style")]
     pub count: Style,
     /// The letter of a pit.
-    #[serde(deserialize_with = "read::style")]
     pub letter: Style,
     /// The letter of a pit that may be played.
-    #[serde(deserialize_with = "read::style")]
     pub playable: Style,
     /// The marks round the board: the cursor, and what a move would do.
-    #[serde(deserialize_with = "read::style")]
     pub mark: Style,
     /// The letter and the count of the pit that the cursor is on.
-    #[serde(deserialize_with = "read::style")]
     pub chosen: Style,
     /// The sign of the last move.
-    #[serde(deserialize_with = "read::style")]
     pub last: Style,
     /// Where something moves: the pit where a seed just fell, the head of a match.
-    #[serde(deserialize_with = "read::style")]
     pub touched: Style,
 }
 
 /// The colours of the painted board and the painted matches.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Paint {
     /// Wood where its grain is lightest.
-    #[serde(deserialize_with = "read::rgb")]
     pub light: Rgb,
     /// Wood where its grain is darkest.
-    #[serde(deserialize_with = "read::rgb")]
     pub dark: Rgb,
     /// The floor of pits and stores.
-    #[serde(deserialize_with = "read::rgb")]
     pub hollow: Rgb,
     /// The shadow on the table that the board lies on.
-    #[serde(deserialize_with = "read::rgb")]
     pub shadow: Rgb,
     /// The rim of a pit where something happens.
-    #[serde(deserialize_with = "read::rgb")]
     pub glow: Rgb,
     /// Seeds: each has one of these.
-    #[serde(deserialize_with = "read::rgbs")]
     pub seeds: Vec<Rgb>,
     /// The stick of a match.
-    #[serde(deserialize_with = "read::rgb")]
     pub stick: Rgb,
     /// The head of a match.
-    #[serde(deserialize_with = "read::rgb")]
     pub head: Rgb,
 }
 
@@ -149,7 +117,7 @@ impl Theme {
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn parse(text: &str, file: &str) -> Result<Theme, ThemeError> {
-        toml::from_str(text).map_err(|error| read::explain(error, text, file))
+        read::theme(text, file)
     }
 
     /// The look without any colour: what stands out does so by weight, underlining or reversal.

@@ -1,12 +1,16 @@
 //! Themes as files: styles and colours from TOML, and what is wrong with them.
 
+use std::fmt;
 use std::str::FromStr;
 
 use ratatui::style::{Color, Modifier, Style};
-use serde::{Deserialize, Deserializer};
 use thiserror::Error;
+use toml::de::DeValue;
 
+use crate::toml_reader::{self, Fault, Place, Read, Table, nearest};
 use crate::ui::canvas::Rgb;
+
+use super::{BoardStyles, Paint, Theme};
 
 /// Why a file is not a theme.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -25,9 +29,28 @@ pub struct ThemeError {
 /// What is wrong in the file of a theme.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ThemeProblem {
-    /// It is not TOML, or not a table of the right fields; the words of the reader of TOML.
+    /// It is not TOML; the words of the reader of TOML.
     #[error("{0}")]
     Toml(String),
+    /// Something that must be there is not.
+    #[error("missing field `{0}`")]
+    Missing(&'static str),
+    /// No theme has such a field.
+    #[error("unknown field `{name}`{}", nearest.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
+    Unknown {
+        /// The name.
+        name: String,
+        /// A field with a name like it.
+        nearest: Option<String>,
+    },
+    /// The field holds something of another kind.
+    #[error("`{found}` must be {wanted}")]
+    Value {
+        /// What the file holds.
+        found: String,
+        /// What it may hold.
+        wanted: Wanted,
+    },
     /// This is not a colour.
     #[error("`{0}` is not a colour; write #rrggbb, a name such as red, light-red or reset, or a number up to 255")]
     Colour(String),
@@ -39,105 +62,174 @@ pub enum ThemeProblem {
     Seeds,
 }
 
-/// How the reader of TOML is told what this module found: its error carries a text, which begins with one of these.
-const COLOUR: &str = "not a colour: ";
-const PAINT: &str = "not a colour to paint with: ";
-const SEEDS: &str = "no colour at all";
+/// What a field of a theme may hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Fields of its own.
+    Table,
+    /// A colour between quotation marks.
+    Text,
+    /// Colours in a list.
+    List,
+    /// True or false.
+    Switch,
+}
 
-impl ThemeProblem {
-    /// The problem in a message of the reader of TOML.
-    fn of_message(message: &str) -> ThemeProblem {
-        if let Some(found) = message.strip_prefix(COLOUR) {
-            ThemeProblem::Colour(found.to_owned())
-        } else if let Some(found) = message.strip_prefix(PAINT) {
-            ThemeProblem::Paint(found.to_owned())
-        } else if message == SEEDS {
-            ThemeProblem::Seeds
-        } else {
-            ThemeProblem::Toml(message.replace('\n', "; "))
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Wanted::Table => "a table",
+            Wanted::Text => "a text",
+            Wanted::List => "a list of colours",
+            Wanted::Switch => "true or false",
+        })
+    }
+}
+
+/// Why a value of a theme is refused.
+pub(crate) enum Refused {
+    /// It is of another kind.
+    Kind(Wanted),
+    /// It is of the right kind, and this is wrong with it.
+    Problem(ThemeProblem),
+}
+
+impl toml_reader::Problem for ThemeProblem {
+    type Wrong = Refused;
+
+    fn syntax(message: &str, _: Option<String>) -> Self {
+        ThemeProblem::Toml(message.replace('\n', "; "))
+    }
+
+    fn missing(name: &'static str) -> Self {
+        ThemeProblem::Missing(name)
+    }
+
+    fn unknown(name: &str, known: &[&str]) -> Self {
+        ThemeProblem::Unknown { name: name.to_owned(), nearest: nearest(name, known.iter().copied()) }
+    }
+
+    fn wrong(_: &'static str, found: String, why: Refused) -> Self {
+        match why {
+            Refused::Kind(wanted) => ThemeProblem::Value { found, wanted },
+            Refused::Problem(problem) => problem,
         }
     }
-}
 
-/// Puts what the TOML reader found into words with the line and the field.
-pub(super) fn explain(mut error: toml::de::Error, text: &str, file: &str) -> ThemeError {
-    let start = error.span().map_or(0, |span| span.start.min(text.len()));
-    let line = 1 + text.get(..start).map_or(0, |before| before.matches('\n').count());
-    let problem = ThemeProblem::of_message(error.message().trim());
-    // Without the text at hand, the reader ends its report with the path of the field.
-    error.set_input(None);
-    let report = error.to_string();
-    let field = report.lines().find_map(|line| line.strip_prefix("in `")?.strip_suffix('`')).map(str::to_owned);
-    ThemeError { file: file.to_owned(), line, field, problem }
-}
-
-/// A style as a theme file writes it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(clippy::struct_excessive_bools)] // Each is a switch of its own in the file.
-struct Ink {
-    fg: Option<Colour>,
-    bg: Option<Colour>,
-    #[serde(default)]
-    bold: bool,
-    #[serde(default)]
-    dim: bool,
-    #[serde(default)]
-    underlined: bool,
-    #[serde(default)]
-    reversed: bool,
-}
-
-/// A colour as a theme file writes it.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "String")]
-struct Colour(Color);
-
-impl TryFrom<String> for Colour {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        Color::from_str(&text).map(Colour).map_err(|_| format!("{COLOUR}{text}"))
+    fn not_a_table() -> Refused {
+        Refused::Kind(Wanted::Table)
     }
 }
 
-/// An exact colour as a theme file writes it.
-#[derive(Deserialize)]
-#[serde(try_from = "String")]
-struct Exact(Rgb);
+/// A table of a theme.
+type Fields<'t> = Table<'t, ThemeProblem>;
 
-impl TryFrom<String> for Exact {
-    type Error = String;
+/// Reads a theme; `file` names it in errors.
+pub(super) fn theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
+    Fields::parse(text).and_then(|mut table| Theme::take_from(&mut table)).map_err(|(span, problem)| {
+        let Place { line, field, .. } = Place::of(text, span.start);
+        ThemeError { file: file.to_owned(), line, field, problem }
+    })
+}
 
-    fn try_from(text: String) -> Result<Self, String> {
-        match Color::from_str(&text) {
-            Ok(Color::Rgb(red, green, blue)) => Ok(Exact(Rgb([red, green, blue].map(f32::from)))),
-            _ => Err(format!("{PAINT}{text}")),
+/// A part of a theme that is read from the field of this name.
+trait Part: Sized {
+    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>>;
+}
+
+/// Tables whose fields are those of a struct: each must be there, and there are no others.
+macro_rules! tables {
+    ($($type:ident { $($field:ident),+ $(,)? })+) => {
+        $(impl $type {
+            fn take_from(table: &mut Fields<'_>) -> Result<Self, Fault<ThemeProblem>> {
+                table.only(&[$(stringify!($field)),+])?;
+                Ok($type { $($field: Part::take(table, stringify!($field))?),+ })
+            }
+        })+
+    };
+}
+
+tables! {
+    Theme {
+        background, text, dim, title, border, accent, selection, key, good, warning, error, board, paint,
+    }
+    BoardStyles { frame, seed, count, letter, playable, mark, chosen, last, touched }
+    Paint { light, dark, hollow, shadow, glow, seeds, stick, head }
+}
+
+impl Part for BoardStyles {
+    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+        BoardStyles::take_from(&mut table.table(name)?)
+    }
+}
+
+impl Part for Option<Paint> {
+    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+        table.maybe_table(name)?.map(|mut table| Paint::take_from(&mut table)).transpose()
+    }
+}
+
+impl Part for Style {
+    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+        const MODIFIERS: [(&str, Modifier); 4] = [
+            ("bold", Modifier::BOLD),
+            ("dim", Modifier::DIM),
+            ("underlined", Modifier::UNDERLINED),
+            ("reversed", Modifier::REVERSED),
+        ];
+        let mut table = table.table(name)?;
+        table.only(&["fg", "bg", "bold", "dim", "underlined", "reversed"])?;
+        let mut style = Style { fg: table.maybe("fg")?, bg: table.maybe("bg")?, ..Style::new() };
+        for (name, modifier) in MODIFIERS {
+            if table.maybe(name)?.unwrap_or(false) {
+                style = style.add_modifier(modifier);
+            }
+        }
+        Ok(style)
+    }
+}
+
+impl Part for Rgb {
+    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+        table.get(name)
+    }
+}
+
+impl Part for Vec<Rgb> {
+    fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
+        let (span, value) = table.need(name)?;
+        let DeValue::Array(colours) = value else {
+            return Err(table.wrong(name, span, Refused::Kind(Wanted::List)));
+        };
+        if colours.is_empty() {
+            return Err((span, ThemeProblem::Seeds));
+        }
+        let read = |colour: &toml::Spanned<DeValue<'_>>| {
+            Rgb::read(colour.get_ref()).map_err(|why| table.wrong(name, colour.span(), why))
+        };
+        colours.iter().map(read).collect()
+    }
+}
+
+impl Read<ThemeProblem> for bool {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        value.as_bool().ok_or(Refused::Kind(Wanted::Switch))
+    }
+}
+
+impl Read<ThemeProblem> for Color {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        let text = value.as_str().ok_or(Refused::Kind(Wanted::Text))?;
+        Color::from_str(text).map_err(|_| Refused::Problem(ThemeProblem::Colour(text.to_owned())))
+    }
+}
+
+impl Read<ThemeProblem> for Rgb {
+    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+        let text = value.as_str().ok_or(Refused::Kind(Wanted::Text))?;
+        match Color::from_str(text) {
+            Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
+            _ => Err(Refused::Problem(ThemeProblem::Paint(text.to_owned()))),
         }
     }
-}
-
-pub(super) fn style<'de, D: Deserializer<'de>>(from: D) -> Result<Style, D::Error> {
-    let ink = Ink::deserialize(from)?;
-    let modifiers = [
-        (ink.bold, Modifier::BOLD),
-        (ink.dim, Modifier::DIM),
-        (ink.underlined, Modifier::UNDERLINED),
-        (ink.reversed, Modifier::REVERSED),
-    ];
-    let modifier = modifiers.into_iter().filter(|(on, _)| *on).map(|(_, modifier)| modifier).collect();
-    let style = Style { fg: ink.fg.map(|fg| fg.0), bg: ink.bg.map(|bg| bg.0), ..Style::new() };
-    Ok(style.add_modifier(modifier))
-}
-
-pub(super) fn rgb<'de, D: Deserializer<'de>>(from: D) -> Result<Rgb, D::Error> {
-    Exact::deserialize(from).map(|exact| exact.0)
-}
-
-pub(super) fn rgbs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Rgb>, D::Error> {
-    let colours: Vec<Exact> = Vec::deserialize(from)?;
-    if colours.is_empty() {
-        return Err(serde::de::Error::custom(SEEDS));
-    }
-    Ok(colours.into_iter().map(|exact| exact.0).collect())
 }
