@@ -4,7 +4,7 @@
 use awale_engine::Score;
 
 use crate::catalogue::AnyMove;
-use crate::study::{HINT, Mark, Task, Values, is_exact};
+use crate::study::{HINT, Mark, Task, Values};
 
 use super::event::{Effect, Question};
 use super::{AppContext, Session};
@@ -91,7 +91,7 @@ impl Insight {
         }
         let values = self.values.as_ref()?;
         let (best, value) = (values.best().score, values.of(mv)?.score);
-        let is_sure = values.depth >= SURE_ENOUGH || is_exact(best) && is_exact(value);
+        let is_sure = values.depth >= SURE_ENOUGH || best.is_exact() && value.is_exact();
         if !is_sure || Mark::of(best, value, values.cost(value)) != Mark::Blunder {
             return None;
         }

@@ -5,7 +5,7 @@ use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
-use crate::study::{DEPTH, Effort, Mark, Task, lead_of};
+use crate::study::{DEPTH, Effort, Mark, Task};
 
 use super::event::{Effect, Question};
 use super::{AppContext, Session};
@@ -76,16 +76,16 @@ impl Review {
         let for_south = |number: usize, score: Score| {
             let south_moves = (first == Seat::South) == number.is_multiple_of(2);
             // How large a proven win will be, the proof does not say: it stands at the edge.
-            let value = if let Score::Proven(lead) = score { lead.signum() * Self::DECIDED } else { lead_of(score) };
+            let value = if let Score::Proven(lead) = score { lead.signum() * Self::DECIDED } else { score.lead() };
             if south_moves { value } else { -value }
         };
         let before = |(number, judged): (usize, &Option<Assessment>)| {
-            judged.as_ref().map(|judged| (number, for_south(number, judged.best.into())))
+            judged.as_ref().map(|judged| (number, for_south(number, judged.best)))
         };
         let mut curve: Vec<(usize, i32)> = self.moves.iter().enumerate().filter_map(before).collect();
         if let Some(Some(last)) = self.moves.last() {
             let number = self.moves.len() - 1;
-            curve.push((number + 1, for_south(number, last.value.into())));
+            curve.push((number + 1, for_south(number, last.value)));
         }
         curve
     }

@@ -162,6 +162,14 @@ impl Screen {
     }
 
     /// The same game, to be changed.
+    pub(super) fn any_session_mut(&mut self) -> Option<&mut Session> {
+        match self {
+            Screen::Replay(replay) => Some(&mut replay.session),
+            _ => self.session_mut(),
+        }
+    }
+
+    /// The game that is played or has just ended here, to be changed.
     pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
         match self {
             Screen::Play(Play { session, .. }) | Screen::Over(Over { session, .. }) => Some(session),

@@ -15,9 +15,18 @@ impl App {
 
     /// A game is kept. Where another program had written into its file it has one of its own from now on.
     pub(super) fn saved(&mut self, saved: u64, game: &GameFile) {
-        for session in sessions(&mut self.screens).filter(|session| session.seed == saved) {
-            session.file = Some(game.clone());
+        let mut analysed = None;
+        for screen in &mut self.screens {
+            let Some(session) = screen.any_session_mut().filter(|session| session.seed == saved) else { continue };
+            let is_first_time = session.file.replace(game.clone()).is_none();
             session.is_unsaved = false;
+            // An analysis may have been finished before it was known where the game is kept.
+            if is_first_time && session.analysis.is_some() {
+                analysed = Some(session.clone());
+            }
+        }
+        if let Some(session) = analysed {
+            self.context.save(&session);
         }
         // What is said of another game that could not be saved still stands.
         let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);

@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::catalogue::Kind;
 use crate::i18n::Words;
 use crate::record::{Analysis, Assessment, Record, move_number, row_of};
-use crate::study::{DEPTH, Effort, Mark, Student, Totals, given_away, lead_of};
+use crate::study::{DEPTH, Effort, Mark, Student, Totals, given_away};
 use crate::text::json_escaped;
 
 use super::{CommandResult, Context, game_file, output};
@@ -115,7 +115,7 @@ impl Table<'_> {
 
     fn write_move(&self, number: usize, assessment: &Assessment, out: &mut impl Write) -> io::Result<()> {
         let seat = mover(self.record, number);
-        let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
+        let (best, value) = (assessment.best, assessment.value);
         let mark = Mark::from(assessment);
         let played =
             format!("{:>4} {} {} {}", move_number(number), self.words.seat(seat), assessment.played, mark.sign());
@@ -141,7 +141,7 @@ impl Table<'_> {
         if assessment.line.is_empty() || !Mark::from(assessment).has_better() {
             return String::new();
         }
-        format!("{} ({})", self.words.line(&assessment.line), self.words.value(assessment.best.into()))
+        format!("{} ({})", self.words.line(&assessment.line), self.words.value(assessment.best))
     }
 }
 
@@ -161,7 +161,7 @@ fn mover(record: &Record, number: usize) -> Seat {
 
 fn in_json(record: &Record, analysis: &Analysis) -> Json {
     let moves = analysis.moves.iter().enumerate().map(|(number, assessment)| {
-        let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
+        let (best, value) = (assessment.best, assessment.value);
         json!({
             "number": row_of(number),
             "side": mover(record, number).name(),
@@ -230,7 +230,7 @@ fn value_in_json(score: Score) -> Json {
         Score::Table(_) => "table",
         Score::Proven(_) => "exact",
     };
-    json!({ "seeds": in_seeds(lead_of(score)), "kind": kind })
+    json!({ "seeds": in_seeds(score.lead()), "kind": kind })
 }
 
 const fn mark_name(mark: Mark) -> &'static str {

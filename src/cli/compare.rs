@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::{AnyGame, Evaluation, Kind};
 use crate::i18n::Words;
-use crate::players::WON;
+use crate::players::score_of;
 use crate::study::tree::{Algorithm, Search};
 
 use super::{CommandResult, Context, output};
@@ -70,10 +70,11 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// What the best move is worth to the side to move, in seeds; `+W` and `-W` where the game is won or lost.
 fn value(value: Option<i32>, words: &Words) -> String {
-    match value.unwrap_or_default() {
-        value if value >= WON / 2 => "+W".to_owned(),
-        value if value <= -WON / 2 => "-W".to_owned(),
-        value => words.decimal(f64::from(value) / 100.0, 2, true),
+    let score = score_of(value.unwrap_or_default());
+    match score.result() {
+        Some(1) => "+W".to_owned(),
+        Some(_) => "-W".to_owned(),
+        None => words.decimal(f64::from(score.lead()) / 100.0, 2, true),
     }
 }
 

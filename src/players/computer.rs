@@ -88,9 +88,9 @@ fn ask<G: Game>(
 ) -> Option<Thought<AnyMove>> {
     let past: Vec<G> = past.iter().copied().map(open).collect::<Option<_>>()?;
     let mut pass_on = |glimpse: &Glimpse<G::Move>| {
-        let Glimpse { depth, value, certainty, ref line, visited, per_second } = *glimpse;
+        let Glimpse { depth, score, ref line, visited, per_second } = *glimpse;
         let line = line.iter().copied().map(&wrap).collect();
-        report(&Glimpse { depth, value, certainty, line, visited, per_second });
+        report(&Glimpse { depth, score, line, visited, per_second });
     };
     let Thought { choice, value, visited, depth } = player.choose(&past, stop, &mut pass_on)?;
     Some(Thought { choice: wrap(choice), value, visited, depth })

@@ -1,5 +1,6 @@
 //! The static evaluations of the textbook players: what a position is worth to the side to move, without a search.
 
+use awale_engine::Score;
 use awale_rules::matches::Heap;
 use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};
 
@@ -9,7 +10,13 @@ use crate::catalogue::{AnyGame, Evaluation};
 const SEED: i32 = 100;
 
 /// A won game is worth this much and the margin. No difference of seeds comes near it.
-pub const WON: i32 = 1_000_000;
+pub(super) const WON: i32 = 1_000_000;
+
+/// A value of the textbook players as a [`Score`]: one that no seeds can add up to is a proven result.
+#[must_use]
+pub const fn score_of(value: i32) -> Score {
+    if value.abs() >= WON / 2 { Score::Proven(value.signum()) } else { Score::Estimate(value) }
+}
 
 /// What a finished game is worth to `seat`: won or lost before all else, then by how much.
 #[must_use]

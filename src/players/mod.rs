@@ -13,7 +13,7 @@ mod strong;
 
 pub use alphabeta::{AlphaBeta, Ordering};
 pub use computer::Computer;
-pub use evaluation::{Judge, WON, outcome_value};
+pub use evaluation::{Judge, outcome_value, score_of};
 pub use expert::Expert;
 pub use fast::Fast;
 pub use minimax::Minimax;
@@ -23,7 +23,7 @@ pub use observer::{Observer, Visit, Window};
 pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 pub use strong::{Resources, Strong};
 
-use awale_engine::Stop;
+use awale_engine::{Score, Stop};
 use awale_rules::Game;
 
 /// A player that chooses its moves by itself: any player but a human.
@@ -49,10 +49,8 @@ pub type Report<'a, M> = &'a mut dyn FnMut(&Glimpse<M>);
 pub struct Glimpse<M> {
     /// How many plies deep it looks.
     pub depth: u32,
-    /// What the best line so far is worth to the player, in hundredths of a seed.
-    pub value: i32,
-    /// How sure the value is.
-    pub certainty: Certainty,
+    /// What the best line so far is worth to the player.
+    pub score: Score,
     /// The best line so far, as far as it is known; never empty.
     pub line: Vec<M>,
     /// Positions visited so far.
@@ -64,19 +62,8 @@ pub struct Glimpse<M> {
 impl<M> Glimpse<M> {
     /// What a textbook player sees: the best of the moves it has looked at.
     pub(crate) fn by_hand(depth: u32, value: i32, best: M, visited: u64) -> Self {
-        Glimpse { depth, value, certainty: Certainty::Guess, line: vec![best], visited, per_second: None }
+        Glimpse { depth, score: score_of(value), line: vec![best], visited, per_second: None }
     }
-}
-
-/// How sure a value is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Certainty {
-    /// A judgement of positions that were not played out.
-    Guess,
-    /// The word of an endgame table that is right in all but rare cases.
-    Table,
-    /// Proven: so much at least for who wins, so much at most for who loses.
-    Proven,
 }
 
 /// A player's choice, and what it cost.

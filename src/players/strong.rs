@@ -9,7 +9,7 @@ use awale_rules::{Pit, Position};
 
 use crate::catalogue::Strength;
 
-use super::{Certainty, Glimpse, Player, Report, Thought};
+use super::{Glimpse, Player, Report, Thought};
 
 /// What the engine may use.
 #[derive(Clone, Debug)]
@@ -72,23 +72,23 @@ impl Player<Position> for Strong {
         let found = glimpse(&thought.info);
         Some(Thought {
             choice: thought.best_move,
-            value: Some(found.value),
+            value: Some(found.score.lead()),
             visited: found.visited,
             depth: Some(found.depth),
         })
     }
 }
 
+/// What the engine sees. It takes results from its transposition table that were found with another history of the game, so what it
+/// calls proven is an estimate for this game.
 fn glimpse(found: &SearchInfo) -> Glimpse<Pit> {
-    let (value, certainty) = match found.score {
-        Score::Estimate(value) => (value, Certainty::Guess),
-        Score::Table(lead) => (100 * lead, Certainty::Table),
-        Score::Proven(lead) => (100 * lead, Certainty::Proven),
+    let score = match found.score {
+        Score::Proven(_) => Score::Estimate(found.score.lead()),
+        other => other,
     };
     Glimpse {
         depth: found.depth,
-        value,
-        certainty,
+        score,
         line: found.line.clone(),
         visited: found.nodes,
         per_second: Some(found.nodes_per_second()),

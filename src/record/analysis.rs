@@ -2,8 +2,8 @@
 //! twice, and is worth nothing as soon as the game has other moves.
 
 use std::fmt::{self, Write as _};
-use std::str::FromStr;
 
+use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
 use toml::de::DeValue;
@@ -31,9 +31,9 @@ pub struct Assessment {
     /// The move that was played.
     pub played: AnyMove,
     /// Its worth to the side that played it.
-    pub value: Value,
+    pub value: Score,
     /// What the best move was worth; the same where the played one was as good.
-    pub best: Value,
+    pub best: Score,
     /// The best move and the play that it leads to; empty where the played move was as good.
     pub line: Vec<AnyMove>,
     /// The expected points that it gave away, in thousandths: a win counts one point, a draw half of one.
@@ -42,22 +42,6 @@ pub struct Assessment {
     pub stake: u16,
 }
 
-/// What a position is worth to one side. Written as `+1.25`, `table -2`, `exact +3`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Value {
-    /// A judgement, in hundredths of a seed.
-    Estimate(i32),
-    /// The final lead in seeds by the word of an endgame table that is right in all but rare cases.
-    Table(i32),
-    /// The final lead that is proven: so much at least for who wins, so much at most for who loses. In the matches 1
-    /// is won and -1 lost.
-    Proven(i32),
-}
-
-/// Seeds of the largest game: no lead is larger.
-const MOST_SEEDS: u32 = 72;
-/// The largest judgement, in hundredths of a seed: twice all the seeds there are.
-const LARGEST_ESTIMATE: u32 = 2 * 100 * MOST_SEEDS;
 /// Thousandths of a whole point.
 const FULL: u16 = 1000;
 /// The deepest search, in plies.
@@ -92,42 +76,6 @@ impl Analysis {
     }
 }
 
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Value::Estimate(value) => {
-                let sign = if *value < 0 { '-' } else { '+' };
-                write!(f, "{sign}{}.{:02}", value.unsigned_abs() / 100, value.unsigned_abs() % 100)
-            }
-            Value::Table(lead) => write!(f, "table {lead:+}"),
-            Value::Proven(lead) => write!(f, "exact {lead:+}"),
-        }
-    }
-}
-
-impl FromStr for Value {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Value, ()> {
-        let lead = |text: &str| text.parse().ok().filter(|lead: &i32| lead.unsigned_abs() <= MOST_SEEDS).ok_or(());
-        if let Some(text) = text.strip_prefix("table ") {
-            return lead(text).map(Value::Table);
-        }
-        if let Some(text) = text.strip_prefix("exact ") {
-            return lead(text).map(Value::Proven);
-        }
-        let digits = text.strip_prefix(['+', '-']).ok_or(())?;
-        let (seeds, hundredths) = digits.split_once('.').ok_or(())?;
-        if hundredths.len() != 2 || !digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
-            return Err(());
-        }
-        let (seeds, hundredths): (i32, i32) = (seeds.parse().map_err(|_| ())?, hundredths.parse().map_err(|_| ())?);
-        let value = seeds.checked_mul(100).and_then(|value| value.checked_add(hundredths)).ok_or(())?;
-        let value = if text.starts_with('-') { -value } else { value };
-        if value.unsigned_abs() <= LARGEST_ESTIMATE { Ok(Value::Estimate(value)) } else { Err(()) }
-    }
-}
-
 /// Thousandths of a point.
 struct Points(u16);
 
@@ -148,7 +96,7 @@ impl Field for Plies {
     }
 }
 
-impl Field for Value {
+impl Field for Score {
     const EXPECTED: Expected = Expected::Worth;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         value.as_str()?.parse().ok()
@@ -179,9 +127,9 @@ pub(super) fn read(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Optio
 }
 
 fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: usize) -> Result<Assessment, Fault> {
-    let value: Value = fields.get("value")?;
+    let value: Score = fields.get("value")?;
     let (Points(cost), Points(stake)) = (fields.get("cost")?, fields.get("stake")?);
-    let best = fields.maybe::<Value>("best")?;
+    let best = fields.maybe::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
         read_line(&text, *before, played).ok_or((span, Problem::Line { number, text }))?
@@ -215,14 +163,16 @@ fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<A
 
 #[cfg(test)]
 mod tests {
+    use awale_engine::InvalidScore;
+
     use super::*;
 
     #[test]
     fn the_smallest_number_is_no_value() {
         for text in ["table -2147483648", "exact -2147483648", "-21474836.48", "table -73"] {
-            assert_eq!(text.parse::<Value>(), Err(()), "{text}");
+            assert_eq!(text.parse::<Score>(), Err(InvalidScore), "{text}");
         }
-        assert_eq!("table -72".parse(), Ok(Value::Table(-72)));
-        assert_eq!(Value::Estimate(i32::MIN).to_string(), "-21474836.48");
+        assert_eq!("table -72".parse(), Ok(Score::Table(-72)));
+        assert_eq!(Score::Estimate(i32::MIN).to_string(), "-21474836.48");
     }
 }

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Close, Match, Outcome, PerSeat, Settlement};
 use toml::value::{Date, Datetime, Offset, Time};
 
-pub use analysis::{Analysis, Assessment, Value};
+pub use analysis::{Analysis, Assessment};
 pub use clock::{Clocks, TimeControl, TimeControlError};
 pub use error::{Bounded, Enclosure, Error, Expected, Problem};
 pub use format::Format;

@@ -12,7 +12,7 @@ use awale_engine::Score;
 use awale_engine::tables::{Tables, Truth};
 use awale_rules::{Game, Pit, Position, Tally, repetition};
 
-use super::value::{opposite, prefers};
+use super::value::prefers;
 
 /// The longest line that is told of a board that the tables know: enough to see where it leads.
 const LINE: usize = 8;
@@ -89,7 +89,7 @@ pub(super) fn line_in_tables(past: &[Position], tables: &Tables) -> Vec<Pit> {
             let mut after = position;
             after.play_unchecked(pit);
             let score = Score::Table(leads(&after, tables)?.1);
-            Some((opposite(score), position.gain(pit)))
+            Some((score.turned(), position.gain(pit)))
         };
         let moves = position.moves().filter_map(|pit| Some((pit, worth(pit)?)));
         // The first of equals, as the rules order them.

@@ -13,7 +13,7 @@ use awale_rules::{PerSeat, Seat};
 use crate::record::Assessment;
 
 use super::expected::{FULL, NOISE, Points};
-use super::value::{given_away, result_of};
+use super::value::given_away;
 
 /// Thousandths of a point that an inaccuracy gives away at least.
 pub const INACCURACY: Points = 60;
@@ -47,7 +47,7 @@ impl Mark {
     /// gave away `cost`.
     #[must_use]
     pub fn of(best: Score, played: Score, cost: Points) -> Mark {
-        match (result_of(best), result_of(played)) {
+        match (best.result(), played.result()) {
             (Some(before), Some(after)) if after >= before => Mark::Decided,
             _ => Mark::by_cost(cost),
         }
@@ -91,7 +91,7 @@ impl Mark {
 /// The mark of a judged move.
 impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
-        Mark::of(assessment.best.into(), assessment.value.into(), assessment.cost)
+        Mark::of(assessment.best, assessment.value, assessment.cost)
     }
 }
 
@@ -129,7 +129,7 @@ impl Totals {
     }
 
     fn add(&mut self, assessment: &Assessment) {
-        let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
+        let (best, value) = (assessment.best, assessment.value);
         let mark = Mark::from(assessment);
         self.moves += 1;
         self.marks[mark as usize] += 1;
@@ -218,7 +218,7 @@ mod tests {
     }
 
     fn assessment(cost: Points, stake: Points) -> Assessment {
-        let value = Score::Estimate(0).into();
+        let value = Score::Estimate(0);
         Assessment { played: AnyMove::Take(Take(1)), value, best: value, line: Vec::new(), cost, stake }
     }
 

@@ -34,7 +34,7 @@ pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, Values};
 pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
 pub use student::Student;
-pub use value::{given_away, is_exact, lead_of, opposite, prefers};
+pub use value::{given_away, prefers};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};

@@ -16,7 +16,7 @@ use crate::record::Assessment;
 use super::expected::{NOISE, Points, expected_points};
 use super::known::{is_fresh, known, line_in_tables, with};
 use super::mark::Mark;
-use super::value::{SEED, lead_of, opposite, prefers};
+use super::value::{SEED, prefers};
 use super::{Effort, proof};
 
 /// The first depth that is told. The one below would be no more than the static evaluation of the board after each move.
@@ -93,8 +93,8 @@ impl Values {
         let line = if is_best { &[] } else { best.line.as_slice() };
         Some(Assessment {
             played: mv,
-            value: played.score.into(),
-            best: best.score.into(),
+            value: played.score,
+            best: best.score,
             line: line.iter().copied().take(LINE).collect(),
             cost: if is_best { 0 } else { cost },
             stake: self.stake(),
@@ -200,7 +200,7 @@ impl Analyser<'_> {
         if let Some(tables) = self.tables {
             line.extend(line_in_tables(&after, tables));
         }
-        Some(Found { score: opposite(score), line, is_settled: true })
+        Some(Found { score: score.turned(), line, is_settled: true })
     }
 
     /// What `pit` is worth, searched `depth` plies deep; `None` where the search was broken off.
@@ -219,13 +219,13 @@ impl Analyser<'_> {
             (score, _) => score,
         };
         let line = [pit].into_iter().chain(thought.info.line).collect();
-        Some(Found { score: opposite(score), line, is_settled: false })
+        Some(Found { score: score.turned(), line, is_settled: false })
     }
 }
 
 /// A lead in whole seeds.
 fn in_seeds(score: Score) -> i32 {
-    let hundredths = lead_of(score);
+    let hundredths = score.lead();
     (hundredths + hundredths.signum() * SEED / 2) / SEED
 }
 

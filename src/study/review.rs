@@ -13,7 +13,6 @@ use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
 use super::moves::{Analyser, Values};
-use super::value::is_exact;
 use super::{Effort, News, Tell};
 
 /// Judges every move of a game, one thread for each of the `engines`, and tells each. `None` where it was stopped.
@@ -76,6 +75,6 @@ fn take_last(next: &AtomicUsize) -> Option<usize> {
 
 /// The judgement of a move, and how deep its position was searched: what is certain needs no depth.
 fn assess(values: &Values, pit: Pit) -> Option<(Assessment, u32)> {
-    let is_certain = values.moves.iter().all(|value| is_exact(value.score));
+    let is_certain = values.moves.iter().all(|value| value.score.is_exact());
     Some((values.assess(AnyMove::Pit(pit))?, if is_certain { MAX_DEPTH } else { values.depth }))
 }

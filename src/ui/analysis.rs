@@ -1,6 +1,5 @@
 //! A game that is explained: the curve of its value, both sides' totals, and what there is to say about a move.
 
-use awale_engine::Score;
 use awale_rules::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -261,7 +260,7 @@ pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &T
         return vec![(words.get("analysis-wait"), theme.dim)];
     };
     let mover = replay.session.referee.past()[number].to_move();
-    let (best, value) = (Score::from(assessment.best), Score::from(assessment.value));
+    let (best, value) = (assessment.best, assessment.value);
     let mark = Mark::from(assessment);
     let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());
     let verdict = words.verdict(assessment);

@@ -9,9 +9,8 @@ use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
-use crate::players::{Certainty, Glimpse, WON};
+use crate::players::Glimpse;
 use crate::record::{numbered, row_of};
-use crate::study::opposite;
 
 use super::chrome::Chrome;
 use super::stage::{Stage, charset};
@@ -117,18 +116,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
 fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
     let words = &app.context.words;
     let mover = play.session.to_move();
-    words.score(glimpsed(glimpse), mover)
-}
-
-/// The value of a glimpse. The engine that plays takes results from its transposition table that were found with another
-/// history, so what it holds for won is an estimate here.
-fn glimpsed(glimpse: &Glimpse<AnyMove>) -> Score {
-    match glimpse.certainty {
-        Certainty::Table => Score::Table(glimpse.value / 100),
-        // A textbook player that sees the end of the game says so with a value that no seeds can add up to.
-        Certainty::Guess if glimpse.value.abs() >= WON / 2 => Score::Proven(glimpse.value.signum()),
-        Certainty::Guess | Certainty::Proven => Score::Estimate(glimpse.value),
-    }
+    words.score(glimpse.score, mover)
 }
 
 /// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
@@ -139,10 +127,10 @@ fn bar_value(play: &Play) -> Option<Score> {
     let glimpse = play.thinking.as_ref().and_then(|thinking| thinking.glimpse.as_ref());
     let score = match (&play.insight.values, glimpse) {
         (Some(values), _) => values.best().score,
-        (None, Some(glimpse)) => glimpsed(glimpse),
+        (None, Some(glimpse)) => glimpse.score,
         (None, None) => return play.last_value,
     };
-    Some(if play.session.to_move() == Seat::South { score } else { opposite(score) })
+    Some(if play.session.to_move() == Seat::South { score } else { score.turned() })
 }
 
 /// Who thinks, and for how long.

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use crate::app::{Play, Warning};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
-use crate::study::{Values, lead_of, opposite};
+use crate::study::Values;
 
 use super::board::Caption;
 use super::glyphs::Charset;
@@ -16,7 +16,7 @@ use super::theme::Theme;
 
 /// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
 fn caption(score: Score, words: &Words) -> Caption {
-    let lead = lead_of(score);
+    let lead = score.lead();
     match score {
         Score::Proven(_) => {
             let sign = match lead.signum() {
@@ -46,7 +46,7 @@ pub(super) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
 /// The moves of a game of matches with what comes of them, in a line: they have no pits to stand by.
 pub(super) fn in_a_line(values: &Values, words: &Words) -> String {
     let told = values.moves.iter().map(|value| {
-        let id = if lead_of(value.score) > 0 { "study-take-wins" } else { "study-take-loses" };
+        let id = if value.score.lead() > 0 { "study-take-wins" } else { "study-take-loses" };
         words.with(id, &[("take", value.mv.to_string().into())])
     });
     told.collect::<Vec<_>>().join(" · ")
@@ -69,8 +69,8 @@ const HALF_WAY: f64 = 4.0;
 
 /// Draws the bar on the left edge of the board's panel: what is filled from below is the part of who sits below.
 pub(super) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
-    let own = if below == Seat::South { score } else { opposite(score) };
-    let lead = f64::from(lead_of(own)) / 100.0;
+    let own = if below == Seat::South { score } else { score.turned() };
+    let lead = f64::from(own.lead()) / 100.0;
     let part = match own {
         Score::Table(_) | Score::Proven(_) => f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0))),
         Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_WAY)),

@@ -106,7 +106,7 @@ fn after(past: &[Position], pit: Pit) -> Vec<Position> {
 }
 
 fn turned(score: Score) -> Score {
-    awale::study::opposite(score)
+    score.turned()
 }
 
 fn pit_of(mv: AnyMove) -> Pit {
@@ -165,10 +165,10 @@ fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Posi
     let analysis = analysis(student, past);
     for (number, judged) in analysis.moves.iter().enumerate().rev().take(LAST_MOVES) {
         let before = &past[..=number];
-        judge.hold(&after(before, pit_of(judged.played)), turned(judged.value.into()), "the value of a move played");
+        judge.hold(&after(before, pit_of(judged.played)), turned(judged.value), "the value of a move played");
         if let Some(best) = judged.line.first() {
-            judge.hold(&after(before, pit_of(*best)), turned(judged.best.into()), "the better move");
-            judge.follow(before, &judged.line, judged.best.into(), "the better line");
+            judge.hold(&after(before, pit_of(*best)), turned(judged.best), "the better move");
+            judge.follow(before, &judged.line, judged.best, "the better line");
         }
     }
 }
@@ -254,10 +254,10 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         assert_eq!(pit_of(judged.played).to_string(), last.to_string());
         let north_wins = |score: Score| {
             let mover = past[past.len() - 2].to_move();
-            let lead = awale::study::lead_of(score).signum();
+            let lead = score.lead().signum();
             if mover == Seat::North { lead > 0 } else { lead < 0 }
         };
-        assert!(north_wins(judged.value.into()), "{id}: {judged:?}");
-        assert!(matches!(judged.value.into(), Score::Proven(_)), "{id}: {judged:?} can be proven");
+        assert!(north_wins(judged.value), "{id}: {judged:?}");
+        assert!(matches!(judged.value, Score::Proven(_)), "{id}: {judged:?} can be proven");
     }
 }

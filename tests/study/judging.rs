@@ -118,10 +118,10 @@ fn values_and_marks_agree_with_the_tables() {
                 let best = before.moves().map(|pit| by_the_tables(before, pit, &tables)).max().expect("a move");
                 let played = by_the_tables(before, pit, &tables);
                 let (mark, falls) = (Mark::from(judged), best.signum() > played.signum());
-                assert!(is_quiet(before, pit) || agrees(judged.value.into(), played), "{before} {judged:?}, {played}");
+                assert!(is_quiet(before, pit) || agrees(judged.value, played), "{before} {judged:?}, {played}");
                 let is_better = !judged.line.is_empty();
-                let is_by_tables = agrees(judged.value.into(), played)
-                    && (is_better == falls && (!falls || agrees(judged.best.into(), best)) || !is_quiet(before, pit));
+                let is_by_tables = agrees(judged.value, played)
+                    && (is_better == falls && (!falls || agrees(judged.best, best)) || !is_quiet(before, pit));
                 if is_by_tables {
                     assert_eq!(falls, mark == Mark::Blunder, "{before} {judged:?}");
                     // Where the result is the same, nothing claims that another move was better.
@@ -332,7 +332,7 @@ fn values_do_not_depend_on_what_was_searched_before() {
     let game = support::random_game(AnyGame::Awale(start), 1, 4);
     let judged = review(&mut student, &game, 8).expect("a review").moves.remove(0);
     let by_the_pit = first.last().and_then(|values| values.of(judged.played)).expect("a move");
-    assert_eq!(Score::from(judged.value), by_the_pit.score);
+    assert_eq!(judged.value, by_the_pit.score);
 }
 
 #[test]

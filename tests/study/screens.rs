@@ -203,6 +203,24 @@ fn a_finished_game_is_explained_once_and_kept() {
     assert!(matches!(shell.app.screen(), Screen::Replay(replay) if replay.review.is_some()));
 }
 
+/// The analysis may be finished before the disk has told under which name the game is kept.
+#[test]
+fn an_analysis_that_is_finished_before_the_game_is_saved_is_kept_too() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.is_slow = true;
+    shell.keys("p");
+    to_the_end(&mut shell);
+    shell.keys("i");
+    shell.study(3);
+    assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
+    shell.catch_up();
+    assert!(shell.disk.values().any(|text| text.contains("[analysis]")));
+    // A player who has gone back to the end of the game keeps it too.
+    shell.act(Action::Back);
+    shell.keys("i");
+    assert!(shell.tasks.is_empty(), "it is known already");
+}
+
 #[test]
 fn a_game_that_goes_on_loses_its_analysis() {
     let mut shell = Shell::with(TWO_HUMANS);

@@ -21,7 +21,7 @@ use awale::app::{
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::{Settings, THEMES, with_settings};
 use awale::i18n::Language;
-use awale::players::{Certainty, Glimpse, PlayerSpec, Thought};
+use awale::players::{Glimpse, PlayerSpec, Thought};
 use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::{Format, Record};
@@ -55,6 +55,9 @@ pub struct Shell {
     pub config: String,
     /// Whether saving fails.
     pub is_full: bool,
+    /// Whether the disk is slow: what it has saved is told by [`Shell::catch_up`].
+    pub is_slow: bool,
+    late: Vec<Event>,
     /// Whether the app has asked to leave.
     pub has_quit: bool,
     names: u32,
@@ -99,6 +102,8 @@ impl Shell {
             config: String::new(),
             copied: None,
             is_full: false,
+            is_slow: false,
+            late: Vec::new(),
             has_quit: false,
             names: 0,
             progress: Progress::default(),
@@ -126,6 +131,14 @@ impl Shell {
         self.progress = old.progress;
         let first = self.app.start();
         self.carry_out(first);
+    }
+
+    /// A slow disk has done all that it was asked to do, and tells.
+    pub fn catch_up(&mut self) {
+        self.is_slow = false;
+        for event in std::mem::take(&mut self.late) {
+            self.happens(event);
+        }
     }
 
     /// Lets an event happen and does what comes of it.
@@ -185,8 +198,8 @@ impl Shell {
         let Some(Asked { question, past, .. }) = self.asked.last() else { return };
         let question = *question;
         let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
-        let (certainty, per_second) = (Certainty::Guess, Some(12_345_678));
-        let glimpse = Glimpse { depth: 17, value: -250, certainty, line, visited: 123_456_789, per_second };
+        let (score, per_second) = (Score::Estimate(-250), Some(12_345_678));
+        let glimpse = Glimpse { depth: 17, score, line, visited: 123_456_789, per_second };
         self.happens(Event::Glimpse { question, glimpse });
     }
 
@@ -269,7 +282,12 @@ impl Shell {
                     GameFile(format!("2026-11-21-120000-{}-{}.toml", record.kind.id(), self.names))
                 });
                 self.write(game.clone(), record.to_toml());
-                Some(Event::Saved { session, game })
+                let saved = Event::Saved { session, game };
+                if self.is_slow {
+                    self.late.push(saved);
+                    return None;
+                }
+                Some(saved)
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
             Effect::Open { file, to_replay } => Some(match self.read(&file) {

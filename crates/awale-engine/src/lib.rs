@@ -48,8 +48,8 @@ pub mod network {
 }
 
 pub use search::{
-    Engine, EngineBot, Level, Limits, MAX_DEPTH, Mode, MoveBlindness, NoSuchLevel, Score, SearchInfo, SearchResult,
-    static_evaluation,
+    Engine, EngineBot, InvalidScore, Level, Limits, MAX_DEPTH, Mode, MoveBlindness, NoSuchLevel, Score, SearchInfo,
+    SearchResult, static_evaluation,
 };
 pub use stop::Stop;
 

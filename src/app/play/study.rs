@@ -5,7 +5,7 @@ use awale_rules::Seat;
 
 use crate::app::{AppContext, Effect, Transition, editor, tree};
 use crate::config::Study;
-use crate::study::{Values, opposite};
+use crate::study::Values;
 
 use super::{Play, Remark};
 
@@ -38,7 +38,7 @@ impl Play {
     /// The moves have been looked at deeper.
     pub(in crate::app) fn studied(&mut self, values: Values) {
         let score = values.best().score;
-        self.last_value = Some(if self.session.to_move() == Seat::South { score } else { opposite(score) });
+        self.last_value = Some(if self.session.to_move() == Seat::South { score } else { score.turned() });
         self.insight.hear(values);
         self.follow_hint();
     }

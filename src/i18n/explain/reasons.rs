@@ -5,7 +5,7 @@ use awale_engine::Score;
 use awale_rules::{Ending, Pit, Seat, Tally};
 
 use crate::i18n::Words;
-use crate::study::{GameEnd, Grounds, Reason, given_away, lead_of};
+use crate::study::{GameEnd, Grounds, Reason, given_away};
 
 impl Words {
     /// Why a move of `mover` is good: "takes 5 seeds from b and c and threatens to take 3 seeds from f with D".
@@ -122,7 +122,7 @@ impl Words {
     pub fn gift(&self, best: Score, played: Score) -> String {
         let is_known = |score| !matches!(score, Score::Estimate(_));
         let is_table = |score| matches!(score, Score::Table(_));
-        let signs = (lead_of(best).signum(), lead_of(played).signum());
+        let signs = (best.lead().signum(), played.lead().signum());
         let gift = match (is_known(best), is_known(played), signs) {
             (true, true, (1, 0)) => self.get("study-gift-won-to-drawn"),
             (true, true, (1, -1)) => self.get("study-gift-won-to-lost"),

@@ -6,7 +6,7 @@ use awale_rules::{Game, Seat};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::i18n::Words;
 use crate::record::Assessment;
-use crate::study::{Mark, Points, Totals, Values, is_exact, reasons};
+use crate::study::{Mark, Points, Totals, Values, reasons};
 
 impl Words {
     /// The least that is told of what a move gave away, in hundredths of a seed: a tenth is what is shown.
@@ -56,7 +56,7 @@ impl Words {
         let value = self.score(best.score, mover);
         let told = [("move", best.mv.to_string().into()), ("why", why.into()), ("value", value.into())];
         let hint = self.with("study-hint", &told);
-        if is_exact(best.score) {
+        if best.score.is_exact() {
             return hint;
         }
         // The depth is one word where lines are broken.
@@ -67,7 +67,7 @@ impl Words {
     /// What there is to say of a judged move: its mark in a word, what it gave away, and what that cost.
     #[must_use]
     pub fn verdict(&self, judged: &Assessment) -> String {
-        let (best, played) = (Score::from(judged.best), Score::from(judged.value));
+        let (best, played) = (judged.best, judged.value);
         let mark = Mark::from(judged);
         if !mark.is_fault() {
             return self.mark(mark);

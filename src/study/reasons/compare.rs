@@ -6,7 +6,7 @@ use awale_rules::{Game, Pit, Position};
 use crate::catalogue::AnyMove;
 
 use super::super::moves::{MoveValue, Values};
-use super::super::value::{SEED, lead_of, prefers, result_of};
+use super::super::value::{SEED, prefers};
 use super::sowing::exposed;
 use super::{Grounds, Reason};
 
@@ -18,9 +18,9 @@ pub(super) fn results(values: &Values) -> Option<Reason> {
     let best = values.best();
     let others = || values.moves.iter().filter(|value| value.mv != best.mv).map(|value| value.score);
     let all = || values.moves.iter().map(|value| value.score);
-    let all_others_lose = others().all(|score| result_of(score) == Some(-1));
-    match result_of(best.score) {
-        Some(1) if others().any(|score| result_of(score) == Some(1)) => None,
+    let all_others_lose = others().all(|score| score.result() == Some(-1));
+    match best.score.result() {
+        Some(1) if others().any(|score| score.result() == Some(1)) => None,
         Some(1) => Some(match grounds(all()) {
             Some(grounds) => Reason::OnlyWin(grounds),
             None => Reason::OnlyKnownWin(grounds([best.score])?),
@@ -53,7 +53,7 @@ fn ahead(best: Score, next: Score) -> Option<Reason> {
 /// What there is to say of the best move where it does nothing by itself in `position`, the last of `past`.
 pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Reason {
     let best = values.best();
-    if let Some(result) = result_of(best.score) {
+    if let Some(result) = best.score.result() {
         // A loss is told of every move, so it rests on the values of all.
         let told = values.moves.iter().filter(|value| result < 0 || value.mv == best.mv);
         let grounds = grounds(told.map(|value| value.score)).unwrap_or(Grounds::Table);
@@ -76,7 +76,7 @@ fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
         }
     }
     let seeds = lead(&after) - lead(position);
-    let promised = lead_of(best.score) - SEED * lead(position);
+    let promised = best.score.lead() - SEED * lead(position);
     ((promised - SEED * seeds).abs() < WORTH_TELLING).then_some(Reason::Brings { seeds })
 }
 

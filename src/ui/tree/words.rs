@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use crate::app::{App, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Words;
-use crate::players::{Ordering, WON, Window};
+use crate::players::{Ordering, Window, score_of};
 use crate::study::tree::{Algorithm, Bound, Fate, Node};
 use crate::ui::glyphs::Charset;
 use crate::ui::stage::{Stage, charset};
@@ -77,7 +77,7 @@ fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> Strin
 /// What the node is worth, and with which window the search came to it.
 fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> String {
     let words = scale.words;
-    let is_result = node.value.is_some_and(|value| value.abs() >= WON / 2);
+    let is_result = node.value.is_some_and(|value| score_of(value).is_exact());
     let id = match (node.bound(), is_result) {
         (Bound::Exact, false) => "tree-value",
         (Bound::AtLeast, false) => "tree-at-least",
@@ -150,8 +150,7 @@ fn value_text(value: i32, scale: &Scale<'_>) -> String {
     match value {
         _ if value == Window::OPEN.alpha => format!("-{endless}"),
         _ if value == Window::OPEN.beta => format!("+{endless}"),
-        _ if value >= WON / 2 => words.get("tree-won"),
-        _ if value <= -WON / 2 => words.get("tree-lost"),
+        _ if score_of(value).is_exact() => words.get(if value > 0 { "tree-won" } else { "tree-lost" }),
         0 => words.decimal(0.0, decimals, false),
         _ => words.decimal(f64::from(value) / 100.0, decimals, true),
     }

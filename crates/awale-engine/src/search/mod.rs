@@ -40,7 +40,7 @@ use awale_rules::{Bot, FastBoard, FastRules, Match, Pit, Position, Rules};
 
 pub use levels::{Level, MoveBlindness, NoSuchLevel};
 pub use limits::Limits;
-pub use value::Score;
+pub use value::{InvalidScore, Score};
 
 use crate::stop::Stop;
 use crate::tables::Tables;

@@ -9,6 +9,10 @@
 //! | 20,000 and the final lead in seeds | won, proven |
 //! | 0 | a draw, or an estimate of nothing |
 
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
 /// A value in the search.
 pub(super) type Value = i32;
 
@@ -50,7 +54,9 @@ pub(super) fn of_estimate(estimate: i32) -> Value {
 ///
 /// assert_eq!(Score::Estimate(-150).centiseeds(), -150);
 /// assert_eq!(Score::Proven(3).centiseeds(), 10_300);
-/// assert_eq!(Score::Table(0).lead(), 0.0);
+/// assert_eq!((Score::Proven(3).lead(), Score::Proven(3).result()), (300, Some(1)));
+/// assert_eq!(Score::Estimate(-150).to_string(), "-1.50");
+/// assert_eq!("table -2".parse(), Ok(Score::Table(-2)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
@@ -75,19 +81,28 @@ impl Score {
         }
     }
 
-    /// The expected final lead of the side to move, in seeds.
+    /// The expected final lead of the side to move, in hundredths of a seed.
     #[must_use]
-    pub fn lead(self) -> f64 {
+    pub const fn lead(self) -> i32 {
         match self {
-            Score::Estimate(value) => f64::from(value) / f64::from(SEED),
-            Score::Table(lead) | Score::Proven(lead) => f64::from(lead),
+            Score::Estimate(value) => value,
+            Score::Table(lead) | Score::Proven(lead) => SEED * lead,
         }
     }
 
-    /// Whether the side to move is sure to win or to draw or to lose: nothing is estimated.
+    /// Whether the rules, a proof or an endgame table say so: the score is no estimate.
     #[must_use]
-    pub const fn is_proven(self) -> bool {
-        matches!(self, Score::Proven(_))
+    pub const fn is_exact(self) -> bool {
+        matches!(self, Score::Table(_) | Score::Proven(_))
+    }
+
+    /// How the game ends for the side to move: 1 won, 0 drawn, -1 lost; `None` for an estimate.
+    #[must_use]
+    pub const fn result(self) -> Option<i32> {
+        match self {
+            Score::Estimate(_) => None,
+            Score::Table(lead) | Score::Proven(lead) => Some(lead.signum()),
+        }
     }
 
     /// The same score, seen by the other side.
@@ -109,5 +124,59 @@ impl Score {
             Score::Estimate(value) => value,
             Score::Table(lead) | Score::Proven(lead) => lead.signum() * DECIDED + lead * SEED,
         }
+    }
+}
+
+/// Seeds of the largest game: no lead is larger.
+const MOST_SEEDS: u32 = 72;
+
+/// `+1.25`, `table -2` or `exact +3`, in seeds.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Score::Estimate(value) => {
+                let sign = if *value < 0 { '-' } else { '+' };
+                write!(f, "{sign}{}.{:02}", value.unsigned_abs() / 100, value.unsigned_abs() % 100)
+            }
+            Score::Table(lead) => write!(f, "table {lead:+}"),
+            Score::Proven(lead) => write!(f, "exact {lead:+}"),
+        }
+    }
+}
+
+/// A text that is no score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidScore;
+
+impl fmt::Display for InvalidScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a score is like `+1.25`, `table -2` or `exact +3`")
+    }
+}
+
+impl Error for InvalidScore {}
+
+/// Reads what [`Display`](fmt::Display) writes. A lead above all seeds of the largest game is refused, and an estimate above twice
+/// as many.
+impl FromStr for Score {
+    type Err = InvalidScore;
+
+    fn from_str(text: &str) -> Result<Score, InvalidScore> {
+        let number = |text: &str| text.parse::<i32>().map_err(|_| InvalidScore);
+        let lead = |text: &str| number(text).ok().filter(|lead| lead.unsigned_abs() <= MOST_SEEDS).ok_or(InvalidScore);
+        if let Some(text) = text.strip_prefix("table ") {
+            return lead(text).map(Score::Table);
+        }
+        if let Some(text) = text.strip_prefix("exact ") {
+            return lead(text).map(Score::Proven);
+        }
+        let digits = text.strip_prefix(['+', '-']).ok_or(InvalidScore)?;
+        let (seeds, hundredths) = digits.split_once('.').ok_or(InvalidScore)?;
+        if hundredths.len() != 2 || !digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
+            return Err(InvalidScore);
+        }
+        let size = number(seeds)?.checked_mul(SEED).and_then(|value| value.checked_add(number(hundredths).ok()?));
+        let size = size.filter(|size| size.unsigned_abs() <= 2 * 100 * MOST_SEEDS).ok_or(InvalidScore)?;
+        Ok(Score::Estimate(if text.starts_with('-') { -size } else { size }))
     }
 }
