@@ -1,13 +1,14 @@
 //! Settings from outside: good files, bad files, and changing a file without disturbing it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, matches};
+use awale_rules::{AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, matches};
 use proptest::prelude::*;
 
-use awale::config::{Animation, DEFAULTS, First, Origin, Settings, THEMES, with_settings};
+use awale::config::{Allowed, Animation, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings};
 use awale::i18n::{Explain, Language, Words};
 use awale::record::Direction;
 use awale::ui::theme::Theme;
@@ -77,6 +78,83 @@ fn the_documentation_names_every_field_and_its_example_is_good() {
     let example = page.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
     let own = good(example).variants().pop().unwrap();
     assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
+}
+
+/// The rows of the tables in the documentation: by the key of a field, the values and the default.
+fn documented() -> BTreeMap<String, (String, String)> {
+    let (mut section, mut rows) = (String::new(), BTreeMap::new());
+    let page = include_str!("../docs/file-formats.md")
+        .split("\n## ")
+        .filter(|part| part.starts_with("Settings\n") || part.starts_with("Variants of your own\n"));
+    for line in page.flat_map(str::lines) {
+        if line == "Variants of your own" {
+            "variant.".clone_into(&mut section);
+        } else if let Some((name, _)) = line.strip_prefix("`[").and_then(|line| line.split_once("]`")) {
+            section = format!("{name}.");
+        }
+        let cells: Vec<&str> = line.split(" | ").collect();
+        if let [names, values, default, ..] = cells[..] {
+            for name in names.trim_start_matches("| ").split(", ") {
+                let key = format!("{section}{}", name.trim_matches('`'));
+                rows.insert(key, (values.to_owned(), default.trim_end_matches(" |").to_owned()));
+            }
+        }
+    }
+    rows
+}
+
+#[test]
+fn the_documentation_tells_the_values_and_the_default_of_every_setting() {
+    let rows = documented();
+    for Entry { key, value, allowed, .. } in Settings::default().entries() {
+        let (values, default) = rows.get(key).unwrap_or_else(|| panic!("docs/file-formats.md does not tell {key}"));
+        let expected = match allowed {
+            Allowed::Switch => "`true`, `false`".to_owned(),
+            Allowed::Words(words) => quoted(&words),
+            Allowed::Number { low, high } => format!("{low} to {high}"),
+            _ => String::new(),
+        };
+        assert!(values.contains(&expected), "{key}: {values} without {expected}");
+        assert!(default.contains(&value.to_string()), "{key}: {default} without {value}");
+    }
+}
+
+#[test]
+fn the_documentation_tells_the_values_and_the_default_of_every_field_of_the_rules() {
+    let rows = documented();
+    for field in RuleField::ALL {
+        let (values, default) = &rows[&format!("variant.{}", field.name())];
+        let expected = match field.allowed(&RuleFields::OWARE) {
+            AllowedValues::Switch => "`true`, `false`".to_owned(),
+            AllowedValues::Words(words) => quoted(words),
+            AllowedValues::Number(range) => format!("{} to {}", range.start(), range.end()),
+            AllowedValues::NumberOrNone(_) => "`\"none\"`".to_owned(),
+        };
+        assert!(values.contains(&expected), "{}: {values} without {expected}", field.name());
+        // The default of `win_at` depends on the number of seeds, and is told in words.
+        let value = field.get(&RuleFields::OWARE).to_string();
+        assert!(field == RuleField::WinAt || default.contains(&value), "{}: {default} without {value}", field.name());
+    }
+}
+
+/// Words as the documentation lists them.
+fn quoted(words: &[&str]) -> String {
+    words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_setting_is_changed_by_its_key() {
+    let mut settings = Settings::default();
+    for entry in good(&everything()).entries() {
+        settings.set(entry.key, &entry.value);
+        assert_eq!(settings.value(entry.key), Some(entry.value));
+    }
+    assert_eq!(settings.choices("confirm"), [false.into(), true.into()]);
+    assert_eq!(settings.choices("pace_ms"), []);
+    let before = settings.clone();
+    settings.set("animation", &"quick".into());
+    settings.set("tables.seeds", &99.into());
+    assert_eq!(settings, before, "what a setting cannot be changes nothing");
 }
 
 #[test]

@@ -1,127 +1,76 @@
 //! The settings that are changed while the program runs. All others are in `config.toml`.
 
-use crate::config::{Animation, Settings};
-use crate::i18n::Language;
+use toml::Value;
+
+use crate::config::Settings;
 
 use super::{Action, AppContext, Effect, Transition};
 
-/// The lines of the screen.
+/// A line of the screen: a setting, and the ids of its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingRow {
-    /// The language.
-    Language,
-    /// The look.
-    Theme,
-    /// How fast seeds are sown.
-    Animation,
-    /// Whether the chosen pit shows what its move would do.
-    Preview,
-    /// Whether pits show their letters.
-    Coordinates,
-    /// Whether the mouse is used.
-    Mouse,
-    /// Whether only plain letters and signs are drawn.
-    Ascii,
-    /// Whether a key asks for a hint.
-    Hints,
-    /// Whether the value of every move is shown.
-    Values,
-    /// Whether a bar shows who stands better.
-    Bar,
-    /// Whether a blunder is warned of.
-    Warning,
+pub struct SettingRow {
+    /// The key of the setting, as `section.name`.
+    pub key: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of its explanation.
+    pub about: &'static str,
 }
+
+/// The theme, whose choices are found in a folder.
+const THEME: &str = "theme";
 
 impl SettingRow {
     /// All lines, from the top.
     pub const ALL: [SettingRow; 11] = [
-        SettingRow::Language,
-        SettingRow::Theme,
-        SettingRow::Animation,
-        SettingRow::Preview,
-        SettingRow::Coordinates,
-        SettingRow::Mouse,
-        SettingRow::Ascii,
-        SettingRow::Hints,
-        SettingRow::Values,
-        SettingRow::Bar,
-        SettingRow::Warning,
+        SettingRow { key: "language", name: "setting-language", about: "setting-language-about" },
+        SettingRow { key: THEME, name: "setting-theme", about: "setting-theme-about" },
+        SettingRow { key: "animation", name: "setting-animation", about: "setting-animation-about" },
+        SettingRow { key: "preview", name: "setting-preview", about: "setting-preview-about" },
+        SettingRow { key: "coordinates", name: "setting-coordinates", about: "setting-coordinates-about" },
+        SettingRow { key: "mouse", name: "setting-mouse", about: "setting-mouse-about" },
+        SettingRow { key: "ascii", name: "setting-ascii", about: "setting-ascii-about" },
+        SettingRow { key: "study.hints", name: "setting-hints", about: "setting-hints-about" },
+        SettingRow { key: "study.values", name: "setting-values", about: "setting-values-about" },
+        SettingRow { key: "study.bar", name: "setting-bar", about: "setting-bar-about" },
+        SettingRow { key: "study.warning", name: "setting-warning", about: "setting-warning-about" },
     ];
+
+    /// The id of the words of its value; `None` for a theme of the user's own, which is called what its file is called.
+    #[must_use]
+    pub fn value(self, settings: &Settings) -> Option<&'static str> {
+        match (self.key, settings.value(self.key)?) {
+            (_, Value::Boolean(on)) => Some(if on { "value-on" } else { "value-off" }),
+            (THEME, Value::String(theme)) => theme_word(&theme),
+            (_, Value::String(word)) => WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| *id),
+            _ => None,
+        }
+    }
 }
 
-impl SettingRow {
-    /// The id of its name.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            SettingRow::Language => "setting-language",
-            SettingRow::Theme => "setting-theme",
-            SettingRow::Animation => "setting-animation",
-            SettingRow::Preview => "setting-preview",
-            SettingRow::Coordinates => "setting-coordinates",
-            SettingRow::Mouse => "setting-mouse",
-            SettingRow::Ascii => "setting-ascii",
-            SettingRow::Hints => "setting-hints",
-            SettingRow::Values => "setting-values",
-            SettingRow::Bar => "setting-bar",
-            SettingRow::Warning => "setting-warning",
-        }
-    }
+/// The words that settings of this screen can have, with the ids of what they are called.
+const WORDS: [(&str, &str); 7] = [
+    ("auto", "value-auto"),
+    ("en", "value-english"),
+    ("fr", "value-french"),
+    ("off", "value-off"),
+    ("slow", "value-slow"),
+    ("normal", "value-normal"),
+    ("fast", "value-fast"),
+];
 
-    /// The id of its explanation.
-    #[must_use]
-    pub const fn about(self) -> &'static str {
-        match self {
-            SettingRow::Language => "setting-language-about",
-            SettingRow::Theme => "setting-theme-about",
-            SettingRow::Animation => "setting-animation-about",
-            SettingRow::Preview => "setting-preview-about",
-            SettingRow::Coordinates => "setting-coordinates-about",
-            SettingRow::Mouse => "setting-mouse-about",
-            SettingRow::Ascii => "setting-ascii-about",
-            SettingRow::Hints => "setting-hints-about",
-            SettingRow::Values => "setting-values-about",
-            SettingRow::Bar => "setting-bar-about",
-            SettingRow::Warning => "setting-warning-about",
-        }
-    }
-
-    /// The id of its value's words; a theme of one's own stands for itself.
-    #[must_use]
-    pub fn value(self, settings: &Settings) -> &str {
-        let switch = |on: bool| if on { "value-on" } else { "value-off" };
-        match self {
-            SettingRow::Language => match settings.language {
-                None => "value-auto",
-                Some(Language::English) => "value-english",
-                Some(Language::French) => "value-french",
-            },
-            SettingRow::Theme => match settings.theme.as_str() {
-                "auto" => "value-auto",
-                "terminal" => "theme-terminal",
-                "wood" => "theme-wood",
-                "dark" => "theme-dark",
-                "light" => "theme-light",
-                "high-contrast" => "theme-high-contrast",
-                "colour-blind" => "theme-colour-blind",
-                own => own,
-            },
-            SettingRow::Animation => match settings.animation {
-                Animation::Off => "value-off",
-                Animation::Slow => "value-slow",
-                Animation::Normal => "value-normal",
-                Animation::Fast => "value-fast",
-            },
-            SettingRow::Preview => switch(settings.preview),
-            SettingRow::Coordinates => switch(settings.coordinates),
-            SettingRow::Mouse => switch(settings.mouse),
-            SettingRow::Ascii => switch(settings.ascii),
-            SettingRow::Hints => switch(settings.study.hints),
-            SettingRow::Values => switch(settings.study.values),
-            SettingRow::Bar => switch(settings.study.bar),
-            SettingRow::Warning => switch(settings.study.warning),
-        }
-    }
+/// The id of the words for a theme of the program.
+fn theme_word(theme: &str) -> Option<&'static str> {
+    Some(match theme {
+        "auto" => "value-auto",
+        "terminal" => "theme-terminal",
+        "wood" => "theme-wood",
+        "dark" => "theme-dark",
+        "light" => "theme-light",
+        "high-contrast" => "theme-high-contrast",
+        "colour-blind" => "theme-colour-blind",
+        _ => return None,
+    })
 }
 
 /// The settings.
@@ -156,50 +105,44 @@ impl SettingsScreen {
 
     /// Changes the chosen setting to its next or previous value, and keeps it.
     fn change(&self, forward: bool, context: &mut AppContext) {
-        let settings = &mut context.settings;
-        let entry = match SettingRow::ALL[self.chosen] {
-            SettingRow::Language => {
-                let all = [None, Some(Language::English), Some(Language::French)];
-                settings.language = next(&all, &settings.language, forward);
-                let code = settings.language.map_or("auto", Language::code);
-                context.speak();
-                ("language", code.into())
-            }
-            SettingRow::Theme => {
-                let all: Vec<String> = context.themes.clone();
-                settings.theme = next(&all, &settings.theme, forward);
-                ("theme", settings.theme.as_str().into())
-            }
-            SettingRow::Animation => {
-                settings.animation = next(&Animation::ALL, &settings.animation, forward);
-                ("animation", settings.animation.name().into())
-            }
-            SettingRow::Preview => ("preview", switch(&mut settings.preview)),
-            SettingRow::Coordinates => ("coordinates", switch(&mut settings.coordinates)),
-            SettingRow::Mouse => {
-                let entry = ("mouse", switch(&mut settings.mouse));
-                context.effects.push(Effect::Mouse(settings.mouse));
-                entry
-            }
-            SettingRow::Ascii => ("ascii", switch(&mut settings.ascii)),
-            SettingRow::Hints => ("study.hints", switch(&mut settings.study.hints)),
-            SettingRow::Values => ("study.values", switch(&mut settings.study.values)),
-            SettingRow::Bar => ("study.bar", switch(&mut settings.study.bar)),
-            SettingRow::Warning => ("study.warning", switch(&mut settings.study.warning)),
-        };
-        context.effects.push(Effect::SaveSettings(vec![entry]));
+        let SettingRow { key, .. } = SettingRow::ALL[self.chosen];
+        let themes = || context.themes.iter().map(|theme| theme.as_str().into()).collect();
+        let choices: Vec<Value> = if key == THEME { themes() } else { context.settings.choices(key) };
+        let Some(value) = context.settings.value(key).and_then(|now| next(&choices, &now, forward)) else { return };
+        context.settings.set(key, &value);
+        match key {
+            "language" => context.speak(),
+            "mouse" => context.effects.push(Effect::Mouse(context.settings.mouse)),
+            _ => {}
+        }
+        context.effects.push(Effect::SaveSettings(vec![(key, value)]));
     }
 }
 
-/// Switches over; returns the new value as TOML.
-fn switch(on: &mut bool) -> toml::Value {
-    *on = !*on;
-    (*on).into()
+/// The value after or before `now`, going round.
+fn next<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> Option<T> {
+    let place = all.iter().position(|each| each == now).unwrap_or(0);
+    let step = if forward { 1 } else { all.len().checked_sub(1)? };
+    all.get((place + step).checked_rem(all.len())?).cloned()
 }
 
-/// The value after or before `now`, going round.
-fn next<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> T {
-    let place = all.iter().position(|each| each == now).unwrap_or(0);
-    let step = if forward { 1 } else { all.len() - 1 };
-    all[(place + step) % all.len()].clone()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_setting_whose_every_value_has_words() {
+        let rows: Vec<&str> = SettingRow::ALL.iter().map(|row| row.key).collect();
+        let on_screen: Vec<&str> =
+            Settings::default().entries().iter().filter(|entry| entry.on_screen).map(|entry| entry.key).collect();
+        assert_eq!(rows, on_screen);
+        for row in SettingRow::ALL {
+            let mut settings = Settings::default();
+            for value in settings.choices(row.key) {
+                settings.set(row.key, &value);
+                assert_eq!(settings.value(row.key), Some(value.clone()));
+                assert!(row.value(&settings).is_some(), "{} = {value} has no words", row.key);
+            }
+        }
+    }
 }

@@ -49,7 +49,7 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
 
 /// The fields of one section; the nameless one comes first.
 fn write_section(section: &str, entries: &[Entry], context: &Context, out: &mut impl Write) -> io::Result<()> {
-    for Entry { key, value, origin } in entries {
+    for Entry { key, value, origin, .. } in entries {
         let (of, name) = key.split_once('.').unwrap_or(("", key));
         if of == section {
             writeln!(out, "{:<32} # {}", format!("{name} = {value}"), origin_words(*origin, context))?;

@@ -4,18 +4,24 @@ use std::ops::RangeInclusive;
 
 use awale_rules::matches;
 use toml::Value;
+use toml::de::{DeTable, DeValue};
 
 use crate::catalogue::PlayerSpec;
 use crate::record::Direction;
 use crate::text::Label;
 
-use super::setting::Setting;
+use super::error::Allowed;
+use super::setting::{Setting, number_in};
 use super::{Animation, Engine, First, LastSetup, Settings, Study, Tables};
 
 /// Somebody who is shown every field, with its key as `section.name`.
 pub(super) trait Visit {
     /// A field of any value that its type can have.
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
+    /// Such a field that the settings screen shows as well.
+    fn shown<T: Setting>(&mut self, key: &'static str, value: &mut T) {
+        self.field(key, value);
+    }
     /// A whole number in a range.
     fn number<N: Copy + Into<u32> + TryFrom<u32>>(
         &mut self,
@@ -27,22 +33,22 @@ pub(super) trait Visit {
 
 /// Shows `visitor` every field, in the order of the documented file.
 pub(super) fn visit(settings: &mut Settings, visitor: &mut impl Visit) {
-    visitor.field("language", &mut settings.language);
+    visitor.shown("language", &mut settings.language);
     // Which themes of their own people have is known only to the floors above.
-    visitor.field("theme", &mut settings.theme);
-    visitor.field("animation", &mut settings.animation);
-    visitor.field("preview", &mut settings.preview);
-    visitor.field("coordinates", &mut settings.coordinates);
-    visitor.field("mouse", &mut settings.mouse);
-    visitor.field("ascii", &mut settings.ascii);
+    visitor.shown("theme", &mut settings.theme);
+    visitor.shown("animation", &mut settings.animation);
+    visitor.shown("preview", &mut settings.preview);
+    visitor.shown("coordinates", &mut settings.coordinates);
+    visitor.shown("mouse", &mut settings.mouse);
+    visitor.shown("ascii", &mut settings.ascii);
     visitor.field("confirm", &mut settings.confirm);
     visitor.field("sowing", &mut settings.sowing);
     visitor.number("pace_ms", &mut settings.pace_ms, 0..=60_000);
     visit_setup(&mut settings.setup, visitor);
-    visitor.field("study.hints", &mut settings.study.hints);
-    visitor.field("study.values", &mut settings.study.values);
-    visitor.field("study.bar", &mut settings.study.bar);
-    visitor.field("study.warning", &mut settings.study.warning);
+    visitor.shown("study.hints", &mut settings.study.hints);
+    visitor.shown("study.values", &mut settings.study.values);
+    visitor.shown("study.bar", &mut settings.study.bar);
+    visitor.shown("study.warning", &mut settings.study.warning);
     visitor.number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
     visitor.number("engine.threads", &mut settings.engine.threads, 0..=256);
     visitor.number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
@@ -72,6 +78,10 @@ pub struct Entry {
     pub key: &'static str,
     /// The value, as a file would hold it.
     pub value: Value,
+    /// What it may be.
+    pub allowed: Allowed,
+    /// Whether the settings screen shows it.
+    pub on_screen: bool,
     /// Who set it.
     pub origin: Origin,
 }
@@ -90,16 +100,63 @@ pub enum Origin {
 
 /// Writes down every field that it is shown.
 #[derive(Default)]
-struct List(Vec<(&'static str, Value)>);
+struct List(Vec<Entry>);
+
+impl List {
+    fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
+        self.0.push(Entry { key, value, allowed, on_screen: false, origin: Origin::Default });
+    }
+}
 
 impl Visit for List {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        self.0.push((key, value.show()));
+        self.add(key, value.show(), T::allowed());
     }
 
-    fn number<N: Copy + Into<u32> + TryFrom<u32>>(&mut self, key: &'static str, value: &mut N, _: RangeInclusive<u32>) {
+    fn shown<T: Setting>(&mut self, key: &'static str, value: &mut T) {
+        self.field(key, value);
+        if let Some(entry) = self.0.last_mut() {
+            entry.on_screen = true;
+        }
+    }
+
+    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    ) {
         let number: u32 = (*value).into();
-        self.0.push((key, Value::Integer(number.into())));
+        self.add(key, Value::Integer(number.into()), Allowed::Number { low: *range.start(), high: *range.end() });
+    }
+}
+
+/// Gives one field a value.
+struct Give<'v> {
+    key: &'v str,
+    value: &'v DeValue<'v>,
+}
+
+impl Visit for Give<'_> {
+    fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
+        if key == self.key
+            && let Ok(given) = T::read(self.value)
+        {
+            *value = given;
+        }
+    }
+
+    fn number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    ) {
+        if key == self.key
+            && let Ok(given) = number_in(self.value, &range)
+        {
+            *value = given;
+        }
     }
 }
 
@@ -109,7 +166,36 @@ impl Settings {
     pub fn entries(&self) -> Vec<Entry> {
         let mut list = List::default();
         visit(&mut self.clone(), &mut list);
-        list.0.into_iter().map(|(key, value)| Entry { key, value, origin: self.origin(key) }).collect()
+        list.0.into_iter().map(|entry| Entry { origin: self.origin(entry.key), ..entry }).collect()
+    }
+
+    fn entry(&self, key: &str) -> Option<Entry> {
+        self.entries().into_iter().find(|entry| entry.key == key)
+    }
+
+    /// The value of the setting `key`, which is written as `section.name`.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<Value> {
+        self.entry(key).map(|entry| entry.value)
+    }
+
+    /// All values of the setting `key`, if they can be counted up: of a switch, or of one that is a word.
+    #[must_use]
+    pub fn choices(&self, key: &str) -> Vec<Value> {
+        match self.entry(key).map(|entry| entry.allowed) {
+            Some(Allowed::Switch) => vec![Value::Boolean(false), Value::Boolean(true)],
+            Some(Allowed::Words(words)) => words.into_iter().map(Value::from).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Gives the setting `key` a value. One that it cannot have changes nothing.
+    pub fn set(&mut self, key: &str, value: &Value) {
+        let text = format!("value = {value}");
+        let table = DeTable::parse(&text);
+        if let Some(value) = table.as_ref().ok().and_then(|table| table.get_ref().get("value")) {
+            visit(self, &mut Give { key, value: value.get_ref() });
+        }
     }
 
     /// Where the value of the setting `key` comes from, which is written as `section.name`.
@@ -166,7 +252,7 @@ impl LastSetup {
     pub fn entries(&self) -> Vec<(&'static str, Value)> {
         let mut list = List::default();
         visit_setup(&mut self.clone(), &mut list);
-        list.0
+        list.0.into_iter().map(|entry| (entry.key, entry.value)).collect()
     }
 }
 

@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use toml::de::DeValue;
 
 use crate::catalogue::Variant;
-use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of, whole};
+use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
 use super::error::{Allowed, Error, Problem, Refused};
 use super::fields::{Visit, visit};
-use super::setting::Setting;
+use super::setting::{Setting, number_in};
 use super::{Settings, variant};
 
 /// The section of the user's own variants. It stands several times, so it is in no list of fields.
@@ -136,10 +136,6 @@ impl Visit for Reader<'_> {
         value: &mut N,
         range: RangeInclusive<u32>,
     ) {
-        self.take(key, value, |found| {
-            let number = whole(found).and_then(|number| u32::try_from(number).ok());
-            let number = number.filter(|number| range.contains(number)).and_then(|number| number.try_into().ok());
-            number.ok_or_else(|| Allowed::Number { low: *range.start(), high: *range.end() }.into())
-        });
+        self.take(key, value, |found| number_in(found, &range));
     }
 }

@@ -1,5 +1,7 @@
 //! The kinds of values that a setting can have: how each is read and written.
 
+use std::ops::RangeInclusive;
+
 use toml::Value;
 use toml::de::DeValue;
 
@@ -8,13 +10,15 @@ use crate::i18n::Language;
 use crate::record::{Direction, TimeControl};
 use crate::text::Label;
 
-use crate::toml_reader;
+use crate::toml_reader::{self, one_of, whole};
 
 use super::error::{Allowed, Problem, Refused};
 use super::{Animation, First};
 
 /// A kind of value of a setting.
 pub(super) trait Setting: Sized {
+    /// What it may be.
+    fn allowed() -> Allowed;
     /// The value in a file.
     fn read(value: &DeValue<'_>) -> Result<Self, Refused>;
     /// What a file would hold for it.
@@ -22,8 +26,12 @@ pub(super) trait Setting: Sized {
 }
 
 impl Setting for bool {
+    fn allowed() -> Allowed {
+        Allowed::Switch
+    }
+
     fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-        value.as_bool().ok_or(Allowed::Switch.into())
+        value.as_bool().ok_or(Self::allowed().into())
     }
 
     fn show(&self) -> Value {
@@ -32,8 +40,12 @@ impl Setting for bool {
 }
 
 impl Setting for String {
+    fn allowed() -> Allowed {
+        Allowed::Text
+    }
+
     fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-        value.as_str().map(str::to_owned).ok_or(Allowed::Text.into())
+        value.as_str().map(str::to_owned).ok_or(Self::allowed().into())
     }
 
     fn show(&self) -> Value {
@@ -42,8 +54,12 @@ impl Setting for String {
 }
 
 impl Setting for Label {
+    fn allowed() -> Allowed {
+        Allowed::Text
+    }
+
     fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-        value.as_str().map(Label::from).ok_or(Allowed::Text.into())
+        value.as_str().map(Label::from).ok_or(Self::allowed().into())
     }
 
     fn show(&self) -> Value {
@@ -52,8 +68,12 @@ impl Setting for Label {
 }
 
 impl Setting for PlayerSpec {
+    fn allowed() -> Allowed {
+        Allowed::Text
+    }
+
     fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-        let name = value.as_str().ok_or(Allowed::Text)?;
+        let name = value.as_str().ok_or(Self::allowed())?;
         name.parse().map_err(Refused::Player)
     }
 
@@ -66,6 +86,10 @@ impl Setting for PlayerSpec {
 const NO_CLOCK: &str = "off";
 
 impl Setting for Option<TimeControl> {
+    fn allowed() -> Allowed {
+        Allowed::Clock
+    }
+
     fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
         match value.as_str() {
             Some(NO_CLOCK) => Ok(None),
@@ -83,8 +107,13 @@ impl Setting for Option<TimeControl> {
 macro_rules! words {
     ($($type:ty: $all:expr, $name:expr;)+) => {
         $(impl Setting for $type {
+            fn allowed() -> Allowed {
+                let name: fn($type) -> &'static str = $name;
+                Allowed::Words($all.into_iter().map(name).collect())
+            }
+
             fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-                one_of(value, &$all, $name)
+                one_of(value, &$all, $name).ok_or_else(|| Self::allowed().into())
             }
 
             fn show(&self) -> Value {
@@ -103,10 +132,11 @@ words! {
         |language: Option<Language>| language.map_or("auto", Language::code);
 }
 
-/// The value among `all` whose name stands in the file.
-fn one_of<T: Copy>(value: &DeValue<'_>, all: &[T], name: impl Fn(T) -> &'static str) -> Result<T, Refused> {
-    let found = toml_reader::one_of(value, all, &name);
-    found.ok_or_else(|| Allowed::Words(all.iter().map(|&one| name(one)).collect()).into())
+/// A whole number in `range`.
+pub(super) fn number_in<N: TryFrom<u32>>(value: &DeValue<'_>, range: &RangeInclusive<u32>) -> Result<N, Refused> {
+    let number = whole(value).and_then(|number| u32::try_from(number).ok()).filter(|number| range.contains(number));
+    let number = number.and_then(|number| number.try_into().ok());
+    number.ok_or_else(|| Allowed::Number { low: *range.start(), high: *range.end() }.into())
 }
 
 impl<T: Setting> toml_reader::Read<Problem> for T {

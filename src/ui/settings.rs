@@ -51,7 +51,7 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     for ((place, row), y) in SettingRow::ALL.into_iter().enumerate().skip(first).zip(rows.y..rows.bottom()) {
         let chosen = place == screen.chosen;
         let style = |usual| if chosen { theme.selection } else { usual };
-        let name = words.get(row.word());
+        let name = words.get(row.name);
         let padding = " ".repeat(NAMES.saturating_sub(name.width()));
         let value = chrome::between_arrows(&value(row, app), charset(app));
         let line = Line::from(vec![
@@ -64,20 +64,14 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     chrome::more_marks(shown, SettingRow::ALL.len(), rows, theme, charset(app), buffer);
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let about = words.get(SettingRow::ALL[screen.chosen].about());
+    let about = words.get(SettingRow::ALL[screen.chosen].about);
     chrome::clipped_text(&about, inner, theme.text, buffer);
 }
 
 /// The value of a line in words.
 fn value(row: SettingRow, app: &App) -> String {
     let settings = &app.context.settings;
-    let id = row.value(settings);
-    // A theme of one's own is called what its file is called.
-    if row == SettingRow::Theme && id == settings.theme && id != "auto" {
-        id.to_owned()
-    } else {
-        app.context.words.get(id)
-    }
+    row.value(settings).map_or_else(|| settings.theme.clone(), |id| app.context.words.get(id))
 }
 
 /// The line at the top and the keys at the bottom.
