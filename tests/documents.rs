@@ -1,0 +1,78 @@
+//! What the documents name exists: the files behind their links, the headings behind their anchors, the files of the glossary.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The documents of the repository, by their paths from its root.
+fn documents() -> Vec<PathBuf> {
+    let root = Path::new(ROOT);
+    let mut found: Vec<PathBuf> = ["", "docs", "crates/awale-rules", "crates/awale-engine", ".github"]
+        .iter()
+        .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder"))
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "md"))
+        .collect();
+    found.sort();
+    assert!(found.len() > 15, "only {found:?}");
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The targets of links, `](target)`.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    text.split("](").skip(1).filter_map(|after| after.split(')').next())
+}
+
+/// The anchors of the headings of a document, as GitHub makes them.
+fn anchors(text: &str) -> Vec<String> {
+    let headings = text.lines().filter_map(|line| line.strip_prefix('#')).map(|line| line.trim_start_matches('#').trim());
+    let letter = |letter: char| match letter {
+        ' ' => Some('-'),
+        '-' | '_' => Some(letter),
+        _ => letter.is_alphanumeric().then_some(letter),
+    };
+    headings.map(|heading| heading.to_lowercase().chars().filter_map(letter).collect()).collect()
+}
+
+#[test]
+fn every_link_leads_to_a_file_and_a_heading() {
+    for document in documents() {
+        let text = read(&document);
+        for link in links(&text).filter(|link| !link.contains("://")) {
+            let (file, anchor) = link.split_once('#').map_or((link, None), |(file, anchor)| (file, Some(anchor)));
+            let target = if file.is_empty() { document.clone() } else { document.with_file_name(file) };
+            assert!(target.exists(), "{}: there is no {link}", document.display());
+            if let Some(anchor) = anchor {
+                assert!(anchors(&read(&target)).iter().any(|one| one == anchor), "{}: {link}", document.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_of_the_glossary_exists() {
+    let text = read(&Path::new(ROOT).join("docs/glossary.md"));
+    let rows = text.lines().filter(|line| line.starts_with('|')).filter_map(|line| line.split('|').nth(3));
+    let files: Vec<&str> = rows.flat_map(|place| place.split('`')).filter(|part| part.contains('/')).collect();
+    assert!(files.len() > 50, "only {} files", files.len());
+    for file in files {
+        let path = match file.split_once('/') {
+            Some(("rules", rest)) => format!("crates/awale-rules/src/{rest}"),
+            Some(("engine", rest)) => format!("crates/awale-engine/src/{rest}"),
+            _ => file.to_owned(),
+        };
+        assert!(Path::new(ROOT).join(&path).is_file(), "there is no {path}");
+    }
+}
+
+/// The README is the front door: a reader gets through it in one go.
+#[test]
+fn the_readme_is_short() {
+    let lines = read(&Path::new(ROOT).join("README.md")).lines().count();
+    assert!(lines <= 130, "{lines} lines; details go to docs/");
+}
