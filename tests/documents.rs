@@ -30,7 +30,8 @@ fn links(text: &str) -> impl Iterator<Item = &str> {
 
 /// The anchors of the headings of a document, as GitHub makes them.
 fn anchors(text: &str) -> Vec<String> {
-    let headings = text.lines().filter_map(|line| line.strip_prefix('#')).map(|line| line.trim_start_matches('#').trim());
+    let headings =
+        text.lines().filter_map(|line| line.strip_prefix('#')).map(|line| line.trim_start_matches('#').trim());
     let letter = |letter: char| match letter {
         ' ' => Some('-'),
         '-' | '_' => Some(letter),

@@ -6,7 +6,8 @@ use awale::ui::{Abilities, Font, Stage};
 use ratatui::style::Color;
 
 use crate::shell::Shell;
-use crate::ways::{Look, PLAIN, TWO_HUMANS, USUAL, WAYS, everywhere, lines, start};
+use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
+use crate::ways::{WAYS, everywhere};
 
 #[test]
 fn plain_characters_are_plain() {

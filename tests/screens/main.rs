@@ -5,6 +5,8 @@ mod looks;
 mod shell;
 mod sizes;
 mod small;
+mod start;
+mod states;
 mod told;
 mod ways;
 mod wording;

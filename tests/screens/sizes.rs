@@ -5,7 +5,8 @@ use awale::ui::theme::Depth;
 use proptest::prelude::*;
 use ratatui::layout::Size;
 
-use crate::ways::{Look, PLAIN, TWO_HUMANS, USUAL, WAYS, everywhere, lines, looks, menu, start};
+use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, looks, menu, start};
+use crate::ways::{WAYS, everywhere};
 
 #[test]
 fn a_window_that_is_too_small_says_what_it_needs() {

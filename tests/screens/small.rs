@@ -3,7 +3,8 @@
 use awale::app::{Action, Screen};
 use awale::i18n::Language;
 
-use crate::ways::{Look, PLAIN, TWO_HUMANS, USUAL, WAYS, lines, start};
+use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
+use crate::ways::WAYS;
 
 /// Windows that are smaller than usual, but large enough for every screen.
 const SMALL: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
@@ -195,7 +196,7 @@ fn a_list_says_that_there_is_more() {
         shell.keys("pa");
         shell.act(Action::Back);
     }
-    shell.act(crate::ways::menu(awale::app::Item::SavedGames));
+    shell.act(crate::start::menu(awale::app::Item::SavedGames));
     assert!(of_list(&lines(&shell.draw(60, 18))), "{}", lines(&shell.draw(60, 18)).join("\n"));
     shell.act(Action::End);
     assert!(lines(&shell.draw(60, 18))[..4].iter().any(|line| line.contains('▲')));

@@ -6,9 +6,10 @@ use awale::i18n::Language;
 use ratatui::style::Style;
 
 use crate::shell::Shell;
-use crate::ways::{
-    AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS, USUAL, explained, lines, start, to_the_end,
+use crate::start::{
+    AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS, USUAL, lines, start, to_the_end,
 };
+use crate::states::explained;
 
 fn seen(shell: &mut Shell) -> String {
     lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")

@@ -1,71 +1,14 @@
-//! The ways to every screen, in every state that draws something of its own, and the looks in which it is drawn.
+//! The ways to every screen, in every state that draws something of its own.
 
-use std::sync::OnceLock;
 use std::time::Duration;
 
-use awale_engine::Stop;
-use awale_rules::{Match, PerSeat, Seat, Settlement};
-use ratatui::buffer::Buffer;
+use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
-use awale::catalogue::{Kind, Variant};
-use awale::config::Settings;
-use awale::i18n::Language;
-use awale::puzzle::{Maker, Puzzle};
-use awale::record::{Direction, Participant, Record};
-use awale::ui::theme::Depth;
-
-/// The size at which everything must be usable.
-pub const USUAL: (u16, u16) = (80, 24);
-
-/// What the terminal and the settings make of a screen.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    pub language: Language,
-    pub theme: &'static str,
-    pub ascii: bool,
-    pub depth: Depth,
-}
-
-pub const PLAIN: Look = Look { language: Language::English, theme: "auto", ascii: false, depth: Depth::Sixteen };
-
-/// The looks that differ in what they draw.
-pub fn looks() -> Vec<Look> {
-    let mut looks = Vec::new();
-    for language in [Language::English, Language::French] {
-        let plain = Look { language, ..PLAIN };
-        looks.extend([
-            plain,
-            Look { theme: "wood", depth: Depth::True, ..plain },
-            Look { ascii: true, ..plain },
-            Look { depth: Depth::Monochrome, ..plain },
-        ]);
-    }
-    looks
-}
-
-/// The program with this look and these other settings.
-pub fn start(look: Look, settings: &str) -> Shell {
-    let Look { theme, ascii, .. } = look;
-    let text = format!("theme = \"{theme}\"\nascii = {ascii}\nanimation = \"off\"\n{settings}");
-    let settings = Settings::parse(&text, "test").expect("good settings");
-    Shell::new(settings, look.language, look.depth, 3)
-}
-
-pub const TWO_HUMANS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-pub const AGAINST_A_COMPUTER: &str = "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
-pub const TWO_COMPUTERS: &str = "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
-pub const AWARI: &str = "[setup]\ngame = \"awari\"\n";
-pub const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
-
-/// Plays the first legal move until the game is over.
-pub fn to_the_end(shell: &mut Shell) {
-    while matches!(shell.app.screen(), Screen::Play(_)) {
-        shell.act(Action::Confirm);
-        shell.answer();
-    }
-}
+use crate::start::{
+    AGAINST_A_COMPUTER, AWARI, Look, MATCHES, TWO_COMPUTERS, TWO_HUMANS, looks, menu, start, to_the_end,
+};
+use crate::states::{explained, many_results, puzzle, saved_games};
 
 /// A way to a screen: its name, the settings, and what is done there.
 pub type Way = (&'static str, &'static str, fn(&mut Shell));
@@ -415,72 +358,6 @@ pub const WAYS: &[Way] = &[
     ("all keys", "", |shell| shell.act(menu(Item::Help))),
     ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
 ];
-
-/// A puzzle, which is made for the first only who wants it.
-pub fn puzzle(shell: &mut Shell) {
-    static MADE: OnceLock<Puzzle> = OnceLock::new();
-    shell.acts([menu(Item::Puzzles), Action::Confirm]);
-    let (question, order) = shell.ordered.take().expect("a puzzle is wanted");
-    let made = MADE.get_or_init(|| {
-        let stop = Stop::new();
-        let maker = Maker::new(order.variant, &stop).expect("puzzles of this game");
-        maker.make(order.difficulty, order.seed, &stop).expect("a puzzle")
-    });
-    shell.happens(Event::PuzzleMade { question, puzzle: Some(Box::new(made.clone())) });
-}
-
-/// Finished games of many kinds, in the folder.
-pub fn many_results(shell: &mut Shell) {
-    let players =
-        ["human", "fast", "naive", "minimax:4", "alphabeta:12:mobility", "engine:level=10", "engine:time=3600000ms"];
-    for (number, opponent) in players.into_iter().cycle().take(40).enumerate() {
-        let kind = Kind::Awale(Variant::built_in().swap_remove(number % 6));
-        let name = if opponent == "human" { "Une personne" } else { "" };
-        let participant =
-            |name: &str, spec: &str| Participant { name: name.into(), spec: spec.parse().expect("a player") };
-        let players = PerSeat { south: participant("Awa", "human"), north: participant(name, opponent) };
-        let mut game = Match::new(kind.start(Seat::South));
-        let lost = number % 3 == 0;
-        game.settle(if lost { Settlement::Resignation(Seat::South) } else { Settlement::TimeLoss(Seat::North) });
-        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28).parse().expect("a date");
-        let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
-        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
-    }
-    shell.list();
-}
-
-/// A finished game, explained.
-pub fn explained(shell: &mut Shell) {
-    shell.keys("p");
-    to_the_end(shell);
-    shell.act(Action::Row(3));
-    shell.study(4);
-}
-
-/// The list of saved games, with one of each kind.
-pub fn saved_games(shell: &mut Shell) {
-    for _ in 0..12 {
-        shell.keys("pab");
-        shell.act(Action::Back);
-    }
-    shell.write(GameFile("broken.toml".to_owned()), "not a game".to_owned());
-    shell.list();
-    shell.keys("p");
-    to_the_end(shell);
-    shell.act(Action::Back);
-    shell.act(menu(Item::SavedGames));
-}
-
-/// A click on a line of the menu.
-pub fn menu(item: Item) -> Action {
-    Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu"))
-}
-
-/// The lines of a drawn screen.
-pub fn lines(buffer: &Buffer) -> Vec<String> {
-    let area = buffer.area;
-    (0..area.height).map(|y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect()).collect()
-}
 
 /// Goes every way with every look, and lets `check` see the screen.
 pub fn everywhere(check: impl Fn(&str, Look, &mut Shell)) {

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use awale::app::{Action, Item, Screen};
 
-use crate::ways::{PLAIN, TWO_HUMANS, USUAL, WAYS, everywhere, lines, looks, menu, start};
+use crate::start::{PLAIN, TWO_HUMANS, USUAL, lines, looks, menu, start};
+use crate::ways::{WAYS, everywhere};
 
 #[test]
 fn each_way_leads_to_a_screen_of_its_own() {

@@ -5,18 +5,22 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
+mod home;
+
 use std::fs;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
-use tempfile::TempDir;
 use vt100::{MouseProtocolMode, Parser};
+
+#[allow(unused_imports, reason = "each test uses its own part")]
+pub use home::{CALM, Home, Launch};
 
 /// The program.
 pub const AWALE: &str = env!("CARGO_BIN_EXE_awale");
@@ -36,237 +40,6 @@ pub mod key {
     pub const ESC: &str = "\x1b";
     pub const CTRL_C: &str = "\x03";
     pub const CTRL_Z: &str = "\x1a";
-}
-
-/// Settings under which nothing on the screen depends on chance or the clock, and nothing is made in the background.
-pub const CALM: &str =
-    "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
-
-/// A new home folder.
-pub struct Home {
-    folder: TempDir,
-}
-
-impl Home {
-    /// An empty home.
-    pub fn new() -> Home {
-        Home { folder: TempDir::new().expect("a temporary folder") }
-    }
-
-    /// A home whose settings file holds `settings`.
-    pub fn with(settings: &str) -> Home {
-        Home::within(&std::env::temp_dir(), settings)
-    }
-
-    /// A home in `folder` whose settings file holds `settings`.
-    pub fn within(folder: &Path, settings: &str) -> Home {
-        let home = Home { folder: TempDir::new_in(folder).expect("a temporary folder") };
-        fs::create_dir_all(home.config().parent().expect("a folder")).expect("a settings folder");
-        fs::write(home.config(), settings).expect("a settings file");
-        home
-    }
-
-    /// The folder.
-    pub fn path(&self) -> &Path {
-        self.folder.path()
-    }
-
-    /// The settings file.
-    pub fn config(&self) -> PathBuf {
-        self.folder.path().join("config/awale/config.toml")
-    }
-
-    /// The folder for games and tables.
-    pub fn data(&self) -> PathBuf {
-        self.folder.path().join("data/awale")
-    }
-
-    /// The folder for games.
-    pub fn games(&self) -> PathBuf {
-        self.data().join("games")
-    }
-
-    /// From now on no game can be written: a file stands where their folder should be.
-    pub fn block_games(&self) {
-        fs::create_dir_all(self.data()).expect("a folder");
-        fs::write(self.games(), "a file where a folder should be").expect("a file");
-    }
-
-    /// Games can be written again.
-    pub fn free_games(&self) {
-        fs::remove_file(self.games()).expect("the way is free");
-    }
-
-    /// Waits until nothing is being written any more. What a screen shows is on the disk a little later.
-    pub fn settles(&self) {
-        /// Three times what the program promises.
-        const QUIET: Duration = Duration::from_millis(150);
-        let mut before = self.state();
-        loop {
-            thread::sleep(QUIET);
-            let now = self.state();
-            if now == before {
-                return;
-            }
-            before = now;
-        }
-    }
-
-    /// All files of settings and data but the tables, with their sizes and times.
-    fn state(&self) -> Vec<(PathBuf, u64, Option<SystemTime>)> {
-        let folders = [self.games(), self.data(), self.config().with_file_name("")];
-        let entries = folders.iter().flat_map(fs::read_dir).flatten().flatten();
-        let mut files: Vec<_> = entries
-            .filter_map(|entry| Some((entry.path(), entry.metadata().ok()?)))
-            .map(|(path, about)| (path, about.len(), about.modified().ok()))
-            .collect();
-        files.sort();
-        files
-    }
-
-    /// The text of the settings file.
-    pub fn settings(&self) -> String {
-        self.settles();
-        fs::read_to_string(self.config()).expect("a settings file")
-    }
-
-    /// The texts of all saved games, by the names of their files.
-    pub fn saved(&self) -> Vec<String> {
-        self.settles();
-        let Ok(entries) = fs::read_dir(self.games()) else { return Vec::new() };
-        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-        // A program that is killed while it writes leaves a file under a passing name, which is no game.
-        paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
-        paths.sort();
-        paths.into_iter().map(|path| fs::read_to_string(path).expect("a text")).collect()
-    }
-
-    /// What the program finds in its environment, whatever the machine has in its own.
-    pub fn environment(&self) -> Vec<(&'static str, String)> {
-        let at = |name: &str| self.folder.path().join(name).display().to_string();
-        vec![
-            ("HOME", at("")),
-            ("XDG_CONFIG_HOME", at("config")),
-            ("XDG_DATA_HOME", at("data")),
-            ("XDG_STATE_HOME", at("state")),
-            ("XDG_CACHE_HOME", at("cache")),
-            ("PATH", std::env::var("PATH").unwrap_or_default()),
-            ("TERM", "xterm-256color".to_owned()),
-            ("LANG", "en_GB.UTF-8".to_owned()),
-        ]
-    }
-
-    /// The program as a child without a terminal.
-    pub fn command(&self) -> Command {
-        let mut command = Command::new(AWALE);
-        command.env_clear().envs(self.environment());
-        command
-    }
-
-    /// What the program prints to these words on its command line; it must end well.
-    #[track_caller]
-    pub fn printed(&self, args: &[&str]) -> String {
-        let output = self.command().args(args).output().expect("it starts");
-        assert!(output.status.success(), "{output:?}");
-        String::from_utf8(output.stdout).expect("a text")
-    }
-
-    /// What the program says of these words on its command line, which it must refuse.
-    #[track_caller]
-    pub fn refused(&self, args: &[&str]) -> String {
-        let output = self.command().args(args).output().expect("it starts");
-        assert!(!output.status.success(), "{output:?}");
-        String::from_utf8(output.stderr).expect("a text")
-    }
-
-    /// The program in a terminal, about to start.
-    pub fn launch(&self) -> Launch<'_> {
-        Launch { home: self, program: vec![AWALE.to_owned()], variables: Vec::new(), size: (80, 24), pid_file: None }
-    }
-
-    /// The program in a terminal of 80 by 24, its menu on the screen.
-    pub fn start(&self) -> Terminal {
-        let terminal = self.launch().start();
-        terminal.sees("Quit");
-        terminal
-    }
-
-    /// The program in the middle of a new game.
-    pub fn play(&self) -> Terminal {
-        let mut terminal = self.start();
-        terminal.press("p");
-        terminal.sees("Moves");
-        terminal
-    }
-}
-
-/// The program in a terminal, about to start.
-pub struct Launch<'a> {
-    home: &'a Home,
-    program: Vec<String>,
-    variables: Vec<(&'static str, &'static str)>,
-    size: (u16, u16),
-    pid_file: Option<PathBuf>,
-}
-
-impl Launch<'_> {
-    /// With these words on its command line.
-    pub fn args(mut self, args: &[&str]) -> Self {
-        self.program.extend(args.iter().map(|&arg| arg.to_owned()));
-        self
-    }
-
-    /// By a shell that does `before` first.
-    pub fn after(mut self, before: &str) -> Self {
-        let shell = ["sh".to_owned(), "-c".to_owned(), format!("{before}; exec \"$0\" \"$@\"")];
-        self.program.splice(0..0, shell);
-        self
-    }
-
-    /// By a shell that tells the status when the program has ended, and waits for a line. The first program of a session
-    /// takes with it what the terminal has not read.
-    pub fn under_shell(mut self) -> Self {
-        let inner = "echo $$ > pid; exec \"$0\" \"$@\"";
-        let script = format!("trap : INT; sh -c '{inner}' \"$0\" \"$@\"; echo status $?; read line");
-        self.program.splice(0..0, ["sh".to_owned(), "-c".to_owned(), script]);
-        self.pid_file = Some(self.home.folder.path().join("pid"));
-        self
-    }
-
-    /// By an interactive shell; the name of the program is in the variable `AWALE`.
-    pub fn by_shell(mut self) -> Self {
-        self.variables.extend([("AWALE", AWALE), ("PS1", "$ ")]);
-        self.program = vec!["sh".to_owned(), "-i".to_owned()];
-        self
-    }
-
-    /// With a variable in its environment.
-    pub fn env(mut self, name: &'static str, value: &'static str) -> Self {
-        self.variables.push((name, value));
-        self
-    }
-
-    /// In a window of so many columns and rows.
-    pub fn size(mut self, columns: u16, rows: u16) -> Self {
-        self.size = (columns, rows);
-        self
-    }
-
-    /// Starts it.
-    pub fn start(self) -> Terminal {
-        let mut command = CommandBuilder::from_argv(self.program.into_iter().map(Into::into).collect());
-        command.env_clear();
-        for (name, value) in self.home.environment() {
-            command.env(name, value);
-        }
-        for (name, value) in self.variables {
-            command.env(name, value);
-        }
-        command.cwd(self.home.folder.path());
-        let mut terminal = Terminal::open(command, self.size);
-        terminal.pid_file = self.pid_file;
-        terminal
-    }
 }
 
 /// The program in a terminal. It is killed when this is dropped.

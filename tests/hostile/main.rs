@@ -8,8 +8,10 @@
 //! A failure prints its seed and the last steps. `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000` repeats or lengthens a
 //! run: `cargo test --release --test hostile`.
 
-#[path = "support/shell.rs"]
+mod promises;
+#[path = "../support/shell.rs"]
 mod shell;
+mod texts;
 
 use std::collections::{HashSet, VecDeque};
 use std::mem::{Discriminant, discriminant};
@@ -19,21 +21,22 @@ use std::time::Duration;
 
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
-use awale_rules::{Game, RuleFields, Seat};
+use awale_rules::RuleFields;
 use crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use promises::{game_is_sound, kept_game, session_of, what_was_written_can_be_read};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
 use shell::{Asked, Shell};
+use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
-use awale::app::{Event, GameFile, Screen, Session, TablesNews, Trouble};
-use awale::catalogue::{AnyGame, AnyMove};
+use awale::app::{Event, GameFile, Screen, TablesNews, Trouble};
+use awale::catalogue::AnyMove;
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::record::Record;
 use awale::ui;
 use awale::ui::theme::Depth;
 
@@ -48,34 +51,6 @@ const SCREENS: usize = 15;
 
 /// How many of the last steps are told when a promise is broken.
 const REMEMBERED: usize = 40;
-
-/// What the settings may hold at the start.
-const SETTINGS: [&str; 9] = [
-    "",
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\n",
-    "[setup]\nclock = \"0.5+0\"\nnorth = \"fast\"\n",
-    "pace_ms = 0\n[setup]\nsouth = \"naive\"\nnorth = \"fast\"\n",
-    "[setup]\ngame = \"matches\"\nnorth = \"expert\"\nmatches_start = 40\n",
-    "confirm = false\nsowing = \"clockwise\"\n[setup]\ngame = \"abapa\"\nsouth = \"alphabeta:9:mobility\"\nnorth = \"human\"\n",
-    "language = \"fr\"\nascii = true\n[setup]\ngame = \"awale-26\"\nnorth = \"human\"\n",
-    "theme = \"wood\"\npreview = false\n[setup]\ngame = \"tiny\"\nnorth = \"human\"\n[[variant]]\nid = \"tiny\"\nseeds_per_pit = 1\n",
-    "mouse = false\ncoordinates = false\nanimation = \"slow\"\n[setup]\ngame = \"awari\"\nnorth = \"engine:level=10\"\n",
-];
-
-/// Texts from a clipboard: what people paste, and what no program should trust.
-const CLIPBOARD: [&str; 8] = [
-    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
-    "0-0-0-0-1-2-1-0-0-0-0-0-22-22-N",
-    "1. C c 2. F f",
-    "format = 1\nthis is no game\n",
-    "\u{202e}\u{200b}\u{301}\u{fe0f}",
-    "中文 Ελληνικά ﷽ 👩‍👩‍👧‍👦",
-    "\0\x07\x1b[2J\x1b]0;title\x07\r\n\t",
-    "",
-];
-
-/// Letters that a person may type, the useful ones more than once.
-const LETTERS: &str = "abcdefABCDEF123456abcdef123456uUvrgmp+-?qynoNnscLxwitTz0789 /.,;:'\"=é中\u{301}\u{200f}👍";
 
 /// One run: how a player uses the program for a while.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -364,47 +339,6 @@ impl Mayhem {
         assert!(matches!(self.shell.app.screen(), Screen::Menu(_)), "{:?}", self.shell.app.screen());
         assert!(self.shell.app.ask().is_none() && !self.shell.app.is_typing());
     }
-}
-
-/// The game on a screen, if there is one.
-fn session_of(screen: &Screen) -> Option<&Session> {
-    match screen {
-        Screen::Play(play) => Some(&play.session),
-        Screen::Over(over) => Some(&over.session),
-        Screen::Replay(replay) => Some(&replay.session),
-        _ => None,
-    }
-}
-
-/// The file into which a screen's game is written.
-fn kept_game(screen: &Screen) -> Option<&GameFile> {
-    match screen {
-        Screen::Play(play) => play.session.file.as_ref(),
-        Screen::Over(over) => over.session.file.as_ref(),
-        _ => None,
-    }
-}
-
-/// Seeds are conserved, and what is over is over.
-fn game_is_sound(session: &Session) {
-    let position = session.position();
-    if let AnyGame::Awale(awale) = position {
-        let stores: u32 = Seat::BOTH.into_iter().map(|seat| u32::from(awale.store(seat))).sum();
-        let pits: u32 = awale.pits().iter().map(|&seeds| u32::from(seeds)).sum();
-        assert_eq!(stores + pits, u32::from(awale.rules().fields().total()), "seeds are conserved in {awale}");
-    }
-    assert!(session.is_over() || position.moves().next().is_some(), "a game that goes on has a move");
-}
-
-/// The games that were written are read, move by move, as they were played.
-fn what_was_written_can_be_read(shell: &Shell) {
-    for (file, text) in &shell.disk {
-        if file.0.starts_with("2026") {
-            let record = Record::parse(text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", file.0));
-            assert_eq!(record.to_toml(), *text, "what is read is written the same");
-        }
-    }
-    Settings::parse(&shell.config, "kept").expect("what the program wrote, it reads");
 }
 
 /// Runs so many steps. Returns the screens that were seen.

@@ -1,0 +1,77 @@
+//! What stands on the board can be told from what is behind it.
+
+use ratatui::style::{Color, Modifier, Style};
+
+use super::*;
+
+/// How much brighter one colour is than another, as the accessibility guidelines for the web (WCAG 2) reckon it.
+fn contrast(one: Color, other: Color) -> Option<f64> {
+    let light = |colour| match colour {
+        Color::Rgb(red, green, blue) => {
+            let linear = |part: u8| {
+                let part = f64::from(part) / 255.0;
+                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            };
+            Some(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
+        }
+        _ => None,
+    };
+    let (one, other) = (light(one)?, light(other)?);
+    Some((one.max(other) + 0.05) / (one.min(other) + 0.05))
+}
+
+#[test]
+fn digits_and_marks_stand_out_from_what_is_behind_them() {
+    for name in Theme::names() {
+        let theme = Theme::built_in(name).unwrap();
+        let position = position(MIDDLE);
+        let mut view = view(&position, &theme);
+        view.last_move = Some(pit('d'));
+        choose(&mut view, &position, 'E');
+        let buffer = drawn(&view, 60, 16);
+        for cell in &buffer.content {
+            let symbol = cell.symbol();
+            if symbol.chars().all(|c| c.is_ascii_digit() || "+×•▲◆".contains(c)) {
+                let contrast = contrast(cell.fg, cell.bg).unwrap_or(f64::INFINITY);
+                assert!(contrast >= 4.5, "{name}: {symbol} has a contrast of {contrast:.1}");
+            }
+        }
+    }
+}
+
+#[test]
+fn text_stands_out_from_the_background() {
+    for name in Theme::names() {
+        let theme = Theme::built_in(name).unwrap();
+        let ground = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();
+        let all = [
+            (theme.text, 7.0),
+            (theme.title, 4.5),
+            (theme.accent, 4.5),
+            (theme.selection, 4.5),
+            (theme.key, 4.5),
+            (theme.good, 4.5),
+            (theme.warning, 4.5),
+            (theme.error, 4.5),
+            (theme.dim, 4.0),
+        ];
+        for (style, least) in all {
+            let text = style.fg.or(theme.background.fg).unwrap_or_default();
+            let contrast = contrast(text, ground(style)).unwrap_or(f64::INFINITY);
+            assert!(contrast >= least, "{name}: {style:?} has a contrast of {contrast:.1}");
+        }
+    }
+}
+
+#[test]
+fn without_colour_the_chosen_pit_is_reversed() {
+    let theme = Theme::monochrome();
+    let position = position(MIDDLE);
+    let mut view = view(&position, &theme);
+    choose(&mut view, &position, 'E');
+    let buffer = drawn(&view, 60, 16);
+    let reversed = |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
+    let text: String = buffer.content.iter().filter(reversed).map(ratatui::buffer::Cell::symbol).collect();
+    assert_eq!(text, "8E");
+    assert!(buffer.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
+}

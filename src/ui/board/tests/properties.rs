@@ -1,0 +1,86 @@
+//! What holds for any board, at any size, in any look.
+
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
+use super::*;
+
+fn any_view() -> impl Strategy<Value = (usize, [u8; PITS], [u8; 2], [bool; 5], usize)> {
+    let pits = proptest::array::uniform12(0_u8..=72);
+    (0..themes().len(), pits, [0_u8..=72, 0_u8..=72], proptest::array::uniform5(any::<bool>()), 0..PITS)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 300,
+        rng_seed: RngSeed::Fixed(20_261_121),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn every_count_is_there_in_digits_and_answers_the_mouse(
+        (theme, pits, [south, north], [turned, mirrored, ascii, coordinates, chosen], cursor) in any_view(),
+        width in 0_u16..140,
+        height in 0_u16..50,
+        (left, top) in (0_u16..20, 0_u16..20),
+    ) {
+        let theme = &themes()[theme];
+        let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
+        if turned { view.below = Seat::North }
+        if mirrored { view.direction = Direction::Clockwise }
+        if ascii { view.charset = Charset::Ascii }
+        view.coordinates = coordinates;
+        view.last_move = Pit::new(cursor);
+        if chosen { view.selected = Pit::new(PITS - 1 - cursor).map(Place::Pit) }
+        view.motion.captured[cursor] = chosen;
+
+        let whole = Rect::new(0, 0, left + width, top + height);
+        let area = Rect::new(left, top, width, height);
+        let mut buffer = Buffer::empty(whole);
+        view.draw(area, &mut buffer, &mut Cache::default());
+
+        for position in whole.positions().filter(|&position| !area.contains(position)) {
+            prop_assert_eq!(&buffer[position], &ratatui::buffer::Cell::EMPTY, "outside of the area at {}", position);
+            prop_assert_eq!(hit(area, &view, position.x, position.y), None);
+        }
+        if width < BoardView::LEAST.width || height < BoardView::LEAST.height {
+            return Ok(());
+        }
+        let numbers = numbers(&buffer);
+        for place in places() {
+            let is_here = |cell: &Cell| hit(area, &view, cell.x, cell.y) == Some(place);
+            let count = u32::from(view.seeds(place));
+            prop_assert!(
+                numbers.iter().any(|(number, cells)| *number == count && cells.iter().all(is_here)),
+                "{:?} shows no {}\n{}", place, count, lines(&buffer).join("\n")
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_shown_makes_drawing_fail(
+        (theme, pits, [south, north], [turned, mirrored, ascii, coordinates, chosen], cursor) in any_view(),
+        width in 0_u16..310,
+        height in 0_u16..105,
+        seeds in 0_u8..=72,
+        captions in proptest::array::uniform12(("[-+.0-9é]{0,9}", "[-+.0-9é]{0,9}")),
+    ) {
+        let theme = &themes()[theme];
+        let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
+        if turned { view.below = Seat::North }
+        if mirrored { view.direction = Direction::Clockwise }
+        if ascii { view.charset = Charset::Ascii }
+        let mark = Mark { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
+        view.preview = Some(Preview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
+        view.coordinates = coordinates;
+        let captions = captions.map(|(text, short)| Caption { text, short });
+        view.captions = Some(&captions);
+        view.last_move = Pit::new(cursor);
+        view.motion = Motion {
+            hand: Some(Hand { over: Place::Store(Seat::North), seeds }),
+            captured: [chosen; PITS],
+        };
+        drawn(&view, width, height);
+    }
+}

@@ -1,0 +1,187 @@
+//! Anything at all: random actions, and what must hold after each.
+
+use std::mem::discriminant;
+use std::time::Duration;
+
+use awale_rules::Pit;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use ratatui::layout::Size;
+
+use awale::app::{Action, Event, Screen};
+
+use crate::session;
+use crate::shell::{Asked, Shell};
+
+/// Something that a person might do. Keys that do something are more likely than others.
+fn random_action(dice: &mut StdRng) -> Action {
+    const KEYS: &[char] = &[
+        'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', '1', '2', '3', '6', '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 't', 'g',
+        'r', 'n', 'N', 'y', '?', '+', '-', 'x', 'w', 'i', 'i', 'é', ' ', '0', 's',
+    ];
+    match dice.random_range(0..100) {
+        0..8 => Action::Up,
+        8..16 => Action::Down,
+        16..24 => Action::Left,
+        24..32 => Action::Right,
+        32..34 => Action::Home,
+        34..36 => Action::End,
+        36 => Action::PageUp,
+        37 => Action::PageDown,
+        38..58 => Action::Confirm,
+        58..63 => Action::Back,
+        63..88 => Action::Key(*KEYS.choose(dice).expect("keys")),
+        88 => Action::Paste("Awa\n\t 🙂 é漢".to_owned()),
+        89 => Action::Backspace,
+        90 => {
+            if dice.random() {
+                Action::Delete
+            } else {
+                Action::Tab
+            }
+        }
+        91..94 => Action::Pit(Pit::new(dice.random_range(0..12)).expect("a pit")),
+        94..96 => Action::Take(dice.random_range(0..12)),
+        96..99 => Action::Row(dice.random_range(0..14)),
+        _ => Action::Suspend,
+    }
+}
+
+/// Everything about the app that an answer to an old question could change.
+fn picture(shell: &Shell) -> String {
+    format!("{:?} {:?} {:?}", shell.app.screen(), shell.app.ask(), shell.app.context.trouble)
+}
+
+/// An answer to a question that is not asked any more changes nothing.
+fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRng) {
+    // The newest answer may still be waiting for the board to stand still.
+    let newest = old.iter().chain(&shell.asked).map(|asked| asked.question).max();
+    let Some(asked) = old.choose(dice).filter(|asked| Some(asked.question) != newest) else { return };
+    let before = picture(shell);
+    shell.give_answer(asked);
+    assert_eq!(picture(shell), before, "question {}", asked.question);
+    shell.happens(Event::ThinkerFailed { question: asked.question, what: "too late".to_owned() });
+    assert_eq!(picture(shell), before, "question {}", asked.question);
+}
+
+/// A record without what its clocks show: they run on after the file was written.
+fn without_running_clocks(text: &str) -> String {
+    let runs = |line: &&str| line.starts_with("south_ms") || line.starts_with("north_ms");
+    text.lines().filter(|line| !runs(line)).collect()
+}
+
+/// What is in the file of the game that is shown is the game that is shown.
+fn the_file_is_the_game(shell: &Shell) {
+    let Some(session) = session(shell) else { return };
+    if let Some(file) = session.file.as_ref().filter(|_| !shell.app.context.unsaved) {
+        let (kept, shown) = (&shell.disk[file], session.record().to_toml());
+        assert_eq!(without_running_clocks(kept), without_running_clocks(&shown), "{file:?}");
+    }
+}
+
+/// Whatever is taken back can be played again.
+fn redo_undoes_undo(shell: &Shell) {
+    let Some(session) = session(shell) else { return };
+    let (mut there_and_back, before) = (session.clone(), session.referee.moves());
+    if there_and_back.undo() {
+        assert!(there_and_back.referee.moves().len() <= before.len());
+        there_and_back.redo();
+        assert_eq!(there_and_back.referee.moves(), before);
+    }
+}
+
+/// From anywhere, going back often enough leads to the menu, and never out of it.
+fn the_menu_is_at_the_bottom(shell: &mut Shell) {
+    // While a game cannot be saved, leaving it wants a yes.
+    shell.is_full = false;
+    for _ in 0..40 {
+        shell.act(Action::Back);
+    }
+    assert!(matches!(shell.app.screen(), Screen::Menu(_)), "{:?}", shell.app.screen());
+    assert!(!shell.has_quit, "going back does not leave the program");
+    assert_eq!(shell.app.next_tick(), None, "nothing moves in the menu");
+}
+
+#[test]
+fn a_hundred_thousand_things_happen_and_all_is_well() {
+    let mut dice = StdRng::seed_from_u64(2026);
+    let mut shell = Shell::with("animation = \"fast\"\n");
+    let mut old: Vec<Asked> = Vec::new();
+    let mut seen = std::collections::HashSet::new();
+    let mut games = 0;
+    for step in 0..100_000_u64 {
+        match dice.random_range(0..100) {
+            0..72 => shell.act(random_action(&mut dice)),
+            72..84 => {
+                let time = *[1, 50, 200, 5000].choose(&mut dice).expect("a time");
+                shell.happens(Event::Tick(Duration::from_millis(time)));
+            }
+            84..92 => {
+                if let Some(asked) = shell.asked.last().cloned() {
+                    shell.answer();
+                    old.push(asked);
+                }
+            }
+            92 if dice.random() => shell.glimpse(),
+            92 => {
+                shell.study_some(dice.random_range(0..8));
+            }
+            93 => {
+                if let Some(asked) = shell.asked.pop() {
+                    let what = "it broke".to_owned();
+                    shell.happens(Event::ThinkerFailed { question: asked.question, what });
+                    old.push(asked);
+                }
+            }
+            94 => shell.is_full = dice.random_ratio(1, 4),
+            95 => {
+                // All questions but the newest are old ones.
+                let newest = shell.asked.pop();
+                old.append(&mut shell.asked);
+                shell.asked.extend(newest);
+                old_answers_change_nothing(&mut shell, &old, &mut dice);
+            }
+            96 => {
+                let (width, height) = (dice.random_range(1..=100), dice.random_range(1..=30));
+                let (column, row) = (dice.random_range(0..width), dice.random_range(0..height));
+                shell.click(column, row, Size::new(width, height));
+            }
+            97 if step % 8 == 0 => {
+                shell.draw(dice.random_range(1..=130), dice.random_range(1..=45));
+            }
+            98 if step % 4 == 0 => redo_undoes_undo(&shell),
+            99 if step % 32 == 0 => the_menu_is_at_the_bottom(&mut shell),
+            _ => {}
+        }
+        the_file_is_the_game(&shell);
+        seen.insert(discriminant(shell.app.screen()));
+        if shell.has_quit {
+            games += shell.disk.len();
+            shell.keep_newest(5);
+            games -= shell.disk.len();
+            shell.restart(step);
+            old.clear();
+        }
+        old.drain(..old.len().saturating_sub(50));
+    }
+    assert!(seen.len() >= 14, "nearly every screen was visited: {}", seen.len());
+    assert!(games > 200, "games were played: {games}");
+}
+
+#[test]
+fn the_same_events_lead_to_the_same_state() {
+    let walk = || {
+        let mut dice = StdRng::seed_from_u64(4);
+        let mut shell = Shell::with("animation = \"off\"\n");
+        for _ in 0..2000 {
+            shell.act(random_action(&mut dice));
+            shell.answer();
+            if shell.has_quit {
+                shell.restart(1);
+            }
+        }
+        (picture(&shell), shell.disk)
+    };
+    assert_eq!(walk(), walk());
+}

@@ -1,0 +1,212 @@
+//! The state machine under anything that can happen to it.
+
+mod anything;
+mod menu;
+#[path = "../support/shell.rs"]
+mod shell;
+
+use std::time::Duration;
+
+use awale_rules::Seat;
+use shell::Shell;
+
+use awale::app::{Action, Event, Screen, Session, Trouble};
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+
+/// The game that is shown, in play or at its end.
+fn session(shell: &Shell) -> Option<&Session> {
+    match shell.app.screen() {
+        Screen::Play(play) => Some(&play.session),
+        Screen::Over(over) => Some(&over.session),
+        _ => None,
+    }
+}
+
+fn played(shell: &Shell) -> usize {
+    session(shell).expect("a game").referee.moves().len()
+}
+
+#[test]
+fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
+    let north = |shell: &Shell| match shell.app.screen() {
+        Screen::Setup(setup) => setup.chairs.north.spec.to_string(),
+        other => panic!("no setup: {other:?}"),
+    };
+    shell.acts([Action::Confirm, Action::Home]);
+    assert_eq!(north(&shell), "engine:level=5");
+    shell.act(Action::Left);
+    assert_eq!(north(&shell), "fast", "the engine knows no matches");
+    shell.act(Action::Right);
+    assert_eq!(north(&shell), "engine:level=5");
+    shell.acts([Action::Left, Action::End, Action::Confirm]);
+    assert_eq!(session(&shell).expect("matches").players.north.spec.to_string(), "fast");
+    assert_eq!(shell.app.context.settings.setup.north.to_string(), "engine:level=5", "nor is it forgotten by playing");
+}
+
+#[test]
+fn no_game_is_kept_before_its_first_move() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    shell.act(Action::Back);
+    assert!(shell.disk.is_empty());
+}
+
+#[test]
+fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("pa");
+    let first = shell.asked.pop().expect("a question");
+    shell.keys("u");
+    assert_eq!(played(&shell), 0);
+    shell.give_answer(&first);
+    assert_eq!(played(&shell), 0);
+    shell.keys("b");
+    shell.give_answer(&first);
+    assert_eq!(played(&shell), 1, "the answer to the first question is none to the second");
+    shell.answer();
+    assert_eq!(played(&shell), 2);
+}
+
+#[test]
+fn the_computer_answers_behind_the_list_of_keys() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("pa?");
+    assert!(matches!(shell.app.screen(), Screen::Help(_)));
+    shell.answer();
+    assert!(matches!(shell.app.screen(), Screen::Help(_)), "the page that is read stays");
+    shell.act(Action::Back);
+    assert_eq!(played(&shell), 2);
+}
+
+#[test]
+fn a_game_that_ends_behind_the_list_of_keys_is_over_when_one_comes_back() {
+    let mut shell =
+        Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n");
+    shell.keys("p1?");
+    shell.answer();
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+}
+
+#[test]
+fn a_game_that_is_played_again_to_its_end_is_over_again() {
+    let mut shell =
+        Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 2\n");
+    shell.keys("p11");
+    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+    shell.keys("u");
+    assert_eq!(played(&shell), 1);
+    shell.keys("U");
+    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pa");
+    let first = session(&shell).expect("a game").file.clone().expect("a file");
+    shell.act(Action::Back);
+    shell.is_full = true;
+    shell.keys("pbr");
+    shell.act(Action::Confirm);
+    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    // From the replay of the game that is kept nowhere, a new one goes on, and is kept.
+    shell.acts([Action::Row(2), Action::Key('g'), Action::Confirm]);
+    shell.is_full = false;
+    shell.keys("c");
+    let second = session(&shell).expect("a game").file.clone().expect("a file");
+    assert_ne!(first, second);
+    shell.acts([Action::Back, Action::Back]);
+    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    let third = session(&shell).expect("a game").file.clone().expect("it is saved as soon as it can be");
+    assert!(third != first && third != second);
+}
+
+#[test]
+fn leaving_asks_only_where_something_would_be_lost() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("paq");
+    assert!(shell.has_quit, "all is saved");
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.is_full = true;
+    shell.keys("paq");
+    assert!(!shell.has_quit);
+    shell.keys("n");
+    assert!(!shell.has_quit && shell.app.ask().is_none());
+    shell.keys("qy");
+    assert!(shell.has_quit);
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.is_full = true;
+    shell.keys("pa");
+    shell.act(Action::Interrupt);
+    assert!(shell.has_quit, "this key always leaves");
+}
+
+#[test]
+fn a_key_in_the_middle_of_a_sowing_ends_the_picture_and_confirms_nothing() {
+    let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"", "\"slow\""));
+    shell.keys("pa");
+    let moves = |shell: &Shell| matches!(shell.app.screen(), Screen::Play(play) if play.animation.is_some());
+    assert!(moves(&shell));
+    shell.act(Action::Confirm);
+    assert!(!moves(&shell));
+    assert_eq!(played(&shell), 1);
+    shell.keys("ab");
+    assert_eq!(played(&shell), 3, "a letter both ends the picture and plays");
+}
+
+#[test]
+fn paused_computers_do_not_move_and_want_no_ticks() {
+    let mut shell = Shell::with("animation = \"off\"\npace_ms = 100\n[setup]\nsouth = \"naive\"\nnorth = \"naive\"\n");
+    shell.keys("p");
+    shell.answer();
+    assert_eq!(played(&shell), 1);
+    assert!(shell.app.next_tick().is_some());
+    shell.keys("p");
+    shell.answer();
+    shell.happens(Event::Tick(Duration::from_secs(9)));
+    assert_eq!(played(&shell), 1);
+    assert_eq!(shell.app.next_tick(), None);
+    shell.keys("p");
+    shell.happens(Event::Tick(Duration::from_secs(9)));
+    assert_eq!(played(&shell), 2, "the answer that waited is played");
+}
+
+#[test]
+fn a_human_against_a_computer_takes_back_to_the_own_turn() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("p");
+    for _ in 0..3 {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+    let there = played(&shell);
+    shell.keys("u");
+    let back = session(&shell).expect("a game");
+    assert_eq!((back.to_move(), back.referee.moves().len()), (Seat::South, there - 2));
+    shell.keys("U");
+    assert_eq!(played(&shell), there);
+}
+
+#[test]
+fn what_went_wrong_is_shown_until_the_next_key() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.happens(Event::Trouble(Trouble::Open("x.toml, line 3: no".to_owned())));
+    assert!(shell.app.context.trouble.is_some());
+    shell.act(Action::Down);
+    assert_eq!(shell.app.context.trouble, None);
+}
+
+#[test]
+fn a_swapped_rematch_seats_the_players_the_other_way_round() {
+    let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
+    shell.keys("par");
+    shell.act(Action::Confirm);
+    shell.act(Action::Row(1));
+    let players = &session(&shell).expect("a game").players;
+    assert_eq!((players.south.name.as_str(), players.north.name.as_str()), ("Koffi", "Awa"));
+    assert_eq!(played(&shell), 0);
+}

@@ -1,0 +1,51 @@
+//! What must hold of a game and of its file.
+
+use awale_rules::{Game, Seat};
+
+use awale::app::{GameFile, Screen, Session};
+use awale::catalogue::AnyGame;
+use awale::config::Settings;
+use awale::record::Record;
+
+use crate::shell::Shell;
+
+/// The game on a screen, if there is one.
+pub fn session_of(screen: &Screen) -> Option<&Session> {
+    match screen {
+        Screen::Play(play) => Some(&play.session),
+        Screen::Over(over) => Some(&over.session),
+        Screen::Replay(replay) => Some(&replay.session),
+        _ => None,
+    }
+}
+
+/// The file into which a screen's game is written.
+pub fn kept_game(screen: &Screen) -> Option<&GameFile> {
+    match screen {
+        Screen::Play(play) => play.session.file.as_ref(),
+        Screen::Over(over) => over.session.file.as_ref(),
+        _ => None,
+    }
+}
+
+/// Seeds are conserved, and what is over is over.
+pub fn game_is_sound(session: &Session) {
+    let position = session.position();
+    if let AnyGame::Awale(awale) = position {
+        let stores: u32 = Seat::BOTH.into_iter().map(|seat| u32::from(awale.store(seat))).sum();
+        let pits: u32 = awale.pits().iter().map(|&seeds| u32::from(seeds)).sum();
+        assert_eq!(stores + pits, u32::from(awale.rules().fields().total()), "seeds are conserved in {awale}");
+    }
+    assert!(session.is_over() || position.moves().next().is_some(), "a game that goes on has a move");
+}
+
+/// The games that were written are read, move by move, as they were played.
+pub fn what_was_written_can_be_read(shell: &Shell) {
+    for (file, text) in &shell.disk {
+        if file.0.starts_with("2026") {
+            let record = Record::parse(text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", file.0));
+            assert_eq!(record.to_toml(), *text, "what is read is written the same");
+        }
+    }
+    Settings::parse(&shell.config, "kept").expect("what the program wrote, it reads");
+}

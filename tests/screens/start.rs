@@ -1,0 +1,72 @@
+//! How the program is started in a look, and its screen read.
+
+use ratatui::buffer::Buffer;
+
+use awale::app::{Action, Item, Screen};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::ui::theme::Depth;
+
+use crate::shell::Shell;
+
+/// The size at which everything must be usable.
+pub const USUAL: (u16, u16) = (80, 24);
+
+/// What the terminal and the settings make of a screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    pub language: Language,
+    pub theme: &'static str,
+    pub ascii: bool,
+    pub depth: Depth,
+}
+
+pub const PLAIN: Look = Look { language: Language::English, theme: "auto", ascii: false, depth: Depth::Sixteen };
+
+/// The looks that differ in what they draw.
+pub fn looks() -> Vec<Look> {
+    let mut looks = Vec::new();
+    for language in [Language::English, Language::French] {
+        let plain = Look { language, ..PLAIN };
+        looks.extend([
+            plain,
+            Look { theme: "wood", depth: Depth::True, ..plain },
+            Look { ascii: true, ..plain },
+            Look { depth: Depth::Monochrome, ..plain },
+        ]);
+    }
+    looks
+}
+
+/// The program with this look and these other settings.
+pub fn start(look: Look, settings: &str) -> Shell {
+    let Look { theme, ascii, .. } = look;
+    let text = format!("theme = \"{theme}\"\nascii = {ascii}\nanimation = \"off\"\n{settings}");
+    let settings = Settings::parse(&text, "test").expect("good settings");
+    Shell::new(settings, look.language, look.depth, 3)
+}
+
+pub const TWO_HUMANS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+pub const AGAINST_A_COMPUTER: &str = "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
+pub const TWO_COMPUTERS: &str = "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
+pub const AWARI: &str = "[setup]\ngame = \"awari\"\n";
+pub const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
+
+/// Plays the first legal move until the game is over.
+pub fn to_the_end(shell: &mut Shell) {
+    while matches!(shell.app.screen(), Screen::Play(_)) {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+}
+
+/// A click on a line of the menu.
+pub fn menu(item: Item) -> Action {
+    Action::Row(Item::ALL.iter().position(|&line| line == item).expect("a line of the menu"))
+}
+
+/// The lines of a drawn screen.
+pub fn lines(buffer: &Buffer) -> Vec<String> {
+    let area = buffer.area;
+    (0..area.height).map(|y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect()).collect()
+}

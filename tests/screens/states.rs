@@ -1,0 +1,69 @@
+//! States that take more than a key or two to reach.
+
+use std::sync::OnceLock;
+
+use awale_engine::Stop;
+use awale_rules::{Match, PerSeat, Seat, Settlement};
+
+use awale::app::{Action, Event, GameFile, Item};
+use awale::catalogue::{Kind, Variant};
+use awale::puzzle::{Maker, Puzzle};
+use awale::record::{Direction, Participant, Record};
+
+use crate::shell::Shell;
+use crate::start::{menu, to_the_end};
+
+/// A puzzle, which is made for the first only who wants it.
+pub fn puzzle(shell: &mut Shell) {
+    static MADE: OnceLock<Puzzle> = OnceLock::new();
+    shell.acts([menu(Item::Puzzles), Action::Confirm]);
+    let (question, order) = shell.ordered.take().expect("a puzzle is wanted");
+    let made = MADE.get_or_init(|| {
+        let stop = Stop::new();
+        let maker = Maker::new(order.variant, &stop).expect("puzzles of this game");
+        maker.make(order.difficulty, order.seed, &stop).expect("a puzzle")
+    });
+    shell.happens(Event::PuzzleMade { question, puzzle: Some(Box::new(made.clone())) });
+}
+
+/// Finished games of many kinds, in the folder.
+pub fn many_results(shell: &mut Shell) {
+    let players =
+        ["human", "fast", "naive", "minimax:4", "alphabeta:12:mobility", "engine:level=10", "engine:time=3600000ms"];
+    for (number, opponent) in players.into_iter().cycle().take(40).enumerate() {
+        let kind = Kind::Awale(Variant::built_in().swap_remove(number % 6));
+        let name = if opponent == "human" { "Une personne" } else { "" };
+        let participant =
+            |name: &str, spec: &str| Participant { name: name.into(), spec: spec.parse().expect("a player") };
+        let players = PerSeat { south: participant("Awa", "human"), north: participant(name, opponent) };
+        let mut game = Match::new(kind.start(Seat::South));
+        let lost = number % 3 == 0;
+        game.settle(if lost { Settlement::Resignation(Seat::South) } else { Settlement::TimeLoss(Seat::North) });
+        let date = format!("2026-11-{:02}T12:00:00+01:00", 1 + number % 28).parse().expect("a date");
+        let record = Record::of(&game, kind, players, Direction::Clockwise, date, None);
+        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.list();
+}
+
+/// A finished game, explained.
+pub fn explained(shell: &mut Shell) {
+    shell.keys("p");
+    to_the_end(shell);
+    shell.act(Action::Row(3));
+    shell.study(4);
+}
+
+/// The list of saved games, with one of each kind.
+pub fn saved_games(shell: &mut Shell) {
+    for _ in 0..12 {
+        shell.keys("pab");
+        shell.act(Action::Back);
+    }
+    shell.write(GameFile("broken.toml".to_owned()), "not a game".to_owned());
+    shell.list();
+    shell.keys("p");
+    to_the_end(shell);
+    shell.act(Action::Back);
+    shell.act(menu(Item::SavedGames));
+}
