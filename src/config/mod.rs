@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use awale_rules::matches;
+use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
 pub use error::{Allowed, Error, IdFault, Problem};
@@ -77,7 +78,8 @@ pub struct Settings {
 }
 
 /// How fast seeds are sown on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Animation {
     /// At once.
     Off,
@@ -92,17 +94,12 @@ pub enum Animation {
 
 impl Animation {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Animation; 4] = [Animation::Off, Animation::Slow, Animation::Normal, Animation::Fast];
+    pub const ALL: &[Animation] = Animation::VARIANTS;
 
     /// The name in settings.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Animation::Off => "off",
-            Animation::Slow => "slow",
-            Animation::Normal => "normal",
-            Animation::Fast => "fast",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// How long one sown seed is shown before the next. At the normal speed the four seeds of an opening move take
@@ -119,7 +116,8 @@ impl Animation {
 }
 
 /// Who begins a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum First {
     /// South.
     South,
@@ -132,16 +130,12 @@ pub enum First {
 
 impl First {
     /// All of them.
-    pub const ALL: [First; 3] = [First::South, First::North, First::Drawn];
+    pub const ALL: &[First] = First::VARIANTS;
 
     /// The name in settings.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            First::South => "south",
-            First::North => "north",
-            First::Drawn => "drawn",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -109,11 +109,11 @@ macro_rules! words {
         $(impl Setting for $type {
             fn allowed() -> Allowed {
                 let name: fn($type) -> &'static str = $name;
-                Allowed::Words($all.into_iter().map(name).collect())
+                Allowed::Words($all.iter().copied().map(name).collect())
             }
 
             fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-                one_of(value, &$all, $name).ok_or_else(|| Self::allowed().into())
+                one_of(value, $all, $name).ok_or_else(|| Self::allowed().into())
             }
 
             fn show(&self) -> Value {
@@ -128,7 +128,7 @@ words! {
     Animation: Animation::ALL, Animation::name;
     First: First::ALL, First::name;
     Direction: Direction::ALL, Direction::name;
-    Option<Language>: [None, Some(Language::English), Some(Language::French)],
+    Option<Language>: &[None, Some(Language::English), Some(Language::French)],
         |language: Option<Language>| language.map_or("auto", Language::code);
 }
 

@@ -180,7 +180,6 @@ impl FromStr for Difficulty {
 /// What the puzzle of a day comes from: the same on every machine with the same version.
 #[must_use]
 pub fn seed_of_day(day: Date, variant: &str) -> u64 {
-    // FNV-1a: any hash that never changes would do.
-    let name = format!("{day} {variant}");
-    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    // Any hash that never changes would do.
+    awale_engine::fnv1a64(format!("{day} {variant}").as_bytes())
 }

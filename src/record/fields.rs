@@ -119,7 +119,7 @@ impl Field for Seat {
 impl Field for Direction {
     const EXPECTED: Expected = Expected::Words(&["counter-clockwise", "clockwise"]);
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        one_of(value, &Direction::ALL, Direction::name)
+        one_of(value, Direction::ALL, Direction::name)
     }
 }
 

@@ -21,6 +21,7 @@ mod write;
 use std::collections::BTreeMap;
 
 use awale_rules::{Close, Match, Outcome, PerSeat, Settlement};
+use strum::{IntoStaticStr, VariantArray};
 use toml::value::{Date, Datetime, Offset, Time};
 
 pub use analysis::{Analysis, Assessment};
@@ -58,8 +59,8 @@ pub fn unknown_date() -> Datetime {
 }
 
 /// Which way sowing goes in the picture. The notation is the same either way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Direction {
     /// As it is played nearly everywhere: the lower row from left to right.
     #[default]
@@ -70,7 +71,7 @@ pub enum Direction {
 
 impl Direction {
     /// Both of them.
-    pub const ALL: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
+    pub const ALL: &[Direction] = Direction::VARIANTS;
 
     /// The mirror image.
     #[must_use]
@@ -89,11 +90,8 @@ impl Direction {
 
     /// The name in records and settings.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Direction::CounterClockwise => "counter-clockwise",
-            Direction::Clockwise => "clockwise",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -38,6 +38,7 @@
 //! boards with the same number of seeds.
 
 pub mod files;
+mod fnv;
 mod search;
 mod stop;
 pub mod tables;
@@ -47,6 +48,7 @@ pub mod network {
     pub use crate::search::network::{COUNTS, HIDDEN, LEADS, pack};
 }
 
+pub use fnv::fnv1a64;
 pub use search::{
     Engine, EngineBot, InvalidScore, Level, Limits, MAX_DEPTH, Mode, MoveBlindness, NoSuchLevel, Score, SearchInfo,
     SearchResult, static_evaluation,

@@ -98,7 +98,7 @@ impl Setup {
             }),
             Row::First => {
                 let place = First::ALL.iter().position(|&each| each == self.first()).unwrap_or(0);
-                *self.first_mut() = *around(&First::ALL, place, forward);
+                *self.first_mut() = *around(First::ALL, place, forward);
             }
             Row::Direction => self.direction = self.direction.mirrored(),
             Row::Clock => self.change_clock(forward),

@@ -1,6 +1,8 @@
 //! The checksum of table files: FNV-1a of 64 bits (Fowler, Noll and Vo) over words of eight bytes, the last one padded
 //! with 0.
 
+use crate::fnv;
+
 use super::atomic_bytes::u64_from_le;
 
 /// A checksum over pieces of data. Each step is a bijection of the word that it takes in, so the change of a single word
@@ -15,23 +17,19 @@ pub(super) struct Checksum {
 impl Checksum {
     /// The checksum of no data.
     pub(super) fn new() -> Checksum {
-        Checksum { sum: 0xcbf2_9ce4_8422_2325, last: 0 }
-    }
-
-    fn step(sum: u64, word: u64) -> u64 {
-        (sum ^ word).wrapping_mul(0x0000_0100_0000_01b3)
+        Checksum { sum: fnv::OFFSET, last: 0 }
     }
 
     /// Takes in a piece. The length of each piece except for the last is a multiple of eight bytes.
     pub(super) fn add(&mut self, piece: &[u8]) {
         let (words, rest) = piece.as_chunks();
-        self.sum = words.iter().map(|&word| u64::from_le_bytes(word)).fold(self.sum, Checksum::step);
+        self.sum = words.iter().map(|&word| u64::from_le_bytes(word)).fold(self.sum, fnv::step);
         self.last = u64_from_le(rest);
     }
 
     /// The checksum of all pieces.
     pub(super) fn finish(self) -> u64 {
-        Checksum::step(self.sum, self.last)
+        fnv::step(self.sum, self.last)
     }
 }
 

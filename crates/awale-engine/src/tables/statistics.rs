@@ -1,5 +1,7 @@
 //! A summary of a whole layer, to compare it with the layers of other programs.
 
+use crate::fnv;
+
 use super::layers::Tables;
 use super::ranking::TableBoard;
 
@@ -37,9 +39,7 @@ impl Tables {
     /// The summary of the layer of `seeds` seeds; `None` if these tables lack it or its file is bad.
     #[must_use]
     pub fn statistics(&self, seeds: u8) -> Option<Statistics> {
-        const PRIME: u64 = 0x0000_0100_0000_01b3;
-        let mut all =
-            Statistics { boards: 0, cyclic: 0, sum: 0, min: i8::MAX, max: i8::MIN, fnv1a64: 0xcbf2_9ce4_8422_2325 };
+        let mut all = Statistics { boards: 0, cyclic: 0, sum: 0, min: i8::MAX, max: i8::MIN, fnv1a64: fnv::OFFSET };
         for board in TableBoard::lexicographic(seeds) {
             let known = self.get(board)?;
             all.boards += 1;
@@ -47,7 +47,7 @@ impl Tables {
             all.sum += i64::from(known.value);
             all.min = all.min.min(known.value);
             all.max = all.max.max(known.value);
-            all.fnv1a64 = (all.fnv1a64 ^ u64::from(known.value as u8)).wrapping_mul(PRIME);
+            all.fnv1a64 = fnv::step(all.fnv1a64, u64::from(known.value as u8));
         }
         Some(all)
     }

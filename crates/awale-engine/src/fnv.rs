@@ -1,0 +1,23 @@
+//! FNV-1a of 64 bits (Fowler, Noll and Vo), the hash whose values are kept: in table files, in summaries of layers, in the seed
+//! of a day's puzzle. Unlike the hash of the standard library it never changes.
+
+/// The hash of no data.
+pub(crate) const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
+
+const PRIME: u64 = 0x0000_0100_0000_01b3;
+
+/// Takes a piece into the hash: a byte in FNV-1a itself, a word of eight bytes in the checksum of table files.
+pub(crate) const fn step(hash: u64, piece: u64) -> u64 {
+    (hash ^ piece).wrapping_mul(PRIME)
+}
+
+/// The FNV-1a hash of `bytes` in 64 bits: the same on every machine and in every version.
+///
+/// # Examples
+/// ```
+/// assert_eq!(awale_engine::fnv1a64(b"foobar"), 0x8594_4171_f739_67e8);
+/// ```
+#[must_use]
+pub fn fnv1a64(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(OFFSET, |hash, &byte| step(hash, byte.into()))
+}
