@@ -1,6 +1,6 @@
 //! The games by name, and what sets each apart.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+use awale_rules::{RuleField, RuleFields, Rules};
 
 use crate::catalogue::{Kind, Variant};
 use crate::i18n::Words;
@@ -43,37 +43,36 @@ impl Words {
 
     /// How `rules` differ from the international ones.
     fn differences(&self, rules: &Rules) -> String {
-        let mut found = Vec::new();
-        if rules.seeds_per_pit != RuleFields::OWARE.seeds_per_pit {
-            found.push(self.with("apart-seeds", &[("seeds", rules.seeds_per_pit.into())]));
-        }
-        if rules.sow_stores {
-            found.push(self.get("apart-sow-stores"));
-        }
-        if rules.grand_slam == GrandSlam::Illegal {
-            found.push(self.get("apart-grand-slam"));
-        }
-        if rules.feeding == Feeding::Free {
-            found.push(self.get("apart-feeding"));
-        }
-        match rules.win_at {
-            None => found.push(self.get("apart-win-at-none")),
-            // Half of the seeds and one is the same rule for any number of seeds.
-            Some(win_at) if win_at == rules.total() / 2 + 1 => {}
-            Some(win_at) => found.push(self.with("apart-win-at", &[("win_at", win_at.into())])),
-        }
-        match rules.stop_at {
-            None => {}
-            Some(0) => found.push(self.get("apart-stop-at-zero")),
-            Some(stop_at) => found.push(self.with("apart-stop-at", &[("stop_at", stop_at.into())])),
-        }
-        if rules.leftovers == Leftovers::Mover {
-            found.push(self.get("apart-leftovers"));
-        }
-        if rules.repetition == Repetition::Shared {
-            found.push(self.get("apart-repetition"));
-        }
+        let found: Vec<String> = RuleField::ALL.into_iter().filter_map(|field| self.difference(field, rules)).collect();
         if found.is_empty() { self.get("apart-none") } else { sentence(&found.join("; ")) }
+    }
+
+    /// How one field of `rules` differs, if it does.
+    fn difference(&self, field: RuleField, rules: &Rules) -> Option<String> {
+        let usual = match field {
+            RuleField::SeedsPerPit => RuleFields::OWARE,
+            // Half of the seeds and one is the same rule for any number of seeds.
+            _ => RuleFields::oware_with(rules.seeds_per_pit),
+        };
+        if field.get(rules) == field.get(&usual) {
+            return None;
+        }
+        Some(match field {
+            RuleField::SeedsPerPit => self.with("apart-seeds", &[("seeds", rules.seeds_per_pit.into())]),
+            RuleField::SowStores => self.get("apart-sow-stores"),
+            RuleField::GrandSlam => self.get("apart-grand-slam"),
+            RuleField::Feeding => self.get("apart-feeding"),
+            RuleField::WinAt => match rules.win_at {
+                None => self.get("apart-win-at-none"),
+                Some(win_at) => self.with("apart-win-at", &[("win_at", win_at.into())]),
+            },
+            RuleField::StopAt => match rules.stop_at {
+                None | Some(0) => self.get("apart-stop-at-zero"),
+                Some(stop_at) => self.with("apart-stop-at", &[("stop_at", stop_at.into())]),
+            },
+            RuleField::Leftovers => self.get("apart-leftovers"),
+            RuleField::Repetition => self.get("apart-repetition"),
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The page of rules of any game, put together from the fields of its rules: a variant of one's own gets its page too.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, Rules, Seat, matches};
+use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, Rules, Seat, matches};
 
 use crate::catalogue::Kind;
 use crate::i18n::Words;
@@ -31,7 +31,7 @@ impl Words {
             Kind::Awale(variant) => {
                 let rules = &variant.rules;
                 let stores =
-                    rules.sow_stores.then(|| self.section("rules-sowing", vec![self.get("rules-sowing-stores")]));
+                    self.rule(RuleField::SowStores, rules).map(|told| self.section("rules-sowing", vec![told]));
                 stores.into_iter().chain(self.choices_of(rules)).collect()
             }
             Kind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
@@ -43,9 +43,8 @@ impl Words {
     }
 
     fn awale_page(&self, rules: &Rules) -> Vec<Section> {
-        let goal = [("seeds", rules.seeds_per_pit.into()), ("total", rules.total().into())];
         let mut page = vec![
-            self.section("rules-goal", vec![self.with("rules-goal-awale", &goal)]),
+            self.section("rules-goal", self.told(&[RuleField::SeedsPerPit], rules)),
             self.section("rules-sowing", self.sowing_rules(rules)),
             self.section("rules-capturing", vec![self.get("rules-capturing-chain")]),
         ];
@@ -56,49 +55,61 @@ impl Words {
 
     /// What the fields of the rules choose between.
     fn choices_of(&self, rules: &Rules) -> [Section; 3] {
-        let grand_slam = match rules.grand_slam {
-            GrandSlam::Illegal => "rules-grand-slam-illegal",
-            GrandSlam::CapturesNothing => "rules-grand-slam-captures-nothing",
-        };
-        let feeding = match rules.feeding {
-            Feeding::Required => "rules-feeding-required",
-            Feeding::Free => "rules-feeding-free",
-        };
         [
-            self.section("rules-grand-slam", vec![self.get(grand_slam)]),
-            self.section("rules-feeding", vec![self.get(feeding)]),
+            self.section("rules-grand-slam", self.told(&[RuleField::GrandSlam], rules)),
+            self.section("rules-feeding", self.told(&[RuleField::Feeding], rules)),
             self.section("rules-ending", self.ending_rules(rules)),
         ]
     }
 
     fn sowing_rules(&self, rules: &Rules) -> Vec<String> {
-        let mut told = vec![self.get("rules-sowing-pits")];
-        if rules.sow_stores {
-            told.push(self.get("rules-sowing-stores"));
-        }
-        told.push(self.get("rules-sowing-mirror"));
-        told
+        let stores = self.rule(RuleField::SowStores, rules);
+        [self.get("rules-sowing-pits")].into_iter().chain(stores).chain([self.get("rules-sowing-mirror")]).collect()
     }
 
     /// The endings in the order in which the rules look at them.
     fn ending_rules(&self, rules: &Rules) -> Vec<String> {
-        let mut told = vec![match rules.win_at {
-            Some(win_at) => self.with("rules-ending-win-at", &[("win_at", win_at.into())]),
-            None => self.get("rules-ending-win-at-none"),
-        }];
-        if let Some(stop_at) = rules.stop_at {
-            told.push(self.with("rules-ending-stop-at", &[("stop_at", stop_at.into())]));
-        }
-        told.push(self.get(match rules.leftovers {
-            Leftovers::OwnRows => "rules-ending-own-rows",
-            Leftovers::Mover => "rules-ending-mover",
-        }));
-        told.push(self.get(match rules.repetition {
-            Repetition::OwnRows => "rules-ending-repetition-own-rows",
-            Repetition::Shared => "rules-ending-repetition-shared",
-        }));
+        let fields = [RuleField::WinAt, RuleField::StopAt, RuleField::Leftovers, RuleField::Repetition];
+        let mut told = self.told(&fields, rules);
         told.push(self.get("rules-ending-most"));
         told
+    }
+
+    /// What `rules` say in these fields.
+    fn told(&self, fields: &[RuleField], rules: &Rules) -> Vec<String> {
+        fields.iter().filter_map(|&field| self.rule(field, rules)).collect()
+    }
+
+    /// What `rules` say in one field; nothing where the field asks for nothing.
+    fn rule(&self, field: RuleField, rules: &Rules) -> Option<String> {
+        Some(match field {
+            RuleField::SeedsPerPit => {
+                let goal = [("seeds", rules.seeds_per_pit.into()), ("total", rules.total().into())];
+                self.with("rules-goal-awale", &goal)
+            }
+            RuleField::SowStores => return rules.sow_stores.then(|| self.get("rules-sowing-stores")),
+            RuleField::GrandSlam => self.get(match rules.grand_slam {
+                GrandSlam::Illegal => "rules-grand-slam-illegal",
+                GrandSlam::CapturesNothing => "rules-grand-slam-captures-nothing",
+            }),
+            RuleField::Feeding => self.get(match rules.feeding {
+                Feeding::Required => "rules-feeding-required",
+                Feeding::Free => "rules-feeding-free",
+            }),
+            RuleField::WinAt => match rules.win_at {
+                Some(win_at) => self.with("rules-ending-win-at", &[("win_at", win_at.into())]),
+                None => self.get("rules-ending-win-at-none"),
+            },
+            RuleField::StopAt => self.with("rules-ending-stop-at", &[("stop_at", rules.stop_at?.into())]),
+            RuleField::Leftovers => self.get(match rules.leftovers {
+                Leftovers::OwnRows => "rules-ending-own-rows",
+                Leftovers::Mover => "rules-ending-mover",
+            }),
+            RuleField::Repetition => self.get(match rules.repetition {
+                Repetition::OwnRows => "rules-ending-repetition-own-rows",
+                Repetition::Shared => "rules-ending-repetition-shared",
+            }),
+        })
     }
 
     fn notation_rules(&self, rules: Rules) -> Vec<String> {
