@@ -15,6 +15,7 @@ use ratatui::style::{Color, Modifier};
 use awale::app::{Action, App, AppContext, Effect, Event};
 use awale::config::Settings;
 use awale::i18n::Language;
+use awale::keys::Key;
 use awale::puzzle::Maker;
 use awale::study::Student;
 use awale::ui::{self, Abilities, Stage};
@@ -65,7 +66,7 @@ fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
         let action = match key {
             '\n' => Action::Confirm,
             '↓' => Action::Down,
-            key => Action::Key(key),
+            key => app.meaning(Key::Char(key)).expect("every letter means something"),
         };
         follow(&mut app, Event::Action(action));
     }

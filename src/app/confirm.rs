@@ -1,5 +1,7 @@
 //! Questions that stand before the screen: what raises them, and what follows from the answer.
 
+use crate::keys::Command;
+
 use super::{Action, App, Screen, Transition};
 
 /// A question that stands before the screen and wants a yes or a no.
@@ -23,9 +25,9 @@ impl App {
         let confirm = self.context.settings.confirm;
         match (self.screen(), action) {
             (_, Action::Back) if self.shows_unsaved() => Some(Ask::LeaveUnsaved),
-            (Screen::Play(play), Action::Key('r')) if confirm && play.can_resign() => Some(Ask::Resign),
-            (Screen::Play(play), Action::Key('g')) if confirm && play.can_agree() => Some(Ask::Agree),
-            (Screen::Saved(saved), Action::Key('d') | Action::Delete)
+            (Screen::Play(play), Action::Command(Command::Resign)) if confirm && play.can_resign() => Some(Ask::Resign),
+            (Screen::Play(play), Action::Command(Command::OfferEnd)) if confirm && play.can_agree() => Some(Ask::Agree),
+            (Screen::Saved(saved), Action::Command(Command::Delete) | Action::Delete)
                 if saved.renaming.is_none() && saved.chosen(&self.context).is_some() =>
             {
                 Some(Ask::Delete)
@@ -34,11 +36,11 @@ impl App {
         }
     }
 
-    /// A yes or a no; whatever else is pressed, the question stays.
+    /// A yes (Enter, or the language's letter for it) or a no (Esc, or that letter); whatever else is pressed, the question stays.
     pub(super) fn answer_ask(&mut self, action: &Action, ask: Ask) {
         let yes = match action {
-            Action::Confirm | Action::Key('y' | 'Y' | 'o' | 'O') => true,
-            Action::Back | Action::Key('n' | 'N' | 'q') => false,
+            Action::Confirm => true,
+            Action::Back | Action::Command(Command::Quit) => false,
             _ => return,
         };
         self.ask = None;

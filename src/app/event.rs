@@ -7,6 +7,7 @@ use awale_engine::tables::Tables;
 use awale_rules::{Pit, Place, Rules};
 
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::keys::Command;
 use crate::players::{Glimpse, PlayerSpec, Thought};
 use crate::progress::{Deed, Progress};
 use crate::puzzle::Puzzle;
@@ -56,7 +57,9 @@ pub enum Action {
     Confirm,
     /// One level back.
     Back,
-    /// A letter, digit or sign.
+    /// What a key is bound to.
+    Command(Command),
+    /// A letter, digit or sign that is typed: into a text, to name a pit, or as a number.
     Key(char),
     /// Several letters at once, from the clipboard.
     Paste(String),

@@ -6,6 +6,7 @@ use awale_rules::{Game, Match};
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::course::{self, Judgement, Lesson, Miss, Step};
+use crate::keys::Command;
 use crate::progress::Deed;
 
 use super::move_cursor::Meant;
@@ -141,10 +142,10 @@ impl LessonScreen {
             Action::Back => return Transition::Back,
             Action::PageUp => self.scrolled = self.scrolled.saturating_sub(1),
             Action::PageDown => self.scrolled = self.scrolled.saturating_add(1),
-            Action::Key('n') => return self.go(1),
-            Action::Key('p' | 'N') => return self.go(-1),
-            Action::Key('i') => self.ask_for_hint(),
-            Action::Key('u') => self.begin_step(),
+            Action::Command(Command::NextStep) => return self.go(1),
+            Action::Command(Command::PreviousStep) => return self.go(-1),
+            Action::Command(Command::Hint) => self.ask_for_hint(),
+            Action::Command(Command::Restart) => self.begin_step(),
             action => return self.answer(action, context),
         }
         Transition::Stay

@@ -1,5 +1,7 @@
 //! The menu: the way to everything else.
 
+use crate::keys::Command;
+
 use super::{
     Action, AppContext, Course, Editor, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen,
     Session, SettingsScreen, Setup, Transition,
@@ -131,9 +133,11 @@ impl Menu {
                     return go(item, context);
                 }
             }
-            Action::Key('p') => return play_at_once(context),
-            Action::Key('n') => return go(Item::NewGame, context),
-            Action::Key('c') if Item::Continue.is_open(context) => return go(Item::Continue, context),
+            Action::Command(Command::PlayAtOnce) => return play_at_once(context),
+            Action::Command(Command::NewGame) => return go(Item::NewGame, context),
+            Action::Command(Command::Continue) if Item::Continue.is_open(context) => {
+                return go(Item::Continue, context);
+            }
             _ => {}
         }
         Transition::Stay

@@ -23,6 +23,7 @@ mod move_cursor;
 mod navigation;
 mod over;
 mod play;
+mod pressed;
 mod puzzle;
 mod puzzles;
 mod replay;
@@ -41,6 +42,7 @@ mod unsaved;
 
 use std::time::Duration;
 
+use crate::keys::Command;
 use crate::progress::Progress;
 
 pub use animation::{Animation, Frame};
@@ -181,11 +183,11 @@ impl App {
             (Action::Interrupt, _) => self.follow(Transition::Quit),
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_ask(&action, ask),
-            (Action::Key('?'), None) if !self.is_typing() && !matches!(self.screen(), Screen::Help(_)) => {
+            (Action::Command(Command::Help), None) if !matches!(self.screen(), Screen::Help(_)) => {
                 let help = Help::about(self.screen());
                 self.follow(Transition::open(Screen::Help(help)));
             }
-            (Action::Key('q'), None) if !self.is_typing() => {
+            (Action::Command(Command::Quit), None) => {
                 if self.context.unsaved {
                     self.ask_unsaved(Ask::QuitUnsaved);
                 } else {

@@ -2,6 +2,8 @@
 
 use awale_rules::{PerSeat, Seat};
 
+use crate::keys::Command;
+
 use super::{Action, AppContext, Play, Replay, Screen, Session, Transition};
 
 /// What one can do after a game.
@@ -78,9 +80,11 @@ impl Over {
                 self.chosen = *row;
                 return self.go(choices[*row], context);
             }
-            Action::Key('u') if choices.contains(&Choice::TakeBack) => return self.go(Choice::TakeBack, context),
-            Action::Key('i') => return self.go(Choice::Analyse, context),
-            Action::Key('v') => self.turned = !self.turned,
+            Action::Command(Command::Undo) if choices.contains(&Choice::TakeBack) => {
+                return self.go(Choice::TakeBack, context);
+            }
+            Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
+            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Back => return Transition::Back,
             _ => {}
         }

@@ -3,6 +3,7 @@
 use crate::catalogue::Variant;
 use jiff::civil::Date;
 
+use crate::keys::Command;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
 use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, Transition};
@@ -106,8 +107,8 @@ impl Puzzles {
                     self.confirm(context);
                 }
             }
-            Action::Key('n') => self.want_new(context),
-            Action::Key('d') => self.want_today(context),
+            Action::Command(Command::NewPuzzle) => self.want_new(context),
+            Action::Command(Command::TodaysPuzzle) => self.want_today(context),
             Action::Back => {
                 self.leave(context);
                 return Transition::Back;

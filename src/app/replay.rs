@@ -5,6 +5,7 @@ use std::time::Duration;
 use awale_rules::Seat;
 
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::keys::Command;
 use crate::study::News;
 
 use super::{
@@ -132,21 +133,23 @@ impl Replay {
             Action::Home => self.show(0),
             Action::End => self.show(self.length()),
             Action::Row(row) => self.show(*row),
-            Action::Confirm | Action::Key('p') => {
+            Action::Confirm | Action::Command(Command::Autoplay) => {
                 if !playing && self.shown == self.length() {
                     self.show(0);
                 }
                 self.playing = !playing && self.length() > 0;
                 self.stayed = Duration::ZERO;
             }
-            Action::Key('v') => self.turned = !self.turned,
-            Action::Key('t') => return self.see_tree(),
-            Action::Key('g') => return self.go_on_from_here(context),
-            Action::Key('i') => self.switch_review(context),
-            Action::Key('n') => self.find_fault(true),
-            Action::Key('N') => self.find_fault(false),
-            Action::Key('y') => editor::copy(self.position(), context),
-            Action::Key('s') => return editor::open(&self.session, self.position(), self.turned, None, context),
+            Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Command(Command::Tree) => return self.see_tree(),
+            Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
+            Action::Command(Command::Analyse) => self.switch_review(context),
+            Action::Command(Command::NextMistake) => self.find_fault(true),
+            Action::Command(Command::PreviousMistake) => self.find_fault(false),
+            Action::Command(Command::Copy) => editor::copy(self.position(), context),
+            Action::Command(Command::EditPosition) => {
+                return editor::open(&self.session, self.position(), self.turned, None, context);
+            }
             Action::Paste(text) => {
                 return editor::open(&self.session, self.position(), self.turned, Some(text), context);
             }
@@ -205,7 +208,7 @@ impl Replay {
             Action::Left if variation.step > 0 => variation.step -= 1,
             Action::Home => variation.step = 0,
             Action::End => variation.step = variation.moves.len(),
-            Action::Key('v') => return false,
+            Action::Command(Command::TurnBoard) => return false,
             Action::Left | Action::Up | Action::Tab | Action::Back => self.variation = None,
             Action::Down => {}
             // Whatever else is done is done to the game.

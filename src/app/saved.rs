@@ -1,5 +1,7 @@
 //! The list of saved games.
 
+use crate::keys::Command;
+
 use super::text_field::Typed;
 use super::{Action, AppContext, Effect, GameFile, SavedGame, Shelf, TextField, Transition, list};
 
@@ -81,8 +83,8 @@ impl Saved {
                 self.open(self.purpose == Purpose::Replay, context);
             }
             Action::Confirm | Action::Right => self.open(self.purpose == Purpose::Replay, context),
-            Action::Key('p') => self.open(true, context),
-            Action::Key('r') => {
+            Action::Command(Command::Replay) => self.open(true, context),
+            Action::Command(Command::Rename) => {
                 let ours = self.chosen(context).filter(|game| game.file.is_ours());
                 if let Some(Ok(record)) = ours.map(|game| &game.record) {
                     self.renaming = Some(TextField::new(record.title.as_deref().unwrap_or_default()));

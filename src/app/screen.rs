@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::keys::Section;
+
 use super::{
     Action, AppContext, Course, Editor, Help, LessonScreen, Menu, Over, Play, PuzzleScreen, Puzzles, Replay,
     ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, TreeScreen,
@@ -126,6 +128,30 @@ impl Screen {
             Screen::Lesson(lesson) => lesson.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             _ => None,
+        }
+    }
+
+    /// The section of the table of keys that serves here.
+    #[must_use]
+    pub fn section(&self) -> Section {
+        match self {
+            Screen::Menu(_) => Section::Menu,
+            Screen::Setup(_) => Section::Setup,
+            Screen::Play(play) if play.session.humans() == 0 => Section::Watch,
+            Screen::Play(_) => Section::Play,
+            Screen::Over(_) => Section::Over,
+            Screen::Replay(_) => Section::Replay,
+            Screen::Puzzles(_) => Section::Puzzles,
+            Screen::Puzzle(_) => Section::Puzzle,
+            Screen::Course(_) => Section::Course,
+            Screen::Lesson(_) => Section::Lesson,
+            Screen::Editor(_) => Section::Editor,
+            Screen::Saved(_) => Section::Saved,
+            Screen::Results(_) => Section::Results,
+            Screen::Rules(_) => Section::Rules,
+            Screen::Settings(_) => Section::Settings,
+            Screen::Tree(_) => Section::Tree,
+            Screen::Help(_) => Section::Keys,
         }
     }
 

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use awale_rules::Game;
 
 use crate::catalogue::{AnyGame, AnyMove, Evaluation};
+use crate::keys::Command;
 use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, Search, Tree};
@@ -116,24 +117,24 @@ impl TreeScreen {
                 }
                 self.chosen = *row;
             }
-            Action::Key(key) => self.key(*key),
+            Action::Command(command) => self.command(*command),
             Action::Back => return Transition::Back,
             _ => {}
         }
         Transition::Stay
     }
 
-    fn key(&mut self, key: char) {
+    fn command(&mut self, command: Command) {
         let Search { algorithm, depth, evaluation } = self.search;
-        match key {
-            'm' => {
+        match command {
+            Command::Algorithm => {
                 let algorithm = match algorithm {
                     Algorithm::Minimax => Algorithm::AlphaBeta(self.ordering),
                     Algorithm::AlphaBeta(_) => Algorithm::Minimax,
                 };
                 self.look(Search { algorithm, ..self.search });
             }
-            'o' => {
+            Command::Ordering => {
                 self.ordering = match self.ordering {
                     Ordering::Natural => Ordering::GainsFirst,
                     Ordering::GainsFirst => Ordering::Natural,
@@ -141,15 +142,15 @@ impl TreeScreen {
                 // Minimax looks at every move, in whatever order: the key is about alpha-beta, and shows it.
                 self.look(Search { algorithm: Algorithm::AlphaBeta(self.ordering), ..self.search });
             }
-            '+' if depth < *DEPTHS.end() => self.look(Search { depth: depth + 1, ..self.search }),
-            '-' if depth > *DEPTHS.start() => self.look(Search { depth: depth - 1, ..self.search }),
-            'e' => {
+            Command::Deeper if depth < *DEPTHS.end() => self.look(Search { depth: depth + 1, ..self.search }),
+            Command::Shallower if depth > *DEPTHS.start() => self.look(Search { depth: depth - 1, ..self.search }),
+            Command::Evaluation => {
                 let place = Evaluation::ALL.iter().position(|&each| each == evaluation).unwrap_or(0);
                 let evaluation = Evaluation::ALL[(place + 1) % Evaluation::ALL.len()];
                 self.look(Search { evaluation, ..self.search });
             }
-            'p' => self.follow_principal_variation(),
-            'v' => self.turned = !self.turned,
+            Command::PrincipalVariation => self.follow_principal_variation(),
+            Command::TurnBoard => self.turned = !self.turned,
             _ => {}
         }
     }

@@ -7,6 +7,7 @@ use toml::Value;
 use toml::de::{DeTable, DeValue};
 
 use crate::catalogue::PlayerSpec;
+use crate::keys::Keymap;
 use crate::record::Direction;
 use crate::text::Label;
 
@@ -240,6 +241,7 @@ impl Settings {
             study: Study { hints: false, values: false, bar: false, warning: false },
             engine: Engine { hash_mb: 0, threads: 0, time_ms: 0 },
             tables: Tables { seeds: 0, automatic: false },
+            keys: Keymap::default(),
             own: Vec::new(),
             lines: std::collections::BTreeMap::new(),
         }

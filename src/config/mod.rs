@@ -25,6 +25,7 @@ pub use fields::{Entry, Origin};
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::i18n::Language;
+use crate::keys::Keymap;
 use crate::players::Resources;
 use crate::record::{Direction, TimeControl};
 use crate::text::Label;
@@ -71,6 +72,8 @@ pub struct Settings {
     pub engine: Engine,
     /// How endgame tables are made.
     pub tables: Tables,
+    /// The keys.
+    pub keys: Keymap,
     /// The user's own variants.
     own: Vec<Variant>,
     /// The lines of the user's file that set a field.

@@ -14,6 +14,7 @@ use thiserror::Error;
 use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, Question, Trouble};
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
+use crate::keys::Command;
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
@@ -317,7 +318,7 @@ impl Shell {
     /// Lets a person act. Where that may leave a game, what became of its last moves is known before; and where it could not
     /// be saved, what came of the last try is known before the question is seen.
     fn act(&mut self, action: Action) -> Result<(), Error> {
-        if matches!(action, Action::Back | Action::Interrupt | Action::Key('q')) {
+        if matches!(action, Action::Back | Action::Interrupt | Action::Command(Command::Quit)) {
             self.settle_games()?;
         }
         self.update(Event::Action(action))?;

@@ -297,14 +297,14 @@ pub(super) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
     judged.iter().map(|assessment| Some(Mark::from(assessment))).collect()
 }
 
-/// The keys that serve a game that is explained.
-pub(super) fn keys(words: &Words, review: &Review, in_variation: bool) -> Vec<(&'static str, String)> {
-    let mut keys = vec![("←→", words.get("key-step"))];
-    if in_variation {
-        keys.extend([("↑", words.get("key-to-game"))]);
-    } else if review.is_running() || review.has_faults() {
-        keys.extend([("n N", words.get("key-faults")), ("↓", words.get("key-better"))]);
+/// What a key of the replay is called where the game is explained, by its usual word; none for one that gives way there.
+pub(super) fn key_now(label: &'static str, review: &Review, in_variation: bool) -> Option<&'static str> {
+    let leads_on = !in_variation && (review.is_running() || review.has_faults());
+    match label {
+        "key-play-on" | "key-from-here" | "key-tree" => None,
+        "key-to-game" => in_variation.then_some(label),
+        "key-faults" | "key-better" => leads_on.then_some(label),
+        "key-analysis" => Some("key-analysis-off"),
+        label => Some(label),
     }
-    keys.extend([("i", words.get("key-analysis-off")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]);
-    keys
 }

@@ -7,12 +7,12 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
+use super::footer::FooterKey;
 use super::glyphs::{Charset, Glyphs};
 use super::stage::Stage;
 use super::theme::Theme;
-use super::wording;
 use crate::app::TextField;
-use crate::i18n::Words;
+use crate::keys::Rank;
 
 /// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
 pub(super) const WIDEST_LIST: u16 = 110;
@@ -24,8 +24,6 @@ const NARROWEST: u16 = 2;
 const GAPS: [u16; 2] = [3, NARROWEST];
 /// Columns that the left part of the title line has at least, with the gap behind it.
 const SHORTEST_TITLE: usize = 20;
-/// The keys that are left out last: all keys, and the ways out.
-const STAY: [&str; 3] = ["?", "Esc", "q"];
 
 /// The parts of a screen.
 #[derive(Clone, Copy, Debug)]
@@ -62,55 +60,41 @@ impl Chrome {
     }
 
     /// Draws the line of keys, a little closer together where they would not fit. What does not fit even so is left out
-    /// from the right; the keys that lead to all others and away stay longest.
-    pub(super) fn draw_keys(&self, keys: &[(&str, String)], words: &Words, theme: &Theme, buffer: &mut Buffer) {
-        let mut keys = keys.to_vec();
-        while !self.has_room_for(&keys, NARROWEST, words)
-            && let Some(place) = keys.iter().rposition(|(key, _)| !STAY.contains(key))
-        {
-            keys.remove(place);
-        }
-        let gap = GAPS.into_iter().find(|gap| self.has_room_for(&keys, *gap, words)).unwrap_or(NARROWEST);
-        let mut x = self.keys.x + 1;
-        for item in &keys {
-            let width = width_of(item, words);
-            if x + width > self.keys.right() {
-                break;
-            }
-            let (key, what) = (wording::key(words, item.0), &item.1);
-            buffer.set_string(x, self.keys.y, &key, theme.key);
-            buffer.set_string(x + key.width() as u16 + 1, self.keys.y, what, theme.dim);
-            x += width + gap;
-        }
-    }
-
-    /// `keys` with as many of `more` as there is room for. They stand before the last two: the way to all keys, and the way out.
-    pub(super) fn with_more<'a>(
-        &self,
-        mut keys: Vec<(&'a str, String)>,
-        more: impl IntoIterator<Item = (&'a str, String)>,
-        words: &Words,
-    ) -> Vec<(&'a str, String)> {
-        for key in more {
-            let place = keys.len().saturating_sub(2);
+    /// from the right; the keys that lead to all others and away stay longest. Keys that are to spare come in before those.
+    pub(super) fn draw_keys(&self, keys: &[FooterKey], theme: &Theme, buffer: &mut Buffer) {
+        let of_rank = |rank| keys.iter().filter(move |key| key.rank == rank);
+        let mut keys: Vec<&FooterKey> =
+            keys.iter().filter(|key| matches!(key.rank, Rank::Usual | Rank::Stays)).collect();
+        for key in of_rank(Rank::Spare) {
+            let place = keys.iter().position(|key| key.rank == Rank::Stays).unwrap_or(keys.len());
             keys.insert(place, key);
-            if !self.has_room_for(&keys, NARROWEST, words) {
+            if !self.has_room_for(&keys, NARROWEST) {
                 keys.remove(place);
                 break;
             }
         }
-        keys
+        while !self.has_room_for(&keys, NARROWEST)
+            && let Some(place) = keys.iter().rposition(|key| key.rank != Rank::Stays)
+        {
+            keys.remove(place);
+        }
+        let gap = GAPS.into_iter().find(|gap| self.has_room_for(&keys, *gap)).unwrap_or(NARROWEST);
+        let mut x = self.keys.x + 1;
+        for key in keys {
+            let width = key.width();
+            if x + width > self.keys.right() {
+                break;
+            }
+            buffer.set_string(x, self.keys.y, &key.keys, theme.key);
+            buffer.set_string(x + key.keys.width() as u16 + 1, self.keys.y, &key.what, theme.dim);
+            x += width + gap;
+        }
     }
 
-    fn has_room_for(&self, keys: &[(&str, String)], gap: u16, words: &Words) -> bool {
-        let widths: u16 = keys.iter().map(|key| width_of(key, words)).sum();
+    fn has_room_for(&self, keys: &[&FooterKey], gap: u16) -> bool {
+        let widths: u16 = keys.iter().map(|key| key.width()).sum();
         widths + gap * (keys.len() as u16).saturating_sub(1) + 2 <= self.keys.width
     }
-}
-
-/// Columns of a key and what it does.
-fn width_of((key, what): &(&str, String), words: &Words) -> u16 {
-    (wording::key(words, key).width() + 1 + what.width()) as u16
 }
 
 /// `text`, cut to `width` cells, with a sign where it was cut.

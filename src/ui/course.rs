@@ -5,8 +5,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, Course};
+use crate::keys::Section;
 
 use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
 use super::stage::{Stage, charset};
 
 /// The widest the list is set.
@@ -59,14 +61,8 @@ fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer
     let done = course.lessons.iter().filter(|lesson| app.context.progress.has_done(game, lesson.id)).count();
     let count = words.with("course-count", &[("done", done.into()), ("lessons", course.lessons.len().into())]);
     chrome.draw_title(&words.get("menu-learn"), &count, stage.theme(), buffer);
-    let keys = [
-        ("↑↓", words.get("key-lesson")),
-        ("←→", words.get("key-game")),
-        ("Enter", words.get("key-begin")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-back")),
-    ];
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = usual_footer(Section::Course, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The lesson under a cell of the screen.

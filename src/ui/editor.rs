@@ -13,9 +13,11 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, Editor, Fault};
 use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Words};
+use crate::keys::{Rank, Section};
 
 use super::board::{self, BoardView};
 use super::chrome::{self, Chrome};
+use super::footer::{FooterKey, usual_footer};
 use super::stage::{Stage, charset};
 use super::table::{self, Places};
 use super::theme::Theme;
@@ -62,18 +64,6 @@ fn frame(editor: &Editor, app: &App, theme: &Theme) -> Block<'static> {
         .title_bottom(plate(below))
 }
 
-/// The keys that have no room at the bottom.
-const MORE_KEYS: [(&str, &str); 8] = [
-    ("m", "key-mover"),
-    ("g", "key-game"),
-    ("n", "key-notation"),
-    ("y", "key-copy"),
-    ("t", "key-tree"),
-    ("c", "key-clear"),
-    ("i", "key-initial"),
-    ("u", "key-undo"),
-];
-
 /// The game, the side to move, the seeds, and more keys.
 fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mut Buffer) {
     let words = &app.context.words;
@@ -88,8 +78,9 @@ fn draw_about(editor: &Editor, app: &App, theme: &Theme, area: Rect, buffer: &mu
         styled(seeds_words(editor, words), seeds_style(editor, theme)),
         Line::default(),
     ];
-    lines.extend(MORE_KEYS.map(|(key, id)| {
-        Line::from(vec![Span::styled(key, theme.key), Span::styled(format!(" {}", words.get(id)), theme.dim)])
+    let more = usual_footer(Section::Editor, app).into_iter().filter(|key| key.rank == Rank::Aside);
+    lines.extend(more.map(|FooterKey { keys, what, .. }| {
+        Line::from(vec![Span::styled(keys, theme.key), Span::styled(format!(" {what}"), theme.dim)])
     }));
     Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }).render(inner, buffer);
 }
@@ -178,19 +169,9 @@ fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer
     let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-position"), words.game_name(&Kind::Awale(editor.variant().clone())));
     chrome.draw_title(&title, &seeds_words(editor, words), stage.theme(), buffer);
-    let keys = if editor.notation.is_some() {
-        vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
-    } else {
-        vec![
-            ("0-9", words.get("key-seeds")),
-            ("r", words.get("key-rest")),
-            ("Enter", words.get("key-play")),
-            ("s", words.get("key-study")),
-            ("?", words.get("key-help")),
-            ("Esc", words.get("key-back")),
-        ]
-    };
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let section = if editor.notation.is_some() { Section::Typing } else { Section::Editor };
+    let keys = usual_footer(section, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The pit or store under a cell of the screen.

@@ -5,6 +5,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, Mou
 use ratatui::layout::{Rect, Size};
 
 use crate::app::{Action, App, Editor, Screen};
+use crate::keys::Key;
 
 use super::chrome::Chrome;
 use super::stage::Stage;
@@ -14,15 +15,16 @@ use super::{course, editor, lesson, menu, over, play, puzzle, puzzles, replay, r
 #[must_use]
 pub fn action(event: &Event, app: &App, stage: &Stage, size: Size) -> Option<Action> {
     match event {
-        Event::Key(key) if key.kind != KeyEventKind::Release => key_action(*key, app.is_typing()),
+        Event::Key(key) if key.kind != KeyEventKind::Release => key_action(*key, app),
         Event::Mouse(mouse) => mouse_action(*mouse, app, stage, size),
         Event::Paste(text) => Some(Action::Paste(text.clone())),
         _ => None,
     }
 }
 
-/// `typing`: letters are letters, and none of them moves the cursor.
-fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
+/// The keys with a fixed meaning stand here; any other means what it is bound to.
+fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
+    let typing = app.is_typing();
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
             KeyCode::Char('c') => Some(Action::Interrupt),
@@ -32,32 +34,29 @@ fn key_action(key: KeyEvent, typing: bool) -> Option<Action> {
             KeyCode::Char('w') | KeyCode::Backspace if typing => Some(Action::EraseWord),
             KeyCode::Char('a') if typing => Some(Action::Home),
             KeyCode::Char('e') if typing => Some(Action::End),
+            KeyCode::Char(letter) => app.meaning(Key::Ctrl(letter)),
             _ => None,
         };
     }
     if key.modifiers.contains(KeyModifiers::ALT) {
         return None;
     }
-    let letter = match key.code {
-        KeyCode::Char(letter) if typing => return Some(Action::Key(letter)),
-        KeyCode::Char(letter) => letter,
-        _ => '\0',
-    };
-    Some(match (key.code, letter) {
-        (KeyCode::Up | KeyCode::BackTab, _) | (_, 'k') => Action::Up,
-        (KeyCode::Down, _) | (_, 'j') => Action::Down,
-        (KeyCode::Tab, _) => Action::Tab,
-        (KeyCode::Left, _) | (_, 'h') => Action::Left,
-        (KeyCode::Right, _) | (_, 'l') => Action::Right,
-        (KeyCode::Enter, _) | (_, ' ') => Action::Confirm,
-        (KeyCode::Home, _) => Action::Home,
-        (KeyCode::End, _) => Action::End,
-        (KeyCode::PageUp, _) => Action::PageUp,
-        (KeyCode::PageDown, _) => Action::PageDown,
-        (KeyCode::Esc, _) => Action::Back,
-        (KeyCode::Backspace, _) => Action::Backspace,
-        (KeyCode::Delete, _) => Action::Delete,
-        (KeyCode::Char(letter), _) => Action::Key(letter),
+    Some(match key.code {
+        KeyCode::Up | KeyCode::BackTab => Action::Up,
+        KeyCode::Down => Action::Down,
+        KeyCode::Tab => Action::Tab,
+        KeyCode::Left => Action::Left,
+        KeyCode::Right => Action::Right,
+        KeyCode::Enter => Action::Confirm,
+        KeyCode::Home => Action::Home,
+        KeyCode::End => Action::End,
+        KeyCode::PageUp => Action::PageUp,
+        KeyCode::PageDown => Action::PageDown,
+        KeyCode::Esc => Action::Back,
+        KeyCode::Backspace => Action::Backspace,
+        KeyCode::Delete => Action::Delete,
+        KeyCode::Char(letter) => return app.meaning(Key::Char(letter)),
+        KeyCode::F(number) => return app.meaning(Key::Function(number)),
         _ => return None,
     })
 }
@@ -114,10 +113,30 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
 
 #[cfg(test)]
 mod tests {
+    use crate::app::{AppContext, Event as Happens, Item};
+    use crate::config::Settings;
+    use crate::i18n::Language;
+    use crate::keys::Command;
+
     use super::*;
 
+    /// The menu; or the editor, while a position is typed there.
+    fn app(typing: bool) -> App {
+        let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
+        let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
+        let mut app = App::new(context);
+        if typing {
+            let editor = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
+            for action in [Action::Row(editor), Action::Command(Command::TypePosition)] {
+                let _ = app.update(Happens::Action(action));
+            }
+            assert!(app.is_typing());
+        }
+        app
+    }
+
     fn pressed(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
-        key_action(KeyEvent::new(code, modifiers), typing)
+        key_action(KeyEvent::new(code, modifiers), &app(typing))
     }
 
     #[test]

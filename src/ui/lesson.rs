@@ -7,8 +7,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{Action, App, LessonHint, LessonScreen, Stand};
+use crate::keys::Section;
 
 use super::chrome::Chrome;
+use super::footer::footer;
 use super::stage::Stage;
 use super::table;
 use super::taught::{self, Places};
@@ -82,23 +84,13 @@ fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, 
     let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
     chrome.draw_title(&title, &words.game_name(&lesson.scene.session.kind), stage.theme(), buffer);
-    let mut keys = Vec::new();
-    match lesson.stand {
-        Stand::Done => keys.push(("Enter", words.get("key-next"))),
-        Stand::Wrong(_) => keys.extend([("Enter", words.get("key-again")), ("i", words.get("key-hint"))]),
-        _ => keys.extend([
-            ("←→", words.get("key-choose")),
-            ("Enter", words.get("key-play")),
-            ("i", words.get("key-hint")),
-        ]),
-    }
-    keys.extend([
-        ("n", words.get("key-skip")),
-        ("p", words.get("key-before")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-back")),
-    ]);
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = footer(Section::Lesson, app, |label| match (lesson.stand, label) {
+        (Stand::Done | Stand::Wrong(_), "key-choose") | (Stand::Done, "key-hint") => None,
+        (Stand::Done, "key-play") => Some("key-next"),
+        (Stand::Wrong(_), "key-play") => Some("key-again"),
+        (_, label) => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// What a click on the board means.

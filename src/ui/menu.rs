@@ -6,9 +6,11 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Item, Menu};
+use crate::keys::Section;
 use crate::record::rows_of;
 
 use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
 use super::stage::{Stage, charset};
 use super::{banner, wording};
 
@@ -101,15 +103,8 @@ fn note(chosen: Item, app: &App) -> String {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let keys = [
-        ("Enter", words.get("key-open")),
-        ("p", words.get("key-at-once")),
-        ("?", words.get("key-help")),
-        ("q", words.get("key-quit")),
-    ];
-    chrome.draw_title("", "", stage.theme(), buffer);
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = usual_footer(Section::Menu, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line of the menu under a cell of the screen.

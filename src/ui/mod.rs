@@ -12,6 +12,7 @@ mod chrome;
 mod clock;
 mod course;
 mod editor;
+mod footer;
 pub mod glyphs;
 mod input;
 mod lesson;

@@ -6,8 +6,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
 use crate::app::{App, Choice, Over};
+use crate::keys::Section;
 
 use super::chrome::{self, Chrome};
+use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
 use super::{analysis, wording};
@@ -80,12 +82,12 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
 fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     chrome.draw_title(&words.game_name(&over.session.kind), &words.get("over-title"), stage.theme(), buffer);
-    let mut keys = vec![("↑↓", words.get("key-line")), ("Enter", words.get("key-open"))];
-    if over.choices().contains(&Choice::TakeBack) {
-        keys.push(("u", words.get("key-undo")));
-    }
-    keys.extend([("v", words.get("key-turn")), ("?", words.get("key-help")), ("Esc", words.get("key-menu"))]);
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = footer(Section::Over, app, |label| match label {
+        "key-undo" => over.choices().contains(&Choice::TakeBack).then_some(label),
+        "key-back" => Some("key-menu"),
+        label => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

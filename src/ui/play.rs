@@ -9,10 +9,12 @@ use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
+use crate::keys::Section;
 use crate::players::Glimpse;
 use crate::record::{numbered, row_of};
 
 use super::chrome::Chrome;
+use super::footer::{FooterKey, footer, usual_footer};
 use super::stage::{Stage, charset};
 use super::study;
 use super::table::{self, Moment, Places};
@@ -166,34 +168,27 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
     // Where there is little room, how the tables come along matters least.
     let right = with_tables.filter(|right| chrome.has_room_for_title(&game, right)).unwrap_or(number);
     chrome.draw_title(&game, &right, stage.theme(), buffer);
-    let mut keys = Vec::new();
+    chrome.draw_keys(&keys(play, app), stage.theme(), buffer);
+}
+
+/// The keys at the bottom: those that do something now.
+fn keys(play: &Play, app: &App) -> Vec<FooterKey> {
     if play.looking_back.is_some() {
-        let keys = [("←→", words.get("key-step")), ("Enter", words.get("key-take-up")), ("Esc", words.get("key-back"))];
-        chrome.draw_keys(&keys, words, stage.theme(), buffer);
-        return;
+        return usual_footer(Section::History, app);
     }
-    if play.session.humans() == 0 {
-        keys.extend([("p", words.get("key-pause")), ("+ -", words.get("key-pace")), ("m", words.get("key-move-now"))]);
-    } else if play.thinking.is_some() {
-        keys.extend([("m", words.get("key-move-now"))]);
-    } else {
-        keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]);
-    }
-    let mut more = vec![("Tab", words.get("key-history")), ("v", words.get("key-turn"))];
-    if play.session.may_study() {
-        keys.push(("u", words.get("key-undo")));
-        if play.session.humans() > 0 {
-            keys.push(("i", words.get("key-hint")));
-            // What the keys do now: a hint changes neither, and both may be on from another game.
-            let study = app.context.settings.study;
-            let values = if study.values { "key-values-off" } else { "key-values" };
-            let bar = if study.bar { "key-bar-off" } else { "key-bar" };
-            more.splice(0..0, [("w", words.get(values)), ("x", words.get(bar))]);
-        }
-        keys.push(("t", words.get("key-tree")));
-    }
-    keys.extend([("?", words.get("key-more")), ("Esc", words.get("key-menu"))]);
-    chrome.draw_keys(&chrome.with_more(keys, more, words), words, stage.theme(), buffer);
+    let section = if play.session.humans() == 0 { Section::Watch } else { Section::Play };
+    let (study, thinks) = (app.context.settings.study, play.thinking.is_some());
+    footer(section, app, |label| match label {
+        "key-undo" | "key-hint" | "key-tree" | "key-values" | "key-bar" if !play.session.may_study() => None,
+        "key-move-now" if section == Section::Play && !thinks => None,
+        "key-choose" | "key-play" if thinks => None,
+        // What the keys do now: a hint changes neither, and both may be on from another game.
+        "key-values" if study.values => Some("key-values-off"),
+        "key-bar" if study.bar => Some("key-bar-off"),
+        "key-help" => Some("key-more"),
+        "key-back" => Some("key-menu"),
+        label => Some(label),
+    })
 }
 
 /// What a click on the board means.

@@ -9,10 +9,12 @@ use ratatui::text::{Line, Span};
 use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Words;
+use crate::keys::Section;
 use crate::puzzle::{Fate, Wrong};
 use crate::study::facts;
 
 use super::chrome::Chrome;
+use super::footer::footer;
 use super::stage::Stage;
 use super::table;
 use super::taught::{self, Places};
@@ -171,23 +173,16 @@ fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, 
     };
     let title = format!("{} · {which}", words.get("menu-puzzles"));
     chrome.draw_title(&title, &words.game_name(&puzzle.scene.session.kind), stage.theme(), buffer);
-    let mut keys = Vec::new();
-    if puzzle.is_over() {
-        keys.extend([("←→", words.get("key-step")), ("Enter", words.get("key-new-puzzle"))]);
-        keys.push(("u", words.get("key-again")));
-    } else {
-        match puzzle.state {
-            Solving::Wrong(_) => keys.push(("Enter", words.get("key-again"))),
-            _ => keys.extend([("←→", words.get("key-choose")), ("Enter", words.get("key-play"))]),
-        }
-        keys.extend([
-            ("i", words.get("key-hint")),
-            ("g", words.get("key-give-up")),
-            ("n", words.get("key-new-puzzle")),
-        ]);
-    }
-    keys.extend([("?", words.get("key-help")), ("Esc", words.get("key-back"))]);
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = footer(Section::Puzzle, app, |label| match label {
+        "key-choose" if puzzle.is_over() => Some("key-step"),
+        "key-play" if puzzle.is_over() => Some("key-new-puzzle"),
+        "key-hint" | "key-give-up" | "key-new-puzzle" if puzzle.is_over() => None,
+        "key-again" if !puzzle.is_over() => None,
+        "key-choose" if matches!(puzzle.state, Solving::Wrong(_)) => None,
+        "key-play" if matches!(puzzle.state, Solving::Wrong(_)) => Some("key-again"),
+        label => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// What a click on the board means.

@@ -7,9 +7,11 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, PuzzleRow, Puzzles, today};
 use crate::catalogue::Kind;
+use crate::keys::Section;
 use crate::puzzle::Difficulty;
 
 use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
 use super::stage::{Stage, charset};
 
 /// The widest the screen is set.
@@ -123,15 +125,8 @@ fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buff
     let words = &app.context.words;
     let name = words.game_name(&Kind::Awale(puzzles.variant().clone()));
     chrome.draw_title(&words.get("menu-puzzles"), &name, stage.theme(), buffer);
-    let keys = [
-        ("Enter", words.get("key-open")),
-        ("←→", words.get("key-change")),
-        ("d", words.get("key-today")),
-        ("n", words.get("key-new-puzzle")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-back")),
-    ];
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = usual_footer(Section::Puzzles, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

@@ -6,10 +6,11 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Help, RulesPages};
+use crate::keys::Section;
 
 use super::chrome::{self, Chrome};
+use super::footer::{listed, usual_footer};
 use super::stage::{Stage, charset};
-use super::wording;
 
 /// The widest a text is set: longer lines are hard to read.
 const WIDEST: u16 = 92;
@@ -39,13 +40,8 @@ fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrom
     let words = &app.context.words;
     let place = format!("{} / {}", rules.shown + 1, rules.kinds.len());
     chrome.draw_title(&words.get("menu-rules"), &place, stage.theme(), buffer);
-    let keys = [
-        ("←→", words.get("key-game")),
-        ("↑↓", words.get("key-scroll")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-back")),
-    ];
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = usual_footer(Section::Rules, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
@@ -53,14 +49,13 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
     let (theme, words) = (stage.theme(), &app.context.words);
     let inner = page(&words.get("menu-help"), chrome.body, app, stage, buffer);
     let mut lines = Vec::new();
-    let names =
-        help.sections.iter().flat_map(|section| section.keys()).map(|(key, _)| wording::key(words, key).width());
-    let widest = names.max().unwrap_or(0);
-    for section in &help.sections {
+    let sections: Vec<_> = help.sections.iter().map(|&section| (section, listed(section, app))).collect();
+    let widest = sections.iter().flat_map(|(_, keys)| keys).map(|(keys, _)| keys.width()).max().unwrap_or(0);
+    for (section, keys) in sections {
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
-        for (key, what) in section.keys() {
+        for (keys, what) in keys {
             lines.push(Line::from(vec![
-                Span::styled(format!("  {:<widest$} ", wording::key(words, key)), theme.key),
+                Span::styled(format!("  {keys:<widest$} "), theme.key),
                 Span::styled(words.get(what), theme.text),
             ]));
         }
@@ -72,6 +67,6 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
 fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
-    let keys = [("↑↓", words.get("key-scroll")), ("Esc", words.get("key-back"))];
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = usual_footer(Section::Keys, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }

@@ -5,9 +5,11 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::{Animation, App, Replay, Variation};
+use crate::keys::Section;
 use crate::record::{numbered, rows_of};
 
 use super::chrome::Chrome;
+use super::footer::footer;
 use super::stage::Stage;
 use super::table::{self, Moment, Places};
 use super::{analysis, wording};
@@ -79,21 +81,13 @@ fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer
     };
     let place = format!("{place} · {moves}");
     chrome.draw_title(&title, &place, stage.theme(), buffer);
-    if let Some(review) = &replay.review {
-        let keys = analysis::keys(words, review, replay.variation.is_some());
-        chrome.draw_keys(&keys, words, stage.theme(), buffer);
-        return;
-    }
-    let keys = [
-        ("←→", words.get("key-step")),
-        ("Enter", words.get(if replay.playing { "key-pause" } else { "key-play-on" })),
-        ("g", words.get("key-from-here")),
-        ("i", words.get("key-analysis")),
-        ("t", words.get("key-tree")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-back")),
-    ];
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = footer(Section::Replay, app, |label| match (&replay.review, label) {
+        (None, "key-faults" | "key-better" | "key-to-game") => None,
+        (None, "key-play-on") if replay.playing => Some("key-pause"),
+        (Some(review), label) => analysis::key_now(label, review, replay.variation.is_some()),
+        (None, label) => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The move under a cell of the curve.

@@ -9,9 +9,11 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, ResultLine, ResultsScreen};
 use crate::i18n::Words;
+use crate::keys::Section;
 use crate::study::results::{Opponent, Outcome, Score};
 
 use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
 use super::stage::{Stage, charset};
 use super::wording;
 
@@ -180,8 +182,8 @@ fn course_style(value: i32, above: Style, at: Style, below: Style) -> Style {
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     chrome.draw_title(&words.get("menu-results"), "", stage.theme(), buffer);
-    let keys = [("↑↓", words.get("key-line")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))];
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = usual_footer(Section::Results, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

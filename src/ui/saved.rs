@@ -9,9 +9,11 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Purpose, Saved, SavedGame};
+use crate::keys::Section;
 use crate::record::{Record, rows_of, unknown_date};
 
 use super::chrome::{self, Chrome};
+use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::wording;
 
@@ -134,23 +136,16 @@ fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
         Purpose::Replay => "menu-replay",
     };
     chrome.draw_title(&words.get(title), "", stage.theme(), buffer);
-    let keys = if saved.renaming.is_some() {
-        vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
-    } else if saved.chosen(&app.context).is_none() {
-        vec![("?", words.get("key-help")), ("Esc", words.get("key-back"))]
-    } else if saved.chosen(&app.context).is_some_and(|game| game.record.is_err()) {
-        // A damaged game can only go.
-        vec![("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]
-    } else {
-        let mut keys = vec![("Enter", words.get("key-open")), ("p", words.get("key-replay"))];
-        // A file of another program stays as it is.
-        if saved.chosen(&app.context).is_some_and(|game| game.file.is_ours()) {
-            keys.push(("r", words.get("key-rename")));
-        }
-        keys.extend([("d", words.get("key-delete")), ("?", words.get("key-help")), ("Esc", words.get("key-back"))]);
-        keys
-    };
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let section = if saved.renaming.is_some() { Section::Typing } else { Section::Saved };
+    let chosen = saved.chosen(&app.context);
+    let keys = footer(section, app, |label| match (label, chosen) {
+        ("key-open" | "key-replay" | "key-rename" | "key-delete", None) => None,
+        // A damaged game can only go, and a file of another program stays as it is.
+        ("key-open" | "key-replay" | "key-rename", Some(game)) if game.record.is_err() => None,
+        ("key-rename", Some(game)) if !game.file.is_ours() => None,
+        (label, _) => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

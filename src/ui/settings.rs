@@ -7,8 +7,10 @@ use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, SettingRow, SettingsScreen};
+use crate::keys::Section;
 
 use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
 use super::stage::{Stage, charset};
 
 /// Columns of the names of the lines.
@@ -78,13 +80,8 @@ fn value(row: SettingRow, app: &App) -> String {
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     chrome.draw_title(&words.get("menu-settings"), "", stage.theme(), buffer);
-    let keys = [
-        ("↑↓", words.get("key-line")),
-        ("←→", words.get("key-change")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-back")),
-    ];
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = usual_footer(Section::Settings, app);
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

@@ -11,10 +11,12 @@ use crate::app::{App, Row, Setup};
 use crate::catalogue::Kind;
 use crate::config::First;
 use crate::i18n::Words;
+use crate::keys::Section;
 use crate::players::{PlayerSpec, Strength};
 use crate::record::{Direction, numbered};
 
 use super::chrome::{self, Chrome};
+use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::wording;
 
@@ -260,23 +262,13 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
         None => words.get("menu-new-game"),
     };
     chrome.draw_title(&title, "", stage.theme(), buffer);
-    let keys = if setup.editing.is_some() {
-        vec![("Enter", words.get("key-done")), ("Esc", words.get("key-drop"))]
-    } else {
-        let enter = match setup.row {
-            Row::Name(_) => "key-type",
-            Row::Clock => "key-type-time",
-            _ => "key-begin",
-        };
-        vec![
-            ("↑↓", words.get("key-line")),
-            ("←→", words.get("key-change")),
-            ("Enter", words.get(enter)),
-            ("?", words.get("key-help")),
-            ("Esc", words.get("key-back")),
-        ]
-    };
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let section = if setup.editing.is_some() { Section::Typing } else { Section::Setup };
+    let keys = footer(section, app, |label| match (label, setup.row) {
+        ("key-begin", Row::Name(_)) => Some("key-type"),
+        ("key-begin", Row::Clock) => Some("key-type-time"),
+        (label, _) => Some(label),
+    });
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.

@@ -57,17 +57,6 @@ pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
     })
 }
 
-/// What a key is called on the keyboards of the language.
-pub(super) fn key(words: &Words, key: &str) -> String {
-    match key {
-        "Enter" => words.get("key-name-enter"),
-        "Esc" => words.get("key-name-esc"),
-        "Home End" => words.get("key-name-home-end"),
-        "PgUp PgDn" => words.get("key-name-pages"),
-        _ => key.to_owned(),
-    }
-}
-
 /// A player in as few words as tell it from others: `alpha-beta 8`.
 pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
     let kind = player_kind(words, spec);

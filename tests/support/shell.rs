@@ -21,6 +21,7 @@ use awale::app::{
 use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::{Settings, THEMES, with_settings};
 use awale::i18n::Language;
+use awale::keys::Key;
 use awale::players::{Glimpse, PlayerSpec, Thought};
 use awale::progress::Progress;
 use awale::puzzle::Maker;
@@ -147,9 +148,15 @@ impl Shell {
         self.carry_out(effects);
     }
 
-    /// A person does something.
+    /// A person does something. A letter means what it does on the screen that is shown.
     pub fn act(&mut self, action: Action) {
-        self.happens(Event::Action(action));
+        let meant = match action {
+            Action::Key(letter) => self.app.meaning(Key::Char(letter)),
+            action => Some(action),
+        };
+        if let Some(action) = meant {
+            self.happens(Event::Action(action));
+        }
     }
 
     /// A person presses keys, as many as there are letters.

@@ -13,6 +13,7 @@ help-quit = quit the program
 help-leave = quit at once, from anywhere
 help-suspend = suspend the program; fg resumes it
 help-arrows = the same as the arrow keys
+help-confirm = the same as Enter
 help-choose = choose a pit, or how many matches
 help-sow = play the chosen move
 help-letter = play that pit at once; 1 is A, or a for North

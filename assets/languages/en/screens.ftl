@@ -74,6 +74,9 @@ ask-agree-matches = End the game here? It is a draw.
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
 ask-answers = y yes   n no
+# The letters that answer a question, small, with a blank between them.
+confirm-yes-keys = y
+confirm-no-keys = n
 
 ## Game over
 
@@ -111,6 +114,7 @@ key-name-enter = Enter
 key-name-esc = Esc
 key-name-home-end = Home End
 key-name-pages = PgUp PgDn
+key-name-space = Space
 key-at-once = play at once
 key-back = back
 key-begin = begin

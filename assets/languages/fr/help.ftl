@@ -13,6 +13,7 @@ help-quit = quitter le programme
 help-leave = quitter tout de suite, où que vous soyez
 help-suspend = suspendre le programme ; fg le relance
 help-arrows = comme les flèches
+help-confirm = comme Entrée
 help-choose = choisir une case, ou le nombre d'allumettes
 help-sow = jouer le coup choisi
 help-letter = jouer cette case tout de suite ; 1 : A, ou a pour Nord

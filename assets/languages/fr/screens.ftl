@@ -72,6 +72,9 @@ ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
 ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
 ask-answers = o oui   n non
+# The letters that answer a question, small, with a blank between them.
+confirm-yes-keys = o y
+confirm-no-keys = n
 
 ## Fin
 
@@ -109,6 +112,7 @@ key-name-enter = Entrée
 key-name-esc = Échap
 key-name-home-end = Début Fin
 key-name-pages = Pg préc. Pg suiv.
+key-name-space = Espace
 key-at-once = jouer tout de suite
 key-back = retour
 key-begin = commencer

@@ -7,6 +7,7 @@ use awale_rules::{Invalid, PerSeat, Pit, Place, Position, PositionError, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::config::First;
+use crate::keys::Command;
 use crate::players::PlayerSpec;
 use crate::record::{Direction, Participant};
 use crate::text::Label;
@@ -143,32 +144,34 @@ impl Editor {
             Action::PageUp => self.change_variant(self.variants.len() - 1),
             Action::Paste(text) => self.take_line(text),
             Action::Confirm => return self.play(context),
-            Action::Key(key) => return self.key(*key, was_counting, context),
+            Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
+            Action::Command(command) => return self.command(*command, context),
             Action::Back => return Transition::Back,
             _ => {}
         }
         Transition::Stay
     }
 
-    fn key(&mut self, key: char, was_counting: bool, context: &mut AppContext) -> Transition {
-        match key {
-            '0'..='9' => self.type_digit(key as u8 - b'0', was_counting),
-            '+' => self.set(self.seeds().saturating_add(1)),
-            '-' => self.set(self.seeds().saturating_sub(1)),
-            'r' => self.change(|draft, variant| draft.even_out(&variant.rules)),
-            'm' => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
-            'c' => self.change(|draft, _| draft.clear()),
-            'i' => self.change(|draft, variant| *draft = Draft::of(&Position::start(&variant.rules, draft.to_move))),
-            'g' => self.change_variant(1),
-            'G' => self.change_variant(self.variants.len() - 1),
-            'n' => self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LINE)),
-            'u' => self.undo(),
-            'U' => self.redo(),
-            'v' => self.turned = !self.turned,
-            'y' => self.copy(context),
-            'p' => return self.play(context),
-            's' => return self.study(context),
-            't' => return self.see_tree(),
+    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+        match command {
+            Command::MoreSeeds => self.set(self.seeds().saturating_add(1)),
+            Command::FewerSeeds => self.set(self.seeds().saturating_sub(1)),
+            Command::Balance => self.change(|draft, variant| draft.even_out(&variant.rules)),
+            Command::SideToMove => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
+            Command::EmptyBoard => self.change(|draft, _| draft.clear()),
+            Command::StartPosition => {
+                self.change(|draft, variant| *draft = Draft::of(&Position::start(&variant.rules, draft.to_move)));
+            }
+            Command::NextVariant => self.change_variant(1),
+            Command::PreviousVariant => self.change_variant(self.variants.len() - 1),
+            Command::TypePosition => self.notation = Some(TextField::with_room(&self.now.draft.to_string(), LINE)),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::TurnBoard => self.turned = !self.turned,
+            Command::Copy => self.copy(context),
+            Command::PlayPosition => return self.play(context),
+            Command::StudyPosition => return self.study(context),
+            Command::Tree => return self.see_tree(),
             _ => {}
         }
         Transition::Stay

@@ -15,6 +15,7 @@ use awale_engine::Score;
 use awale_rules::{Game, PerSeat, Refused, Seat};
 
 use crate::catalogue::{AnyMove, AnyRefusal};
+use crate::keys::Command;
 
 pub use clock::TENTHS_FROM;
 pub use computer::Thinking;
@@ -136,7 +137,7 @@ impl Play {
         match action {
             Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
             Action::Confirm => return self.confirm(context),
-            Action::Key(key) => return self.key(*key, context),
+            Action::Command(command) => return self.command(*command, context),
             Action::Paste(text) => return self.set_up(Some(text), context),
             Action::Back => return Transition::Back,
             action => return self.choose(action, context),
@@ -144,25 +145,25 @@ impl Play {
         Transition::Stay
     }
 
-    fn key(&mut self, key: char, context: &mut AppContext) -> Transition {
-        match key {
-            'u' | 'U' if self.session.is_serious() => self.remark = Some(Remark::Serious),
-            'u' => self.undo(context),
-            'U' => return self.redo(context),
-            'v' => self.turned = !self.turned,
-            'r' if self.can_resign() => return self.resign(context),
-            'g' if self.can_agree() => return self.agree(context),
-            'm' => self.move_now(context),
-            'i' => self.hint(context),
-            'w' => self.switch(context, |study| &mut study.values, "study.values"),
-            'x' => self.switch(context, |study| &mut study.bar, "study.bar"),
-            't' => return self.see_tree(),
-            'p' => return self.pause(context),
-            'y' => editor::copy(self.session.position(), context),
-            's' => return self.set_up(None, context),
-            '+' => self.change_pace(1, context),
-            '-' => self.change_pace(-1, context),
-            _ => return self.choose(&Action::Key(key), context),
+    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+        match command {
+            Command::Undo | Command::Redo if self.session.is_serious() => self.remark = Some(Remark::Serious),
+            Command::Undo => self.undo(context),
+            Command::Redo => return self.redo(context),
+            Command::TurnBoard => self.turned = !self.turned,
+            Command::Resign if self.can_resign() => return self.resign(context),
+            Command::OfferEnd if self.can_agree() => return self.agree(context),
+            Command::MoveNow => self.move_now(context),
+            Command::Hint => self.hint(context),
+            Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
+            Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
+            Command::Tree => return self.see_tree(),
+            Command::Pause => return self.pause(context),
+            Command::Copy => editor::copy(self.session.position(), context),
+            Command::EditPosition => return self.set_up(None, context),
+            Command::Faster => self.change_pace(1, context),
+            Command::Slower => self.change_pace(-1, context),
+            _ => {}
         }
         Transition::Stay
     }

@@ -11,6 +11,7 @@ use awale_rules::{Match, Pit};
 use jiff::civil::Date;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
+use crate::keys::Command;
 use crate::puzzle::{self, Puzzle, Wrong};
 
 use super::{Action, AppContext, MoveCursor, Scene, Session, Transition, editor, tree};
@@ -174,13 +175,13 @@ impl PuzzleScreen {
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::Key('n') => return Transition::Another,
-            Action::Key('i') => self.give_hint(context),
-            Action::Key('g') => self.give_up(context),
-            Action::Key('u') => self.again(0),
-            Action::Key('y') => editor::copy(self.scene.position(), context),
+            Action::Command(Command::NewPuzzle) => return Transition::Another,
+            Action::Command(Command::Hint) => self.give_hint(context),
+            Action::Command(Command::Solution) => self.give_up(context),
+            Action::Command(Command::Restart) => self.again(0),
+            Action::Command(Command::Copy) => editor::copy(self.scene.position(), context),
             // The tree and the study of a position know the best move.
-            Action::Key('s' | 't') => self.hint = Some(PuzzleHint::TooSoon),
+            Action::Command(Command::EditPosition | Command::Tree) => self.hint = Some(PuzzleHint::TooSoon),
             action => self.choose(action, context),
         }
         Transition::Stay
@@ -195,11 +196,13 @@ impl PuzzleScreen {
             Action::Home | Action::Up => self.scene.show(0),
             Action::End | Action::Down => self.scene.show(last),
             Action::Back => return Transition::Back,
-            Action::Confirm | Action::Key('n') => return Transition::Another,
-            Action::Key('u') => self.again(0),
-            Action::Key('y') => editor::copy(self.scene.position(), context),
-            Action::Key('s') => return editor::open(&self.scene.session, self.scene.position(), false, None, context),
-            Action::Key('t') => {
+            Action::Confirm | Action::Command(Command::NewPuzzle) => return Transition::Another,
+            Action::Command(Command::Restart) => self.again(0),
+            Action::Command(Command::Copy) => editor::copy(self.scene.position(), context),
+            Action::Command(Command::EditPosition) => {
+                return editor::open(&self.scene.session, self.scene.position(), false, None, context);
+            }
+            Action::Command(Command::Tree) => {
                 let Session { referee, direction, .. } = &self.scene.session;
                 return tree::open(&referee.past()[..=self.scene.shown], *direction, false);
             }

@@ -12,6 +12,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, DEPTHS, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::keys::Section;
 use crate::players::Ordering;
 use crate::study::tree::{Algorithm, Fate};
 
@@ -19,6 +20,7 @@ use words::{Scale, algorithm_word, details, value_with_bound, window_text};
 
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
+use super::footer::footer;
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::table;
@@ -216,18 +218,9 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
         right.push(words.evaluation(search.evaluation));
     }
     chrome.draw_title(&words.get("tree-title"), &right.join(" · "), stage.theme(), buffer);
-    let mut keys = vec![
-        ("←→", words.get("key-unfold")),
-        ("m", words.get("key-algorithm")),
-        ("+ -", words.get("key-depth")),
-        ("e", words.get("key-evaluation")),
-        ("o", words.get("key-ordering")),
-        ("?", words.get("key-help")),
-        ("Esc", words.get("key-back")),
-    ];
     // A heap of matches is won or lost, and there is nothing else to judge.
-    keys.retain(|&(key, _)| is_judged || key != "e");
-    chrome.draw_keys(&keys, words, stage.theme(), buffer);
+    let keys = footer(Section::Tree, app, |label| Some(label).filter(|&label| is_judged || label != "key-evaluation"));
+    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// What the second order of alpha-beta puts first.

@@ -1,0 +1,163 @@
+//! The commands that keys are bound to.
+
+/// Writes the commands down once: the type, all of them, and the name that each has in `[keys]` of the settings.
+macro_rules! commands {
+    ($($(#[$about:meta])* $command:ident = $name:literal,)*) => {
+        /// Something that a key does. The name in `[keys]` of the settings stays, whatever the key is.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Command {
+            $($(#[$about])* $command,)*
+        }
+
+        impl Command {
+            /// All commands.
+            pub const ALL: &'static [Command] = &[$(Command::$command),*];
+
+            /// The name in `[keys]` of the settings.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Command::$command => $name,)*
+                }
+            }
+
+            /// The setting that binds it: `keys.` and its name.
+            #[must_use]
+            pub const fn setting(self) -> &'static str {
+                match self {
+                    $(Command::$command => concat!("keys.", $name),)*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    /// Lists all keys.
+    Help = "help",
+    /// Leaves the program.
+    Quit = "quit",
+    /// The same as the arrow to the left.
+    Left = "left",
+    /// The same as the arrow down.
+    Down = "down",
+    /// The same as the arrow up.
+    Up = "up",
+    /// The same as the arrow to the right.
+    Right = "right",
+    /// The same as Enter.
+    Confirm = "confirm",
+
+    /// Starts a game like the last one.
+    PlayAtOnce = "play_at_once",
+    /// Sets up a new game.
+    NewGame = "new_game",
+    /// Continues the last unfinished game.
+    Continue = "continue",
+
+    /// Takes back a move or a change.
+    Undo = "undo",
+    /// Does again what was taken back.
+    Redo = "redo",
+    /// Asks for a hint.
+    Hint = "hint",
+    /// Has the computer move now.
+    MoveNow = "move_now",
+    /// Shows or hides the value of every move.
+    Values = "values",
+    /// Shows or hides the evaluation bar.
+    Bar = "bar",
+    /// Turns the board round.
+    TurnBoard = "turn_board",
+    /// Shows the tree that minimax and alpha-beta search from here.
+    Tree = "tree",
+    /// Offers to end the game as it stands.
+    OfferEnd = "offer_end",
+    /// Resigns.
+    Resign = "resign",
+    /// Opens the position in the editor.
+    EditPosition = "edit_position",
+    /// Copies the position to the clipboard.
+    Copy = "copy",
+    /// Pauses a game between two computers, or resumes it.
+    Pause = "pause",
+    /// Lets two computers play faster.
+    Faster = "faster",
+    /// Lets two computers play slower.
+    Slower = "slower",
+
+    /// Explains a finished game, or stops that.
+    Analyse = "analyse",
+    /// Plays a recorded game on by itself, or stops that.
+    Autoplay = "autoplay",
+    /// Starts a new game from the position that is shown.
+    PlayFromHere = "play_from_here",
+    /// Goes to the next mistake.
+    NextMistake = "next_mistake",
+    /// Goes to the previous mistake.
+    PreviousMistake = "previous_mistake",
+
+    /// Opens today's puzzle.
+    TodaysPuzzle = "todays_puzzle",
+    /// Makes another puzzle.
+    NewPuzzle = "new_puzzle",
+    /// Gives a puzzle up and shows its solution.
+    Solution = "solution",
+    /// Begins a puzzle or the step of a lesson anew.
+    Restart = "restart",
+    /// Goes to the next step of a lesson.
+    NextStep = "next_step",
+    /// Goes to the previous step of a lesson.
+    PreviousStep = "previous_step",
+
+    /// Puts one more seed into the chosen pit or store.
+    MoreSeeds = "more_seeds",
+    /// Takes a seed out of it.
+    FewerSeeds = "fewer_seeds",
+    /// Puts the missing seeds into the stores, or takes out those that are too many.
+    Balance = "balance",
+    /// Changes the side to move.
+    SideToMove = "side_to_move",
+    /// Goes to the next variant.
+    NextVariant = "next_variant",
+    /// Goes to the previous variant.
+    PreviousVariant = "previous_variant",
+    /// Types the position as one line.
+    TypePosition = "type_position",
+    /// Empties the board.
+    EmptyBoard = "empty_board",
+    /// Sets the starting position.
+    StartPosition = "start_position",
+    /// Sets up a game from the position.
+    PlayPosition = "play_position",
+    /// Plays both sides by hand from the position.
+    StudyPosition = "study_position",
+
+    /// Replays the chosen game.
+    Replay = "replay",
+    /// Names the chosen game.
+    Rename = "rename",
+    /// Deletes the chosen game.
+    Delete = "delete",
+
+    /// Goes to the end of the principal variation.
+    PrincipalVariation = "principal_variation",
+    /// Changes between minimax and alpha-beta.
+    Algorithm = "algorithm",
+    /// Searches deeper.
+    Deeper = "deeper",
+    /// Searches less deep.
+    Shallower = "shallower",
+    /// Evaluates in another way.
+    Evaluation = "evaluation",
+    /// Changes the move order of alpha-beta.
+    Ordering = "ordering",
+}
+
+impl Command {
+    /// The command with this name in `[keys]` of the settings.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Command> {
+        Command::ALL.iter().copied().find(|command| command.name() == name)
+    }
+}

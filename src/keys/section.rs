@@ -1,0 +1,170 @@
+//! The sections of the table: the screens, and what they share.
+
+use super::table::{self, Binding};
+
+/// The keys of a screen, or of a state in which a screen has other keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// Everywhere.
+    Everywhere,
+    /// While playing.
+    Play,
+    /// While two computers play.
+    Watch,
+    /// While looking back into the game that is played.
+    History,
+    /// A game at its end.
+    Over,
+    /// Going through a game.
+    Replay,
+    /// Setting up a position.
+    Editor,
+    /// The tree that an algorithm walks.
+    Tree,
+    /// Choosing a puzzle.
+    Puzzles,
+    /// A puzzle.
+    Puzzle,
+    /// Choosing a lesson.
+    Course,
+    /// A lesson.
+    Lesson,
+    /// The list of saved games.
+    Saved,
+    /// The menu.
+    Menu,
+    /// Choosing a game and its players.
+    Setup,
+    /// What was won, drawn and lost.
+    Results,
+    /// The rules.
+    Rules,
+    /// The settings.
+    Settings,
+    /// The list of all keys.
+    Keys,
+    /// A text that is typed.
+    Typing,
+}
+
+impl Section {
+    /// All sections.
+    pub const ALL: [Section; 20] = [
+        Section::Play,
+        Section::Watch,
+        Section::History,
+        Section::Over,
+        Section::Replay,
+        Section::Editor,
+        Section::Tree,
+        Section::Puzzle,
+        Section::Puzzles,
+        Section::Lesson,
+        Section::Course,
+        Section::Saved,
+        Section::Menu,
+        Section::Setup,
+        Section::Results,
+        Section::Rules,
+        Section::Settings,
+        Section::Keys,
+        Section::Typing,
+        Section::Everywhere,
+    ];
+
+    /// The sections of the list of all keys, in their usual order.
+    pub const LISTED: [Section; 10] = [
+        Section::Play,
+        Section::Watch,
+        Section::Replay,
+        Section::Editor,
+        Section::Tree,
+        Section::Puzzle,
+        Section::Lesson,
+        Section::Saved,
+        Section::Menu,
+        Section::Everywhere,
+    ];
+
+    /// The id of its title. Sections that are not listed are named after the screen of which they are a part.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Section::Play | Section::History | Section::Over => "help-play",
+            Section::Watch => "help-watch",
+            Section::Replay => "help-replay",
+            Section::Editor => "help-editor",
+            Section::Tree => "help-tree",
+            Section::Puzzles | Section::Puzzle => "help-puzzle",
+            Section::Course | Section::Lesson => "help-lesson",
+            Section::Saved => "help-saved",
+            Section::Menu | Section::Setup => "help-menu",
+            Section::Everywhere
+            | Section::Results
+            | Section::Rules
+            | Section::Settings
+            | Section::Keys
+            | Section::Typing => "help-everywhere",
+        }
+    }
+
+    /// Its lines of the table.
+    #[must_use]
+    pub const fn bindings(self) -> &'static [Binding] {
+        match self {
+            Section::Everywhere => table::EVERYWHERE,
+            Section::Play => table::PLAY,
+            Section::Watch => table::WATCH,
+            Section::History => table::HISTORY,
+            Section::Over => table::OVER,
+            Section::Replay => table::REPLAY,
+            Section::Editor => table::EDITOR,
+            Section::Tree => table::TREE,
+            Section::Puzzles => table::PUZZLES,
+            Section::Puzzle => table::PUZZLE,
+            Section::Course => table::COURSE,
+            Section::Lesson => table::LESSON,
+            Section::Saved => table::SAVED,
+            Section::Menu => table::MENU,
+            Section::Setup => table::SETUP,
+            Section::Results => table::RESULTS,
+            Section::Rules => table::RULES,
+            Section::Settings => table::SETTINGS,
+            Section::Keys => table::KEYS,
+            Section::Typing => table::TYPING,
+        }
+    }
+
+    /// Its lines in the list of all keys; the choice of puzzles stands with the puzzle.
+    pub fn listed(self) -> impl Iterator<Item = &'static Binding> {
+        let more: &[Binding] = if self == Section::Puzzle { Section::Puzzles.bindings() } else { &[] };
+        self.bindings().iter().chain(more).filter(|binding| binding.help.is_some())
+    }
+
+    /// The lines of all keys that serve on its screen: its own before those that serve everywhere. A game may begin with
+    /// people and be watched, so its two sections are one here.
+    pub(super) fn serving(self) -> impl Iterator<Item = &'static Binding> {
+        let own: [&[Binding]; 2] = match self {
+            Section::Play | Section::Watch => [table::PLAY, table::WATCH],
+            Section::Everywhere => [&[], &[]],
+            _ => [self.bindings(), &[]],
+        };
+        own.into_iter().chain([table::EVERYWHERE]).flatten()
+    }
+
+    /// The letters and digits that are typed here: the names of pits, a number of matches, a number of seeds.
+    #[must_use]
+    pub const fn typed(self) -> &'static str {
+        match self {
+            Section::Play | Section::Watch | Section::Puzzle | Section::Lesson => "abcdefABCDEF123456789",
+            Section::Editor => "0123456789",
+            _ => "",
+        }
+    }
+
+    /// Whether the keys that serve everywhere stand behind its own at the bottom.
+    #[must_use]
+    pub const fn has_usual_end(self) -> bool {
+        !matches!(self, Section::History | Section::Keys | Section::Typing)
+    }
+}

@@ -1,0 +1,296 @@
+//! The table of all keys, by screen. A line says: the usual keys, the command, the id of its words in the list of all keys,
+//! and, where it stands at the bottom of the screen, the id of its word there with its rank.
+//!
+//! `"u"` is one key, `"p N"` are two. Neighbours with the same words share a line in the list of keys, and neighbours with the
+//! same word a place at the bottom. `quiet` lines are not in the list of keys. `fixed` keys cannot be bound otherwise.
+
+use super::{Command, Key};
+
+/// A line of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// The keys.
+    pub keys: Keys,
+    /// The id of what they do, in the list of all keys.
+    pub help: Option<&'static str>,
+    /// How they stand at the bottom of the screen.
+    pub footer: Option<Footer>,
+}
+
+/// The keys of a line.
+#[derive(Clone, Copy, Debug)]
+pub enum Keys {
+    /// Those that a command is bound to; usually these.
+    Of(Command, &'static str),
+    /// Those that mean the same everywhere, or signs that are explained.
+    Fixed(&'static str),
+}
+
+/// How a key stands at the bottom of the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Footer {
+    /// The id of its word. A screen may put another in its place, or leave the key out while it is of no use.
+    pub label: &'static str,
+    /// How much it matters.
+    pub rank: Rank,
+}
+
+/// How much a key matters at the bottom of a screen that has no room for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// It stays: the ways out, and the way to all other keys.
+    Stays,
+    /// It stands there; the last of them gives way first.
+    Usual,
+    /// It stands there where there is room to spare.
+    Spare,
+    /// It stands beside the board.
+    Aside,
+}
+
+impl Binding {
+    /// The command, unless the keys are fixed.
+    #[must_use]
+    pub const fn command(&self) -> Option<Command> {
+        match self.keys {
+            Keys::Of(command, _) => Some(command),
+            Keys::Fixed(_) => None,
+        }
+    }
+
+    /// The keys that the command usually has.
+    pub(super) fn usual_keys(&self) -> Vec<Key> {
+        match self.keys {
+            Keys::Of(_, keys) => keys.split(' ').filter_map(|key| key.parse().ok()).collect(),
+            Keys::Fixed(_) => Vec::new(),
+        }
+    }
+
+    const fn at(mut self, label: &'static str, rank: Rank) -> Binding {
+        self.footer = Some(Footer { label, rank });
+        self
+    }
+
+    const fn stays(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Stays)
+    }
+
+    const fn usual(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Usual)
+    }
+
+    const fn spare(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Spare)
+    }
+
+    const fn aside(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Aside)
+    }
+
+    /// Not in the list of all keys: it stands there with another screen.
+    const fn quiet(mut self) -> Binding {
+        self.help = None;
+        self
+    }
+}
+
+const fn bind(keys: &'static str, command: Command, help: &'static str) -> Binding {
+    Binding { keys: Keys::Of(command, keys), help: Some(help), footer: None }
+}
+
+const fn fixed(keys: &'static str, help: &'static str) -> Binding {
+    Binding { keys: Keys::Fixed(keys), help: Some(help), footer: None }
+}
+
+pub(super) const EVERYWHERE: &[Binding] = &[
+    bind("?", Command::Help, "help-keys").stays("key-help"),
+    fixed("Esc", "help-back").stays("key-back"),
+    bind("q", Command::Quit, "help-quit").stays("key-quit"),
+    fixed("Ctrl-C", "help-leave"),
+    fixed("Ctrl-Z", "help-suspend"),
+    bind("h", Command::Left, "help-arrows"),
+    bind("j", Command::Down, "help-arrows"),
+    bind("k", Command::Up, "help-arrows"),
+    bind("l", Command::Right, "help-arrows"),
+    bind("space", Command::Confirm, "help-confirm"),
+];
+
+pub(super) const PLAY: &[Binding] = &[
+    fixed("← →", "help-choose").usual("key-choose"),
+    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("1-6 A-F", "help-letter"),
+    fixed("1-9", "help-take"),
+    bind("m", Command::MoveNow, "help-move-now").usual("key-move-now"),
+    bind("u", Command::Undo, "help-undo").usual("key-undo"),
+    bind("U", Command::Redo, "help-undo"),
+    bind("i", Command::Hint, "help-study-hint").usual("key-hint"),
+    bind("t", Command::Tree, "help-see-tree").usual("key-tree"),
+    bind("w", Command::Values, "help-values").spare("key-values"),
+    bind("x", Command::Bar, "help-bar").spare("key-bar"),
+    fixed("Tab", "help-history").spare("key-history"),
+    bind("v", Command::TurnBoard, "help-turn").spare("key-turn"),
+    bind("g", Command::OfferEnd, "help-agree"),
+    bind("r", Command::Resign, "help-resign"),
+    bind("s", Command::EditPosition, "help-set-up"),
+    bind("y", Command::Copy, "help-copy"),
+    fixed("+1 +1• ×2", "help-preview"),
+    fixed("=+ =0 =-", "help-values-signs"),
+    fixed("tables 9", "help-tables"),
+];
+
+pub(super) const WATCH: &[Binding] = &[
+    bind("p", Command::Pause, "help-pause").usual("key-pause"),
+    bind("+", Command::Faster, "help-pace").usual("key-pace"),
+    bind("-", Command::Slower, "help-pace").usual("key-pace"),
+    bind("m", Command::MoveNow, "help-move-now").quiet().usual("key-move-now"),
+    bind("u", Command::Undo, "help-step-back").usual("key-undo"),
+    bind("U", Command::Redo, "help-step-back"),
+    bind("t", Command::Tree, "help-see-tree").quiet().usual("key-tree"),
+    fixed("Tab", "help-history").quiet().spare("key-history"),
+    bind("v", Command::TurnBoard, "help-turn").quiet().spare("key-turn"),
+];
+
+pub(super) const HISTORY: &[Binding] = &[
+    fixed("← →", "help-step").quiet().usual("key-step"),
+    fixed("Enter", "help-history").quiet().usual("key-take-up"),
+    fixed("Esc", "help-back").quiet().stays("key-back"),
+];
+
+pub(super) const OVER: &[Binding] = &[
+    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
+    fixed("Enter", "help-open").quiet().usual("key-open"),
+    bind("u", Command::Undo, "help-undo").quiet().usual("key-undo"),
+    bind("v", Command::TurnBoard, "help-turn").quiet().usual("key-turn"),
+    bind("i", Command::Analyse, "help-analysis").quiet(),
+];
+
+pub(super) const REPLAY: &[Binding] = &[
+    fixed("← →", "help-step").usual("key-step"),
+    fixed("↑ ↓", "help-line"),
+    fixed("PgUp PgDn", "help-leap"),
+    fixed("Home End", "help-jump"),
+    fixed("Enter", "help-play-on").usual("key-play-on"),
+    bind("p", Command::Autoplay, "help-play-on"),
+    bind("g", Command::PlayFromHere, "help-from-here").usual("key-from-here"),
+    bind("n", Command::NextMistake, "help-faults").usual("key-faults"),
+    bind("N", Command::PreviousMistake, "help-faults").usual("key-faults"),
+    fixed("↓", "help-better").usual("key-better"),
+    fixed("↑", "help-better").usual("key-to-game"),
+    bind("i", Command::Analyse, "help-analysis").usual("key-analysis"),
+    fixed("! ?! ? ??", "help-marks"),
+    bind("t", Command::Tree, "help-see-tree").usual("key-tree"),
+    bind("v", Command::TurnBoard, "help-turn"),
+    bind("s", Command::EditPosition, "help-set-up"),
+    bind("y", Command::Copy, "help-copy"),
+];
+
+pub(super) const EDITOR: &[Binding] = &[
+    fixed("← → ↑ ↓", "help-place"),
+    fixed("0-9", "help-seeds").usual("key-seeds"),
+    bind("+", Command::MoreSeeds, "help-seeds"),
+    bind("-", Command::FewerSeeds, "help-seeds"),
+    bind("r", Command::Balance, "help-rest").usual("key-rest"),
+    bind("m", Command::SideToMove, "help-mover").aside("key-mover"),
+    bind("g", Command::NextVariant, "help-variant").aside("key-game"),
+    bind("G", Command::PreviousVariant, "help-variant"),
+    bind("n", Command::TypePosition, "help-notation").aside("key-notation"),
+    bind("y", Command::Copy, "help-copy").aside("key-copy"),
+    bind("t", Command::Tree, "help-see-tree").aside("key-tree"),
+    bind("c", Command::EmptyBoard, "help-empty").aside("key-clear"),
+    bind("i", Command::StartPosition, "help-empty").aside("key-initial"),
+    bind("u", Command::Undo, "help-undo-edit").aside("key-undo"),
+    bind("U", Command::Redo, "help-undo-edit"),
+    fixed("Enter", "help-play-position").usual("key-play"),
+    bind("p", Command::PlayPosition, "help-play-position"),
+    bind("s", Command::StudyPosition, "help-study").usual("key-study"),
+    bind("v", Command::TurnBoard, "help-turn"),
+];
+
+pub(super) const TREE: &[Binding] = &[
+    fixed("← →", "help-unfold").usual("key-unfold"),
+    bind("p", Command::PrincipalVariation, "help-principal"),
+    bind("m", Command::Algorithm, "help-algorithm").usual("key-algorithm"),
+    bind("+", Command::Deeper, "help-depth").usual("key-depth"),
+    bind("-", Command::Shallower, "help-depth").usual("key-depth"),
+    bind("e", Command::Evaluation, "help-evaluation").usual("key-evaluation"),
+    bind("o", Command::Ordering, "help-ordering").usual("key-ordering"),
+    bind("v", Command::TurnBoard, "help-turn"),
+];
+
+pub(super) const PUZZLES: &[Binding] = &[
+    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("← →", "help-choose").quiet().usual("key-change"),
+    bind("d", Command::TodaysPuzzle, "help-today").usual("key-today"),
+    bind("n", Command::NewPuzzle, "help-new-puzzle").quiet().usual("key-new-puzzle"),
+];
+
+pub(super) const PUZZLE: &[Binding] = &[
+    fixed("← →", "help-choose").usual("key-choose"),
+    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("1-6 A-F", "help-letter"),
+    bind("i", Command::Hint, "help-hint").usual("key-hint"),
+    bind("g", Command::Solution, "help-give-up").usual("key-give-up"),
+    bind("n", Command::NewPuzzle, "help-new-puzzle").usual("key-new-puzzle"),
+    bind("u", Command::Restart, "help-puzzle-again").usual("key-again"),
+    fixed("← →", "help-solution"),
+    bind("s", Command::EditPosition, "help-study-solution"),
+    bind("t", Command::Tree, "help-study-solution"),
+    fixed("PgUp PgDn", "help-scroll-text"),
+    bind("y", Command::Copy, "help-copy"),
+];
+
+pub(super) const COURSE: &[Binding] = &[
+    fixed("↑ ↓", "help-line").quiet().usual("key-lesson"),
+    fixed("← →", "help-variant").quiet().usual("key-game"),
+    fixed("Enter", "help-open").quiet().usual("key-begin"),
+];
+
+pub(super) const LESSON: &[Binding] = &[
+    fixed("← →", "help-choose").usual("key-choose"),
+    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("1-6 A-F", "help-letter"),
+    fixed("1-9", "help-take"),
+    bind("i", Command::Hint, "help-hint").usual("key-hint"),
+    bind("n", Command::NextStep, "help-next-step").usual("key-skip"),
+    bind("p N", Command::PreviousStep, "help-next-step").usual("key-before"),
+    bind("u", Command::Restart, "help-step-again"),
+    fixed("PgUp PgDn", "help-scroll-text"),
+];
+
+pub(super) const SAVED: &[Binding] = &[
+    fixed("Enter", "help-open").usual("key-open"),
+    bind("p", Command::Replay, "help-look").usual("key-replay"),
+    bind("r", Command::Rename, "help-rename").usual("key-rename"),
+    bind("d", Command::Delete, "help-delete").usual("key-delete"),
+];
+
+pub(super) const MENU: &[Binding] = &[
+    fixed("Enter", "help-open").quiet().usual("key-open"),
+    bind("p", Command::PlayAtOnce, "help-at-once").usual("key-at-once"),
+    bind("n", Command::NewGame, "help-new"),
+    bind("c", Command::Continue, "help-continue"),
+];
+
+pub(super) const SETUP: &[Binding] = &[
+    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
+    fixed("← →", "help-choose").quiet().usual("key-change"),
+    fixed("Enter", "help-open").quiet().usual("key-begin"),
+];
+
+pub(super) const RESULTS: &[Binding] = &[fixed("↑ ↓", "help-line").quiet().usual("key-line")];
+
+pub(super) const RULES: &[Binding] = &[
+    fixed("← →", "help-variant").quiet().usual("key-game"),
+    fixed("↑ ↓", "help-scroll-text").quiet().usual("key-scroll"),
+];
+
+pub(super) const SETTINGS: &[Binding] =
+    &[fixed("↑ ↓", "help-line").quiet().usual("key-line"), fixed("← →", "help-choose").quiet().usual("key-change")];
+
+pub(super) const KEYS: &[Binding] = &[
+    fixed("↑ ↓", "help-scroll-text").quiet().usual("key-scroll"),
+    fixed("Esc", "help-back").quiet().stays("key-back"),
+];
+
+pub(super) const TYPING: &[Binding] =
+    &[fixed("Enter", "help-open").quiet().usual("key-done"), fixed("Esc", "help-back").quiet().stays("key-drop")];
