@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use crate::catalogue::Variant;
 
 use crate::config::{Entry, Origin};
+use crate::keys::Command;
 use crate::record::rules_in_toml;
 use crate::shell;
 
@@ -25,6 +26,7 @@ pub(super) fn run(context: &Context) -> CommandResult {
         writeln!(out, "\n[{section}]")?;
         write_section(section, &entries, context, &mut out)?;
     }
+    write_keys(context, &mut out)?;
     let built_in = Variant::built_in().len();
     for Variant { id, name, rules } in context.variants.iter().skip(built_in) {
         let quoted = |text: &str| toml::Value::from(text);
@@ -54,6 +56,21 @@ fn write_section(section: &str, entries: &[Entry], context: &Context, out: &mut 
         if of == section {
             writeln!(out, "{:<32} # {}", format!("{name} = {value}"), origin_words(*origin, context))?;
         }
+    }
+    Ok(())
+}
+
+/// The keys of every command.
+fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\n[keys]")?;
+    for &command in Command::ALL {
+        let keys: Vec<String> = context.settings.keys.keys(command).iter().map(ToString::to_string).collect();
+        let value = match &keys[..] {
+            [key] => toml::Value::from(key.as_str()),
+            keys => toml::Value::from(keys.to_vec()),
+        };
+        let origin = context.settings.origin(command.setting());
+        writeln!(out, "{:<32} # {}", format!("{} = {value}", command.name()), origin_words(origin, context))?;
     }
     Ok(())
 }

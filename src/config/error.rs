@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::catalogue::SpecError;
 use crate::i18n::{Explain, Language, Words};
+use crate::keys::Clash;
 use crate::toml_reader::{self, nearest};
 
 /// Why a file of settings cannot be used: which file, which line, what is wrong there.
@@ -83,6 +84,8 @@ pub enum Problem {
     },
     /// The rules of a variant contradict themselves.
     Rules(RulesError),
+    /// A key would have two meanings on one screen.
+    Clash(Clash),
 }
 
 /// Why an id is none for a variant of one's own.
@@ -121,6 +124,8 @@ pub enum Allowed {
     },
     /// A time control, or `"off"`.
     Clock,
+    /// A key that commands can be bound to, or a list of them.
+    Keys,
     /// A section, `[name]`.
     Section,
     /// Sections that can stand several times, `[[name]]`.

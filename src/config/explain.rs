@@ -1,6 +1,7 @@
 //! Words for what is wrong with a file of settings.
 
 use crate::i18n::{Explain, Words};
+use crate::keys::{Clash, Taken};
 
 use super::error::{Allowed, Error, IdFault, Problem};
 
@@ -41,6 +42,18 @@ impl Explain for Problem {
                 };
                 words.with(message, &[("id", id.into())])
             }
+            Problem::Clash(Clash { key, command, taken, section }) => {
+                let (id, other) = match taken {
+                    Taken::By(other) => ("settings-key-clash", other.name()),
+                    Taken::Typed => ("settings-key-typed", ""),
+                };
+                let (key, screen) = (key.to_string(), words.get(section.word()));
+                let setting = command.setting().into();
+                words.with(
+                    id,
+                    &[("setting", setting), ("key", key.into()), ("other", other.into()), ("screen", screen.into())],
+                )
+            }
             Problem::Rules(contradiction) => contradiction.explain(words),
         }
     }
@@ -59,6 +72,7 @@ impl Explain for Allowed {
             Allowed::Number { low, high } => range("allowed-number", *low, *high),
             Allowed::NumberOrNone { low, high } => range("allowed-number-or-none", *low, *high),
             Allowed::Clock => words.get("allowed-clock"),
+            Allowed::Keys => words.get("allowed-keys"),
             Allowed::Section => words.get("allowed-section"),
             Allowed::Sections => words.get("allowed-sections"),
         }

@@ -9,6 +9,7 @@ mod edit;
 mod error;
 mod explain;
 mod fields;
+mod keys;
 mod read;
 mod setting;
 mod variant;

@@ -10,6 +10,7 @@ use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
 use super::error::{Allowed, Error, Problem, Refused};
 use super::fields::{Visit, visit};
+use super::keys::{self, KEYS};
 use super::setting::{Setting, number_in};
 use super::{Settings, variant};
 
@@ -29,6 +30,7 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
         Reader { text, root, sections, own: Vec::new(), lines: BTreeMap::new(), game: None, faults: Vec::new() };
     reader.variants();
     visit(settings, &mut reader);
+    reader.keys(settings);
     settings.own.append(&mut reader.own);
     settings.lines.append(&mut reader.lines);
     reader.game(settings);
@@ -92,7 +94,7 @@ impl<'t> Reader<'t> {
             }
         }
         let sections: Vec<&str> = self.sections.keys().copied().collect();
-        let known = [&known[..], &sections[..], &[VARIANT]].concat();
+        let known = [&known[..], &sections[..], &[VARIANT, KEYS]].concat();
         self.faults.extend(self.root.left().map(|(span, name)| (span, Problem::unknown(name, &known))));
     }
 
@@ -111,6 +113,17 @@ impl<'t> Reader<'t> {
                 Ok(variant) => self.own.push(variant),
                 Err(fault) => self.faults.push(fault),
             }
+        }
+    }
+
+    fn keys(&mut self, settings: &mut Settings) {
+        match self.root.maybe_table(KEYS) {
+            Ok(Some(table)) => {
+                let places = keys::read(table, &mut settings.keys, &mut self.faults);
+                self.lines.extend(places.into_iter().map(|(key, span)| (key, line_of(self.text, span.start))));
+            }
+            Ok(None) => {}
+            Err(fault) => self.faults.push(fault),
         }
     }
 

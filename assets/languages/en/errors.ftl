@@ -21,6 +21,8 @@ settings-missing = “{ $key }” is missing
 settings-value = { $key } is { $found }, but it must be { $allowed }
 settings-player = { $key }: { $why }
 settings-game = { $key } is “{ $found }”, but there is no such game; the games are { $known }
+settings-key-clash = { $setting }: the key “{ $key }” is taken by { $other } ({ $screen })
+settings-key-typed = { $setting }: the key “{ $key }” names a pit or a number ({ $screen })
 settings-id-spelling = the id of a variant may contain only lower-case letters, digits and hyphens; “{ $id }” does not
 settings-id-built-in = “{ $id }” is the id of a built-in game; choose another one
 settings-id-twice = two variants have the id “{ $id }”; choose another one
@@ -28,6 +30,7 @@ settings-id-twice = two variants have the id “{ $id }”; choose another one
 allowed-text = text in quotation marks
 allowed-number = a whole number from { $low } to { $high }
 allowed-number-or-none = a whole number from { $low } to { $high }, or "none"
+allowed-keys = a letter, a digit or a sign, "space", "ctrl-" and a letter, "f1" to "f12", or a list of these
 allowed-section = a section of its own, [name]
 allowed-sections = sections of their own, [[name]]
 

@@ -21,6 +21,8 @@ settings-missing = « { $key } » manque
 settings-value = { $key } vaut { $found }, mais il faut { $allowed }
 settings-player = { $key } : { $why }
 settings-game = { $key } vaut « { $found } », mais ce jeu n'existe pas ; les jeux sont { $known }
+settings-key-clash = { $setting } : la touche « { $key } » est déjà celle de { $other } ({ $screen })
+settings-key-typed = { $setting } : la touche « { $key } » désigne une case ou un nombre ({ $screen })
 settings-id-spelling = l'id d'une variante ne contient que des minuscules, des chiffres et des traits d'union ; « { $id } » ne convient pas
 settings-id-built-in = « { $id } » est l'id d'un jeu fourni ; choisissez-en un autre
 settings-id-twice = deux variantes ont l'id « { $id } » ; choisissez-en un autre
@@ -28,6 +30,7 @@ settings-id-twice = deux variantes ont l'id « { $id } » ; choisissez-en un aut
 allowed-text = un texte entre guillemets droits
 allowed-number = un nombre entier de { $low } à { $high }
 allowed-number-or-none = un nombre entier de { $low } à { $high }, ou "none"
+allowed-keys = une lettre, un chiffre ou un signe, "space", "ctrl-" et une lettre, "f1" à "f12", ou une liste de ceux-ci
 allowed-section = une section à part, [nom]
 allowed-sections = des sections à part, [[nom]]
 

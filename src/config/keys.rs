@@ -1,0 +1,51 @@
+//! The user's keys: the section `[keys]`, in which the name of a command stands for a key or a list of keys.
+
+use toml::de::DeValue;
+
+use crate::keys::{Command, Key, Keymap};
+use crate::toml_reader::{Fault, Problem as _, Span, Table};
+
+use super::error::{Allowed, Problem};
+
+/// The name of the section.
+pub(super) const KEYS: &str = "keys";
+
+/// Reads the section into `keymap`. Returns the setting of each command in it, and where its keys stand.
+pub(super) fn read(
+    mut table: Table<'_, Problem>,
+    keymap: &mut Keymap,
+    faults: &mut Vec<Fault<Problem>>,
+) -> Vec<(&'static str, Span)> {
+    let mut places = Vec::new();
+    let found_before = faults.len();
+    for &command in Command::ALL {
+        let Some((span, value)) = table.find(command.name()) else { continue };
+        match keys(&value) {
+            Some(keys) => {
+                keymap.bind(command, keys);
+                places.push((command.setting(), span));
+            }
+            None => faults.push(table.wrong(command.setting(), span, Allowed::Keys.into())),
+        }
+    }
+    let known: Vec<&str> = Command::ALL.iter().map(|command| command.setting()).collect();
+    faults.extend(table.left().map(|(span, name)| (span, Problem::unknown(&format!("{KEYS}.{name}"), &known))));
+    // Where a line is wrong, a clash may come from what it does not say.
+    if faults.len() == found_before
+        && let Some(clash) = keymap.clash()
+    {
+        let place = places.iter().find(|(setting, _)| *setting == clash.command.setting());
+        let span = place.map_or(table.span, |(_, span)| span.clone());
+        faults.push((span, Problem::Clash(clash)));
+    }
+    places
+}
+
+/// A key, or a list of keys.
+fn keys(value: &DeValue<'_>) -> Option<Vec<Key>> {
+    let key = |value: &DeValue<'_>| value.as_str()?.parse().ok();
+    match value.as_array() {
+        Some(list) => list.iter().map(|value| key(value.get_ref())).collect(),
+        None => key(value).map(|key| vec![key]),
+    }
+}
