@@ -1,5 +1,5 @@
 //! What comes back from the threads that think, study and make puzzles: it goes to the screen that still waits for it
-//! under that number, and nobody else cares.
+//! under that number, and no other.
 
 use crate::catalogue::AnyMove;
 use crate::players::{Glimpse, Thought};
@@ -77,7 +77,7 @@ impl App {
         }
     }
 
-    /// A puzzle has been made for whoever asked for it, in place of the one on the screen.
+    /// A puzzle has been made for the screen that asked for it, in place of the one on the screen.
     pub(super) fn show_puzzle(&mut self, question: Question, puzzle: Option<&Puzzle>) {
         let wanted = self.screens.iter_mut().rev().find_map(|screen| match screen {
             Screen::Puzzles(puzzles) => Some(puzzles.made(question, puzzle, &self.context)),

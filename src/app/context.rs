@@ -29,7 +29,7 @@ pub struct AppContext {
     pub words: Words,
     /// The saved games.
     pub shelf: Shelf,
-    /// What the person has learnt and solved, once somebody has asked for it.
+    /// What the person has learnt and solved, once a screen has asked for it.
     pub progress: Progress,
     /// What went wrong last, until it is put right or read.
     pub trouble: Option<Trouble>,
@@ -102,7 +102,7 @@ impl AppContext {
         }
     }
 
-    /// Has a game written down as it stands. One that nobody has moved in is not worth a file yet. Returns whether there is
+    /// Has a game written down as it stands. One without a move is not worth a file yet. Returns whether there is
     /// anything to write.
     pub(super) fn save(&mut self, session: &Session) -> bool {
         let is_worth_it = session.file.is_some() || !session.referee.moves().is_empty() || session.is_over();

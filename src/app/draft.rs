@@ -1,4 +1,4 @@
-//! Seeds that are being laid out: a position that nobody has checked yet.
+//! Seeds that are being laid out: a position that is not checked yet.
 
 use std::fmt;
 

@@ -16,7 +16,7 @@ use crate::study;
 
 use super::PuzzleOrder;
 
-/// The number of a question to the computer or the student, so that an answer nobody waits for any more is known.
+/// The number of a question to the computer or the student, so that a late answer is recognised.
 pub type Question = u64;
 
 /// The name of the file in which a game is kept, without its folder.
@@ -24,8 +24,8 @@ pub type Question = u64;
 pub struct GameFile(pub String);
 
 impl GameFile {
-    /// Whether the program writes this file itself. One of another program stays as it is: whoever plays on from it
-    /// plays a game of their own.
+    /// Whether the program writes this file itself. One of another program stays as it is: playing on from it
+    /// makes a new game.
     #[must_use]
     pub fn is_ours(&self) -> bool {
         Format::of(&self.0) == Some(Format::Toml)
@@ -222,7 +222,7 @@ pub enum Effect {
     },
     /// Open the endgame tables for games by these rules, in the background, and make them if that is the wish.
     WantTables(Rules, TablesWish),
-    /// Let the computer come to its answer at once. Whether anybody still wants it is another matter.
+    /// Let the computer come to its answer at once. Whether the answer is still wanted is decided when it comes.
     StopThinking,
     /// Study something in the background; what is found out comes back piece by piece. What was studied before is given
     /// up.
@@ -268,14 +268,14 @@ pub enum Effect {
     SaveSettings(Vec<(&'static str, toml::Value)>),
     /// Put a text into the clipboard of the person's terminal.
     Copy(String),
-    /// Make a puzzle, in the background. What was being made for somebody else is ended.
+    /// Make a puzzle, in the background. An older order ends.
     MakePuzzle {
         /// The number of the question.
         question: Question,
         /// What is wanted.
         order: PuzzleOrder,
     },
-    /// Nobody wants the puzzle any more that is being made.
+    /// The puzzle that is being made is not wanted any more.
     StopPuzzle,
     /// Read what the person has learnt and solved.
     ReadProgress,

@@ -58,7 +58,7 @@ impl Insight {
         self.hint = false;
     }
 
-    /// Has the moves of the present position studied, if anybody wants to know and may, and it is not known yet.
+    /// Has the moves of the present position studied, if the settings ask for it, the game allows it, and it is not known yet.
     pub(super) fn look(&mut self, session: &Session, context: &mut AppContext) {
         let study = context.settings.study;
         let is_wanted = self.hint || study.values || study.bar || study.warning;

@@ -103,7 +103,7 @@ impl Menu {
         kept.unwrap_or(usual)
     }
 
-    /// A list of games has come; before it the cursor was on `before`. It stays there for whoever has seen it there, so
+    /// A list of games has come; before it the cursor was on `before`. It stays there if the player has seen it there, so
     /// that a key counts for the line that was shown when it was pressed.
     pub(super) fn restocked(&mut self, before: Item) {
         if self.is_seen {

@@ -16,7 +16,7 @@ pub struct MoveCursor {
     take: u8,
 }
 
-/// What an action means to whoever chooses a move.
+/// What an action means while a move is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meant {
     /// The cursor moved.

@@ -71,7 +71,7 @@ impl App {
         }
     }
 
-    /// Stops whoever thinks.
+    /// Stops every computer that thinks.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
             screen.leave(&mut self.context);

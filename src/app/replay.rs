@@ -248,7 +248,7 @@ impl Replay {
         }
     }
 
-    /// The screen is left: nobody wants to know any more.
+    /// The screen is left: the study stops.
     pub(super) fn leave(&mut self, context: &mut AppContext) {
         if let Some(review) = &mut self.review {
             review.stop(context);

@@ -1,4 +1,4 @@
-//! A board on which somebody is taught: moves are played in the referee at once and shown one after the other.
+//! The board of a lesson or a puzzle: moves are played in the referee at once and shown one after the other.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -29,11 +29,11 @@ impl Scene {
     /// `game` as it stands.
     #[must_use]
     pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Scene {
-        let nobody = Participant { name: Label::new(), spec: PlayerSpec::Human };
+        let unnamed = Participant { name: Label::new(), spec: PlayerSpec::Human };
         let shown = game.moves().len();
         let session = Session {
             kind,
-            players: PerSeat { south: nobody.clone(), north: nobody },
+            players: PerSeat { south: unnamed.clone(), north: unnamed },
             direction: context.settings.sowing,
             referee: game,
             date: context.now(),

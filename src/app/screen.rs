@@ -203,7 +203,7 @@ impl Screen {
         }
     }
 
-    /// The screen is left: nobody works for it any more.
+    /// The screen is left: what was ordered for it stops.
     pub(super) fn leave(&mut self, context: &mut AppContext) {
         match self {
             Screen::Play(play) => play.leave(context),

@@ -26,7 +26,7 @@ pub struct Session {
     pub referee: Match<AnyGame>,
     /// When the game began, as the shell told it.
     pub date: toml::value::Datetime,
-    /// A name that somebody gave to the game.
+    /// A name that the user gave to the game.
     pub title: Option<Label>,
     /// What the engine found out about the moves.
     pub analysis: Option<Analysis>,
@@ -43,7 +43,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A new game that nobody has moved in. `first` begins, or whoever the settings say.
+    /// A new game without a move. `first` begins, or the side that the settings say.
     #[must_use]
     pub fn new(
         kind: Kind,

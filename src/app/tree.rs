@@ -13,7 +13,7 @@ use crate::study::tree::{Algorithm, Search, Tree};
 use super::{Action, Screen, Transition, list};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
-/// seven would take several times as long, and nobody reads as much.
+/// seven would take several times as long, and be too much to read.
 pub const DEPTHS: RangeInclusive<u32> = 1..=6;
 
 /// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken in.

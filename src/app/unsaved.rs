@@ -1,4 +1,4 @@
-//! Games that could not be saved: nobody leaves one by mistake, and leaving tries once more.
+//! Games that could not be saved: none is left by mistake, and leaving tries once more.
 
 use super::{Action, App, Ask, GameFile, Screen, Session, Trouble};
 
@@ -72,7 +72,7 @@ impl App {
         self.count_unsaved();
     }
 
-    /// Looks whether there is still anything unsaved. Where there is not, whoever wanted to leave all the same does so
+    /// Looks whether there is still anything unsaved. Where there is not, a player who was asked leaves
     /// without a question.
     fn count_unsaved(&mut self) {
         self.context.unsaved = sessions(&mut self.screens).any(|session| session.is_unsaved);

@@ -15,7 +15,7 @@ use super::error::Allowed;
 use super::setting::{Setting, number_in};
 use super::{Animation, Engine, First, LastSetup, Settings, Study, Tables};
 
-/// Somebody who is shown every field, with its key as `section.name`.
+/// Visits every field, with its key as `section.name`.
 pub(super) trait Visit {
     /// A field of any value that its type can have.
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
@@ -90,7 +90,7 @@ pub struct Entry {
 /// Who set a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Nobody: it is the documented default.
+    /// The documented default.
     Default,
     /// The user's file, in this line.
     File {

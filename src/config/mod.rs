@@ -127,7 +127,7 @@ pub enum First {
     South,
     /// North.
     North,
-    /// Whoever is drawn.
+    /// A random side.
     #[default]
     Drawn,
 }
@@ -274,7 +274,7 @@ impl LastSetup {
         }
     }
 
-    /// The matches as they were played last; as everybody knows them where the two numbers make no game.
+    /// The matches as they were played last; the usual 13 and 3 where the two numbers make no game.
     #[must_use]
     pub fn matches_rules(&self) -> matches::HeapRules {
         matches::HeapRules::new(self.matches_start, self.matches_max_take).unwrap_or(matches::HeapRules::THIRTEEN)

@@ -108,7 +108,7 @@ pub struct Clocks {
     control: TimeControl,
     /// What each side has left now.
     left: PerSeat<Duration>,
-    /// What whoever moved had left after each of the game's last moves, the increment included. A game that goes on
+    /// What the mover had left after each of the game's last moves, the increment included. A game that goes on
     /// from another begins with moves that no clock saw.
     after: Vec<Duration>,
 }

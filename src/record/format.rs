@@ -9,14 +9,14 @@ use super::{Error, NotAwale, Record};
 /// How a game is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// The records of the house, `.toml`.
+    /// The program's own records, `.toml`.
     Toml,
     /// The notation of other Oware programs, `.ogn`.
     Ogn,
 }
 
 impl Format {
-    /// All formats, the house's own first.
+    /// All formats, the program's own first.
     pub const ALL: [Format; 2] = [Format::Toml, Format::Ogn];
 
     /// The ending of the names of files, without its dot.

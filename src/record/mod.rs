@@ -51,7 +51,7 @@ const LONGEST_TAG: usize = 64;
 /// The most moves of a line in an analysis. The engine searches no deeper than 100 plies.
 const LONGEST_LINE: usize = 100;
 
-/// The date of a game of which nobody knows when it was played. In the year one nobody wrote games down.
+/// The date of a game of which it is not known when it was played: no real game has the year one.
 #[must_use]
 pub fn unknown_date() -> Datetime {
     let time = Time { hour: 0, minute: 0, second: Some(0), nanosecond: None };
@@ -98,7 +98,7 @@ impl Direction {
 /// Who played on one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participant {
-    /// The name; empty where nobody gave one.
+    /// The name; empty where none was given.
     pub name: Label,
     /// What kind of player.
     pub spec: PlayerSpec,
@@ -108,7 +108,7 @@ pub struct Participant {
 /// players made.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// A name that somebody gave to the game.
+    /// A name that the user gave to the game.
     pub title: Option<Label>,
     /// When the game began.
     pub date: Datetime,

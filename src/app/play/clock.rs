@@ -1,7 +1,7 @@
 //! The clocks of a game in progress: whose runs, when the screen must show it anew, and what happens when it runs out.
 //!
 //! A clock runs while its side can do something about it: a human's while the board stands still and waits, a
-//! computer's while it thinks. It stands still while the game is not on the screen, since nobody could see it run.
+//! computer's while it thinks. It stands still while the game is not on the screen, since the player could not see it run.
 
 use std::time::Duration;
 

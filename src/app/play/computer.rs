@@ -86,7 +86,7 @@ impl Play {
         }
     }
 
-    /// The computer has broken down: nobody thinks any more, and a person may take back or leave.
+    /// The computer has broken down: it does not think any more, and the player may take back or leave.
     pub(in crate::app) fn thinker_failed(&mut self) {
         self.thinking = None;
         self.paused = true;

@@ -1,4 +1,4 @@
-//! A game in progress. Here is what happens to it, whoever does it: an action, a tick, a move played. What belongs to one
+//! A game in progress. Here is what happens to it, whatever causes it: an action, a tick, a move played. What belongs to one
 //! concern has a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the `ending`, and what
 //! there is to `study`.
 
@@ -212,7 +212,7 @@ impl Play {
         }
     }
 
-    /// The game has changed: it is saved, the cursor finds a place, and whoever is to move begins.
+    /// The game has changed: it is saved, the cursor finds a place, and the side to move begins.
     fn after_change(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
         self.insight.forget(context);
@@ -221,19 +221,19 @@ impl Play {
         self.carry_on(context);
     }
 
-    /// Whoever is to move goes on: the student looks at a human's moves, and a computer thinks.
+    /// The side to move goes on: the student looks at a human's moves, and a computer thinks.
     fn carry_on(&mut self, context: &mut AppContext) {
         self.insight.look(&self.session, context);
         self.ask_computer(context);
     }
 
-    /// The game is shown again: whoever is to move thinks on, and what came to its end meanwhile ends.
+    /// The game is shown again: a computer to move thinks on, and what came to its end meanwhile ends.
     pub(super) fn come_back(&mut self, context: &mut AppContext) -> Transition {
         self.carry_on(context);
         self.tick(Duration::ZERO, context)
     }
 
-    /// The screen is left: nobody thinks any more.
+    /// The screen is left: no computer thinks any more.
     pub(super) fn leave(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
         self.keep_clocks(context);

@@ -86,7 +86,7 @@ impl Chair {
         }
     }
 
-    /// The next level or the one before. Limits that somebody wrote into the settings give way to the levels.
+    /// The next level or the one before. Limits from the settings give way to the levels.
     pub(super) fn change_level(&mut self, forward: bool) {
         let (first, last) = Strength::LEVELS.into_inner();
         let level = match self.strength {

@@ -210,7 +210,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Sees to it that whoever sits there plays the chosen game.
+    /// Replaces players that do not play the chosen game.
     fn keep_players_fit(&mut self) {
         let kind = &self.kinds[self.kind];
         for seat in Seat::BOTH {

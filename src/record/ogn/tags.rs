@@ -1,4 +1,4 @@
-//! The tags of a game, and what the house makes of them.
+//! The tags of a game, and what this program makes of them.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ use super::rules;
 /// The most tags of a game, with those that a record tells in its own fields.
 const MOST: usize = 256;
 
-/// What stands for something that nobody knows.
+/// What stands for something unknown.
 pub(super) const UNKNOWN: &str = "?";
 
 /// The tags that tell what a record says in its own fields. Any other is kept as it is.
@@ -99,7 +99,7 @@ impl<'t> Tags<'t> {
         position.map(Some).map_err(|error| (at, Problem::Position(error)))
     }
 
-    /// Who played on this side: a person, unless a tag of the house says otherwise.
+    /// Who played on this side: a person, unless a tag of this program says otherwise.
     pub(super) fn participant(&mut self, seat: Seat, kind: &Kind) -> Result<Participant, Fault> {
         let (name, player) = match seat {
             Seat::South => ("South", "SouthPlayer"),
@@ -134,7 +134,7 @@ impl<'t> Tags<'t> {
         Some(settlement)
     }
 
-    /// What no field of a record tells: where the game was played, in which round, and whatever else somebody wrote.
+    /// What no field of a record tells: where the game was played, in which round, and whatever else another program wrote.
     /// There are no more of them than can be written again.
     pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, Fault> {
         let names: Vec<(String, &str, usize)> =
@@ -175,7 +175,7 @@ fn no_variant(id: String, known: &[Variant]) -> Problem {
     Problem::NoVariant { id, known: built_in.iter().chain(own).map(|variant| variant.id.to_string()).collect() }
 }
 
-/// `2026.11.21` as `2026-11-21`; a month or a day that nobody knows is the first.
+/// `2026.11.21` as `2026-11-21`; an unknown month or day is the first.
 fn day(text: &str) -> Option<String> {
     let mut parts = text.split(['.', '-', '/']).map(|part| part.trim().parse::<u16>().ok());
     let year = parts.next()??;

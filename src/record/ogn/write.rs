@@ -39,7 +39,7 @@ impl Record {
         Ok(text)
     }
 
-    /// All tags in their order: those that every game has, those of the house, those that somebody else wrote.
+    /// All tags in their order: those that every game has, those of this program, those of other programs.
     fn tag_pairs(&self, variant: &Variant, start: &Position, result: &str) -> Vec<(String, String)> {
         let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
         let kept = |name: &str| known(self.tags.get(name).map_or("", Label::as_str));
