@@ -31,7 +31,7 @@ pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
 
 /// Judges positions of a game that goes on.
 pub trait Judge<G: Game> {
-    /// What `position` is worth to the side to move, in hundredths of a seed; well below [`WON`] either way.
+    /// What `position` is worth to the side to move, in hundredths of a seed; well below `WON` either way.
     fn judge(&self, position: &G) -> i32;
 }
 

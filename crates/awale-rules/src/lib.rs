@@ -26,7 +26,7 @@
 //! | a whole game: turns, undo, repetition, the result | [`Match`], [`Outcome`] |
 //! | your own player | [`Bot`], [`play_out`] |
 //! | speed, for a search | [`FastBoard`] and [`FastRules`]; [`mod@perft`] counts and measures |
-//! | code for any two-player game | the [`Game`] trait; [`matches`] is a second game, the 13 matches |
+//! | code for any two-player game | the [`Game`] trait; [`mod@matches`] is a second game, the 13 matches |
 //!
 //! # Terms
 //!
