@@ -1,9 +1,10 @@
 //! The state of the program, and how it changes: one event in, some effects out. Nothing here draws, waits, or touches
 //! a file; the shell carries the effects out and answers with events.
 //!
-//! [`App::update`] is the one door. Behind it each screen has a file, and what concerns several has one too: `screen`, their
-//! common type; `way`, how one leads to another; `asking`, the questions before them; `answers`, what comes back from
-//! the threads; `unsaved`, games that could not be written; `context`, what all of them may use; `event`, what goes in and out.
+//! [`App::update`] is the only entry. Each screen has a file of its own; what concerns several screens has one too: `screen`, their
+//! common type; `navigation`, how one leads to another; `pressed`, which command a key means; `confirm`, the questions before a
+//! screen; `answers`, what comes back from the threads; `unsaved`, games that could not be written; `context`, what all screens
+//! may use; `event`, what goes in and out.
 
 mod animation;
 mod answers;

@@ -54,10 +54,14 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
     for (section, keys) in sections {
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
         for (keys, what) in keys {
-            lines.push(Line::from(vec![
-                Span::styled(format!("  {keys:<widest$} "), theme.key),
-                Span::styled(words.get(what), theme.text),
-            ]));
+            let mut keys = format!("  {keys:<widest$} ");
+            let width = usize::from(inner.width).saturating_sub(keys.width());
+            // What does not fit beside its keys goes on below itself, not below them.
+            for part in wrapped(&words.get(what), width) {
+                let indent = " ".repeat(keys.width());
+                let keys = std::mem::replace(&mut keys, indent);
+                lines.push(Line::from(vec![Span::styled(keys, theme.key), Span::styled(part, theme.text)]));
+            }
         }
         lines.push(Line::default());
     }
@@ -69,4 +73,33 @@ fn draw_help_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffe
     chrome.draw_title(&words.get("menu-help"), "", stage.theme(), buffer);
     let keys = usual_footer(Section::Keys, app);
     chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// `text` in lines of at most `width` columns, broken between words; a longer word has a line to itself.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().filter(|line| line.is_empty() || line.width() + 1 + word.width() <= width);
+        match line {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_kept_whole_and_lines_short() {
+        assert_eq!(wrapped("one two three four", 9), ["one two", "three", "four"]);
+        assert_eq!(wrapped("internationally so", 6), ["internationally", "so"]);
+        assert_eq!(wrapped("été à la mer", 6), ["été à", "la mer"]);
+    }
 }
