@@ -1,8 +1,8 @@
 //! To the end of a game, and on from there.
 
-use crate::kept::{moves, number};
+use crate::kept::number;
 use crate::terminal::{CALM, Home, Terminal, key};
-use crate::{calm, only_game};
+use crate::{assert_only_game, calm, only_game};
 
 /// Lets both sides play what the cursor stands on until the game is over. Returns how many moves that took.
 fn play_to_the_end(terminal: &mut Terminal) -> usize {
@@ -27,9 +27,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     let home = Home::with(&format!("{CALM}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
     let mut terminal = home.play();
     let length = play_to_the_end(&mut terminal);
-    let record = only_game(&home);
-    assert_eq!(record.moves().len(), length);
-    assert!(record.result().is_some());
+    only_game(&home, "the whole game", |game| game.moves().len() == length && game.result().is_some());
     for choice in ["▸ Rematch", "Swap sides", "Replay", "Undo last move", "Menu"] {
         terminal.sees(choice);
     }
@@ -48,7 +46,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     terminal.sees("North · Awa");
     terminal.press("a");
     terminal.sees("move 1 · North");
-    assert_eq!(home.saved().len(), 2, "the new game has a file of its own");
+    home.saves("the new game, in a file of its own,", |games| games.len() == 2);
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
 }
@@ -60,7 +58,7 @@ fn the_end_of_a_game_can_be_taken_back() {
     let length = play_to_the_end(&mut terminal);
     terminal.press("u");
     terminal.sees_that("the last move is to be played again", |screen| number(screen) == Some(length));
-    assert!(only_game(&home).result().is_none(), "the game goes on in its file too");
+    only_game(&home, "the game that goes on", |game| game.result().is_none());
 }
 
 #[test]
@@ -86,8 +84,7 @@ fn the_matches_are_played_to_the_last_one() {
     terminal.press(key::ENTER);
     terminal.sees("North wins.");
     terminal.sees("South took the last match and loses.");
-    let record = only_game(&home);
-    assert_eq!(moves(&record), "3 1 2 2 1 3 1");
+    assert_only_game(&home, "3 1 2 2 1 3 1");
 }
 
 #[test]

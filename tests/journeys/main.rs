@@ -18,7 +18,7 @@ mod terminal;
 mod trouble;
 
 use awale::record::Record;
-use kept::record;
+use kept::{moves, record};
 use terminal::{Home, Terminal};
 
 /// Like [`CALM`], with other settings of the last setup after it.
@@ -41,9 +41,15 @@ fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
     (x as u16, y as u16)
 }
 
-/// The only saved game.
-fn only_game(home: &Home) -> Record {
-    let saved = home.saved();
-    assert_eq!(saved.len(), 1, "one game is kept: {saved:?}");
+/// Waits until one game is saved and is as `wanted`. What a screen shows is on the disk a little later.
+#[track_caller]
+fn only_game(home: &Home, what: &str, wanted: impl Fn(&Record) -> bool) -> Record {
+    let saved = home.saves(what, |games| games.len() == 1 && wanted(&record(&games[0])));
     record(&saved[0])
+}
+
+/// Waits until one game is saved and has these moves.
+#[track_caller]
+fn assert_only_game(home: &Home, wanted: &str) {
+    only_game(home, wanted, |game| moves(game) == wanted);
 }

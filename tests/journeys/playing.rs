@@ -1,8 +1,8 @@
 //! A game in progress: moves by key and mouse, undo, the computer, watching, ending by agreement.
 
-use crate::kept::{moves, number};
+use crate::kept::number;
 use crate::terminal::{self, CALM, Home, key, title_of_move};
-use crate::{calm, only_game, pit};
+use crate::{assert_only_game, calm, only_game, pit};
 
 #[test]
 fn moves_are_played_with_the_arrows() {
@@ -27,7 +27,7 @@ fn moves_are_played_with_the_arrows() {
     terminal.sees("C: sows D E F a b c");
     terminal.press("hkjl\r");
     terminal.sees("move 2 · North");
-    assert_eq!(moves(&only_game(&home)), "B f C");
+    assert_only_game(&home, "B f C");
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn moves_are_played_with_letters_and_digits() {
     terminal.sees("move 2 · South");
     terminal.press("F");
     terminal.sees("move 2 · North");
-    assert_eq!(moves(&only_game(&home)), "C c F");
+    assert_only_game(&home, "C c F");
     terminal.sees("1. C      c");
 }
 
@@ -63,7 +63,7 @@ fn moves_are_played_with_the_mouse() {
     let (x, y) = pit(&terminal, 'a');
     terminal.click(x, y + 3);
     terminal.sees("a belongs to your opponent. Your pits are A to F.");
-    assert_eq!(moves(&only_game(&home)), "D e");
+    assert_only_game(&home, "D e");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn a_refused_move_says_why_and_the_same_player_chooses_again() {
     terminal.sees_no("A is empty: there is nothing to sow. B");
     terminal.press("b");
     terminal.sees("move 2 · North");
-    assert_eq!(moves(&only_game(&home)), "A a B");
+    assert_only_game(&home, "A a B");
 }
 
 #[test]
@@ -112,12 +112,13 @@ fn undo_and_redo_go_to_the_start_and_back() {
     }
     terminal.press("U");
     terminal.sees("There is nothing to redo.");
-    assert_eq!(moves(&only_game(&home)), "A b C");
+    assert_only_game(&home, "A b C");
     terminal.press("uu");
     terminal.sees("move 1 · North");
     terminal.press("f");
     terminal.sees("move 2 · South");
-    assert_eq!(moves(&only_game(&home)), "A f", "another move takes the place of those taken back");
+    // Another move takes the place of those taken back.
+    assert_only_game(&home, "A f");
 }
 
 #[test]
@@ -126,7 +127,7 @@ fn the_computer_answers_and_undo_comes_back_to_ones_own_turn() {
     let mut terminal = home.play();
     terminal.press("d");
     terminal.sees("move 2 · South");
-    assert_eq!(only_game(&home).moves().len(), 2);
+    only_game(&home, "two moves", |game| game.moves().len() == 2);
     terminal.press("u");
     terminal.sees("move 1 · South");
     terminal.press("U");
@@ -206,7 +207,7 @@ fn one_resigns_after_a_question() {
     terminal.press("y");
     terminal.sees("South wins");
     terminal.sees("North resigned.");
-    assert!(home.saved()[0].contains("resign"), "{:?}", home.saved());
+    home.saves("the resignation", |games| games.len() == 1 && games[0].contains("resign"));
 }
 
 #[test]

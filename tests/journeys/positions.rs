@@ -3,8 +3,8 @@
 use std::fs;
 
 use crate::kept::moves;
-use crate::only_game;
 use crate::terminal::{CALM, Home, key};
+use crate::{assert_only_game, only_game};
 
 #[test]
 fn a_position_is_set_up_copied_and_played_from() {
@@ -28,12 +28,11 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.sees("move 1 · South");
     terminal.press("f");
     terminal.sees("move 1 · North");
-    let record = only_game(&home);
+    let record = only_game(&home, "F", |game| moves(game) == "F");
     assert_eq!(
         record.to_ogn().expect("a game of awalé").lines().nth(8),
         Some("[FEN \"0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\"]")
     );
-    assert_eq!(moves(&record), "F");
 }
 
 #[test]
@@ -50,7 +49,7 @@ fn a_game_of_another_program_is_opened_from_the_list_and_from_the_command_line()
     terminal.sees("move 2 · North");
     terminal.press("b");
     terminal.sees("move 3 · South");
-    assert_eq!(moves(&only_game(&home)), "A a B b");
+    assert_only_game(&home, "A a B b");
     terminal.quits();
     assert_eq!(fs::read_to_string(&path).expect("a text"), text, "the file is as it was");
     let path = path.display().to_string();

@@ -2,9 +2,9 @@
 
 use awale::record::Record;
 
-use crate::kept::{moves, number};
+use crate::kept::number;
 use crate::terminal::{CALM, Home, key, title_of_move};
-use crate::{calm, only_game};
+use crate::{assert_only_game, calm, only_game};
 
 #[test]
 fn a_killed_program_takes_the_game_up_where_it_was() {
@@ -25,7 +25,7 @@ fn a_killed_program_takes_the_game_up_where_it_was() {
     terminal.sees("1. A      f");
     terminal.press("b");
     terminal.sees("move 2 · North");
-    assert_eq!(moves(&only_game(&home)), "A f B");
+    assert_only_game(&home, "A f B");
 }
 
 #[test]
@@ -76,8 +76,7 @@ fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
     terminal.sees("move 1 · North");
     terminal.press("f");
     terminal.sees("1. A      f");
-    let saved = home.saved();
-    assert_eq!(saved.len(), 2, "the old game stays as it was: {saved:?}");
+    home.saves("the new game beside the old one", |games| games.len() == 2);
 }
 
 #[test]
@@ -97,7 +96,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.press(key::ENTER);
     terminal.sees_no("New name");
     terminal.sees("quiet evening");
-    assert_eq!(only_game(&home).title.as_deref(), Some("quiet evening"));
+    only_game(&home, "the new name", |game| game.title.as_deref() == Some("quiet evening"));
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);
@@ -111,5 +110,5 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("Delete this game for good?");
     terminal.press("y");
     terminal.sees("No saved games yet.");
-    assert!(home.saved().is_empty());
+    home.saves("that the game is gone", <[String]>::is_empty);
 }

@@ -43,7 +43,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.sees_that("the same game begins at once", is_as_set_up);
     terminal.press("a");
     terminal.sees("move 2 · South");
-    let record = only_game(&home);
+    let record = only_game(&home, "a move of each side", |game| game.moves().len() == 2);
     assert_eq!(record.players.north.spec.to_string(), "alphabeta:3:mobility");
     assert_eq!(record.players.south.name, "Awa");
     assert_eq!(record.kind.id(), "awele");

@@ -3,8 +3,8 @@
 use std::fs;
 use std::process::Command;
 
-use crate::kept::moves;
-use crate::only_game;
+use crate::assert_only_game;
+use crate::kept::{moves, record};
 use crate::terminal::{self, CALM, Home, key};
 
 #[test]
@@ -25,7 +25,8 @@ fn a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     terminal.press("c");
     terminal.sees("move 2 · North");
     terminal.sees_no("Not saved");
-    assert_eq!(moves(&only_game(&home)), "A b C", "nothing is lost");
+    // Nothing is lost.
+    assert_only_game(&home, "A b C");
     terminal.quits();
 }
 
@@ -48,7 +49,8 @@ fn a_full_disk_is_told_and_what_was_saved_before_stays() {
     terminal.sees("Quit anyway?");
     terminal.press("y");
     terminal.leaves_well();
-    assert_eq!(moves(&only_game(&home)), "A", "the old file is whole");
+    // The old file is whole.
+    assert_only_game(&home, "A");
 }
 
 #[test]
@@ -70,9 +72,8 @@ fn whichever_step_of_writing_fails_it_is_told_and_what_was_saved_stays() {
         terminal.sees("Quit anyway?");
         terminal.press("y");
         terminal.leaves_well();
-        let kept = moves(&only_game(&home));
         // By then the new file has its name; only a power cut could still take it away.
-        assert_eq!(kept, if step == "sync-folder" { "A b" } else { "A" }, "{step}");
+        assert_only_game(&home, if step == "sync-folder" { "A b" } else { "A" });
         assert_eq!(fs::read_dir(home.games()).expect("a folder").count(), 1, "{step}: nothing else is left");
     }
 }
@@ -101,7 +102,7 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     // The terminal is given back before everything is written.
     terminal.sees("Waiting for it");
     terminal.leaves_well();
-    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&crate::kept::record(text))).collect();
+    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&record(text))).collect();
     games.sort();
     assert_eq!(games, ["A", "B"]);
 }
@@ -136,7 +137,7 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     terminal.sees("move 1 · South");
     terminal.press(&format!("cd{}", key::CTRL_C));
     terminal.leaves_well();
-    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&crate::kept::record(text))).collect();
+    let mut games: Vec<String> = home.saved().iter().map(|text| moves(&record(text))).collect();
     games.sort();
     assert_eq!(games, ["A b", "C d"]);
 }
@@ -159,7 +160,7 @@ fn a_folder_that_another_program_holds_is_told_once_and_games_are_saved_all_the_
     terminal.sees("move 4 · South");
     terminal.quits();
     assert!(begun.elapsed() < std::time::Duration::from_secs(20), "{:?}", begun.elapsed());
-    assert_eq!(moves(&only_game(&home)), "A b C d E f");
+    assert_only_game(&home, "A b C d E f");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
@@ -14,6 +14,9 @@ use super::{AWALE, Terminal};
 /// Settings under which nothing on the screen depends on chance or the clock, and nothing is made in the background.
 pub const CALM: &str =
     "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
+
+/// How long a test waits for a disk that other work keeps busy.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A new home folder.
 pub struct Home {
@@ -112,6 +115,19 @@ impl Home {
         paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
         paths.sort();
         paths.into_iter().map(|path| fs::read_to_string(path).expect("a text")).collect()
+    }
+
+    /// Waits until the saved games are as `wanted`, whatever time the disk takes, and returns them.
+    #[track_caller]
+    pub fn saves(&self, what: &str, wanted: impl Fn(&[String]) -> bool) -> Vec<String> {
+        let begun = Instant::now();
+        loop {
+            let games = self.saved();
+            if wanted(&games) {
+                return games;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{what} is not on the disk: {games:?}");
+        }
     }
 
     /// What the program finds in its environment, whatever the machine has in its own.
