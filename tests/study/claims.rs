@@ -2,7 +2,8 @@
 //! the values of a study of a given depth and of one that has some time, as on the screen, what a replay and an analysis
 //! say, and the lines of moves that go with a claim.
 //!
-//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at so many endgames of each variant.
+//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at so many endgames of each variant;
+//! `AWALE_CLAIMS_OF=awari,awale-26` looks at these variants only.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -194,9 +195,19 @@ fn cases() -> u64 {
     std::env::var("AWALE_CLAIMS").ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL)
 }
 
+/// The built-in variants, or those that `AWALE_CLAIMS_OF` names.
+fn variants() -> Vec<Variant> {
+    let mut variants = Variant::built_in().to_vec();
+    if let Ok(ids) = std::env::var("AWALE_CLAIMS_OF") {
+        variants.retain(|variant| ids.split(',').any(|id| variant.id == id));
+        assert!(!variants.is_empty(), "AWALE_CLAIMS_OF={ids} names no variant");
+    }
+    variants
+}
+
 #[test]
 fn claims_hold_where_earlier_positions_can_come_back() {
-    for variant in Variant::built_in() {
+    for variant in variants() {
         let tables = Arc::new(Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"));
         let mut student = Student::new(2);
         student.set_tables(Some(&tables));
