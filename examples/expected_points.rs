@@ -24,7 +24,7 @@ use awale::catalogue::{AnyGame, Variant};
 use awale::players::{Computer, Player, PlayerSpec, Resources};
 use awale::record::{Analysis, Assessment};
 use awale::study::expected::{MODEL, Model};
-use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, Task, Totals};
+use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals};
 
 /// Depths at which positions are searched for the fit.
 const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
@@ -108,7 +108,7 @@ fn fit(games: u64) {
 
 fn sample(student: &mut Student, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
     let mut found = None;
-    let task = Task::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
+    let task = StudyTask::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
     student.work(&task, &Stop::new(), &mut |news| {
         if let News::Values(values) = news
             && values.is_final

@@ -12,7 +12,7 @@ use shell::Shell;
 use awale::app::{Action, Item, LessonScreen, Screen, Stand};
 use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale::config::Settings;
-use awale::course::{Goal, Judgement, Lesson, Miss, lessons};
+use awale::course::{Goal, Lesson, Miss, StepResult, lessons};
 use awale::i18n::{Language, Words};
 use awale::ui::theme::Depth;
 
@@ -91,7 +91,7 @@ fn what_a_goal_says_is_what_the_move_does() {
                 let AnyGame::Awale(position) = step.start.position() else { continue };
                 for pit in position.moves() {
                     let mut game = step.start.clone();
-                    let right = step.play(&mut game, AnyMove::Pit(pit)).judgement == Judgement::Done;
+                    let right = step.play(&mut game, AnyMove::Pit(pit)).result == StepResult::Done;
                     let mut after = *position;
                     after.play(pit).unwrap();
                     let gained = after.store(Seat::South) - position.store(Seat::South);
@@ -113,7 +113,7 @@ fn what_a_goal_says_is_what_the_move_does() {
 #[test]
 fn lessons_follow_the_rules_of_their_variant() {
     let pit = |letter| awale_rules::Pit::from_letter(letter).unwrap();
-    let refusal = |step: &awale::course::Step, letter| match step.start.position() {
+    let refusal = |step: &awale::course::LessonStep, letter| match step.start.position() {
         AnyGame::Awale(position) => position.check(pit(letter)).err(),
         AnyGame::Matches(_) => None,
     };
@@ -133,10 +133,10 @@ fn a_heap_is_played_to_its_end_and_a_wrong_number_is_told() {
     let step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
     let mut game = step.start.clone();
-    let wrong = step.play(&mut game.clone(), take(1)).judgement;
-    assert_eq!(wrong, Judgement::Wrong(Miss::GivesAway { left: 10, take: 1 }));
-    for (count, judgement) in [(2, Judgement::GoOn), (3, Judgement::GoOn), (3, Judgement::Done)] {
-        assert_eq!(step.play(&mut game, take(count)).judgement, judgement);
+    let wrong = step.play(&mut game.clone(), take(1)).result;
+    assert_eq!(wrong, StepResult::Wrong(Miss::GivesAway { left: 10, take: 1 }));
+    for (count, result) in [(2, StepResult::GoOn), (3, StepResult::GoOn), (3, StepResult::Done)] {
+        assert_eq!(step.play(&mut game, take(count)).result, result);
     }
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
 }

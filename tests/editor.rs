@@ -9,7 +9,7 @@ use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseE
 use ratatui::layout::Size;
 use shell::Shell;
 
-use awale::app::{Action, Editor, Fault, GameFile, Item, Screen, Session};
+use awale::app::{Action, Editor, GameFile, Item, PositionFault, Screen, Session};
 use awale::catalogue::AnyGame;
 use awale::i18n::{Language, Words};
 use awale::ui::{self, theme::Depth};
@@ -117,7 +117,7 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
     shell.keys("1");
     for way in [Action::Confirm, Action::Key('s'), Action::Key('y')] {
         shell.act(way);
-        assert!(matches!(editor(&shell).fault, Some(Fault::Seeds(_))));
+        assert!(matches!(editor(&shell).fault, Some(PositionFault::Seeds(_))));
     }
     assert_eq!(shell.copied, None);
     shell.keys("ry");
@@ -133,7 +133,7 @@ fn a_finished_position_can_be_copied_but_not_played() {
     assert_eq!(line(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
     for way in [Action::Confirm, Action::Key('s')] {
         shell.act(way);
-        assert_eq!(editor(&shell).fault, Some(Fault::Over));
+        assert_eq!(editor(&shell).fault, Some(PositionFault::Over));
     }
     shell.keys("y");
     assert!(shell.copied.is_some());
@@ -165,7 +165,7 @@ fn a_line_is_typed_or_pasted() {
     shell.acts([Action::End, Action::Backspace, Action::Key('S'), Action::Confirm]);
     assert_eq!(line(&shell), wanted.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
-    assert!(matches!(editor(&shell).fault, Some(Fault::Line(_))));
+    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
     assert_eq!(line(&shell), wanted.replace('N', "S"), "what is no position changes nothing");
     shell.acts([Action::Key('n'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
@@ -177,7 +177,7 @@ fn a_line_that_is_refused_can_be_mended() {
     let mut shell = opened();
     shell.acts([Action::Key('n'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
     assert!(shell.app.is_typing(), "the line stays");
-    assert!(matches!(editor(&shell).fault, Some(Fault::Line(_))));
+    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
     for language in Language::ALL {
         shell.act(Action::Confirm);
         shell.app.context.words = Words::new(language);
@@ -230,7 +230,7 @@ fn a_position_of_a_game_is_copied_and_changed() {
     shell.act(Action::Back);
     assert_eq!(position(&shell), after, "the game is as it was");
     shell.act(Action::Paste("nothing".to_owned()));
-    assert!(matches!(editor(&shell).fault, Some(Fault::Line(_))));
+    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
     assert_eq!(line(&shell), after);
 }
 

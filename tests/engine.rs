@@ -58,10 +58,10 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
     }
     let expected = minimax(&mut game.past().to_vec(), depth);
     let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
-    let thought = engine.think(game.past(), &Limits::depth(depth), &Stop::new(), &mut |_| ()).unwrap();
+    let chosen = engine.think(game.past(), &Limits::depth(depth), &Stop::new(), &mut |_| ()).unwrap();
     let position = game.position();
-    assert_eq!(thought.info.depth, depth);
-    assert_eq!(number(thought.info.score), expected, "{position} by {:?}, depth {depth}", position.rules());
+    assert_eq!(chosen.info.depth, depth);
+    assert_eq!(number(chosen.info.score), expected, "{position} by {:?}, depth {depth}", position.rules());
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn a_stop_that_was_given_before_still_gets_a_move() {
     let position = start(0);
     for threads in [1, 3] {
         let mut engine = Engine::new(1, threads);
-        let thought = engine.think(&[position], &Limits::infinite(), &stop, &mut |_| ()).unwrap();
-        assert!(position.check(thought.best_move).is_ok());
+        let chosen = engine.think(&[position], &Limits::infinite(), &stop, &mut |_| ()).unwrap();
+        assert!(position.check(chosen.best_move).is_ok());
     }
 }
 
@@ -139,9 +139,9 @@ fn the_same_search_gives_the_same_answer_whatever_was_searched_before() {
     for game in support::random_awale_games(3, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(1, 1);
         let mut think = |past: &[Position]| {
-            let thought = engine.think(past, &limits, &Stop::new(), &mut |_| ()).unwrap();
+            let chosen = engine.think(past, &limits, &Stop::new(), &mut |_| ()).unwrap();
             engine.forget();
-            (thought.best_move, thought.info.score, thought.info.nodes, thought.info.line)
+            (chosen.best_move, chosen.info.score, chosen.info.nodes, chosen.info.line)
         };
         let first = think(game.past());
         think(&game.past()[..1]);
@@ -153,9 +153,9 @@ fn the_same_search_gives_the_same_answer_whatever_was_searched_before() {
 fn helpers_change_neither_legality_nor_depth() {
     for game in support::random_awale_games(2, 30).filter(|game| game.outcome().is_none()) {
         let mut engine = Engine::new(2, 3);
-        let thought = engine.think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ()).unwrap();
-        assert!(game.position().check(thought.best_move).is_ok());
-        assert_eq!(thought.info.depth, 12);
+        let chosen = engine.think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ()).unwrap();
+        assert!(game.position().check(chosen.best_move).is_ok());
+        assert_eq!(chosen.info.depth, 12);
     }
 }
 
@@ -171,9 +171,9 @@ fn a_line_is_legal_and_begins_with_the_choice() {
             reports += 1;
             assert_eq!(report.depth, reports, "every ply is told");
         };
-        let thought = engine.think(game.past(), &Limits::depth(11), &Stop::new(), &mut check).unwrap();
-        assert_eq!(Some(&thought.best_move), thought.info.line.first());
-        assert_eq!(thought.ponder, thought.info.line.get(1).copied());
+        let chosen = engine.think(game.past(), &Limits::depth(11), &Stop::new(), &mut check).unwrap();
+        assert_eq!(Some(&chosen.best_move), chosen.info.line.first());
+        assert_eq!(chosen.ponder, chosen.info.line.get(1).copied());
     }
 }
 

@@ -11,7 +11,9 @@ use rand::{RngExt, SeedableRng};
 
 use awale::app::GameFile;
 use awale::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
-use awale::record::{Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Problem, Record, unknown_date};
+use awale::record::{
+    Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Record, RecordProblem, unknown_date,
+};
 use awale::shell::storage::Games;
 
 fn rules() -> Rules {
@@ -84,20 +86,20 @@ fn a_game_ends_with_the_last_move_that_can_be_written() {
 fn more_moves_are_refused_in_words_in_either_format() {
     let mut moves = endless(MOST_MOVES);
     moves.push(moves[0]);
-    let problem = Problem::TooMuch { of: Bounded::Moves, most: MOST_MOVES };
+    let problem = RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_MOVES };
     assert_eq!(Record::parse(&toml_with(&moves)).expect_err("too many").problem, problem);
     let letters: String = moves.iter().map(|mv| format!("{mv} ")).collect::<Vec<_>>().concat();
     let ogn = format!("[Rules \"seeds_per_pit=4 win_at=none\"]\n\n{letters} *");
     assert_eq!(Record::parse_ogn(&ogn, &[]).expect_err("too many").problem, problem);
     let large = format!("{}#{}", toml_with(&[]), " ".repeat(MOST_BYTES));
-    let problem = Problem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES };
+    let problem = RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES };
     assert_eq!(Record::parse(&large).expect_err("too large").problem, problem);
 }
 
 #[test]
 fn tags_that_can_be_read_can_be_written_in_either_format() {
     let tags = |count: usize| (0..count).map(|number| format!("[T{number} \"x\"]\n")).collect::<Vec<_>>().concat();
-    let problem = Problem::TooMuch { of: Bounded::Tags, most: MOST_TAGS };
+    let problem = RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS };
     let most = Record::parse_ogn(&format!("{}\n*", tags(MOST_TAGS)), &[]).expect("a game");
     for format in Format::ALL {
         let again = format.read(&format.write(&most).expect("words"), &[]).expect("a game");

@@ -104,14 +104,14 @@ fn a_capture_in_sight_is_certain_and_one_beyond_it_the_word_of_the_table() {
         }
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(tables.clone()));
-        let thought = engine.think(&[position], &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap();
+        let chosen = engine.think(&[position], &Limits::nodes(NODES), &Stop::new(), &mut |_| ()).unwrap();
         let lead = promised(&tables, &position, Seat::South);
-        certain += i32::from(thought.info.score == Score::Proven(lead));
+        certain += i32::from(chosen.info.score == Score::Proven(lead));
         let expected = match lead {
             0 => [Score::Estimate(0), Score::Table(0)],
             _ => [Score::Proven(lead), Score::Table(lead)],
         };
-        assert!(expected.contains(&thought.info.score), "{position}: {:?}", thought.info.score);
+        assert!(expected.contains(&chosen.info.score), "{position}: {:?}", chosen.info.score);
     }
     assert!(certain > 10, "only {certain} values are certain");
 }

@@ -8,13 +8,13 @@ use awale_rules::{Game, Match, Pit, Position, Seat};
 
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::players::{
-    AlphaBeta, Computer, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Resources, Thought,
+    AlphaBeta, ChosenMove, Computer, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Resources,
 };
 
 const RESOURCES: Resources =
     Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None };
 
-fn choose<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<Thought<G::Move>> {
+fn choose<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<ChosenMove<G::Move>> {
     player.choose(past, &Stop::new(), &mut |_| ())
 }
 
@@ -24,17 +24,17 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
         let mut visits = [0, 0, 0];
         for (number, game) in support::random_awale_games(12, 40).enumerate() {
             let depth = 1 + number as u32 % 4;
-            let minimax = choose(&mut Minimax { depth, judge: evaluation }, game.past());
-            visits[0] += minimax.map_or(0, |thought| thought.visited);
+            let minimax = choose(&mut Minimax { depth, evaluation }, game.past());
+            visits[0] += minimax.map_or(0, |chosen| chosen.visited);
             for (place, ordering) in [(1, Ordering::Natural), (2, Ordering::GainsFirst)] {
-                let alphabeta = choose(&mut AlphaBeta { depth, judge: evaluation, ordering }, game.past());
+                let alphabeta = choose(&mut AlphaBeta { depth, evaluation, ordering }, game.past());
                 assert_eq!(
-                    minimax.map(|thought| thought.value),
-                    alphabeta.map(|thought| thought.value),
+                    minimax.map(|chosen| chosen.value),
+                    alphabeta.map(|chosen| chosen.value),
                     "{} at depth {depth} by {evaluation}",
                     game.position()
                 );
-                visits[place] += alphabeta.map_or(0, |thought| thought.visited);
+                visits[place] += alphabeta.map_or(0, |chosen| chosen.visited);
             }
         }
         assert!(visits[1] < visits[0], "cutting off saves visits: {visits:?}");
@@ -46,9 +46,10 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
 fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
     for left in 1..=13 {
         let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
-        let minimax = choose(&mut Minimax { depth: 13, judge: Evaluation::Seeds }, &past).unwrap();
+        let minimax = choose(&mut Minimax { depth: 13, evaluation: Evaluation::Seeds }, &past).unwrap();
         let alphabeta =
-            choose(&mut AlphaBeta { depth: 13, judge: Evaluation::Seeds, ordering: Ordering::Natural }, &past).unwrap();
+            choose(&mut AlphaBeta { depth: 13, evaluation: Evaluation::Seeds, ordering: Ordering::Natural }, &past)
+                .unwrap();
         assert_eq!(minimax.value, alphabeta.value);
         assert_eq!(minimax.value > Some(0), left % 4 != 1, "{left} matches");
     }
@@ -70,11 +71,11 @@ fn mover_wins(heap: Heap) -> bool {
 fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against everything the other side can do.
     fn expert_wins(heap: Heap) -> bool {
-        let Some(thought) = choose(&mut Expert, &[heap]) else {
+        let Some(chosen) = choose(&mut Expert, &[heap]) else {
             return heap.outcome().is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));
         };
         let mut after = heap;
-        after.play(thought.choice).unwrap();
+        after.play(chosen.choice).unwrap();
         match after.outcome() {
             Some(outcome) => outcome.tally.winner == Some(heap.to_move()),
             None => after.moves().all(|answer| {
@@ -144,8 +145,8 @@ fn computers_play_whole_games_of_every_kind() {
             let mut players = [Computer::new(spec, 1, &RESOURCES), Computer::new(PlayerSpec::Naive, 2, &RESOURCES)];
             while referee.outcome().is_none() {
                 let player = &mut players[referee.moves().len() % 2];
-                let thought = choose(player, referee.past()).expect("a game that goes on has a move");
-                referee.play(thought.choice).expect("players choose legal moves");
+                let chosen = choose(player, referee.past()).expect("a game that goes on has a move");
+                referee.play(chosen.choice).expect("players choose legal moves");
             }
         }
     }
@@ -158,8 +159,8 @@ fn a_stopped_search_answers_with_what_it_has() {
         let mut computer = Computer::new(spec.parse().unwrap(), 0, &RESOURCES);
         let stop = Stop::new();
         stop.stop();
-        let thought = computer.choose(&past, &stop, &mut |_| ()).unwrap();
-        assert!(matches!(thought.choice, AnyMove::Pit(_)));
-        assert!(thought.visited < 10, "it gives up at once: {thought:?}");
+        let chosen = computer.choose(&past, &stop, &mut |_| ()).unwrap();
+        assert!(matches!(chosen.choice, AnyMove::Pit(_)));
+        assert!(chosen.visited < 10, "it gives up at once: {chosen:?}");
     }
 }

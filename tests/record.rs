@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::i18n::{Language, Words};
-use awale::record::{Direction, Participant, Problem, Record};
+use awale::record::{Direction, Participant, Record, RecordProblem};
 
 fn players() -> PerSeat<Participant> {
     PerSeat {
@@ -218,7 +218,7 @@ fn a_result_must_agree_with_the_moves() {
         resigned.replace("south-resigned", "win_at"),
     ] {
         assert!(
-            matches!(with(&wrong).unwrap_err().problem, Problem::Result { .. } | Problem::ResultTooSoon),
+            matches!(with(&wrong).unwrap_err().problem, RecordProblem::Result { .. } | RecordProblem::ResultTooSoon),
             "{wrong}"
         );
     }

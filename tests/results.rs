@@ -11,9 +11,9 @@ use awale_rules::{Match, PerSeat, Seat, Settlement};
 use shell::Shell;
 
 use awale::app::{Action, GameFile, Item, ResultLine, Screen};
-use awale::catalogue::{Kind, Variant};
+use awale::catalogue::{Kind, Variant, Wdl};
 use awale::record::{Direction, Participant, Record};
-use awale::study::results::{Opponent, Outcome, Results};
+use awale::study::results::{Opponent, Results};
 
 /// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
 fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
@@ -54,7 +54,7 @@ fn games() -> Vec<Record> {
 
 #[test]
 fn games_with_one_human_are_counted_by_game_and_opponent() {
-    use Outcome::{Draw, Loss, Win};
+    use Wdl::{Draw, Loss, Win};
     let games = games();
     let results = Results::of(games.iter());
     assert_eq!(results.total.0, [Loss, Win, Draw, Win, Loss, Loss]);
@@ -76,7 +76,7 @@ fn two_people_are_counted_apart_whoever_sat_where() {
     let [together] = &results.together[..] else { panic!("{:?}", results.together) };
     let [pair] = &together.lines[..] else { panic!("{:?}", together.lines) };
     assert_eq!(pair.opponent, Opponent::Humans(PerSeat { south: "Awa".into(), north: "Koffi".into() }));
-    assert_eq!(pair.score.0, [Outcome::Win, Outcome::Loss], "Awa's results");
+    assert_eq!(pair.score.0, [Wdl::Win, Wdl::Loss], "Awa's results");
 }
 
 #[test]

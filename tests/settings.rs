@@ -8,7 +8,7 @@ use std::time::Duration;
 use awale_rules::{AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, matches};
 use proptest::prelude::*;
 
-use awale::config::{Allowed, Animation, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings};
+use awale::config::{Allowed, AnimationSpeed, DEFAULTS, Entry, First, Origin, Settings, THEMES, with_settings};
 use awale::i18n::{Explain, Language, Words};
 use awale::record::Direction;
 use awale::ui::theme::Theme;
@@ -236,7 +236,7 @@ fn a_changed_setting_leaves_comments_and_layout_alone() {
 #[test]
 fn what_is_added_to_comments_alone_comes_below_them() {
     let mut settings = Settings::default();
-    settings.animation = Animation::Fast;
+    settings.animation = AnimationSpeed::Fast;
     let changes = settings.changes(&Settings::default());
     assert_eq!(with_settings("# Mine.\n", &changes), "# Mine.\nanimation = \"fast\"\n");
     assert_eq!(with_settings("", &changes), "animation = \"fast\"\n");

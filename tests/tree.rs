@@ -13,13 +13,13 @@ use shell::Shell;
 
 use awale::app::{Action, Screen, TreeScreen};
 use awale::catalogue::{AnyGame, Evaluation};
-use awale::players::{Judge, Ordering, outcome_value};
-use awale::study::tree::{Algorithm, Bound, Fate, Search, Tree};
+use awale::players::{Evaluate, Ordering, outcome_value};
+use awale::study::tree::{Algorithm, NodeBound, NodeKind, TextbookSearch, Tree};
 
 /// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
 fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
 where
-    Evaluation: Judge<G>,
+    Evaluation: Evaluate<G>,
 {
     let position = line.last().expect("a position").clone();
     let repeated = awale_rules::repetition(line).map(|_| position.tally_when_repeated());
@@ -27,7 +27,7 @@ where
         return outcome_value(&tally, seat);
     }
     if depth == 0 {
-        let value = evaluation.judge(&position);
+        let value = evaluation.evaluate(&position);
         return if position.to_move() == seat { value } else { -value };
     }
     let mut values = Vec::new();
@@ -43,9 +43,9 @@ where
 }
 
 /// Every node of the tree of `game` says what is true.
-fn check<G: Game>(game: &Match<G>, search: Search)
+fn check<G: Game>(game: &Match<G>, search: TextbookSearch)
 where
-    Evaluation: Judge<G>,
+    Evaluation: Evaluate<G>,
 {
     let tree = Tree::of(search, game.past()).expect("a tree");
     let seat = game.position().to_move();
@@ -61,7 +61,7 @@ where
         let children: Vec<usize> = tree.children(number).collect();
         assert!(children.iter().all(|&child| tree.parent(child) == Some(number)));
         assert_eq!(tree.find(&tree.line(number)), number);
-        if node.fate == Fate::CutOff {
+        if node.kind == NodeKind::CutOff {
             assert!(node.value.is_none() && children.is_empty());
             continue;
         }
@@ -69,16 +69,16 @@ where
         let value = node.value.expect("a value");
         let truth = plain_minimax(&mut line.clone(), seat, search.depth - node.ply, search.evaluation);
         match node.bound() {
-            Bound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
-            Bound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
-            Bound::AtMost => assert!(value >= truth, "{:?}", tree.line(number)),
+            NodeBound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
+            NodeBound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
+            NodeBound::AtMost => assert!(value >= truth, "{:?}", tree.line(number)),
         }
-        if node.fate == Fate::Inner {
+        if node.kind == NodeKind::Inner {
             let legal = line.last().expect("a position").moves().count();
             assert_eq!(children.len(), legal, "every move is a node, looked at or not");
         }
         if let Some(cut) = tree.cut(number) {
-            assert_eq!(node.fate, Fate::Inner);
+            assert_eq!(node.kind, NodeKind::Inner);
             let (mv, ply) = cut.with.expect("a cutoff has a bound");
             let before = &tree.line(number)[..ply as usize];
             let witness = tree.children(tree.find(before)).find(|&child| tree.node(child).mv == Some(mv));
@@ -90,7 +90,7 @@ where
     let principal: Vec<usize> = (0..tree.len()).filter(|&number| tree.node(number).is_principal).collect();
     assert!(principal.iter().all(|&number| tree.node(number).value == tree.node(0).value));
     let last = tree.node(*principal.last().expect("the root"));
-    assert!(last.ply == search.depth || last.fate == Fate::End, "it goes to the end");
+    assert!(last.ply == search.depth || last.kind == NodeKind::End, "it goes to the end");
 }
 
 #[test]
@@ -98,13 +98,13 @@ fn every_node_of_a_tree_says_what_is_true() {
     for (place, game) in support::random_awale_games(3, 60).enumerate() {
         for algorithm in Algorithm::ALL {
             let evaluation = Evaluation::ALL[place % 3];
-            check(&game, Search { algorithm, depth: 1 + place as u32 % 4, evaluation });
+            check(&game, TextbookSearch { algorithm, depth: 1 + place as u32 % 4, evaluation });
         }
     }
     for left in 2..=7 {
         let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
         for algorithm in Algorithm::ALL {
-            check(&Match::new(heap), Search { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+            check(&Match::new(heap), TextbookSearch { algorithm, depth: 6, evaluation: Evaluation::Seeds });
         }
     }
 }
@@ -113,9 +113,9 @@ fn every_node_of_a_tree_says_what_is_true() {
 fn a_finished_position_is_a_tree_of_one_node() {
     let rules = support::many_rules()[0];
     let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", &rules).expect("a position");
-    let search = Search { algorithm: Algorithm::Minimax, depth: 4, evaluation: Evaluation::Seeds };
+    let search = TextbookSearch { algorithm: Algorithm::Minimax, depth: 4, evaluation: Evaluation::Seeds };
     let tree = Tree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
-    assert_eq!((tree.len(), tree.node(0).fate), (1, Fate::End));
+    assert_eq!((tree.len(), tree.node(0).kind), (1, NodeKind::End));
     assert!(tree.node(0).value > Some(0), "South has won");
 }
 
@@ -229,13 +229,13 @@ fn compare_prints_the_counts_of_each_depth() {
     assert!(lines.iter().all(|line| line.chars().count() == lines[0].chars().count()), "aligned:\n{out}");
     for (line, depth) in lines[1..].iter().zip(1..) {
         let cells: Vec<&str> = line.split_whitespace().collect();
-        let search = |algorithm| Search { algorithm, depth, evaluation: Evaluation::Seeds };
+        let search = |algorithm| TextbookSearch { algorithm, depth, evaluation: Evaluation::Seeds };
         let start = Position::start(&support::many_rules()[0], Seat::South);
-        let thoughts = Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
-        assert!(thoughts.iter().all(|thought| thought.value == thoughts[0].value), "the values agree");
-        let counts = thoughts.map(|thought| thought.visited.to_string());
+        let choices = Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
+        assert!(choices.iter().all(|chosen| chosen.value == choices[0].value), "the values agree");
+        let counts = choices.map(|chosen| chosen.visited.to_string());
         assert_eq!(cells[0], depth.to_string());
-        assert_eq!(cells[1], thoughts[0].choice.to_string());
+        assert_eq!(cells[1], choices[0].choice.to_string());
         assert_eq!(cells[3..], counts.each_ref().map(String::as_str));
     }
     assert_eq!(Algorithm::ALL[2], Algorithm::AlphaBeta(Ordering::GainsFirst));

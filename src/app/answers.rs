@@ -2,7 +2,7 @@
 //! under that number, and no other.
 
 use crate::catalogue::AnyMove;
-use crate::players::{Glimpse, Thought};
+use crate::players::{ChosenMove, ThinkingInfo};
 use crate::puzzle::Puzzle;
 use crate::study::News;
 
@@ -18,17 +18,17 @@ fn asker(screens: &mut [Screen], question: Question) -> Option<&mut Play> {
 
 impl App {
     /// What the computer looks at.
-    pub(super) fn glimpse(&mut self, question: Question, glimpse: Glimpse<AnyMove>) {
+    pub(super) fn thinking_info(&mut self, question: Question, info: ThinkingInfo<AnyMove>) {
         if let Some(play) = asker(&mut self.screens, question) {
-            play.glimpse(glimpse);
+            play.thinking_info(info);
         }
     }
 
     /// The computer's move. Where another screen covers the game, what it leads to is shown when one comes back.
-    pub(super) fn answer(&mut self, question: Question, thought: Thought<AnyMove>) {
+    pub(super) fn answer(&mut self, question: Question, chosen: ChosenMove<AnyMove>) {
         let on_top = matches!(self.screen(), Screen::Play(play) if play.asked(question));
         let Some(play) = asker(&mut self.screens, question) else { return };
-        let turn = play.answer(thought, &mut self.context);
+        let turn = play.answer(chosen, &mut self.context);
         if on_top {
             self.follow(turn);
         }

@@ -12,9 +12,8 @@ use crate::config::Settings;
 use crate::i18n::{Language, Words};
 use crate::progress::Progress;
 use crate::record::Direction;
-use crate::study::Task;
+use crate::study::StudyTask;
 
-use super::Session;
 use super::event::{Effect, Notice, Question, Shelf, TablesNews, TablesWish, Trouble};
 
 /// Tells the present date and time; handed in by the shell.
@@ -102,17 +101,6 @@ impl AppContext {
         }
     }
 
-    /// Has a game written down as it stands. One without a move is not worth a file yet. Returns whether there is
-    /// anything to write.
-    pub(super) fn save(&mut self, session: &Session) -> bool {
-        let is_worth_it = session.file.is_some() || !session.referee.moves().is_empty() || session.is_over();
-        if is_worth_it {
-            let (file, record) = (session.file.clone(), Box::new(session.record()));
-            self.effects.push(Effect::Save { session: session.seed, file, record });
-        }
-        is_worth_it
-    }
-
     /// Hands a text to the clipboard, and says so.
     pub(super) fn copy(&mut self, text: String) {
         self.notice = Some(Notice::Copied(text.clone()));
@@ -149,7 +137,7 @@ impl AppContext {
     }
 
     /// Has `task` studied in the background, in place of whatever was studied before. Returns the number of the question.
-    pub(super) fn study(&mut self, task: Task) -> Question {
+    pub(super) fn study(&mut self, task: StudyTask) -> Question {
         let question = self.next_question();
         self.effects.push(Effect::Study { question, task });
         question

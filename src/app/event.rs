@@ -6,15 +6,13 @@ use std::time::Duration;
 use awale_engine::tables::Tables;
 use awale_rules::{Pit, Place, Rules};
 
-use crate::catalogue::{AnyGame, AnyMove};
+use crate::catalogue::{AnyGame, AnyMove, Variant};
 use crate::keys::Command;
-use crate::players::{Glimpse, PlayerSpec, Thought};
+use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use crate::progress::{Deed, Progress};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Difficulty, Puzzle};
 use crate::record::{Format, Record};
 use crate::study;
-
-use super::PuzzleOrder;
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
 pub type Question = u64;
@@ -108,18 +106,18 @@ pub enum Event {
     /// So much time has passed since the last tick, or since ticks were wanted.
     Tick(Duration),
     /// What the computer looks at.
-    Glimpse {
+    ThinkingInfo {
         /// Which question it thinks about.
         question: Question,
         /// What it sees.
-        glimpse: Glimpse<AnyMove>,
+        info: ThinkingInfo<AnyMove>,
     },
     /// The computer's move.
     Answer {
         /// To which question.
         question: Question,
         /// The move.
-        thought: Thought<AnyMove>,
+        chosen: ChosenMove<AnyMove>,
     },
     /// The computer broke down.
     ThinkerFailed {
@@ -230,7 +228,7 @@ pub enum Effect {
         /// The number of the question.
         question: Question,
         /// What to find out.
-        task: study::Task,
+        task: study::StudyTask,
     },
     /// Study nothing any more.
     StopStudying,
@@ -328,4 +326,15 @@ pub enum Trouble {
     Held(String),
     /// The disk does not answer, so what was asked for cannot be done now.
     Disk,
+}
+
+/// A puzzle that is wanted.
+#[derive(Clone, Debug)]
+pub struct PuzzleOrder {
+    /// Of which game.
+    pub variant: Variant,
+    /// How hard.
+    pub difficulty: Difficulty,
+    /// What it comes from.
+    pub seed: u64,
 }

@@ -4,7 +4,7 @@
 use awale_engine::Score;
 
 use crate::catalogue::AnyMove;
-use crate::study::{HINT, Mark, Task, Values};
+use crate::study::{HINT, Mark, StudyTask, Values};
 
 use super::event::{Effect, Question};
 use super::{AppContext, Session};
@@ -66,7 +66,7 @@ impl Insight {
             self.stop(context);
         } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
             let past = session.referee.past().to_vec();
-            self.question = Some(context.study(Task::Moves { past, effort: HINT }));
+            self.question = Some(context.study(StudyTask::Moves { past, effort: HINT }));
         }
     }
 

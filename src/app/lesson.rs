@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_rules::{Game, Match};
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
-use crate::course::{self, Judgement, Lesson, Miss, Step};
+use crate::course::{self, Lesson, LessonStep, Miss, StepResult};
 use crate::keys::Command;
 use crate::progress::Deed;
 
@@ -88,7 +88,7 @@ impl LessonScreen {
 
     /// The step.
     #[must_use]
-    pub fn step(&self) -> &Step {
+    pub fn step(&self) -> &LessonStep {
         &self.lesson().steps[self.step]
     }
 
@@ -181,10 +181,10 @@ impl LessonScreen {
         self.scrolled = 0;
         self.before = self.scene.session.referee.clone();
         let step = self.lessons[self.lesson].steps[self.step].clone();
-        self.stand = match step.play(&mut self.scene.session.referee, mv).judgement {
-            Judgement::Done => Stand::Done,
-            Judgement::GoOn => Stand::AskedAgain,
-            Judgement::Wrong(miss) => Stand::Wrong(miss),
+        self.stand = match step.play(&mut self.scene.session.referee, mv).result {
+            StepResult::Done => Stand::Done,
+            StepResult::GoOn => Stand::AskedAgain,
+            StepResult::Wrong(miss) => Stand::Wrong(miss),
         };
         self.scene.go_on();
         if self.stand == Stand::AskedAgain {

@@ -15,7 +15,7 @@ pub struct LookingBack {
 
 /// What an action does to the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum CursorStep {
     /// It stays, or moved.
     Stay,
     /// The game is to be taken up at the cursor.
@@ -53,7 +53,7 @@ impl LookingBack {
         self.session.referee.moves().len()
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> Step {
+    pub(super) fn act(&mut self, action: &Action) -> CursorStep {
         let last = self.length();
         match action {
             Action::Left => self.shown = self.shown.saturating_sub(1),
@@ -63,10 +63,10 @@ impl LookingBack {
             Action::Down => self.shown = (self.shown + 2).min(last),
             Action::Home => self.shown = 0,
             Action::End => self.shown = last,
-            Action::Confirm => return Step::TakeUp,
-            Action::Tab | Action::Back => return Step::Leave,
-            _ => return Step::PassOn,
+            Action::Confirm => return CursorStep::TakeUp,
+            Action::Tab | Action::Back => return CursorStep::Leave,
+            _ => return CursorStep::PassOn,
         }
-        Step::Stay
+        CursorStep::Stay
     }
 }

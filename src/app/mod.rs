@@ -51,8 +51,10 @@ pub use confirm::Ask;
 pub use context::{AppContext, Clock};
 pub use course::Course;
 pub use draft::Draft;
-pub use editor::{Editor, Fault};
-pub use event::{Action, Effect, Event, GameFile, Notice, Question, SavedGame, Shelf, TablesNews, TablesWish, Trouble};
+pub use editor::{Editor, PositionFault};
+pub use event::{
+    Action, Effect, Event, GameFile, Notice, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, TablesWish, Trouble,
+};
 pub use help::Help;
 pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
@@ -62,7 +64,7 @@ pub use move_cursor::MoveCursor;
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
-pub use puzzles::{PuzzleOrder, PuzzleRow, Puzzles, day_of, today};
+pub use puzzles::{PuzzleRow, Puzzles, day_of, today};
 pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
 pub use review::{Review, Variation};
@@ -137,8 +139,8 @@ impl App {
         match event {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => self.tick(time),
-            Event::Glimpse { question, glimpse } => self.glimpse(question, glimpse),
-            Event::Answer { question, thought } => self.answer(question, thought),
+            Event::ThinkingInfo { question, info } => self.thinking_info(question, info),
+            Event::Answer { question, chosen } => self.answer(question, chosen),
             Event::ThinkerFailed { question, what } => self.thinker_failed(question, what),
             Event::Studied { question, news } => self.studied(question, &news),
             Event::StudentFailed { question, what } => self.student_failed(question, what),

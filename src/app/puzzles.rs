@@ -6,6 +6,7 @@ use jiff::civil::Date;
 use crate::keys::Command;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
+use super::event::PuzzleOrder;
 use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, Transition};
 
 /// The lines of the screen.
@@ -41,17 +42,6 @@ pub struct Puzzles {
     making: Option<(Question, Option<Date>)>,
     /// Whether none could be made.
     pub found_none: bool,
-}
-
-/// A puzzle that is wanted.
-#[derive(Clone, Debug)]
-pub struct PuzzleOrder {
-    /// Of which game.
-    pub variant: Variant,
-    /// How hard.
-    pub difficulty: Difficulty,
-    /// What it comes from.
-    pub seed: u64,
 }
 
 /// The day that the clock tells; the first of all where it tells none.

@@ -1,6 +1,6 @@
 //! My results: what was won, drawn and lost, and how that changes.
 
-use crate::study::results::{Group, Line, Results, Score};
+use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
 
 use super::{Action, Shelf, Transition, list};
 
@@ -21,19 +21,19 @@ pub enum ResultLine<'a> {
     /// A kind of game against computers.
     Game(&'a Group),
     /// A computer.
-    Opponent(&'a Line),
+    Opponent(&'a OpponentScore),
     /// What follows was played between humans.
     People,
     /// A kind of game between humans.
     Together(&'a Group),
     /// Two humans.
-    Pair(&'a Line),
+    Pair(&'a OpponentScore),
 }
 
 impl ResultLine<'_> {
     /// The games of the line.
     #[must_use]
-    pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a Score> {
+    pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a ScoreHistory> {
         Some(match self {
             ResultLine::People => return None,
             ResultLine::Total => &results.total,

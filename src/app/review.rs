@@ -5,7 +5,7 @@ use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
-use crate::study::{DEPTH, Effort, Mark, Task};
+use crate::study::{DEPTH, Effort, Mark, StudyTask};
 
 use super::event::{Effect, Question};
 use super::{AppContext, Session};
@@ -28,7 +28,7 @@ impl Review {
         let (past, played) = (session.referee.past().to_vec(), session.referee.moves().to_vec());
         let moves = vec![None; played.len()];
         let effort = Effort { depth: DEPTH, time: None };
-        Review { question: Some(context.study(Task::Review { past, played, effort })), moves }
+        Review { question: Some(context.study(StudyTask::Review { past, played, effort })), moves }
     }
 
     pub(super) fn asked(&self, question: Question) -> bool {

@@ -11,6 +11,7 @@ use crate::players::PlayerSpec;
 use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeControl};
 use crate::text::Label;
 
+use super::event::Effect;
 use super::{AppContext, GameFile};
 
 /// A game with its players, in progress or over.
@@ -245,5 +246,18 @@ impl Session {
             let _ = referee.play(mv);
         }
         referee
+    }
+}
+
+impl AppContext {
+    /// Has a game written down as it stands. One without a move is not worth a file yet. Returns whether there is
+    /// anything to write.
+    pub(super) fn save(&mut self, session: &Session) -> bool {
+        let is_worth_it = session.file.is_some() || !session.referee.moves().is_empty() || session.is_over();
+        if is_worth_it {
+            let (file, record) = (session.file.clone(), Box::new(session.record()));
+            self.effects.push(Effect::Save { session: session.seed, file, record });
+        }
+        is_worth_it
     }
 }

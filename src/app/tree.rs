@@ -8,7 +8,7 @@ use crate::catalogue::{AnyGame, AnyMove, Evaluation};
 use crate::keys::Command;
 use crate::players::Ordering;
 use crate::record::Direction;
-use crate::study::tree::{Algorithm, Search, Tree};
+use crate::study::tree::{Algorithm, TextbookSearch, Tree};
 
 use super::{Action, Screen, Transition, list};
 
@@ -29,7 +29,7 @@ pub struct TreeScreen {
     /// Whether North is drawn below.
     pub turned: bool,
     /// The search that is shown.
-    pub search: Search,
+    pub search: TextbookSearch,
     /// The order of the moves that alpha-beta takes.
     ordering: Ordering,
     /// What it walked.
@@ -53,7 +53,7 @@ impl TreeScreen {
     /// The tree of the last position of `past`, which are the positions of one game. `None` where there is none.
     #[must_use]
     pub fn new(past: &[AnyGame], direction: Direction, turned: bool) -> Option<TreeScreen> {
-        let search = Search {
+        let search = TextbookSearch {
             algorithm: Algorithm::AlphaBeta(Ordering::default()),
             depth: USUAL_DEPTH,
             evaluation: Evaluation::default(),
@@ -125,14 +125,14 @@ impl TreeScreen {
     }
 
     fn command(&mut self, command: Command) {
-        let Search { algorithm, depth, evaluation } = self.search;
+        let TextbookSearch { algorithm, depth, evaluation } = self.search;
         match command {
             Command::Algorithm => {
                 let algorithm = match algorithm {
                     Algorithm::Minimax => Algorithm::AlphaBeta(self.ordering),
                     Algorithm::AlphaBeta(_) => Algorithm::Minimax,
                 };
-                self.look(Search { algorithm, ..self.search });
+                self.look(TextbookSearch { algorithm, ..self.search });
             }
             Command::Ordering => {
                 self.ordering = match self.ordering {
@@ -140,14 +140,16 @@ impl TreeScreen {
                     Ordering::GainsFirst => Ordering::Natural,
                 };
                 // Minimax looks at every move, in whatever order: the key is about alpha-beta, and shows it.
-                self.look(Search { algorithm: Algorithm::AlphaBeta(self.ordering), ..self.search });
+                self.look(TextbookSearch { algorithm: Algorithm::AlphaBeta(self.ordering), ..self.search });
             }
-            Command::Deeper if depth < *DEPTHS.end() => self.look(Search { depth: depth + 1, ..self.search }),
-            Command::Shallower if depth > *DEPTHS.start() => self.look(Search { depth: depth - 1, ..self.search }),
+            Command::Deeper if depth < *DEPTHS.end() => self.look(TextbookSearch { depth: depth + 1, ..self.search }),
+            Command::Shallower if depth > *DEPTHS.start() => {
+                self.look(TextbookSearch { depth: depth - 1, ..self.search });
+            }
             Command::Evaluation => {
                 let place = Evaluation::ALL.iter().position(|&each| each == evaluation).unwrap_or(0);
                 let evaluation = Evaluation::ALL[(place + 1) % Evaluation::ALL.len()];
-                self.look(Search { evaluation, ..self.search });
+                self.look(TextbookSearch { evaluation, ..self.search });
             }
             Command::PrincipalVariation => self.follow_principal_variation(),
             Command::TurnBoard => self.turned = !self.turned,
@@ -156,7 +158,7 @@ impl TreeScreen {
     }
 
     /// Looks in another way. The chosen line stays chosen as far as it is there.
-    fn look(&mut self, search: Search) {
+    fn look(&mut self, search: TextbookSearch) {
         let Some(tree) = Tree::of(search, &self.past) else { return };
         let line = self.tree.line(self.node());
         self.counts = counts(search, &self.past, tree.visited);
@@ -228,12 +230,12 @@ fn unfolded_root(tree: &Tree<AnyMove>) -> Vec<bool> {
 }
 
 /// How many positions each algorithm looks at; `visited` by the one of `search`, whose tree is there already.
-fn counts(search: Search, past: &[AnyGame], visited: u64) -> [(Algorithm, u64); Algorithm::ALL.len()] {
+fn counts(search: TextbookSearch, past: &[AnyGame], visited: u64) -> [(Algorithm, u64); Algorithm::ALL.len()] {
     Algorithm::ALL.map(|algorithm| {
         let visited = if algorithm == search.algorithm {
             visited
         } else {
-            Search { algorithm, ..search }.look(past).map_or(1, |thought| thought.visited)
+            TextbookSearch { algorithm, ..search }.look(past).map_or(1, |chosen| chosen.visited)
         };
         (algorithm, visited)
     })

@@ -2,9 +2,11 @@
 
 mod any;
 mod player;
+mod wdl;
 
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 pub use player::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
+pub use wdl::Wdl;
 
 use awale_rules::{Seat, matches};
 

@@ -42,10 +42,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         for text in POSITIONS {
             let position = Position::parse(text, &variant.rules)?;
             let mut engine = Engine::new(args.hash, 1).with_mode(args.mode());
-            let thought = engine.think(&[position], &Limits::depth(args.depth), &Stop::new(), &mut |_| ());
-            let Some(thought) = thought else { continue };
-            let report = &thought.info;
-            let (choice, score) = (thought.best_move, report.score.centiseeds());
+            let chosen = engine.think(&[position], &Limits::depth(args.depth), &Stop::new(), &mut |_| ());
+            let Some(chosen) = chosen else { continue };
+            let report = &chosen.info;
+            let (choice, score) = (chosen.best_move, report.score.centiseeds());
             writeln!(out, "{:9} {position:38} {choice} {score:>6} {:>11}", variant.id, report.nodes)?;
             nodes += report.nodes;
             time += report.time;

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::catalogue::{AnyGame, Evaluation, Kind};
 use crate::i18n::Words;
 use crate::players::score_of;
-use crate::study::tree::{Algorithm, Search};
+use crate::study::tree::{Algorithm, TextbookSearch};
 
 use super::{CommandResult, Context, output};
 
@@ -52,14 +52,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
     write_row(&mut out, &heads, &heads)?;
     for depth in 1..=args.depth {
-        let search = |algorithm| Search { algorithm, depth, evaluation: args.evaluation };
+        let search = |algorithm| TextbookSearch { algorithm, depth, evaluation: args.evaluation };
         let mut row = vec![depth.to_string()];
         for algorithm in Algorithm::ALL {
-            let Some(thought) = search(algorithm).look(&[position]) else { return Ok(()) };
+            let Some(chosen) = search(algorithm).look(&[position]) else { return Ok(()) };
             if row.len() == 1 {
-                row.extend([thought.choice.to_string(), value(thought.value, words)]);
+                row.extend([chosen.choice.to_string(), value(chosen.value, words)]);
             }
-            row.push(thought.visited.to_string());
+            row.push(chosen.visited.to_string());
         }
         write_row(&mut out, &row, &heads)?;
         // The next depth may take minutes: what is known is shown.

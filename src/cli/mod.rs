@@ -59,7 +59,7 @@ pub struct Cli {
     pub seed: Option<u64>,
     /// What to do; without a command the game opens in the full screen
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 impl Cli {
@@ -100,7 +100,7 @@ fn leave(command: clap::Command, error: &clap::Error) -> ! {
 
 /// The commands.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Play line by line, without the full screen
     Plain(plain::Args),
     /// Look at a written game, or go on from any of its positions
@@ -118,7 +118,7 @@ pub enum Command {
     Compare(compare::Args),
     /// Make endgame tables and ask them
     #[command(subcommand)]
-    Endgame(endgame::Command),
+    Endgame(endgame::EndgameCommand),
     /// Explain a written game: what every move was worth, and what was better
     Analyse(analyse::Args),
     /// Do a fixed amount of work with the engine and measure it
@@ -258,25 +258,25 @@ pub fn run(cli: Cli) -> CommandResult {
     let context = || load().inspect(Context::tell_emptied);
     match cli.command {
         None => play(load()?, None),
-        Some(Command::Open { file }) => {
+        Some(CliCommand::Open { file }) => {
             let context = load()?;
             let record = game_file::read(&context, &file)?;
             play(context, Some(Box::new(record)))
         }
-        Some(Command::Convert(args)) => convert::run(&context()?, &args),
-        Some(Command::Plain(args)) => plain::run(&context()?, &args),
-        Some(Command::Perft(args)) => perft::run(&context()?, &args),
-        Some(Command::Puzzle(args)) => puzzle::run(&context()?, &args),
-        Some(Command::Compare(args)) => compare::run(&context()?, &args),
-        Some(Command::Endgame(command)) => endgame::run(&context()?, &command),
-        Some(Command::Analyse(args)) => analyse::run(&context()?, &args),
-        Some(Command::Bench(args)) => bench::run(&context()?, &args),
-        Some(Command::Match(args)) => match_command::run(&context()?, &args),
-        Some(Command::Results) => results::run(&context()?),
-        Some(Command::Uci(args)) => uci::run(&context()?, &args),
-        Some(Command::Config) => config::run(&context()?),
-        Some(Command::Completions(args)) => completions::completions(&args),
-        Some(Command::Manual(args)) => completions::manual(&args),
+        Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
+        Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),
+        Some(CliCommand::Perft(args)) => perft::run(&context()?, &args),
+        Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),
+        Some(CliCommand::Compare(args)) => compare::run(&context()?, &args),
+        Some(CliCommand::Endgame(command)) => endgame::run(&context()?, &command),
+        Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
+        Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
+        Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
+        Some(CliCommand::Results) => results::run(&context()?),
+        Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),
+        Some(CliCommand::Config) => config::run(&context()?),
+        Some(CliCommand::Completions(args)) => completions::completions(&args),
+        Some(CliCommand::Manual(args)) => completions::manual(&args),
     }
 }
 

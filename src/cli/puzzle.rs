@@ -5,8 +5,8 @@ use std::io::Write;
 use awale_engine::Stop;
 use jiff::civil::Date;
 
-use crate::catalogue::AnyMove;
-use crate::puzzle::{Difficulty, Fate, Maker, Puzzle, Turn, seed_of_day};
+use crate::catalogue::{AnyMove, Wdl};
+use crate::puzzle::{Difficulty, Maker, Puzzle, Turn, seed_of_day};
 use crate::shell;
 
 use super::{CommandResult, Context, output};
@@ -52,7 +52,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> CommandResult {
     let words = &context.words;
     let mut out = output::out();
-    let goal = words.get(if puzzle.goal == Fate::Win { "puzzle-win" } else { "puzzle-draw" });
+    let goal = words.get(if puzzle.goal == Wdl::Win { "puzzle-win" } else { "puzzle-draw" });
     writeln!(out, "{}", puzzle.turns[0].position)?;
     writeln!(out, "{goal} ({})", words.difficulty(puzzle.grade.difficulty()))?;
     if with_solution {

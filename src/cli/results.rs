@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::i18n::Words;
 use crate::record::Record;
 use crate::shell::storage::Games;
-use crate::study::results::{Group, Opponent, Results, Score};
+use crate::study::results::{Group, Opponent, Results, ScoreHistory};
 
 use super::{CommandResult, Context, output};
 
@@ -44,7 +44,7 @@ pub(super) fn run(context: &Context) -> CommandResult {
     Ok(())
 }
 
-fn add<'a>(rows: &mut Vec<(String, &'a Score)>, title: String, group: &'a Group, words: &Words) {
+fn add<'a>(rows: &mut Vec<(String, &'a ScoreHistory)>, title: String, group: &'a Group, words: &Words) {
     rows.push((title, &group.score));
     rows.extend(group.lines.iter().map(|line| (format!("  {}", opponent(&line.opponent, words)), &line.score)));
 }

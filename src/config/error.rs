@@ -18,7 +18,7 @@ pub struct Error {
     /// The line, counted from one.
     pub line: usize,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: SettingsProblem,
 }
 
 /// In English. [`Explain`] says it in any language.
@@ -30,7 +30,7 @@ impl fmt::Display for Error {
 
 /// What is wrong with a file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum SettingsProblem {
     /// It is not TOML; the words of the reader of TOML.
     Syntax(String),
     /// A text that stands without quotation marks, which TOML does not read.
@@ -134,43 +134,46 @@ pub enum Allowed {
 
 /// Why a value was refused, before it is known which setting it was for.
 #[derive(Clone, Debug)]
-pub(crate) enum Refused {
+pub(crate) enum SettingRefused {
     /// It may be this.
     Allowed(Allowed),
     /// It names no player.
     Player(SpecError),
 }
 
-impl From<Allowed> for Refused {
+impl From<Allowed> for SettingRefused {
     fn from(allowed: Allowed) -> Self {
-        Refused::Allowed(allowed)
+        SettingRefused::Allowed(allowed)
     }
 }
 
-impl toml_reader::Problem for Problem {
-    type Wrong = Refused;
+impl toml_reader::Problem for SettingsProblem {
+    type Wrong = SettingRefused;
 
     fn syntax(message: &str, unquoted: Option<String>) -> Self {
-        unquoted.map_or_else(|| Problem::Syntax(message.replace('\n', "; ")), |text| Problem::Unquoted { text })
+        unquoted.map_or_else(
+            || SettingsProblem::Syntax(message.replace('\n', "; ")),
+            |text| SettingsProblem::Unquoted { text },
+        )
     }
 
     fn missing(name: &'static str) -> Self {
-        Problem::Missing { key: name.to_owned() }
+        SettingsProblem::Missing { key: name.to_owned() }
     }
 
     fn unknown(name: &str, known: &[&str]) -> Self {
-        Problem::Unknown { key: name.to_owned(), nearest: nearest(name, known.iter().copied()) }
+        SettingsProblem::Unknown { key: name.to_owned(), nearest: nearest(name, known.iter().copied()) }
     }
 
-    fn wrong(name: &'static str, found: String, why: Refused) -> Self {
+    fn wrong(name: &'static str, found: String, why: SettingRefused) -> Self {
         let key = name.to_owned();
         match why {
-            Refused::Allowed(allowed) => Problem::Value { key, found, allowed },
-            Refused::Player(why) => Problem::Player { key, why },
+            SettingRefused::Allowed(allowed) => SettingsProblem::Value { key, found, allowed },
+            SettingRefused::Player(why) => SettingsProblem::Player { key, why },
         }
     }
 
-    fn not_a_table() -> Refused {
+    fn not_a_table() -> SettingRefused {
         Allowed::Section.into()
     }
 }

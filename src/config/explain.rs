@@ -3,7 +3,7 @@
 use crate::i18n::{Explain, Words};
 use crate::keys::{Clash, Taken};
 
-use super::error::{Allowed, Error, IdFault, Problem};
+use super::error::{Allowed, Error, IdFault, SettingsProblem};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
@@ -13,28 +13,28 @@ impl Explain for Error {
     }
 }
 
-impl Explain for Problem {
+impl Explain for SettingsProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
-            Problem::Syntax(message) => words.with("settings-syntax", &[("message", message.into())]),
-            Problem::Unquoted { text } => words.with("settings-unquoted", &[("text", text.into())]),
-            Problem::Unknown { key, nearest: None } => words.with("settings-unknown", &[("key", key.into())]),
-            Problem::Unknown { key, nearest: Some(nearest) } => {
+            SettingsProblem::Syntax(message) => words.with("settings-syntax", &[("message", message.into())]),
+            SettingsProblem::Unquoted { text } => words.with("settings-unquoted", &[("text", text.into())]),
+            SettingsProblem::Unknown { key, nearest: None } => words.with("settings-unknown", &[("key", key.into())]),
+            SettingsProblem::Unknown { key, nearest: Some(nearest) } => {
                 words.with("settings-unknown-nearest", &[("key", key.into()), ("nearest", nearest.into())])
             }
-            Problem::Missing { key } => words.with("settings-missing", &[("key", key.into())]),
-            Problem::Value { key, found, allowed } => {
+            SettingsProblem::Missing { key } => words.with("settings-missing", &[("key", key.into())]),
+            SettingsProblem::Value { key, found, allowed } => {
                 let values = [("key", key.into()), ("found", found.into()), ("allowed", allowed.explain(words).into())];
                 words.with("settings-value", &values)
             }
-            Problem::Player { key, why } => {
+            SettingsProblem::Player { key, why } => {
                 words.with("settings-player", &[("key", key.into()), ("why", why.explain(words).into())])
             }
-            Problem::Game { key, found, known } => {
+            SettingsProblem::Game { key, found, known } => {
                 let known = words.list(known).into();
                 words.with("settings-game", &[("key", key.into()), ("found", found.into()), ("known", known)])
             }
-            Problem::Id { id, why } => {
+            SettingsProblem::Id { id, why } => {
                 let message = match why {
                     IdFault::Spelling => "settings-id-spelling",
                     IdFault::BuiltIn => "settings-id-built-in",
@@ -42,7 +42,7 @@ impl Explain for Problem {
                 };
                 words.with(message, &[("id", id.into())])
             }
-            Problem::Clash(Clash { key, command, taken, section }) => {
+            SettingsProblem::Clash(Clash { key, command, taken, section }) => {
                 let (id, other) = match taken {
                     Taken::By(other) => ("settings-key-clash", other.name()),
                     Taken::Typed => ("settings-key-typed", ""),
@@ -54,7 +54,7 @@ impl Explain for Problem {
                     &[("setting", setting), ("key", key.into()), ("other", other.into()), ("screen", screen.into())],
                 )
             }
-            Problem::Rules(contradiction) => contradiction.explain(words),
+            SettingsProblem::Rules(contradiction) => contradiction.explain(words),
         }
     }
 }

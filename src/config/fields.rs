@@ -13,10 +13,10 @@ use crate::text::Label;
 
 use super::error::Allowed;
 use super::setting::{Setting, number_in};
-use super::{Animation, Engine, First, LastSetup, Settings, Study, Tables};
+use super::{AnimationSpeed, EngineSettings, First, LastSetup, Settings, StudySettings, TableSettings};
 
 /// Visits every field, with its key as `section.name`.
-pub(super) trait Visit {
+pub(super) trait FieldVisitor {
     /// A field of any value that its type can have.
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
     /// Such a field that the settings screen shows as well.
@@ -33,7 +33,7 @@ pub(super) trait Visit {
 }
 
 /// Shows `visitor` every field, in the order of the documented file.
-pub(super) fn visit(settings: &mut Settings, visitor: &mut impl Visit) {
+pub(super) fn visit(settings: &mut Settings, visitor: &mut impl FieldVisitor) {
     visitor.shown("language", &mut settings.language);
     // Which themes of their own people have is known only to the floors above.
     visitor.shown("theme", &mut settings.theme);
@@ -58,7 +58,7 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl Visit) {
     visitor.field("tables.automatic", &mut settings.tables.automatic);
 }
 
-fn visit_setup(setup: &mut LastSetup, visitor: &mut impl Visit) {
+fn visit_setup(setup: &mut LastSetup, visitor: &mut impl FieldVisitor) {
     let wide = |range: RangeInclusive<u8>| u32::from(*range.start())..=u32::from(*range.end());
     visitor.field("setup.game", &mut setup.game);
     visitor.field("setup.south", &mut setup.south);
@@ -109,7 +109,7 @@ impl List {
     }
 }
 
-impl Visit for List {
+impl FieldVisitor for List {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         self.add(key, value.show(), T::allowed());
     }
@@ -138,7 +138,7 @@ struct Give<'v> {
     value: &'v DeValue<'v>,
 }
 
-impl Visit for Give<'_> {
+impl FieldVisitor for Give<'_> {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         if key == self.key
             && let Ok(given) = T::read(self.value)
@@ -218,7 +218,7 @@ impl Settings {
         Settings {
             language: None,
             theme: String::new(),
-            animation: Animation::Off,
+            animation: AnimationSpeed::Off,
             preview: false,
             coordinates: false,
             mouse: false,
@@ -238,9 +238,9 @@ impl Settings {
                 matches_start: 0,
                 matches_max_take: 0,
             },
-            study: Study { hints: false, values: false, bar: false, warning: false },
-            engine: Engine { hash_mb: 0, threads: 0, time_ms: 0 },
-            tables: Tables { seeds: 0, automatic: false },
+            study: StudySettings { hints: false, values: false, bar: false, warning: false },
+            engine: EngineSettings { hash_mb: 0, threads: 0, time_ms: 0 },
+            tables: TableSettings { seeds: 0, automatic: false },
             keys: Keymap::default(),
             own: Vec::new(),
             lines: std::collections::BTreeMap::new(),

@@ -5,16 +5,16 @@ use toml::de::DeValue;
 use crate::keys::{Command, Key, Keymap};
 use crate::toml_reader::{Fault, Problem as _, Span, Table};
 
-use super::error::{Allowed, Problem};
+use super::error::{Allowed, SettingsProblem};
 
 /// The name of the section.
 pub(super) const KEYS: &str = "keys";
 
 /// Reads the section into `keymap`. Returns the setting of each command in it, and where its keys stand.
 pub(super) fn read(
-    mut table: Table<'_, Problem>,
+    mut table: Table<'_, SettingsProblem>,
     keymap: &mut Keymap,
-    faults: &mut Vec<Fault<Problem>>,
+    faults: &mut Vec<Fault<SettingsProblem>>,
 ) -> Vec<(&'static str, Span)> {
     let mut places = Vec::new();
     let found_before = faults.len();
@@ -29,14 +29,14 @@ pub(super) fn read(
         }
     }
     let known: Vec<&str> = Command::ALL.iter().map(|command| command.setting()).collect();
-    faults.extend(table.left().map(|(span, name)| (span, Problem::unknown(&format!("{KEYS}.{name}"), &known))));
+    faults.extend(table.left().map(|(span, name)| (span, SettingsProblem::unknown(&format!("{KEYS}.{name}"), &known))));
     // Where a line is wrong, a clash may come from what it does not say.
     if faults.len() == found_before
         && let Some(clash) = keymap.clash()
     {
         let place = places.iter().find(|(setting, _)| *setting == clash.command.setting());
         let span = place.map_or(table.span, |(_, span)| span.clone());
-        faults.push((span, Problem::Clash(clash)));
+        faults.push((span, SettingsProblem::Clash(clash)));
     }
     places
 }

@@ -21,7 +21,7 @@ use awale_rules::matches;
 use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
-pub use error::{Allowed, Error, IdFault, Problem};
+pub use error::{Allowed, Error, IdFault, SettingsProblem};
 pub use fields::{Entry, Origin};
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
@@ -50,7 +50,7 @@ pub struct Settings {
     /// One of [`THEMES`], or a theme of the user's own.
     pub theme: String,
     /// How fast seeds are sown.
-    pub animation: Animation,
+    pub animation: AnimationSpeed,
     /// Whether the chosen pit shows what its move would do.
     pub preview: bool,
     /// Whether the letters of the pits are shown.
@@ -68,11 +68,11 @@ pub struct Settings {
     /// What was chosen for the last game.
     pub setup: LastSetup,
     /// What a person is told while playing.
-    pub study: Study,
+    pub study: StudySettings,
     /// What the engine may use.
-    pub engine: Engine,
+    pub engine: EngineSettings,
     /// How endgame tables are made.
-    pub tables: Tables,
+    pub tables: TableSettings,
     /// The keys.
     pub keys: Keymap,
     /// The user's own variants.
@@ -84,7 +84,7 @@ pub struct Settings {
 /// How fast seeds are sown on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Animation {
+pub enum AnimationSpeed {
     /// At once.
     Off,
     /// To count along.
@@ -96,9 +96,9 @@ pub enum Animation {
     Fast,
 }
 
-impl Animation {
+impl AnimationSpeed {
     /// All of them, in the order in which they are offered.
-    pub const ALL: &[Animation] = Animation::VARIANTS;
+    pub const ALL: &[AnimationSpeed] = AnimationSpeed::VARIANTS;
 
     /// The name in settings.
     #[must_use]
@@ -111,10 +111,10 @@ impl Animation {
     #[must_use]
     pub const fn seed_time(self) -> Duration {
         Duration::from_millis(match self {
-            Animation::Off => 0,
-            Animation::Slow => 280,
-            Animation::Normal => 125,
-            Animation::Fast => 50,
+            AnimationSpeed::Off => 0,
+            AnimationSpeed::Slow => 280,
+            AnimationSpeed::Normal => 125,
+            AnimationSpeed::Fast => 50,
         })
     }
 }
@@ -171,7 +171,7 @@ pub struct LastSetup {
 /// What a person is told while playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
-pub struct Study {
+pub struct StudySettings {
     /// Whether a key asks for a hint.
     pub hints: bool,
     /// Whether the value of every move stands by its pit.
@@ -184,7 +184,7 @@ pub struct Study {
 
 /// What the engine may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Engine {
+pub struct EngineSettings {
     /// Memory for the positions it remembers, in MiB.
     pub hash_mb: u32,
     /// Threads it thinks on; 0 takes one for each core.
@@ -195,7 +195,7 @@ pub struct Engine {
 
 /// How endgame tables are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tables {
+pub struct TableSettings {
     /// They reach up to this many seeds on the board.
     pub seeds: u32,
     /// Whether they are made in the background as soon as a game needs them.

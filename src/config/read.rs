@@ -8,8 +8,8 @@ use toml::de::DeValue;
 use crate::catalogue::Variant;
 use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
-use super::error::{Allowed, Error, Problem, Refused};
-use super::fields::{Visit, visit};
+use super::error::{Allowed, Error, SettingRefused, SettingsProblem};
+use super::fields::{FieldVisitor, visit};
 use super::keys::{self, KEYS};
 use super::setting::{Setting, number_in};
 use super::{Settings, variant};
@@ -22,8 +22,11 @@ const GAME: &str = "setup.game";
 
 /// Lays what stands in `text` over `settings`.
 pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
-    let locate =
-        |(span, problem): Fault<Problem>| Error { file: file.to_owned(), line: line_of(text, span.start), problem };
+    let locate = |(span, problem): Fault<SettingsProblem>| Error {
+        file: file.to_owned(),
+        line: line_of(text, span.start),
+        problem,
+    };
     let root = Table::parse(text).map_err(locate)?;
     let sections = BTreeMap::new();
     let mut reader =
@@ -44,15 +47,15 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
 /// A file on its way into settings.
 struct Reader<'t> {
     text: &'t str,
-    root: Table<'t, Problem>,
+    root: Table<'t, SettingsProblem>,
     /// The sections that were asked for; `None` for one that the file does not have, or that is none.
-    sections: BTreeMap<&'static str, Option<Table<'t, Problem>>>,
+    sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
     own: Vec<Variant>,
     /// The lines that set a field.
     lines: BTreeMap<&'static str, usize>,
     /// Where the game stands that was played last.
     game: Option<Span>,
-    faults: Vec<Fault<Problem>>,
+    faults: Vec<Fault<SettingsProblem>>,
 }
 
 impl<'t> Reader<'t> {
@@ -71,7 +74,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Puts what `read` makes of the setting `key` into `value`.
-    fn take<T>(&mut self, key: &'static str, value: &mut T, read: impl Fn(&DeValue<'_>) -> Result<T, Refused>) {
+    fn take<T>(&mut self, key: &'static str, value: &mut T, read: impl Fn(&DeValue<'_>) -> Result<T, SettingRefused>) {
         let Some((span, found)) = self.find(key) else { return };
         if key == GAME && found.is_str() {
             self.game = Some(span.clone());
@@ -90,12 +93,12 @@ impl<'t> Reader<'t> {
         let known: Vec<&str> = settings.entries().into_iter().map(|entry| entry.key).collect();
         for (section, table) in &self.sections {
             for (span, name) in table.iter().flat_map(Table::left) {
-                self.faults.push((span, Problem::unknown(&format!("{section}.{name}"), &known)));
+                self.faults.push((span, SettingsProblem::unknown(&format!("{section}.{name}"), &known)));
             }
         }
         let sections: Vec<&str> = self.sections.keys().copied().collect();
         let known = [&known[..], &sections[..], &[VARIANT, KEYS]].concat();
-        self.faults.extend(self.root.left().map(|(span, name)| (span, Problem::unknown(name, &known))));
+        self.faults.extend(self.root.left().map(|(span, name)| (span, SettingsProblem::unknown(name, &known))));
     }
 
     fn variants(&mut self) {
@@ -133,12 +136,12 @@ impl<'t> Reader<'t> {
         let known: Vec<String> = settings.variants().into_iter().map(|Variant { id, .. }| id.into()).collect();
         if found != variant::MATCHES && !known.iter().any(|id| id == found) {
             let known = known.into_iter().chain([variant::MATCHES.to_owned()]).collect();
-            self.faults.push((span, Problem::Game { key: GAME.to_owned(), found: found.clone(), known }));
+            self.faults.push((span, SettingsProblem::Game { key: GAME.to_owned(), found: found.clone(), known }));
         }
     }
 }
 
-impl Visit for Reader<'_> {
+impl FieldVisitor for Reader<'_> {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         self.take(key, value, |found| T::read(found));
     }

@@ -12,15 +12,15 @@ use crate::text::Label;
 
 use crate::toml_reader::{self, one_of, whole};
 
-use super::error::{Allowed, Problem, Refused};
-use super::{Animation, First};
+use super::error::{Allowed, SettingRefused, SettingsProblem};
+use super::{AnimationSpeed, First};
 
 /// A kind of value of a setting.
 pub(super) trait Setting: Sized {
     /// What it may be.
     fn allowed() -> Allowed;
     /// The value in a file.
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused>;
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused>;
     /// What a file would hold for it.
     fn show(&self) -> Value;
 }
@@ -30,7 +30,7 @@ impl Setting for bool {
         Allowed::Switch
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
         value.as_bool().ok_or(Self::allowed().into())
     }
 
@@ -44,7 +44,7 @@ impl Setting for String {
         Allowed::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
         value.as_str().map(str::to_owned).ok_or(Self::allowed().into())
     }
 
@@ -58,7 +58,7 @@ impl Setting for Label {
         Allowed::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
         value.as_str().map(Label::from).ok_or(Self::allowed().into())
     }
 
@@ -72,9 +72,9 @@ impl Setting for PlayerSpec {
         Allowed::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
         let name = value.as_str().ok_or(Self::allowed())?;
-        name.parse().map_err(Refused::Player)
+        name.parse().map_err(SettingRefused::Player)
     }
 
     fn show(&self) -> Value {
@@ -90,7 +90,7 @@ impl Setting for Option<TimeControl> {
         Allowed::Clock
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
         match value.as_str() {
             Some(NO_CLOCK) => Ok(None),
             Some(text) => text.parse().map(Some).map_err(|_| Allowed::Clock.into()),
@@ -112,7 +112,7 @@ macro_rules! words {
                 Allowed::Words($all.iter().copied().map(name).collect())
             }
 
-            fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+            fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
                 one_of(value, $all, $name).ok_or_else(|| Self::allowed().into())
             }
 
@@ -125,7 +125,7 @@ macro_rules! words {
 }
 
 words! {
-    Animation: Animation::ALL, Animation::name;
+    AnimationSpeed: AnimationSpeed::ALL, AnimationSpeed::name;
     First: First::ALL, First::name;
     Direction: Direction::ALL, Direction::name;
     Option<Language>: &[None, Some(Language::English), Some(Language::French)],
@@ -133,14 +133,17 @@ words! {
 }
 
 /// A whole number in `range`.
-pub(super) fn number_in<N: TryFrom<u32>>(value: &DeValue<'_>, range: &RangeInclusive<u32>) -> Result<N, Refused> {
+pub(super) fn number_in<N: TryFrom<u32>>(
+    value: &DeValue<'_>,
+    range: &RangeInclusive<u32>,
+) -> Result<N, SettingRefused> {
     let number = whole(value).and_then(|number| u32::try_from(number).ok()).filter(|number| range.contains(number));
     let number = number.and_then(|number| number.try_into().ok());
     number.ok_or_else(|| Allowed::Number { low: *range.start(), high: *range.end() }.into())
 }
 
-impl<T: Setting> toml_reader::Read<Problem> for T {
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
+impl<T: Setting> toml_reader::Read<SettingsProblem> for T {
+    fn read(value: &DeValue<'_>) -> Result<Self, SettingRefused> {
         <T as Setting>::read(value)
     }
 }

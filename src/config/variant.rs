@@ -6,10 +6,10 @@ use crate::catalogue::Variant;
 use crate::text::Label;
 use crate::toml_reader::{self, Table, nearest, rule_value};
 
-use super::error::{Allowed, IdFault, Problem};
+use super::error::{Allowed, IdFault, SettingsProblem};
 
 /// Something wrong, and where it stands.
-type Fault = toml_reader::Fault<Problem>;
+type Fault = toml_reader::Fault<SettingsProblem>;
 
 /// The id of the game of matches, which no variant may take.
 pub(super) const MATCHES: &str = "matches";
@@ -23,18 +23,21 @@ fn keys() -> impl Iterator<Item = &'static str> {
 }
 
 /// Reads a variant; those before it in the file are `others`.
-pub(super) fn read(mut section: Table<'_, Problem>, others: &[Variant]) -> Result<Variant, Fault> {
+pub(super) fn read(mut section: Table<'_, SettingsProblem>, others: &[Variant]) -> Result<Variant, Fault> {
     if let Some((span, name)) = section.left().find(|(_, name)| !keys().any(|known| known == *name)) {
-        return Err((span, Problem::Unknown { key: format!("variant.{name}"), nearest: nearest(name, keys()) }));
+        return Err((
+            span,
+            SettingsProblem::Unknown { key: format!("variant.{name}"), nearest: nearest(name, keys()) },
+        ));
     }
     let id = Label::from(read_id(&mut section, others)?);
     let name = section.maybe("name")?.unwrap_or_else(|| id.clone());
     Ok(Variant { rules: read_rules(&mut section)?, id, name })
 }
 
-fn read_id(section: &mut Table<'_, Problem>, others: &[Variant]) -> Result<String, Fault> {
+fn read_id(section: &mut Table<'_, SettingsProblem>, others: &[Variant]) -> Result<String, Fault> {
     let Some((span, id)) = section.maybe_spanned::<String>("id")? else {
-        return Err((section.span.clone(), Problem::Missing { key: "variant.id".to_owned() }));
+        return Err((section.span.clone(), SettingsProblem::Missing { key: "variant.id".to_owned() }));
     };
     let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let has = |variants: &[Variant]| variants.iter().any(|variant| variant.id == id);
@@ -47,10 +50,10 @@ fn read_id(section: &mut Table<'_, Problem>, others: &[Variant]) -> Result<Strin
     } else {
         return Ok(id);
     };
-    Err((span, Problem::Id { id, why }))
+    Err((span, SettingsProblem::Id { id, why }))
 }
 
-fn read_rules(section: &mut Table<'_, Problem>) -> Result<Rules, Fault> {
+fn read_rules(section: &mut Table<'_, SettingsProblem>) -> Result<Rules, Fault> {
     let places = RuleField::ALL.map(|field| (field, section.place(field.name())));
     let mut fields = RuleFields::OWARE;
     read_rule(section, RuleField::SeedsPerPit, &mut fields)?;
@@ -60,13 +63,13 @@ fn read_rules(section: &mut Table<'_, Problem>) -> Result<Rules, Fault> {
     }
     Rules::new(fields).map_err(|contradiction| {
         let place = places.into_iter().find(|(field, _)| *field == contradiction.field());
-        (place.map_or(section.span.clone(), |(_, place)| place), Problem::Rules(contradiction))
+        (place.map_or(section.span.clone(), |(_, place)| place), SettingsProblem::Rules(contradiction))
     })
 }
 
 /// Puts the value of a field of the rules into `fields`, if the section has one. Whether `win_at` and `stop_at` are in
 /// range is for the rules to say, who know why.
-fn read_rule(section: &mut Table<'_, Problem>, field: RuleField, fields: &mut RuleFields) -> Result<(), Fault> {
+fn read_rule(section: &mut Table<'_, SettingsProblem>, field: RuleField, fields: &mut RuleFields) -> Result<(), Fault> {
     let Some((span, value)) = section.find(field.name()) else { return Ok(()) };
     let read = rule_value(&value).filter(|value| match (field.allowed(fields), value) {
         (AllowedValues::Number(range), RuleValue::Number(number)) => range.contains(number),

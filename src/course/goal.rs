@@ -5,7 +5,7 @@ use awale_rules::{Close, Ending, Match, PITS, Place, Position, Seat, Step, Trace
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
 
-use super::Judgement;
+use super::StepResult;
 
 /// What is to be done. South does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,14 +82,14 @@ pub enum Miss {
 
 impl Goal {
     /// What `mv` is worth, which was played in `before`; `after` is the game after it and the answer to it.
-    pub(super) fn judge(self, before: &AnyGame, mv: AnyMove, after: &Match<AnyGame>) -> Judgement {
+    pub(super) fn check(self, before: &AnyGame, mv: AnyMove, after: &Match<AnyGame>) -> StepResult {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
                 Ok(trace) => done_or(self.miss(position, &trace, after)),
-                Err(_) => Judgement::Wrong(Miss::GoesOn),
+                Err(_) => StepResult::Wrong(Miss::GoesOn),
             },
-            (AnyGame::Matches(heap), AnyMove::Take(take)) => self.judge_take(*heap, take, after),
-            _ => Judgement::Wrong(Miss::GoesOn),
+            (AnyGame::Matches(heap), AnyMove::Take(take)) => self.check_take(*heap, take, after),
+            _ => StepResult::Wrong(Miss::GoesOn),
         }
     }
 
@@ -118,12 +118,12 @@ impl Goal {
         }
     }
 
-    fn judge_take(self, before: Heap, take: Take, after: &Match<AnyGame>) -> Judgement {
+    fn check_take(self, before: Heap, take: Take, after: &Match<AnyGame>) -> StepResult {
         let left = before.left().saturating_sub(take.0);
         match (self, lost_for_taker(before, left)) {
-            (Goal::LeaveLost, Err(miss)) => Judgement::Wrong(miss),
-            (Goal::LeaveLost, Ok(())) if after.outcome().is_none() => Judgement::GoOn,
-            _ => Judgement::Done,
+            (Goal::LeaveLost, Err(miss)) => StepResult::Wrong(miss),
+            (Goal::LeaveLost, Ok(())) if after.outcome().is_none() => StepResult::GoOn,
+            _ => StepResult::Done,
         }
     }
 }
@@ -138,8 +138,8 @@ fn lost_for_taker(heap: Heap, left: u8) -> Result<(), Miss> {
     }
 }
 
-fn done_or(miss: Option<Miss>) -> Judgement {
-    miss.map_or(Judgement::Done, Judgement::Wrong)
+fn done_or(miss: Option<Miss>) -> StepResult {
+    miss.map_or(StepResult::Done, StepResult::Wrong)
 }
 
 fn lifted(trace: &Trace) -> u8 {

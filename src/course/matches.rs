@@ -5,7 +5,7 @@ use awale_rules::{Match, Seat};
 
 use crate::catalogue::AnyGame;
 
-use super::{Goal, Lesson, Step};
+use super::{Goal, Lesson, LessonStep};
 
 /// The lessons for games by `rules`.
 pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
@@ -22,13 +22,13 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     vec![lesson("last", "course-last", last), lesson("rule", "course-rule", rule)]
 }
 
-fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<Step>>) -> Lesson {
+fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
     Lesson { id, title, steps: steps.into_iter().flatten().collect() }
 }
 
 /// A heap of `left` matches, to be played to its end where `goal` is not just any move.
-fn step(left: u8, most: u8, goal: Goal, task: &'static str, done: &'static str) -> Option<Step> {
+fn step(left: u8, most: u8, goal: Goal, task: &'static str, done: &'static str) -> Option<LessonStep> {
     let heap = Heap::start(HeapRules::new(left, most).ok()?, Seat::South);
     let start = Match::new(AnyGame::Matches(heap));
-    Some(Step { task, done, start, goal, is_answered: goal == Goal::LeaveLost })
+    Some(LessonStep { task, done, start, goal, is_answered: goal == Goal::LeaveLost })
 }

@@ -1,6 +1,6 @@
 //! The course: each game learnt by playing it, step by step on the real board.
 //!
-//! A [`Lesson`] is a few steps; a [`Step`] is a position and a [`Goal`]. Nothing lists the right answers: the rules find
+//! A [`Lesson`] is a few steps; a [`LessonStep`] is a position and a [`Goal`]. Nothing lists the right answers: the rules find
 //! them. So the same lessons serve every variant, one's own too: a step whose position or goal the rules do not know
 //! drops out, and a lesson without steps with it.
 
@@ -22,12 +22,12 @@ pub struct Lesson {
     /// The id of its title's words.
     pub title: &'static str,
     /// The steps, one at least.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// A position and what is to be done in it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// The id of the words that set the task.
     pub task: &'static str,
     /// The id of the words that say what has been seen once it is done.
@@ -42,16 +42,16 @@ pub struct Step {
 
 /// What came of a move.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedStep {
     /// The other side's answer, where there is one.
     pub answer: Option<AnyMove>,
     /// Whether the task is done, or the move is right and there is more to do, or why it is not right.
-    pub judgement: Judgement,
+    pub result: StepResult,
 }
 
 /// What a legal move is worth in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
+pub enum StepResult {
     /// The task is done.
     Done,
     /// The move is right, and there is more to do.
@@ -60,17 +60,17 @@ pub enum Judgement {
     Wrong(Miss),
 }
 
-impl Step {
+impl LessonStep {
     /// Plays the legal move `mv` in `game`, and the answer to it, and says what it is worth.
-    pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> Played {
+    pub fn play(&self, game: &mut Match<AnyGame>, mv: AnyMove) -> PlayedStep {
         let before = *game.position();
-        // The caller has checked the move; a refused one leaves the game as it is and is judged like a wrong one.
+        // The caller has checked the move; a refused one leaves the game as it is and counts as a wrong one.
         let _ = game.play(mv);
         let answer = if self.is_answered { answer(game) } else { None };
         if let Some(answer) = answer {
             let _ = game.play(answer);
         }
-        Played { answer, judgement: self.goal.judge(&before, mv, game) }
+        PlayedStep { answer, result: self.goal.check(&before, mv, game) }
     }
 
     /// A move that does what is asked for, for those who want to be shown.
@@ -84,7 +84,7 @@ impl Step {
     pub fn solutions(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
         let is_right = |mv: &AnyMove| {
             let played = self.play(&mut game.clone(), *mv);
-            !matches!(played.judgement, Judgement::Wrong(_))
+            !matches!(played.result, StepResult::Wrong(_))
         };
         if game.outcome().is_some() { Vec::new() } else { game.position().moves().filter(is_right).collect() }
     }
@@ -111,7 +111,7 @@ pub fn lessons(kind: &Kind) -> Vec<Lesson> {
         Kind::Matches(rules) => matches::lessons(*rules),
     };
     let sensible = lessons.into_iter().map(|mut lesson| {
-        lesson.steps.retain(Step::makes_sense);
+        lesson.steps.retain(LessonStep::makes_sense);
         lesson
     });
     sensible.filter(|lesson| !lesson.steps.is_empty()).collect()

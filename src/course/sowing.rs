@@ -5,7 +5,7 @@ use awale_rules::{Feeding, GrandSlam, Leftovers, Match, PITS, PerSeat, Pit, Plac
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::{Ends, Goal, Lesson, Step};
+use super::{Ends, Goal, Lesson, LessonStep};
 
 type Pits = [u8; PITS];
 
@@ -27,7 +27,7 @@ pub(super) fn lessons(rules: Rules) -> Vec<Lesson> {
     ]
 }
 
-fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<Step>>) -> Lesson {
+fn lesson(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
     Lesson { id, title, steps: steps.into_iter().flatten().collect() }
 }
 
@@ -44,7 +44,7 @@ impl Positions {
 
     /// A step that starts with these pits, South to move and the other seeds shared between the stores. `None` where the
     /// game does not have so many seeds.
-    fn step(&self, pits: Pits, goal: Goal, task: &'static str, done: &'static str) -> Option<Step> {
+    fn step(&self, pits: Pits, goal: Goal, task: &'static str, done: &'static str) -> Option<LessonStep> {
         let stores = self.rules.total().checked_sub(pits.iter().sum())?;
         self.step_with_store(pits, stores.div_ceil(2), goal, task, done)
     }
@@ -57,13 +57,13 @@ impl Positions {
         goal: Goal,
         task: &'static str,
         done: &'static str,
-    ) -> Option<Step> {
+    ) -> Option<LessonStep> {
         let north = self.rules.total().checked_sub(pits.iter().sum::<u8>())?.checked_sub(south)?;
         let position = Position::new(&self.rules, pits, PerSeat { south, north }, Seat::South).ok()?;
-        Some(Step { task, done, start: Match::new(AnyGame::Awale(position)), goal, is_answered: false })
+        Some(LessonStep { task, done, start: Match::new(AnyGame::Awale(position)), goal, is_answered: false })
     }
 
-    fn sowing(&self) -> Vec<Option<Step>> {
+    fn sowing(&self) -> Vec<Option<LessonStep>> {
         let start = [self.rules.seeds_per_pit; PITS];
         let across = self.either([1, 2, 0, 4, 0, 1, 2, 3, 1, 2, 4, 1], [1, 2, 0, 5, 0, 1, 2, 3, 1, 2, 4, 1]);
         let home = [0, 2, 1, 3, 0, 2, 2, 1, 4, 0, 3, 1];
@@ -80,7 +80,7 @@ impl Positions {
         ]
     }
 
-    fn laps(&self) -> Vec<Option<Step>> {
+    fn laps(&self) -> Vec<Option<LessonStep>> {
         let long = self.either([1, 0, 12, 2, 0, 1, 1, 2, 1, 0, 3, 1], [1, 0, 14, 2, 0, 1, 1, 2, 1, 0, 3, 1]);
         let full = self.either([0, 1, 0, 1, 0, 12, 0, 2, 3, 1, 2, 4], [0, 1, 0, 1, 0, 15, 0, 2, 3, 1, 2, 4]);
         vec![
@@ -89,7 +89,7 @@ impl Positions {
         ]
     }
 
-    fn capturing(&self) -> Vec<Option<Step>> {
+    fn capturing(&self) -> Vec<Option<LessonStep>> {
         let two = self.either([1, 0, 0, 3, 4, 0, 1, 2, 3, 0, 1, 2], [1, 0, 0, 4, 5, 0, 1, 2, 3, 0, 1, 2]);
         let three = self.either([0, 1, 4, 0, 3, 0, 4, 2, 1, 0, 2, 1], [0, 1, 5, 0, 4, 0, 4, 2, 1, 0, 2, 1]);
         vec![
@@ -98,7 +98,7 @@ impl Positions {
         ]
     }
 
-    fn chain(&self) -> Vec<Option<Step>> {
+    fn chain(&self) -> Vec<Option<LessonStep>> {
         let broken = self.either([0, 1, 0, 6, 4, 2, 1, 2, 4, 1, 3, 0], [0, 1, 0, 7, 5, 3, 1, 2, 4, 1, 3, 0]);
         vec![
             self.step(self.two_captures(), Goal::Capture(5), "course-chain-whole", "course-chain-whole-done"),
@@ -111,7 +111,7 @@ impl Positions {
         self.either([0, 2, 0, 0, 3, 1, 1, 2, 4, 0, 1, 2], [0, 2, 0, 0, 4, 2, 1, 2, 4, 0, 1, 2])
     }
 
-    fn slam(&self) -> Vec<Option<Step>> {
+    fn slam(&self) -> Vec<Option<LessonStep>> {
         // F would take all that North has, D half of it.
         let two = self.either([3, 2, 0, 3, 0, 2, 1, 1, 0, 0, 0, 0], [3, 2, 0, 4, 0, 3, 1, 1, 0, 0, 0, 0]);
         match self.rules.grand_slam {
@@ -125,7 +125,7 @@ impl Positions {
         }
     }
 
-    fn feeding(&self) -> Vec<Option<Step>> {
+    fn feeding(&self) -> Vec<Option<LessonStep>> {
         // Only F reaches the other side.
         let empty = [5, 0, 1, 0, 1, 2, 0, 0, 0, 0, 0, 0];
         vec![match self.rules.feeding {
@@ -134,17 +134,17 @@ impl Positions {
         }]
     }
 
-    fn ending(&self) -> Vec<Option<Step>> {
+    fn ending(&self) -> Vec<Option<LessonStep>> {
         vec![self.store_reached(), self.few_left(), self.no_move(), self.repeated()]
     }
 
-    fn store_reached(&self) -> Option<Step> {
+    fn store_reached(&self) -> Option<LessonStep> {
         let south = self.rules.win_at?.checked_sub(SHORT_OF_WINNING)?;
         let goal = Goal::End(Ends::Store);
         self.step_with_store(self.two_captures(), south, goal, "course-end-store", "course-end-store-done")
     }
 
-    fn few_left(&self) -> Option<Step> {
+    fn few_left(&self) -> Option<LessonStep> {
         // F captures two; with what lies in A, the board then holds as many seeds as end the game.
         let reach = u8::from(self.rules.sow_stores);
         let far = self.rules.stop_at?.checked_sub(1)?;
@@ -153,7 +153,7 @@ impl Positions {
     }
 
     /// South keeps out of reach: once North has played its last seed, nothing can feed it.
-    fn no_move(&self) -> Option<Step> {
+    fn no_move(&self) -> Option<LessonStep> {
         if self.rules.feeding == Feeding::Free {
             // Feeding has shown this end already.
             return None;
@@ -164,11 +164,11 @@ impl Positions {
             Leftovers::Mover => ("course-end-stuck", "course-end-stuck-mover"),
         };
         let step = self.step(apart, Goal::End(Ends::NoMove), task, done)?;
-        Some(Step { is_answered: true, ..step })
+        Some(LessonStep { is_answered: true, ..step })
     }
 
     /// Twelve moves that lead back to where they began; all but the last are played.
-    fn repeated(&self) -> Option<Step> {
+    fn repeated(&self) -> Option<LessonStep> {
         const CIRCLE: &str = "eAfEaFcCdDb";
         let done = match self.rules.repetition {
             Repetition::OwnRows => "course-end-repeated-own-rows",
@@ -183,6 +183,6 @@ impl Positions {
             game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
         }
         let goal = Goal::End(Ends::Repetition);
-        Some(Step { task: "course-end-repeated", done, start: game, goal, is_answered: false })
+        Some(LessonStep { task: "course-end-repeated", done, start: game, goal, is_answered: false })
     }
 }

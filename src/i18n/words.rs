@@ -15,7 +15,7 @@ use super::Language;
 use super::entries::{self, Entries};
 
 /// Something that varies inside a message: a number, a name.
-pub type Value<'a> = fluent_bundle::FluentValue<'a>;
+pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;
 
 /// All that the program can say in one language.
 ///
@@ -57,7 +57,7 @@ impl Words {
 
     /// The message `id` with these values in it.
     #[must_use]
-    pub fn with(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    pub fn with(&self, id: &str, values: &[(&'static str, MessageValue<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
             args.set(*name, shortened(value));
@@ -112,9 +112,9 @@ impl Words {
 }
 
 /// A value as a message quotes it: text from outside neither obeyed by a terminal nor without end.
-fn shortened<'v>(value: &'v Value<'_>) -> Value<'v> {
+fn shortened<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
     match value {
-        Value::String(text) => Value::String(text::shortened(text)),
+        MessageValue::String(text) => MessageValue::String(text::shortened(text)),
         other => other.clone(),
     }
 }

@@ -9,7 +9,7 @@ use crate::i18n::{Explain, Words};
 
 /// What a move was, and what it cost.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub(super) struct MoveReport {
     pub mv: AnyMove,
     /// Positions visited, where the player says so.
     pub nodes: Option<u64>,
@@ -17,6 +17,44 @@ pub(super) struct Choice {
     pub depth: Option<u32>,
     /// Positions that endgame tables judged, where another program says so.
     pub table_hits: Option<u64>,
+}
+
+/// What a player's moves of one game cost.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cost {
+    /// Moves.
+    pub moves: u64,
+    /// Time for all of them.
+    pub time: Duration,
+    /// The longest time for a move.
+    pub longest: Duration,
+    /// Positions visited, in the moves of which the player said so.
+    pub nodes: u64,
+    /// Plies completed, in the moves of which the player said so.
+    pub depths: u64,
+    /// Moves with a count of positions.
+    pub counted: u64,
+    /// Moves with a depth.
+    pub measured: u64,
+    /// Positions that endgame tables judged, in the moves of which another program said so.
+    pub table_hits: u64,
+    /// Moves with a count of those.
+    pub told_hits: u64,
+}
+
+impl Cost {
+    /// Adds what another game cost.
+    pub(super) fn add(&mut self, other: &Cost) {
+        self.moves += other.moves;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+        self.nodes += other.nodes;
+        self.depths += other.depths;
+        self.counted += other.counted;
+        self.measured += other.measured;
+        self.table_hits += other.table_hits;
+        self.told_hits += other.told_hits;
+    }
 }
 
 /// Why a contestant loses a game that it did not lose on the board.

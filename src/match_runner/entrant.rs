@@ -13,8 +13,7 @@ use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
 use crate::i18n::{Explain, Words};
 use crate::players::{Computer, Player, Resources};
 
-use super::choice::{Choice, Forfeit};
-use super::game::Cost;
+use super::choice::{Cost, Forfeit, MoveReport};
 use super::uci_player::UciPlayer;
 
 /// What stands behind an engine that may ask the endgame tables.
@@ -197,17 +196,17 @@ pub(super) enum Contestant {
 
 impl Contestant {
     /// Chooses a move in `game`, which is not over.
-    pub(super) fn choose(&mut self, game: &Match<AnyGame>) -> Result<Choice, Forfeit> {
+    pub(super) fn choose(&mut self, game: &Match<AnyGame>) -> Result<MoveReport, Forfeit> {
         match self {
             Contestant::BuiltIn(computer) => {
-                let thought = computer.choose(game.past(), &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
-                let nodes = (thought.visited > 0).then_some(thought.visited);
-                Ok(Choice { mv: thought.choice, nodes, depth: thought.depth, table_hits: None })
+                let chosen = computer.choose(game.past(), &Stop::new(), &mut |_| ()).ok_or(Forfeit::NoMove)?;
+                let nodes = (chosen.visited > 0).then_some(chosen.visited);
+                Ok(MoveReport { mv: chosen.choice, nodes, depth: chosen.depth, table_hits: None })
             }
             Contestant::Program(program) => program.choose(game.past()),
             Contestant::Bot { bot, game: seen } => {
                 let seen = follow(seen, game).ok_or(Forfeit::NoMove)?;
-                Ok(Choice { mv: AnyMove::Pit(bot.choose(seen)), nodes: None, depth: None, table_hits: None })
+                Ok(MoveReport { mv: AnyMove::Pit(bot.choose(seen)), nodes: None, depth: None, table_hits: None })
             }
         }
     }

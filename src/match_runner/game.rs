@@ -1,7 +1,7 @@
 //! One game of a match.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use awale_engine::tables::Tables;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
@@ -12,57 +12,19 @@ use rand::{RngExt, SeedableRng};
 use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Words};
 
-use super::choice::Forfeit;
+use super::choice::{Cost, Forfeit};
 use super::entrant::{Contestant, Entrant};
 use super::uci_player::UciPlayer;
 
-/// What a player's moves of one game cost.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Cost {
-    /// Moves.
-    pub moves: u64,
-    /// Time for all of them.
-    pub time: Duration,
-    /// The longest time for a move.
-    pub longest: Duration,
-    /// Positions visited, in the moves of which the player said so.
-    pub nodes: u64,
-    /// Plies completed, in the moves of which the player said so.
-    pub depths: u64,
-    /// Moves with a count of positions.
-    pub counted: u64,
-    /// Moves with a depth.
-    pub measured: u64,
-    /// Positions that endgame tables judged, in the moves of which another program said so.
-    pub table_hits: u64,
-    /// Moves with a count of those.
-    pub told_hits: u64,
-}
-
-impl Cost {
-    /// Adds what another game cost.
-    pub(super) fn add(&mut self, other: &Cost) {
-        self.moves += other.moves;
-        self.time += other.time;
-        self.longest = self.longest.max(other.longest);
-        self.nodes += other.nodes;
-        self.depths += other.depths;
-        self.counted += other.counted;
-        self.measured += other.measured;
-        self.table_hits += other.table_hits;
-        self.told_hits += other.told_hits;
-    }
-}
-
 /// A game that was played.
-pub(super) struct Played {
+pub(super) struct PlayedGame {
     pub game: Match<AnyGame>,
     pub costs: PerSeat<Cost>,
     /// Who forfeited it, and why.
     pub forfeit: Option<(Seat, Forfeit)>,
 }
 
-impl Played {
+impl PlayedGame {
     /// Who won.
     pub(super) fn winner(&self) -> Option<Seat> {
         match &self.forfeit {
@@ -147,7 +109,7 @@ pub(super) fn play(
     ready: Ready,
     tables: Option<&Arc<Tables>>,
     seed: u64,
-) -> Result<Played, OtherRules> {
+) -> Result<PlayedGame, OtherRules> {
     let mut costs = PerSeat::<Cost>::default();
     let mut players = Vec::new();
     for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
@@ -184,10 +146,10 @@ pub(super) fn play(
             return Ok(forfeited(game, costs, seat, Forfeit::Illegal(choice.mv)));
         }
     }
-    Ok(Played { game, costs, forfeit: None })
+    Ok(PlayedGame { game, costs, forfeit: None })
 }
 
-fn forfeited(mut game: Match<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: Forfeit) -> Played {
+fn forfeited(mut game: Match<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: Forfeit) -> PlayedGame {
     game.settle(Settlement::Resignation(loser));
-    Played { game, costs, forfeit: Some((loser, reason)) }
+    PlayedGame { game, costs, forfeit: Some((loser, reason)) }
 }

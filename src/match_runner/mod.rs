@@ -28,12 +28,12 @@ use awale_rules::{PerSeat, Seat};
 use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
 
+pub use choice::Cost;
 pub use choice::Forfeit;
 pub use entrant::{Entrant, EntrantError};
-pub use game::Cost;
 pub use program::end_all;
 pub use save::{SaveError, SaveGames, check as check_folder};
-pub use score::{Forfeited, NAMES, Score};
+pub use score::{Forfeited, MatchScore, NAMES};
 
 use uci_player::UciPlayer;
 
@@ -44,7 +44,7 @@ use uci_player::UciPlayer;
 /// ```
 /// use std::sync::Mutex;
 /// use awale::catalogue::{Kind, Variant};
-/// use awale::match_runner::{Entrant, MatchPlan, Score, run};
+/// use awale::match_runner::{Entrant, MatchPlan, MatchScore, run};
 /// use awale_engine::Stop;
 /// use awale_rules::{Match, Pit};
 ///
@@ -56,7 +56,7 @@ use uci_player::UciPlayer;
 /// let kind = Kind::Awale(Variant::built_in().remove(0));
 /// let entrants = [Entrant::bot("greedy", || Box::new(greedy)), "engine:level=1".parse().unwrap()];
 /// let plan = MatchPlan { games: 4, swap: true, opening_plies: 4, ..MatchPlan::new(kind, entrants) };
-/// let score = Mutex::new(Score::default());
+/// let score = Mutex::new(MatchScore::default());
 /// run(&plan, &score, &Stop::new(), &()).unwrap();
 /// assert_eq!(score.into_inner().unwrap().games(), 4);
 /// ```
@@ -106,14 +106,14 @@ impl MatchPlan {
 /// Follows a match. `()` follows none.
 pub trait Watcher: Sync {
     /// A game was added to `score`.
-    fn played(&self, score: &Score);
+    fn played(&self, score: &MatchScore);
     /// Something happened that a person should know while the match goes on.
-    fn warn(&self, warning: &Warning<'_>);
+    fn warn(&self, warning: &MatchWarning<'_>);
 }
 
 impl Watcher for () {
-    fn played(&self, _: &Score) {}
-    fn warn(&self, _: &Warning<'_>) {}
+    fn played(&self, _: &MatchScore) {}
+    fn warn(&self, _: &MatchWarning<'_>) {}
 }
 
 /// A match under way.
@@ -131,7 +131,7 @@ struct Runner<'a> {
 ///
 /// # Errors
 /// Why the match cannot be played, or not to its end; `score` holds the games that were played.
-pub fn run(plan: &MatchPlan, score: &Mutex<Score>, stop: &Stop, watcher: &dyn Watcher) -> Result<(), MatchError> {
+pub fn run(plan: &MatchPlan, score: &Mutex<MatchScore>, stop: &Stop, watcher: &dyn Watcher) -> Result<(), MatchError> {
     let runner = Runner { plan, ready: Mutex::default(), stop, watcher };
     runner.get_ready()?;
     runner.play_all(score)
@@ -185,18 +185,20 @@ impl Explain for MatchError {
 
 /// What a person should know while a match goes on.
 #[derive(Debug)]
-pub enum Warning<'a> {
+pub enum MatchWarning<'a> {
     /// The first game that was forfeited, which may have taken long.
     Forfeit(&'a Forfeited),
     /// What another program starts may outlive the match.
     MayOutlive(&'a io::Error),
 }
 
-impl Explain for Warning<'_> {
+impl Explain for MatchWarning<'_> {
     fn explain(&self, words: &Words) -> String {
         match self {
-            Warning::Forfeit(forfeited) => forfeited.explain(words),
-            Warning::MayOutlive(error) => words.with("match-may-outlive", &[("what", error.explain(words).into())]),
+            MatchWarning::Forfeit(forfeited) => forfeited.explain(words),
+            MatchWarning::MayOutlive(error) => {
+                words.with("match-may-outlive", &[("what", error.explain(words).into())])
+            }
         }
     }
 }
@@ -211,7 +213,7 @@ impl Runner<'_> {
         if self.plan.entrants.iter().any(|spec| matches!(spec, Entrant::Program { .. }))
             && let Err(error) = orphans::adopt()
         {
-            self.watcher.warn(&Warning::MayOutlive(&error));
+            self.watcher.warn(&MatchWarning::MayOutlive(&error));
         }
         for (spec, ready) in self.plan.entrants.iter().zip(lock(&self.ready).iter_mut()) {
             *ready = match spec.start(&self.plan.kind) {
@@ -228,7 +230,7 @@ impl Runner<'_> {
     }
 
     /// Plays all the games, several at a time, and adds them to `score`.
-    fn play_all(&self, score: &Mutex<Score>) -> Result<(), MatchError> {
+    fn play_all(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
         let next = AtomicUsize::new(0);
         let trouble = Mutex::new(None);
         thread::scope(|scope| {
@@ -250,7 +252,7 @@ impl Runner<'_> {
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
-    fn play_one(&self, number: usize, score: &Mutex<Score>) -> Result<(), MatchError> {
+    fn play_one(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
         // Where the seats are exchanged, two games in a row share their opening.
         let (opening, exchanged) = if self.plan.swap { (number / 2, number % 2 == 1) } else { (number, false) };
         let seed = self.plan.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
@@ -282,9 +284,9 @@ impl Runner<'_> {
     }
 
     /// Tells the first game that was forfeited, which may have taken long, and sees whether there were too many.
-    fn look_at_forfeits(&self, score: &Score) -> Result<(), MatchError> {
+    fn look_at_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
         if let [only] = score.forfeits.as_slice() {
-            self.watcher.warn(&Warning::Forfeit(only));
+            self.watcher.warn(&MatchWarning::Forfeit(only));
         }
         let limit = self.plan.max_forfeits;
         match score.in_a_row.iter().position(|&games| limit > 0 && games >= limit) {

@@ -4,12 +4,11 @@
 use std::collections::BTreeSet;
 use std::io;
 use std::sync::OnceLock;
+use std::time::Duration;
 use std::{fs, thread};
 
 use rustix::io::Errno;
-use rustix::process::{Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid};
-
-use super::program::{LOOKS, PAUSE, pid};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid};
 
 /// The children that were there before the match, as of a shell that has become this program: they are not touched.
 static STRANGERS: OnceLock<BTreeSet<u32>> = OnceLock::new();
@@ -26,10 +25,10 @@ pub(super) fn adopt() -> io::Result<()> {
 }
 
 /// Ends the children that are neither strangers nor `programs`, and what comes to this program by their end. Nothing that
-/// keeps starting others faster than they are ended is waited for.
-pub(super) fn end(programs: &BTreeSet<u32>) {
+/// keeps starting others faster than they are ended is waited for: it looks `looks` times, and pauses after each.
+pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
     let Some(strangers) = STRANGERS.get() else { return };
-    for _ in 0..LOOKS {
+    for _ in 0..looks {
         let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         // No child at all is what there is as a rule, and this is quicker than looking at all processes.
         if matches!(waitid(WaitId::All, look), Err(Errno::CHILD)) {
@@ -44,7 +43,7 @@ pub(super) fn end(programs: &BTreeSet<u32>) {
             kill_process(orphan, Signal::KILL).ok();
             waitid(WaitId::Pid(orphan), WaitIdOptions::EXITED | WaitIdOptions::NOHANG).ok();
         }
-        thread::sleep(PAUSE);
+        thread::sleep(pause);
     }
 }
 
@@ -60,4 +59,9 @@ fn parent(number: u32) -> Option<u32> {
     let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
     // The name before it, in parentheses, may hold anything; the state stands between it and the parent.
     status.rsplit_once(") ")?.1.split(' ').nth(1)?.parse().ok()
+}
+
+/// The number of a process, as the system takes it.
+pub(super) fn pid(program: u32) -> Option<Pid> {
+    i32::try_from(program).ok().and_then(Pid::from_raw)
 }

@@ -18,8 +18,8 @@ use super::orphans;
 static UNDER_WAY: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// How often, and how long each time, a program is waited for that was asked to quit.
-pub(super) const LOOKS: u32 = 50;
-pub(super) const PAUSE: Duration = Duration::from_millis(2);
+const LOOKS: u32 = 50;
+const PAUSE: Duration = Duration::from_millis(2);
 
 /// A program under way.
 pub(super) struct Program(Child);
@@ -75,7 +75,7 @@ impl Drop for Program {
         // As long as others are under way, what is left behind may be theirs.
         #[cfg(target_os = "linux")]
         if programs.is_empty() {
-            orphans::end(&programs);
+            orphans::end(&programs, LOOKS, PAUSE);
         }
     }
 }
@@ -93,7 +93,7 @@ pub fn end_all() {
             }
             thread::sleep(PAUSE);
         }
-        orphans::end(&programs);
+        orphans::end(&programs, LOOKS, PAUSE);
     }
     std::mem::forget(programs);
 }
@@ -104,18 +104,13 @@ fn has_ended(program: u32) -> bool {
     use rustix::process::{WaitId, WaitIdOptions, waitid};
 
     let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    pid(program).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
+    orphans::pid(program).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
 }
 
 /// Ends the program with this number and all that it has started.
 #[cfg(target_os = "linux")]
 fn end_group(program: u32) {
-    if let Some(group) = pid(program) {
+    if let Some(group) = orphans::pid(program) {
         rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
     }
-}
-
-#[cfg(target_os = "linux")]
-pub(super) fn pid(program: u32) -> Option<rustix::process::Pid> {
-    i32::try_from(program).ok().and_then(rustix::process::Pid::from_raw)
 }

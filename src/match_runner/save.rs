@@ -13,7 +13,7 @@ use crate::i18n::{Explain, Words};
 use crate::record::{Direction, Participant, Record};
 
 use super::entrant::Entrant;
-use super::game::Played;
+use super::game::PlayedGame;
 
 /// What the names of the files begin with, before the number of the game.
 const PREFIX: &str = "game-";
@@ -74,7 +74,7 @@ pub(super) fn save(
     into: &SaveGames,
     number: usize,
     kind: &Kind,
-    played: &Played,
+    played: &PlayedGame,
     specs: PerSeat<&Entrant>,
 ) -> Result<(), SaveError> {
     let SaveGames { folder, words, clock } = into;

@@ -4,8 +4,8 @@ use awale_rules::Seat;
 
 use crate::i18n::{Explain, Words};
 
-use super::choice::Forfeit;
-use super::game::{Cost, Played};
+use super::choice::{Cost, Forfeit};
+use super::game::PlayedGame;
 
 /// The messages with the names of the first and the second player.
 pub const NAMES: [&str; 2] = ["match-first", "match-second"];
@@ -33,7 +33,7 @@ impl Explain for Forfeited {
 
 /// The results of the first player, and what both spent.
 #[derive(Clone, Debug, Default)]
-pub struct Score {
+pub struct MatchScore {
     /// Games that the first player won.
     pub wins: u32,
     /// Games without a winner.
@@ -50,9 +50,9 @@ pub struct Score {
     pub in_a_row: [u32; 2],
 }
 
-impl Score {
+impl MatchScore {
     /// Adds a game in which the first player had `seat`.
-    pub(super) fn add(&mut self, number: usize, played: &Played, seat: Seat) {
+    pub(super) fn add(&mut self, number: usize, played: &PlayedGame, seat: Seat) {
         match played.winner() {
             Some(winner) if winner == seat => self.wins += 1,
             Some(_) => self.losses += 1,
@@ -118,12 +118,12 @@ mod tests {
 
     #[test]
     fn elo_follows_from_points() {
-        let score = Score { wins: 75, losses: 25, ..Score::default() };
+        let score = MatchScore { wins: 75, losses: 25, ..MatchScore::default() };
         let (elo, error) = score.elo().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         assert!((60.0..90.0).contains(&error), "{error}");
-        let even = Score { wins: 10, draws: 80, losses: 10, ..Score::default() };
+        let even = MatchScore { wins: 10, draws: 80, losses: 10, ..MatchScore::default() };
         assert!(even.elo().expect("both won games").0.abs() < 1e-9);
-        assert_eq!(Score { wins: 3, ..Score::default() }.elo(), None);
+        assert_eq!(MatchScore { wins: 3, ..MatchScore::default() }.elo(), None);
     }
 }

@@ -14,7 +14,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
 use crate::text::next_line;
 
-use super::choice::{Choice, Forfeit};
+use super::choice::{Forfeit, MoveReport};
 use super::program::Program;
 
 /// How long a program may take to introduce itself: a virtual machine has to start.
@@ -130,7 +130,7 @@ impl UciPlayer {
     }
 
     /// Asks for a move in the last of `past`.
-    pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<Choice, Forfeit> {
+    pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
         let past: Vec<Position> = past.iter().copied().filter_map(AnyGame::awale).collect();
         let (first, last) = past.first().zip(past.last()).ok_or(Forfeit::NoMove)?;
         let moves: String =
@@ -155,7 +155,7 @@ impl UciPlayer {
         })?;
         let pit = answer.split_whitespace().next().and_then(pit_of_word);
         let pit = pit.filter(|&pit| last.check(pit).is_ok()).ok_or(Forfeit::Nonsense(format!("bestmove {answer}")))?;
-        Ok(Choice { mv: AnyMove::Pit(pit), nodes, depth, table_hits })
+        Ok(MoveReport { mv: AnyMove::Pit(pit), nodes, depth, table_hits })
     }
 }
 

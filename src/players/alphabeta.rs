@@ -10,10 +10,10 @@ use std::cmp::Reverse;
 use awale_engine::Stop;
 use awale_rules::Game;
 
-use super::evaluation::Judge;
+use super::evaluation::Evaluate;
 use super::minimax::value_at_end;
 use super::observer::{LOWEST, Observer, Visit, Window};
-use super::{Glimpse, Player, Report, Thought};
+use super::{ChosenMove, Player, Report, ThinkingInfo};
 
 /// In which order the moves of a position are looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,14 +30,14 @@ pub enum Ordering {
 pub struct AlphaBeta<J> {
     /// How many plies it looks ahead, one at least.
     pub depth: u32,
-    /// Judges the positions where the lines end.
-    pub judge: J,
+    /// The static evaluation at the horizon.
+    pub evaluation: J,
     /// The order of the moves.
     pub ordering: Ordering,
 }
 
-impl<G: Game, J: Judge<G>> Player<G> for AlphaBeta<J> {
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+impl<G: Game, J: Evaluate<G>> Player<G> for AlphaBeta<J> {
+    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
         self.watched(past, stop, report, &mut ())
     }
 }
@@ -50,30 +50,30 @@ impl<J> AlphaBeta<J> {
         stop: &Stop,
         report: Report<'_, G::Move>,
         observer: &mut impl Observer<G>,
-    ) -> Option<Thought<G::Move>>
+    ) -> Option<ChosenMove<G::Move>>
     where
-        J: Judge<G>,
+        J: Evaluate<G>,
     {
-        let (judge, ordering, line) = (&self.judge, self.ordering, past.to_vec());
-        let mut search = Search { judge, ordering, line, stop, observer, visited: 1 };
+        let (evaluation, ordering, line) = (&self.evaluation, self.ordering, past.to_vec());
+        let mut search = AlphaBetaSearch { evaluation, ordering, line, stop, observer, visited: 1 };
         let moves = ordered(past.last()?, self.ordering);
-        let mut best = Thought::at_sight(*moves.first()?);
+        let mut best = ChosenMove::at_sight(*moves.first()?);
         for mv in moves {
             let alpha = best.value.unwrap_or(LOWEST);
             let window = Window { alpha, ..Window::OPEN };
             let Some(value) = search.value_of_move(mv, self.depth, window) else { break };
             if value > alpha {
-                best = Thought { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
-                report(&Glimpse::by_hand(self.depth, value, mv, search.visited));
+                best = ChosenMove { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
+                report(&ThinkingInfo::by_hand(self.depth, value, mv, search.visited));
             }
         }
-        Some(Thought { visited: search.visited, ..best })
+        Some(ChosenMove { visited: search.visited, ..best })
     }
 }
 
 /// One search: the positions from the start of the game to the one that is looked at, and the count.
-struct Search<'a, G, J, O> {
-    judge: &'a J,
+struct AlphaBetaSearch<'a, G, J, O> {
+    evaluation: &'a J,
     ordering: Ordering,
     line: Vec<G>,
     stop: &'a Stop,
@@ -81,7 +81,7 @@ struct Search<'a, G, J, O> {
     visited: u64,
 }
 
-impl<G: Game, J: Judge<G>, O: Observer<G>> Search<'_, G, J, O> {
+impl<G: Game, J: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, J, O> {
     /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> Option<i32> {
         let mut after = self.line.last()?.clone();
@@ -105,7 +105,7 @@ impl<G: Game, J: Judge<G>, O: Observer<G>> Search<'_, G, J, O> {
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
             (value, Visit::End)
         } else if depth == 0 {
-            (self.judge.judge(&position), Visit::Horizon)
+            (self.evaluation.evaluate(&position), Visit::Horizon)
         } else {
             (self.best_value(&position, depth, window)?, Visit::Inner)
         };

@@ -10,8 +10,8 @@ use awale_rules::{Game, Position};
 use crate::catalogue::{AnyGame, AnyMove};
 
 use super::{
-    AlphaBeta, Evaluation, Expert, Fast, Glimpse, Judge, Minimax, Naive, Ordering, Player, PlayerSpec, Report,
-    Resources, Strong, Thought,
+    AlphaBeta, ChosenMove, Evaluate, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Report,
+    Resources, Strong, ThinkingInfo,
 };
 
 /// A player of any game that is not a human. The engine keeps what it has learnt from one move to the next.
@@ -64,14 +64,14 @@ impl Computer {
 /// The player that `spec` names, if it is one that plays any game.
 fn of_any_game<G: Game>(spec: PlayerSpec, seed: u64) -> Option<Box<dyn Player<G>>>
 where
-    Evaluation: Judge<G>,
+    Evaluation: Evaluate<G>,
 {
     Some(match spec {
         PlayerSpec::Naive => Box::new(Naive::new(seed)),
         PlayerSpec::Fast => Box::new(Fast),
-        PlayerSpec::Minimax(book) => Box::new(Minimax { depth: book.depth.into(), judge: book.evaluation }),
+        PlayerSpec::Minimax(book) => Box::new(Minimax { depth: book.depth.into(), evaluation: book.evaluation }),
         PlayerSpec::AlphaBeta(book) => {
-            Box::new(AlphaBeta { depth: book.depth.into(), judge: book.evaluation, ordering: Ordering::default() })
+            Box::new(AlphaBeta { depth: book.depth.into(), evaluation: book.evaluation, ordering: Ordering::default() })
         }
         PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) => return None,
     })
@@ -85,20 +85,20 @@ fn ask<G: Game>(
     wrap: impl Fn(G::Move) -> AnyMove,
     stop: &Stop,
     report: Report<'_, AnyMove>,
-) -> Option<Thought<AnyMove>> {
+) -> Option<ChosenMove<AnyMove>> {
     let past: Vec<G> = past.iter().copied().map(open).collect::<Option<_>>()?;
-    let mut pass_on = |glimpse: &Glimpse<G::Move>| {
-        let Glimpse { depth, score, ref line, visited, per_second } = *glimpse;
+    let mut pass_on = |info: &ThinkingInfo<G::Move>| {
+        let ThinkingInfo { depth, score, ref line, visited, per_second } = *info;
         let line = line.iter().copied().map(&wrap).collect();
-        report(&Glimpse { depth, score, line, visited, per_second });
+        report(&ThinkingInfo { depth, score, line, visited, per_second });
     };
-    let Thought { choice, value, visited, depth } = player.choose(&past, stop, &mut pass_on)?;
-    Some(Thought { choice: wrap(choice), value, visited, depth })
+    let ChosenMove { choice, value, visited, depth } = player.choose(&past, stop, &mut pass_on)?;
+    Some(ChosenMove { choice: wrap(choice), value, visited, depth })
 }
 
 /// A human, or a player of another game, has no answer.
 impl Player<AnyGame> for Computer {
-    fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<Thought<AnyMove>> {
+    fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<ChosenMove<AnyMove>> {
         match past.last()? {
             AnyGame::Awale(_) => ask(self.of_awale()?, past, AnyGame::awale, AnyMove::Pit, stop, report),
             AnyGame::Matches(_) => ask(self.of_matches()?, past, AnyGame::matches, AnyMove::Take, stop, report),

@@ -29,14 +29,14 @@ pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
     }
 }
 
-/// Judges positions of a game that goes on.
-pub trait Judge<G: Game> {
+/// A static evaluation of positions of a game that goes on.
+pub trait Evaluate<G: Game> {
     /// What `position` is worth to the side to move, in hundredths of a seed; well below `WON` either way.
-    fn judge(&self, position: &G) -> i32;
+    fn evaluate(&self, position: &G) -> i32;
 }
 
-impl Judge<Position> for Evaluation {
-    fn judge(&self, position: &Position) -> i32 {
+impl Evaluate<Position> for Evaluation {
+    fn evaluate(&self, position: &Position) -> i32 {
         let side = |seat| {
             let mut value = SEED * i32::from(position.store(seat));
             if matches!(self, Evaluation::Mobility | Evaluation::Threats) {
@@ -97,18 +97,18 @@ fn aims(position: &Position, seat: Seat) -> [bool; ROW] {
 }
 
 /// Whichever game it is.
-impl Judge<AnyGame> for Evaluation {
-    fn judge(&self, game: &AnyGame) -> i32 {
+impl Evaluate<AnyGame> for Evaluation {
+    fn evaluate(&self, game: &AnyGame) -> i32 {
         match game {
-            AnyGame::Awale(position) => self.judge(position),
-            AnyGame::Matches(heap) => self.judge(heap),
+            AnyGame::Awale(position) => self.evaluate(position),
+            AnyGame::Matches(heap) => self.evaluate(heap),
         }
     }
 }
 
-/// Matches have nothing to judge before the end: only winning counts.
-impl Judge<Heap> for Evaluation {
-    fn judge(&self, _: &Heap) -> i32 {
+/// Matches have nothing to evaluate before the end: only winning counts.
+impl Evaluate<Heap> for Evaluation {
+    fn evaluate(&self, _: &Heap) -> i32 {
         0
     }
 }

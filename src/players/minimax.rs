@@ -6,21 +6,21 @@
 use awale_engine::Stop;
 use awale_rules::{Game, repetition};
 
-use super::evaluation::{Judge, outcome_value};
+use super::evaluation::{Evaluate, outcome_value};
 use super::observer::{Observer, Visit, Window};
-use super::{Glimpse, Player, Report, Thought};
+use super::{ChosenMove, Player, Report, ThinkingInfo};
 
 /// Looks at every line `depth` plies deep.
 #[derive(Clone, Copy, Debug)]
 pub struct Minimax<J> {
     /// How many plies it looks ahead, one at least.
     pub depth: u32,
-    /// Judges the positions where the lines end.
-    pub judge: J,
+    /// The static evaluation at the horizon.
+    pub evaluation: J,
 }
 
-impl<G: Game, J: Judge<G>> Player<G> for Minimax<J> {
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+impl<G: Game, J: Evaluate<G>> Player<G> for Minimax<J> {
+    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
         self.watched(past, stop, report, &mut ())
     }
 }
@@ -33,34 +33,35 @@ impl<J> Minimax<J> {
         stop: &Stop,
         report: Report<'_, G::Move>,
         observer: &mut impl Observer<G>,
-    ) -> Option<Thought<G::Move>>
+    ) -> Option<ChosenMove<G::Move>>
     where
-        J: Judge<G>,
+        J: Evaluate<G>,
     {
-        let mut search = Search { judge: &self.judge, line: past.to_vec(), stop, observer, visited: 1 };
+        let mut search =
+            MinimaxSearch { evaluation: &self.evaluation, line: past.to_vec(), stop, observer, visited: 1 };
         let moves: Vec<G::Move> = past.last()?.moves().collect();
-        let mut best = Thought::at_sight(*moves.first()?);
+        let mut best = ChosenMove::at_sight(*moves.first()?);
         for mv in moves {
             let Some(value) = search.value_of_move(mv, self.depth) else { break };
             if best.value.is_none_or(|highest| value > highest) {
-                best = Thought { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
-                report(&Glimpse::by_hand(self.depth, value, mv, search.visited));
+                best = ChosenMove { choice: mv, value: Some(value), visited: 0, depth: Some(self.depth) };
+                report(&ThinkingInfo::by_hand(self.depth, value, mv, search.visited));
             }
         }
-        Some(Thought { visited: search.visited, ..best })
+        Some(ChosenMove { visited: search.visited, ..best })
     }
 }
 
 /// One search: the positions from the start of the game to the one that is looked at, and the count.
-struct Search<'a, G, J, O> {
-    judge: &'a J,
+struct MinimaxSearch<'a, G, J, O> {
+    evaluation: &'a J,
     line: Vec<G>,
     stop: &'a Stop,
     observer: &'a mut O,
     visited: u64,
 }
 
-impl<G: Game, J: Judge<G>, O: Observer<G>> Search<'_, G, J, O> {
+impl<G: Game, J: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, J, O> {
     /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
         let mut after = self.line.last()?.clone();
@@ -82,7 +83,7 @@ impl<G: Game, J: Judge<G>, O: Observer<G>> Search<'_, G, J, O> {
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
             (value, Visit::End)
         } else if depth == 0 {
-            (self.judge.judge(&position), Visit::Horizon)
+            (self.evaluation.evaluate(&position), Visit::Horizon)
         } else {
             (self.best_value(&position, depth)?, Visit::Inner)
         };

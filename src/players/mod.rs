@@ -13,7 +13,7 @@ mod strong;
 
 pub use alphabeta::{AlphaBeta, Ordering};
 pub use computer::Computer;
-pub use evaluation::{Judge, outcome_value, score_of};
+pub use evaluation::{Evaluate, outcome_value, score_of};
 pub use expert::Expert;
 pub use fast::Fast;
 pub use minimax::Minimax;
@@ -32,21 +32,21 @@ pub trait Player<G: Game> {
     /// where there is no legal move.
     ///
     /// Tells `report` what it looks at. When `stop` is given it answers within milliseconds with the best it has seen.
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>>;
+    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>>;
 }
 
 impl<G: Game, P: Player<G>> Player<G> for &mut P {
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
         (**self).choose(past, stop, report)
     }
 }
 
 /// Who is told what a player looks at.
-pub type Report<'a, M> = &'a mut dyn FnMut(&Glimpse<M>);
+pub type Report<'a, M> = &'a mut dyn FnMut(&ThinkingInfo<M>);
 
 /// What a player looks at while it thinks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Glimpse<M> {
+pub struct ThinkingInfo<M> {
     /// How many plies deep it looks.
     pub depth: u32,
     /// What the best line so far is worth to the player.
@@ -59,16 +59,16 @@ pub struct Glimpse<M> {
     pub per_second: Option<u64>,
 }
 
-impl<M> Glimpse<M> {
+impl<M> ThinkingInfo<M> {
     /// What a textbook player sees: the best of the moves it has looked at.
     pub(crate) fn by_hand(depth: u32, value: i32, best: M, visited: u64) -> Self {
-        Glimpse { depth, score: score_of(value), line: vec![best], visited, per_second: None }
+        ThinkingInfo { depth, score: score_of(value), line: vec![best], visited, per_second: None }
     }
 }
 
 /// A player's choice, and what it cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thought<M> {
+pub struct ChosenMove<M> {
     /// The move.
     pub choice: M,
     /// What the player thinks the move is worth to it, in hundredths of a seed; `None` for a player without an opinion.
@@ -79,9 +79,9 @@ pub struct Thought<M> {
     pub depth: Option<u32>,
 }
 
-impl<M> Thought<M> {
+impl<M> ChosenMove<M> {
     /// A choice made without looking ahead.
     pub(crate) const fn at_sight(choice: M) -> Self {
-        Thought { choice, value: None, visited: 0, depth: None }
+        ChosenMove { choice, value: None, visited: 0, depth: None }
     }
 }

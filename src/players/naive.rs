@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::{Player, Report, Thought};
+use super::{ChosenMove, Player, Report};
 
 /// Plays at random.
 #[derive(Clone, Copy, Debug)]
@@ -23,11 +23,11 @@ impl Naive {
 }
 
 impl<G: Game> Player<G> for Naive {
-    fn choose(&mut self, past: &[G], _: &Stop, _: Report<'_, G::Move>) -> Option<Thought<G::Move>> {
+    fn choose(&mut self, past: &[G], _: &Stop, _: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
         // One generator for each ply, so that a move taken back is chosen again as it was.
         let mut dice = StdRng::seed_from_u64(self.seed);
         let seed = dice.random::<u64>().wrapping_add(past.len() as u64);
         let choice = past.last()?.moves().choose(&mut StdRng::seed_from_u64(seed))?;
-        Some(Thought::at_sight(choice))
+        Some(ChosenMove::at_sight(choice))
     }
 }

@@ -9,7 +9,7 @@ use awale_rules::{Pit, Position};
 
 use crate::catalogue::Strength;
 
-use super::{Glimpse, Player, Report, Thought};
+use super::{ChosenMove, Player, Report, ThinkingInfo};
 
 /// What the engine may use.
 #[derive(Clone, Debug)]
@@ -67,11 +67,11 @@ impl Strong {
 }
 
 impl Player<Position> for Strong {
-    fn choose(&mut self, past: &[Position], stop: &Stop, report: Report<'_, Pit>) -> Option<Thought<Pit>> {
-        let thought = self.engine.think(past, &self.limits, stop, &mut |found| report(&glimpse(found)))?;
-        let found = glimpse(&thought.info);
-        Some(Thought {
-            choice: thought.best_move,
+    fn choose(&mut self, past: &[Position], stop: &Stop, report: Report<'_, Pit>) -> Option<ChosenMove<Pit>> {
+        let chosen = self.engine.think(past, &self.limits, stop, &mut |found| report(&thinking_info(found)))?;
+        let found = thinking_info(&chosen.info);
+        Some(ChosenMove {
+            choice: chosen.best_move,
             value: Some(found.score.lead()),
             visited: found.visited,
             depth: Some(found.depth),
@@ -81,12 +81,12 @@ impl Player<Position> for Strong {
 
 /// What the engine sees. It takes results from its transposition table that were found with another history of the game, so what it
 /// calls proven is an estimate for this game.
-fn glimpse(found: &SearchInfo) -> Glimpse<Pit> {
+fn thinking_info(found: &SearchInfo) -> ThinkingInfo<Pit> {
     let score = match found.score {
         Score::Proven(_) => Score::Estimate(found.score.lead()),
         other => other,
     };
-    Glimpse {
+    ThinkingInfo {
         depth: found.depth,
         score,
         line: found.line.clone(),

@@ -36,12 +36,12 @@ impl Grade {
 
 /// The depth from which alpha-beta finds the solution and does not lose it again.
 fn depth_needed(turn: &Turn) -> u32 {
-    let judge = |depth| AlphaBeta { depth, judge: Evaluation::Seeds, ordering: Ordering::default() };
-    let blind = (1..=DEEPEST).rev().find(|&depth| !finds(&mut judge(depth), turn));
+    let player = |depth| AlphaBeta { depth, evaluation: Evaluation::Seeds, ordering: Ordering::default() };
+    let blind = (1..=DEEPEST).rev().find(|&depth| !finds(&mut player(depth), turn));
     blind.map_or(1, |depth| depth + 1)
 }
 
 fn finds(player: &mut impl Player<Position>, turn: &Turn) -> bool {
-    let thought = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
-    thought.is_some_and(|thought| thought.choice == turn.solution)
+    let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
+    chosen.is_some_and(|chosen| chosen.choice == turn.solution)
 }

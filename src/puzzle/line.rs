@@ -3,29 +3,30 @@
 use awale_engine::tables::Tables;
 use awale_rules::{Game, Pit, Position, Seat};
 
-use super::{Bounds, Fate, Proof, Turn, Wrong};
+use super::{Bounds, Proof, Turn, Wrong};
+use crate::catalogue::Wdl;
 
 /// Turns of the solver at most: longer ones are work, not a puzzle.
 const MOST_TURNS: usize = 6;
 
 /// Who knows what is certain about a position: the proof, or else the tables, which then have to be exact. Tables that are
 /// not say where a proof may be worth its while.
-pub(super) struct Judge<'a> {
+pub(super) struct LineFinder<'a> {
     /// Tables for the rules.
     pub tables: &'a Tables,
     /// The proof.
     pub proof: Option<&'a Proof>,
 }
 
-impl Judge<'_> {
+impl LineFinder<'_> {
     /// What is certain about a position.
     fn bounds(&self, position: &Position) -> Option<Bounds> {
         if let Some(end) = position.outcome() {
-            return Some(Bounds::exactly(Fate::of(end.tally.winner)));
+            return Some(Bounds::exactly(Wdl::of(end.tally.winner, Seat::South)));
         }
         match self.proof {
             Some(proof) => proof.bounds(position),
-            None => net(self.tables, position).map(|lead| Bounds::exactly(Fate::of_lead(lead))),
+            None => net(self.tables, position).map(|lead| Bounds::exactly(Wdl::of_lead(lead))),
         }
     }
 
@@ -38,7 +39,7 @@ impl Judge<'_> {
     }
 
     /// The turn in `position`, if one move keeps `goal` and every other gives it away.
-    fn turn(&self, position: &Position, goal: Fate) -> Option<Turn> {
+    fn turn(&self, position: &Position, goal: Wdl) -> Option<Turn> {
         let mut solution = None;
         let mut wrong = Vec::new();
         for pit in position.moves() {
@@ -59,7 +60,7 @@ impl Judge<'_> {
 
     /// North's best answer to a wrong move, which holds South below `goal`. Outer `None` where none is known.
     #[expect(clippy::option_option, reason = "no answer is needed where the move ends the game")]
-    fn refutation(&self, after: &Position, goal: Fate) -> Option<Option<Pit>> {
+    fn refutation(&self, after: &Position, goal: Wdl) -> Option<Option<Pit>> {
         if after.outcome().is_some() {
             return Some(None);
         }
@@ -70,7 +71,7 @@ impl Judge<'_> {
 
     /// The turns from `position` on: the longest way, North answering with what leaves South one solution as long as
     /// possible, and among equals with what costs it least.
-    pub(super) fn turns(&self, position: &Position, goal: Fate) -> Vec<Turn> {
+    pub(super) fn turns(&self, position: &Position, goal: Wdl) -> Vec<Turn> {
         let mut turns = self.way(position, goal, MOST_TURNS);
         // A last turn without a choice is nothing to find.
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
@@ -82,7 +83,7 @@ impl Judge<'_> {
         turns
     }
 
-    fn way(&self, position: &Position, goal: Fate, most: usize) -> Vec<Turn> {
+    fn way(&self, position: &Position, goal: Wdl, most: usize) -> Vec<Turn> {
         if most == 0 || position.outcome().is_some() {
             return Vec::new();
         }

@@ -11,10 +11,10 @@ use awale_rules::{PITS, PerSeat, Pit, Position, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::catalogue::Variant;
+use crate::catalogue::{Variant, Wdl};
 
-use super::line::{Judge, played, real};
-use super::{Difficulty, Fate, Grade, Proof, Puzzle, Turn};
+use super::line::{LineFinder, played, real};
+use super::{Difficulty, Grade, Proof, Puzzle, Turn};
 
 /// The fewest seeds of a board that can hold a puzzle.
 const FEWEST: u8 = 5;
@@ -104,10 +104,10 @@ impl Maker {
     }
 
     fn puzzle(&self, position: &Position, proof: Option<&Proof>) -> Option<Puzzle> {
-        let judge = Judge { tables: &self.tables, proof };
-        let (goal, turns) = [Fate::Win, Fate::Draw]
+        let finder = LineFinder { tables: &self.tables, proof };
+        let (goal, turns) = [Wdl::Win, Wdl::Draw]
             .into_iter()
-            .map(|goal| (goal, judge.turns(position, goal)))
+            .map(|goal| (goal, finder.turns(position, goal)))
             .find(|(_, turns)| real(turns) >= TURNS)?;
         let grade = Grade::of(&turns);
         // What is seen at once is no puzzle.
@@ -136,8 +136,8 @@ impl Maker {
         }
         // Whole seeds that South's store gets from North's, so that the best move ends level or ahead, the second not.
         let shifts: Vec<i32> = (-i32::from(seeds)..=i32::from(seeds))
-            .filter(|shift| Fate::of_lead(best + 2 * shift) >= Fate::Draw)
-            .filter(|shift| Fate::of_lead(best + 2 * shift) > Fate::of_lead(second + 2 * shift))
+            .filter(|shift| Wdl::of_lead(best + 2 * shift) >= Wdl::Draw)
+            .filter(|shift| Wdl::of_lead(best + 2 * shift) > Wdl::of_lead(second + 2 * shift))
             .collect();
         let shift = *shifts.get(twist as usize % shifts.len().max(1))?;
         let south = u8::try_from(i32::from(stored / 2) + shift).ok()?;

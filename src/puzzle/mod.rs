@@ -10,64 +10,30 @@ mod line;
 mod maker;
 mod proof;
 
-use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use awale_rules::{Pit, Position, Seat};
+use awale_rules::{Pit, Position};
 use jiff::civil::Date;
 
-use crate::catalogue::Variant;
+use crate::catalogue::{Variant, Wdl};
 
 pub use maker::Maker;
 pub use proof::Proof;
-
-/// How a game ends for the solver, who is South, where both sides play their best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Fate {
-    /// South loses.
-    Loss,
-    /// A draw.
-    Draw,
-    /// South wins.
-    Win,
-}
-
-impl Fate {
-    /// The fate of a game in which `winner` wins.
-    #[must_use]
-    pub fn of(winner: Option<Seat>) -> Fate {
-        match winner {
-            Some(Seat::South) => Fate::Win,
-            None => Fate::Draw,
-            Some(Seat::North) => Fate::Loss,
-        }
-    }
-
-    /// The fate of a game that South ends so far ahead.
-    #[must_use]
-    pub fn of_lead(lead: i32) -> Fate {
-        match lead.cmp(&0) {
-            Ordering::Greater => Fate::Win,
-            Ordering::Equal => Fate::Draw,
-            Ordering::Less => Fate::Loss,
-        }
-    }
-}
 
 /// What is certain about a position: South reaches `least` whatever North does, and never more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds {
     /// What South can force.
-    pub least: Fate,
+    pub least: Wdl,
     /// What North can hold it to.
-    pub most: Fate,
+    pub most: Wdl,
 }
 
 impl Bounds {
     /// Both are the same.
     #[must_use]
-    pub const fn exactly(fate: Fate) -> Bounds {
+    pub const fn exactly(fate: Wdl) -> Bounds {
         Bounds { least: fate, most: fate }
     }
 }
@@ -78,7 +44,7 @@ pub struct Puzzle {
     /// The game it belongs to.
     pub variant: Variant,
     /// What South reaches by the only right moves: a win, or a draw.
-    pub goal: Fate,
+    pub goal: Wdl,
     /// South's turns, one at least, each after North's answer to the one before.
     pub turns: Vec<Turn>,
     /// How hard it is.
@@ -111,7 +77,7 @@ pub struct Wrong {
     /// The move.
     pub pit: Pit,
     /// The best that South can still hope for after it: always less than the goal.
-    pub most: Fate,
+    pub most: Wdl,
     /// North's answer that proves it; `None` where the move itself ends the game.
     pub refutation: Option<Pit>,
 }

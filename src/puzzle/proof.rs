@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use awale_engine::Stop;
 use awale_rules::{Game, Pit, Position, Seat};
 
-use super::{Bounds, Fate};
+use super::{Bounds, Wdl};
 
 /// The positions that can come from one, with what is certain about each.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ struct Graph {
     /// Where the moves come from.
     parents: Vec<Vec<u32>>,
     /// The fate of those in which the game is decided.
-    decided: Vec<Option<Fate>>,
+    decided: Vec<Option<Wdl>>,
 }
 
 impl Proof {
@@ -49,21 +49,21 @@ impl Proof {
     #[must_use]
     pub fn of(root: &Position, most: usize, stop: &Stop) -> Option<Proof> {
         let graph = Graph::explore(root, most, stop)?;
-        let forced = |side, enough: fn(Fate) -> bool| graph.forced(side, enough);
-        let south_wins = forced(Seat::South, |fate| fate == Fate::Win);
-        let south_holds = forced(Seat::South, |fate| fate >= Fate::Draw);
-        let north_wins = forced(Seat::North, |fate| fate == Fate::Loss);
-        let north_holds = forced(Seat::North, |fate| fate <= Fate::Draw);
+        let forced = |side, enough: fn(Wdl) -> bool| graph.forced(side, enough);
+        let south_wins = forced(Seat::South, |fate| fate == Wdl::Win);
+        let south_holds = forced(Seat::South, |fate| fate >= Wdl::Draw);
+        let north_wins = forced(Seat::North, |fate| fate == Wdl::Loss);
+        let north_holds = forced(Seat::North, |fate| fate <= Wdl::Draw);
         let bounds = (0..graph.movers.len()).map(|place| Bounds {
             least: match (south_wins[place], south_holds[place]) {
-                (true, _) => Fate::Win,
-                (false, true) => Fate::Draw,
-                (false, false) => Fate::Loss,
+                (true, _) => Wdl::Win,
+                (false, true) => Wdl::Draw,
+                (false, false) => Wdl::Loss,
             },
             most: match (north_wins[place], north_holds[place]) {
-                (true, _) => Fate::Loss,
-                (false, true) => Fate::Draw,
-                (false, false) => Fate::Win,
+                (true, _) => Wdl::Loss,
+                (false, true) => Wdl::Draw,
+                (false, false) => Wdl::Win,
             },
         });
         let bounds = bounds.collect();
@@ -125,7 +125,7 @@ impl Graph {
 
     /// Where `side` can force an end that is `enough` for it: those positions in which it stands already; those of its own with
     /// one move to such a position; those of the other side with no other moves.
-    fn forced(&self, side: Seat, enough: fn(Fate) -> bool) -> Vec<bool> {
+    fn forced(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
         let mut forced: Vec<bool> = self.decided.iter().map(|fate| fate.is_some_and(enough)).collect();
         let mut escapes: Vec<usize> = self.children.iter().map(Vec::len).collect();
         let mut waiting: Vec<u32> = (0..forced.len() as u32).filter(|&place| forced[place as usize]).collect();
@@ -144,8 +144,9 @@ impl Graph {
 }
 
 /// The fate of a position in which the game is over, or a store holds more than half of all seeds.
-fn decided(position: &Position) -> Option<Fate> {
+fn decided(position: &Position) -> Option<Wdl> {
     let more_than_half = |seat: &Seat| u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total());
     let rich = Seat::BOTH.into_iter().find(more_than_half);
-    rich.map(|seat| Fate::of(Some(seat))).or_else(|| position.outcome().map(|end| Fate::of(end.tally.winner)))
+    rich.map(|seat| Wdl::of(Some(seat), Seat::South))
+        .or_else(|| position.outcome().map(|end| Wdl::of(end.tally.winner, Seat::South)))
 }

@@ -12,7 +12,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::toml_reader::whole;
 
 use super::fields::{Fault, Field, Fields};
-use super::{Expected, LONGEST_LINE, Problem};
+use super::{Expected, LONGEST_LINE, RecordProblem};
 
 /// What every move of a game was worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,15 +111,15 @@ pub(super) fn read(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Optio
     let tables = table.get("tables")?;
     let (span, value) = table.need("moves")?;
     let DeValue::Array(all) = value else {
-        return Err((span, Problem::Value { field: "moves", expected: Expected::Assessments }));
+        return Err((span, RecordProblem::Value { field: "moves", expected: Expected::Assessments }));
     };
     table.end()?;
     if all.len() != game.moves().len() {
-        return Err((span, Problem::AnalysisLength { found: all.len(), expected: game.moves().len() }));
+        return Err((span, RecordProblem::AnalysisLength { found: all.len(), expected: game.moves().len() }));
     }
     let judged = all.into_iter().zip(game.past()).zip(game.moves()).zip(1..);
     let moves = judged.map(|(((value, before), &played), number)| {
-        let wrong = (value.span(), Problem::Value { field: "moves", expected: Expected::Assessments });
+        let wrong = (value.span(), RecordProblem::Value { field: "moves", expected: Expected::Assessments });
         let fields = file.of("moves", (value.span(), value.into_inner())).map_err(|_| wrong)?;
         read_one(fields, before, played, number)
     });
@@ -132,7 +132,7 @@ fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: u
     let best = fields.maybe::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.get_spanned::<String>("line")?;
-        read_line(&text, *before, played).ok_or((span, Problem::Line { number, text }))?
+        read_line(&text, *before, played).ok_or((span, RecordProblem::Line { number, text }))?
     } else {
         Vec::new()
     };

@@ -13,7 +13,7 @@ use toml::de::DeValue;
 use crate::toml_reader::whole;
 
 use super::fields::{Fault, Field, Fields};
-use super::{Expected, Problem};
+use super::{Expected, RecordProblem};
 
 /// How much time each side has for a game: so much in all, and so much more with every move.
 ///
@@ -205,7 +205,7 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<Clocks, Fault>
     let control = table.get("control")?;
     let left = PerSeat { south: table.get::<Shown>("south_ms")?.0, north: table.get::<Shown>("north_ms")?.0 };
     let (span, value) = table.need("left_ms")?;
-    let wrong = |span| (span, Problem::Value { field: "left_ms", expected: Expected::TimesOfMoves });
+    let wrong = |span| (span, RecordProblem::Value { field: "left_ms", expected: Expected::TimesOfMoves });
     let times = value.as_array().filter(|times| times.len() <= moves).ok_or_else(|| wrong(span))?;
     let shown = |time: &Spanned<DeValue<'_>>| <Shown as Field>::read(time.get_ref()).ok_or_else(|| wrong(time.span()));
     let after = times.iter().map(|time| shown(time).map(|shown| shown.0)).collect::<Result<_, _>>()?;

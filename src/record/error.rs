@@ -18,12 +18,12 @@ pub struct Error {
     /// The column, in letters, counted from one, where a line may hold many things.
     pub column: Option<usize>,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: RecordProblem,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Problem {
+pub enum RecordProblem {
     /// The file is not TOML; the reader's own words.
     #[error("{0}")]
     Syntax(String),

@@ -9,31 +9,31 @@ use toml::value::Datetime;
 use crate::text::Label;
 use crate::toml_reader::{self, Read, Table, one_of, whole};
 
-use super::{Bounded, Direction, Expected, MOST_TAGS, Problem};
+use super::{Bounded, Direction, Expected, MOST_TAGS, RecordProblem};
 
 /// A problem and its place.
-pub(super) type Fault = toml_reader::Fault<Problem>;
+pub(super) type Fault = toml_reader::Fault<RecordProblem>;
 
 /// A table of a record.
-pub(super) type Fields<'t> = Table<'t, Problem>;
+pub(super) type Fields<'t> = Table<'t, RecordProblem>;
 
-impl toml_reader::Problem for Problem {
+impl toml_reader::Problem for RecordProblem {
     type Wrong = Expected;
 
     fn syntax(message: &str, _: Option<String>) -> Self {
-        Problem::Syntax(message.to_owned())
+        RecordProblem::Syntax(message.to_owned())
     }
 
     fn missing(name: &'static str) -> Self {
-        Problem::Missing(name)
+        RecordProblem::Missing(name)
     }
 
     fn unknown(name: &str, _: &[&str]) -> Self {
-        Problem::Unknown(name.to_owned())
+        RecordProblem::Unknown(name.to_owned())
     }
 
     fn wrong(name: &'static str, _: String, expected: Expected) -> Self {
-        Problem::Value { field: name, expected }
+        RecordProblem::Value { field: name, expected }
     }
 
     fn not_a_table() -> Expected {
@@ -44,16 +44,16 @@ impl toml_reader::Problem for Problem {
 /// All fields of `table` as texts, each under a name that `check` accepts.
 pub(super) fn texts(
     table: Fields<'_>,
-    check: impl Fn(&str) -> Result<(), Problem>,
+    check: impl Fn(&str) -> Result<(), RecordProblem>,
 ) -> Result<BTreeMap<String, Label>, Fault> {
     let mut texts = BTreeMap::new();
     for (key, (span, value)) in table.into_left() {
         if texts.len() >= MOST_TAGS {
-            return Err((key.span(), Problem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
+            return Err((key.span(), RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
         }
         check(key.get_ref()).map_err(|problem| (key.span(), problem))?;
-        let text =
-            <Label as Field>::read(&value).ok_or((span, Problem::Value { field: "tags", expected: Expected::Text }))?;
+        let text = <Label as Field>::read(&value)
+            .ok_or((span, RecordProblem::Value { field: "tags", expected: Expected::Text }))?;
         texts.insert(key.into_inner(), text);
     }
     Ok(texts)
@@ -67,7 +67,7 @@ pub(super) trait Field: Sized {
     fn read(value: &DeValue<'_>) -> Option<Self>;
 }
 
-impl<T: Field> Read<Problem> for T {
+impl<T: Field> Read<RecordProblem> for T {
     fn read(value: &DeValue<'_>) -> Result<Self, Expected> {
         <T as Field>::read(value).ok_or(T::EXPECTED)
     }

@@ -8,7 +8,7 @@ use crate::catalogue::{Kind, Variant};
 use crate::toml_reader::rule_value;
 
 use super::fields::{Fault, Fields, quoted};
-use super::{Expected, Problem};
+use super::{Expected, RecordProblem};
 
 /// Reads which game it is.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
@@ -22,7 +22,8 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             let mut fields = RuleFields::OWARE;
             for field in RuleField::ALL {
                 let (span, value) = table.need(field.name())?;
-                let wrong = |allowed| (span, Problem::Value { field: field.name(), expected: expected(&allowed) });
+                let wrong =
+                    |allowed| (span, RecordProblem::Value { field: field.name(), expected: expected(&allowed) });
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
                 value.and_then(|value| field.set(&mut fields, value)).map_err(wrong)?;
             }
@@ -44,7 +45,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<Kind, Fault> {
             })?;
             Ok(Kind::Matches(rules))
         }
-        _ => Err((span, Problem::Value { field: "game", expected: Expected::Words(&["awale", "matches"]) })),
+        _ => Err((span, RecordProblem::Value { field: "game", expected: Expected::Words(&["awale", "matches"]) })),
     }
 }
 

@@ -26,7 +26,7 @@ use toml::value::{Date, Datetime, Offset, Time};
 
 pub use analysis::{Analysis, Assessment};
 pub use clock::{Clocks, TimeControl, TimeControlError};
-pub use error::{Bounded, Enclosure, Error, Expected, Problem};
+pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
 pub use format::Format;
 pub use kind::rules_in_toml;
 pub use ogn::NotAwale;

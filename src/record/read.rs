@@ -12,7 +12,8 @@ use crate::toml_reader::line_of;
 
 use super::fields::{Fault, Field, Fields};
 use super::{
-    Bounded, Error, Expected, FORMAT, MOST_BYTES, Participant, Problem, Record, analysis, clock, kind, result, tags,
+    Bounded, Error, Expected, FORMAT, MOST_BYTES, Participant, Record, RecordProblem, analysis, clock, kind, result,
+    tags,
 };
 
 impl Record {
@@ -27,15 +28,15 @@ impl Record {
 
 fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > MOST_BYTES {
-        return Err((0..0, Problem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
+        return Err((0..0, RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
     }
     let mut file = Fields::parse(text)?;
     let (span, format) = file.get_spanned::<i64>("format")?;
     if format > FORMAT {
-        return Err((span, Problem::Newer { found: format, known: FORMAT }));
+        return Err((span, RecordProblem::Newer { found: format, known: FORMAT }));
     }
     if format < 1 {
-        return Err((span, Problem::Value { field: "format", expected: Expected::Format }));
+        return Err((span, RecordProblem::Value { field: "format", expected: Expected::Format }));
     }
     let title = file.maybe("title")?;
     let date = file.get("date")?;
@@ -62,10 +63,10 @@ fn read_start(file: &mut Fields<'_>, kind: &Kind, first: Seat) -> Result<AnyGame
         Kind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
         Kind::Awale(variant) => {
             let (span, text) = file.get_spanned::<String>("start")?;
-            let position =
-                Position::parse(&text, &variant.rules).map_err(|error| (span.clone(), Problem::Position(error)))?;
+            let position = Position::parse(&text, &variant.rules)
+                .map_err(|error| (span.clone(), RecordProblem::Position(error)))?;
             if position.to_move() != first {
-                return Err((span, Problem::Value { field: "start", expected: Expected::StartOfFirst }));
+                return Err((span, RecordProblem::Value { field: "start", expected: Expected::StartOfFirst }));
             }
             Ok(AnyGame::Awale(position))
         }
@@ -77,17 +78,17 @@ fn read_player(file: &mut Fields<'_>, seat: &'static str, kind: &Kind) -> Result
     let name = table.maybe("name")?.unwrap_or_default();
     let (span, spec) = table.get_spanned::<String>("player")?;
     table.end()?;
-    let spec: PlayerSpec = spec.parse().map_err(|error| (span.clone(), Problem::Player(error)))?;
-    if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, Problem::PlayerElsewhere(spec))) }
+    let spec: PlayerSpec = spec.parse().map_err(|error| (span.clone(), RecordProblem::Player(error)))?;
+    if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((span, RecordProblem::PlayerElsewhere(spec))) }
 }
 
 fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let (span, value) = file.need("moves")?;
     let DeValue::Array(moves) = value else {
-        return Err((span, Problem::Value { field: "moves", expected: Expected::Moves }));
+        return Err((span, RecordProblem::Value { field: "moves", expected: Expected::Moves }));
     };
     if let Some(mv) = moves.get(MOST_MOVES) {
-        return Err((mv.span(), Problem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
+        return Err((mv.span(), RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
     }
     for (number, mv) in (1..).zip(moves.iter()) {
         read_move(mv, number, game).map_err(|problem| (mv.span(), problem))?;
@@ -95,7 +96,7 @@ fn read_moves(file: &mut Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fa
     Ok(())
 }
 
-fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Match<AnyGame>) -> Result<(), Problem> {
+fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Match<AnyGame>) -> Result<(), RecordProblem> {
     let value = value.get_ref();
     let (mv, text) = match game.position() {
         AnyGame::Awale(_) => {
@@ -109,12 +110,12 @@ fn read_move(value: &Spanned<DeValue<'_>>, number: usize, game: &mut Match<AnyGa
             (count.map(|count| AnyMove::Take(Take(count))), count.map(|count| count.to_string()).unwrap_or_default())
         }
     };
-    let mv = mv.ok_or_else(|| Problem::Move { number, text: text.clone() })?;
+    let mv = mv.ok_or_else(|| RecordProblem::Move { number, text: text.clone() })?;
     let seat = game.position().to_move();
-    game.play(mv).map_err(|refused| Problem::refused(refused, number, text, seat, mv))
+    game.play(mv).map_err(|refused| RecordProblem::refused(refused, number, text, seat, mv))
 }
 
-impl Problem {
+impl RecordProblem {
     /// A move with this number, written so, is refused.
     pub(super) fn refused(
         refused: Refused<AnyRefusal>,
@@ -122,10 +123,10 @@ impl Problem {
         text: String,
         seat: Seat,
         mv: AnyMove,
-    ) -> Problem {
+    ) -> RecordProblem {
         match refused {
-            Refused::GameOver => Problem::AfterTheEnd { number, text },
-            Refused::Illegal(refusal) => Problem::Illegal { number, text, seat, mv, refusal },
+            Refused::GameOver => RecordProblem::AfterTheEnd { number, text },
+            Refused::Illegal(refusal) => RecordProblem::Illegal { number, text, seat, mv, refusal },
         }
     }
 }

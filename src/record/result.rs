@@ -6,7 +6,7 @@ use awale_rules::{Close, Ending, Match, Outcome, PerSeat, Seat, Settlement};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 
-use super::Problem;
+use super::RecordProblem;
 use super::fields::{Fault, Fields};
 
 /// The word for the end of a game.
@@ -56,12 +56,12 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         game.settle(settlement);
     }
     let Some(verdict) = game.outcome() else {
-        return Err((ending_span, Problem::ResultTooSoon));
+        return Err((ending_span, RecordProblem::ResultTooSoon));
     };
     let expected = [ending_name(&verdict), winner_name(&verdict)];
     for (written, expected) in [ending, winner].iter().zip(expected) {
         if written != expected {
-            return Err((span, Problem::Result { written: written.clone(), expected: expected.to_owned() }));
+            return Err((span, RecordProblem::Result { written: written.clone(), expected: expected.to_owned() }));
         }
     }
     for seat in Seat::BOTH {
@@ -69,7 +69,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         if counts[seat] != i64::from(expected) {
             let named = |count: i64| format!("{} = {count}", seat.name());
             let (written, expected) = (named(counts[seat]), named(expected.into()));
-            return Err((span, Problem::Result { written, expected }));
+            return Err((span, RecordProblem::Result { written, expected }));
         }
     }
     Ok(())

@@ -6,14 +6,14 @@ use std::fmt::Write as _;
 use crate::text::Label;
 
 use super::fields::{Fault, Fields, quoted, texts};
-use super::{LONGEST_TAG, Problem, Record, ogn};
+use super::{LONGEST_TAG, Record, RecordProblem, ogn};
 
 /// Reads the tags. One that says what a field of the record says has no place among them.
 pub(super) fn read(fields: Fields<'_>) -> Result<BTreeMap<String, Label>, Fault> {
     texts(fields, |name| {
         let is_name = (1..=LONGEST_TAG).contains(&name.len())
             && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        if is_name && !ogn::is_of_the_record(name) { Ok(()) } else { Err(Problem::Unknown(name.to_owned())) }
+        if is_name && !ogn::is_of_the_record(name) { Ok(()) } else { Err(RecordProblem::Unknown(name.to_owned())) }
     })
 }
 

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use std::{io, thread};
 
 use awale_engine::Stop;
-use awale_engine::tables::{BadFile, BuildError, Check, Progress, TableRules, Tables, build};
+use awale_engine::tables::{BadFile, BuildError, BuildProgress, Check, TableRules, Tables, build};
 use awale_rules::Rules;
 
 use crate::app::{Event, TablesNews, TablesWish, Trouble};
@@ -123,9 +123,9 @@ fn open(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
 /// Makes the tables; returns what came of it, unless it was stopped.
 fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
     let mut layer = 0;
-    let mut told = |progress: Progress| {
+    let mut told = |progress: BuildProgress| {
         // A sign for each layer is enough: a table grows unwatched.
-        if let Progress::Solving { seeds: at, .. } = progress
+        if let BuildProgress::Solving { seeds: at, .. } = progress
             && at != layer
         {
             layer = at;

@@ -12,7 +12,7 @@ use crate::record::Record;
 
 use super::achievements::{Found, Unread};
 use super::run::{AT_FIRST, Error, Shell};
-use super::student::{OnDisk, Task};
+use super::student::{OnDisk, StudyOrder};
 use super::thinker::Asked;
 use super::writer::{Order, Unrenamed, Written};
 use super::{logging, terminal};
@@ -34,7 +34,7 @@ impl Shell {
             Effect::Study { question, task } => {
                 let (tables, on_disk) = (self.app.context.tables.clone(), self.tables_on_disk());
                 let (inputs, language) = (self.builder.inputs(), self.app.context.words.language());
-                self.student.order(question, Task { study: task, tables, on_disk, inputs, language })?;
+                self.student.order(question, StudyOrder { study: task, tables, on_disk, inputs, language })?;
             }
             Effect::StopStudying => self.student.stop(),
             Effect::MakePuzzle { question, order } => self.puzzler.order(question, order)?,

@@ -7,7 +7,7 @@ use crate::app::{Event, Question, Trouble};
 
 use super::input::Input;
 use super::storage::Games;
-use super::worker::{Craft, Tell};
+use super::worker::{Craft, TellEvent};
 
 /// Who lists the saved games, newest first.
 #[derive(Default)]
@@ -18,7 +18,7 @@ impl Craft for Lister {
 
     const NAME: &'static str = "lister";
 
-    fn work(&mut self, _: Question, games: Games, stop: &Stop, tell: Tell<'_>) {
+    fn work(&mut self, _: Question, games: Games, stop: &Stop, tell: TellEvent<'_>) {
         let listed = games.list_until(stop);
         // The newer order takes the place of this list.
         if stop.is_stopped() {

@@ -47,14 +47,15 @@ pub(super) fn note_event(event: &Event) {
         Event::Tables(TablesNews::Making { layer, of }) => log::debug!("tables: {layer} of {of}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
         Event::Saved { game, .. } => log::debug!("saved {}", game.0),
-        Event::Answer { question, thought } => log::debug!("question {question}: {thought:?}"),
+        Event::Answer { question, chosen } => log::debug!("question {question}: {chosen:?}"),
         Event::Newest(shelf) => log::debug!("the {} games changed last", shelf.0.len()),
         Event::Deleted(file) => log::info!("deleted {}", file.0),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
-        Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::Glimpse { .. } => {}
+        Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::ThinkingInfo { .. } => {
+        }
     }
 }
 

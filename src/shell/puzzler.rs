@@ -6,7 +6,7 @@ use crate::app::{Event, PuzzleOrder, Question};
 use crate::puzzle::{Maker, Puzzle};
 
 use super::panics::{Place, rehearse};
-use super::worker::{Craft, Tell};
+use super::worker::{Craft, TellEvent};
 
 /// Who makes puzzles, with what is ready for the variant of the last one.
 #[derive(Default)]
@@ -27,7 +27,7 @@ impl Craft for Puzzler {
 
     const NAME: &'static str = "puzzler";
 
-    fn work(&mut self, question: Question, order: PuzzleOrder, stop: &Stop, tell: Tell<'_>) {
+    fn work(&mut self, question: Question, order: PuzzleOrder, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(Place::Puzzles);
         let puzzle = self.make(order, stop).map(Box::new);
         tell(Event::PuzzleMade { question, puzzle });

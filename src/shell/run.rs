@@ -28,7 +28,7 @@ use super::panics::{self, Place};
 use super::puzzler::Puzzler;
 use super::storage::Games;
 use super::student::Studying;
-use super::terminal::{self, Screen};
+use super::terminal::{self, FullScreen};
 use super::thinker::Thinker;
 use super::worker::Worker;
 use super::writer::{Clerk, Order, Unrenamed, Writer, Written};
@@ -90,7 +90,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     // First of all: a signal between taking the terminal and listening would leave it as it is.
     let (inputs, received) = mpsc::channel();
     super::signals::watch(inputs.clone())?;
-    let screen = Screen::take(start.settings.mouse)?;
+    let screen = FullScreen::take(start.settings.mouse)?;
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
@@ -169,7 +169,7 @@ fn read_terminal(inputs: &Sender<Input>) {
 /// Everything that the loop holds together.
 pub(super) struct Shell {
     pub(super) app: App,
-    pub(super) screen: Screen,
+    pub(super) screen: FullScreen,
     stage: Stage,
     pub(super) games: Games,
     pub(super) achievements: Achievements,

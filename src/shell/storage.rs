@@ -14,7 +14,7 @@ use awale_engine::files::{self, MOST_GAME, at};
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
-use crate::record::{self, Bounded, Format, Problem, Record};
+use crate::record::{self, Bounded, Format, Record, RecordProblem};
 
 use super::lock;
 
@@ -250,7 +250,7 @@ impl Games {
 
 /// What is wrong with a file that is not even read.
 fn too_large() -> record::Error {
-    let problem = Problem::TooMuch { of: Bounded::Bytes, most: MOST_GAME as usize };
+    let problem = RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_GAME as usize };
     record::Error { line: 1, column: None, problem }
 }
 

@@ -18,7 +18,7 @@ use super::builder::bad_table;
 use super::input::Input;
 use super::panics::{Place, rehearse};
 use super::priority::Back;
-use super::worker::{Craft, Tell};
+use super::worker::{Craft, TellEvent};
 
 /// Threads of the study: one leaves the others to the computer that thinks and to the drawing.
 const THREADS: usize = 1;
@@ -39,9 +39,9 @@ struct Opened {
 }
 
 /// Something to study, and the tables that help.
-pub(super) struct Task {
+pub(super) struct StudyOrder {
     /// What to find out.
-    pub(super) study: study::Task,
+    pub(super) study: study::StudyTask,
     /// The tables that are open.
     pub(super) tables: Option<Arc<Tables>>,
     /// Where others may lie.
@@ -62,7 +62,7 @@ pub(super) struct OnDisk {
 impl Studying {
     /// The tables for the game of `task`: those that are open, or those that lie on the disk. So the first analysis
     /// after the start knows what a later one does. Bad files are told to `inputs`.
-    fn tables(&mut self, task: &Task) -> Option<Arc<Tables>> {
+    fn tables(&mut self, task: &StudyOrder) -> Option<Arc<Tables>> {
         let rules = task.study.rules()?;
         if let Some(tables) = task.tables.as_ref().filter(|tables| tables.serve(&rules)) {
             return Some(Arc::clone(tables));
@@ -79,7 +79,7 @@ impl Studying {
     }
 }
 
-impl Task {
+impl StudyOrder {
     /// Opens what lies on the disk, if anything does, and has the player told of a file that is bad when it is used.
     fn open(&self, rules: &Rules) -> Option<Opened> {
         let (tables, _) = Tables::open(&self.on_disk.folder, rules, self.on_disk.seeds, Check::Header);
@@ -93,13 +93,13 @@ impl Task {
 }
 
 impl Craft for Studying {
-    type Task = Task;
+    type Task = StudyOrder;
 
     const NAME: &'static str = "student";
 
     const BACK: Option<Back> = Some(Back::Behind);
 
-    fn work(&mut self, question: Question, task: Task, stop: &Stop, tell: Tell<'_>) {
+    fn work(&mut self, question: Question, task: StudyOrder, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(Place::Studying);
         let tables = self.tables(&task);
         let student = self.student.get_or_insert_with(|| Student::new(THREADS));

@@ -40,7 +40,7 @@ impl Write for Gathered {
 }
 
 /// The full screen. Dropping it gives the terminal back.
-pub(super) struct Screen {
+pub(super) struct FullScreen {
     terminal: Terminal<CrosstermBackend<Gathered>>,
     mouse: bool,
 }
@@ -51,17 +51,17 @@ pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-impl Screen {
+impl FullScreen {
     /// Takes the terminal over.
     ///
     /// # Errors
     /// When the terminal does not take part.
-    pub(super) fn take(mouse: bool) -> io::Result<Screen> {
+    pub(super) fn take(mouse: bool) -> io::Result<FullScreen> {
         give_back_on_panic();
         #[cfg(unix)]
         super::deadly::watch()?;
         let terminal = Terminal::new(CrosstermBackend::new(Gathered::default()))?;
-        let mut screen = Screen { terminal, mouse };
+        let mut screen = FullScreen { terminal, mouse };
         screen.enter()?;
         Ok(screen)
     }
@@ -140,13 +140,13 @@ impl Screen {
     }
 }
 
-impl Drop for Screen {
+impl Drop for FullScreen {
     fn drop(&mut self) {
         give_back();
     }
 }
 
-/// Gives the terminal back and stops until the program is continued; [`Screen::wake`] is for then.
+/// Gives the terminal back and stops until the program is continued; [`FullScreen::wake`] is for then.
 ///
 /// # Errors
 /// When the system does not let the program sleep.

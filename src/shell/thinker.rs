@@ -9,7 +9,7 @@ use crate::catalogue::AnyGame;
 use crate::players::{Computer, Player, PlayerSpec, Resources};
 
 use super::panics::{Place, rehearse};
-use super::worker::{Craft, Tell};
+use super::worker::{Craft, TellEvent};
 
 /// Who thinks: the computers that have played before.
 #[derive(Default)]
@@ -39,15 +39,15 @@ impl Craft for Thinker {
 
     const NAME: &'static str = "thinker";
 
-    fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: Tell<'_>) {
+    fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(Place::Thinking);
         let Some(seat) = asked.past.last().map(Game::to_move) else { return };
         let computer = seated(&mut self.0[seat], &asked);
         computer.set_tables(asked.resources.tables.as_ref());
-        let mut report = |glimpse: &_| tell(Event::Glimpse { question, glimpse: Clone::clone(glimpse) });
+        let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
         let chosen = computer.choose(&asked.past, stop, &mut report);
         tell(match chosen {
-            Some(thought) => Event::Answer { question, thought },
+            Some(chosen) => Event::Answer { question, chosen },
             None => Self::failed(question, "no move".to_owned()),
         });
     }

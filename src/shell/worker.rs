@@ -27,7 +27,7 @@ pub(super) trait Craft: Default + 'static {
     const BACK: Option<Back> = None;
 
     /// Does what was ordered, and tells what comes of it under its number. Ends within milliseconds when `stop` is given.
-    fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: Tell<'_>);
+    fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: TellEvent<'_>);
 
     /// How what is told reaches the loop.
     fn input(_: Question, event: Event) -> Input {
@@ -39,7 +39,7 @@ pub(super) trait Craft: Default + 'static {
 }
 
 /// Receives the news.
-pub(super) type Tell<'a> = &'a mut dyn FnMut(Event);
+pub(super) type TellEvent<'a> = &'a mut dyn FnMut(Event);
 
 /// The way to a thread that works.
 pub(super) struct Worker<C: Craft> {
@@ -135,7 +135,7 @@ mod tests {
 
         const NAME: &'static str = "counter";
 
-        fn work(&mut self, question: Question, (breaks, go): Self::Task, stop: &Stop, tell: Tell<'_>) {
+        fn work(&mut self, question: Question, (breaks, go): Self::Task, stop: &Stop, tell: TellEvent<'_>) {
             self.0 += 1;
             let _ = go.recv();
             assert!(!breaks, "unlucky");

@@ -9,7 +9,7 @@
 //! * `review`: a whole game, from its last move to its first;
 //! * `reasons`: why a move is good, as facts that hold;
 //! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many games;
-//! * [`Student`], who does a [`Task`] and tells [`News`] on the way.
+//! * [`Student`], who does a [`StudyTask`] and tells [`News`] on the way.
 
 pub mod expected;
 mod known;
@@ -57,7 +57,7 @@ pub const HINT: Effort = Effort { depth: DEPTH, time: Some(Duration::from_secs(1
 
 /// Something to find out.
 #[derive(Clone, Debug)]
-pub enum Task {
+pub enum StudyTask {
     /// What every move is worth in the last of these positions, which are those of one game.
     Moves {
         /// The game so far.
@@ -76,11 +76,11 @@ pub enum Task {
     },
 }
 
-impl Task {
+impl StudyTask {
     /// The rules of the game, if it is one of awalé.
     #[must_use]
     pub fn rules(&self) -> Option<Rules> {
-        let (Task::Moves { past, .. } | Task::Review { past, .. }) = self;
+        let (StudyTask::Moves { past, .. } | StudyTask::Review { past, .. }) = self;
         past.last()?.awale().map(|position| *position.rules())
     }
 }
@@ -102,4 +102,4 @@ pub enum News {
 }
 
 /// Receives the news.
-pub type Tell<'a> = &'a mut dyn FnMut(News);
+pub type TellNews<'a> = &'a mut dyn FnMut(News);

@@ -209,16 +209,16 @@ impl Analyser<'_> {
         let limits = Limits { depth: Some(wanted), hard_time: left_until(end), ..Limits::infinite() };
         let after = with(past, pit);
         self.engine.forget();
-        let thought = self.engine.think(&after, &limits, self.stop, &mut |_| ())?;
-        if thought.info.depth < wanted || self.stop.is_stopped() {
+        let chosen = self.engine.think(&after, &limits, self.stop, &mut |_| ())?;
+        if chosen.info.depth < wanted || self.stop.is_stopped() {
             return None;
         }
-        let score = match (thought.info.score, known(&after, self.tables)) {
+        let score = match (chosen.info.score, known(&after, self.tables)) {
             // The search counted the seeds of the tables, and the history.
-            (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(thought.info.score)),
+            (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(chosen.info.score)),
             (score, _) => score,
         };
-        let line = [pit].into_iter().chain(thought.info.line).collect();
+        let line = [pit].into_iter().chain(chosen.info.line).collect();
         Some(Found { score: score.turned(), line, is_settled: false })
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<
     if tables.truth() != Truth::Exact || leads(position, tables).is_none() {
         return None;
     }
-    let mut search = Search { tables, line: past.to_vec(), left: BUDGET };
+    let mut search = ProofSearch { tables, line: past.to_vec(), left: BUDGET };
     for depth in (2..=DEEPEST).step_by(2) {
         let mover = position.to_move();
         let least = search.value(depth, mover, LOST, WON);
@@ -42,7 +42,7 @@ pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<
 const WON: i32 = 1;
 const LOST: i32 = -1;
 
-struct Search<'a> {
+struct ProofSearch<'a> {
     tables: &'a Tables,
     /// The positions of the game, and those of the line that is searched.
     line: Vec<Position>,
@@ -50,7 +50,7 @@ struct Search<'a> {
     left: u32,
 }
 
-impl Search<'_> {
+impl ProofSearch<'_> {
     /// The result for the side to move, every doubt counted against `unlucky`.
     fn value(&mut self, depth: u32, unlucky: Seat, mut alpha: i32, beta: i32) -> i32 {
         self.left = self.left.saturating_sub(1);

@@ -5,46 +5,15 @@
 
 use awale_rules::{PerSeat, Seat};
 
-use crate::catalogue::{Kind, PlayerSpec};
+use crate::catalogue::{Kind, PlayerSpec, Wdl};
 use crate::record::Record;
 use crate::text::Label;
 
-/// How a game ended for one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// Won.
-    Win,
-    /// Drawn.
-    Draw,
-    /// Lost.
-    Loss,
-}
-
-impl Outcome {
-    fn of(winner: Option<Seat>, seat: Seat) -> Outcome {
-        match winner {
-            None => Outcome::Draw,
-            Some(winner) if winner == seat => Outcome::Win,
-            Some(_) => Outcome::Loss,
-        }
-    }
-
-    /// What it adds to a running score: wins less losses.
-    #[must_use]
-    pub const fn step(self) -> i32 {
-        match self {
-            Outcome::Win => 1,
-            Outcome::Draw => 0,
-            Outcome::Loss => -1,
-        }
-    }
-}
-
 /// Some games' outcomes, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Score(pub Vec<Outcome>);
+pub struct ScoreHistory(pub Vec<Wdl>);
 
-impl Score {
+impl ScoreHistory {
     /// How many games were played.
     #[must_use]
     pub fn played(&self) -> usize {
@@ -53,27 +22,27 @@ impl Score {
 
     /// How many games ended so.
     #[must_use]
-    pub fn count(&self, outcome: Outcome) -> usize {
+    pub fn count(&self, outcome: Wdl) -> usize {
         self.0.iter().filter(|&&each| each == outcome).count()
     }
 
     /// Points in a hundred, a draw being half a win; `None` without a game.
     #[must_use]
     pub fn percent(&self) -> Option<usize> {
-        let points = 2 * self.count(Outcome::Win) + self.count(Outcome::Draw);
+        let points = 2 * self.count(Wdl::Win) + self.count(Wdl::Draw);
         (100 * points + self.played()).checked_div(2 * self.played())
     }
 
     /// The last `count` outcomes, the oldest first.
     #[must_use]
-    pub fn last(&self, count: usize) -> &[Outcome] {
+    pub fn last(&self, count: usize) -> &[Wdl] {
         &self.0[self.0.len().saturating_sub(count)..]
     }
 
     /// Wins less losses after each game.
     #[must_use]
     pub fn course(&self) -> Vec<i32> {
-        let add = |sum: &mut i32, outcome: &Outcome| {
+        let add = |sum: &mut i32, outcome: &Wdl| {
             *sum += outcome.step();
             Some(*sum)
         };
@@ -92,11 +61,11 @@ pub enum Opponent {
 
 /// The games of one kind against one opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct OpponentScore {
     /// Against whom.
     pub opponent: Opponent,
     /// What came of them.
-    pub score: Score,
+    pub score: ScoreHistory,
 }
 
 /// The games of one kind.
@@ -105,16 +74,16 @@ pub struct Group {
     /// What was played.
     pub kind: Kind,
     /// All of them.
-    pub score: Score,
+    pub score: ScoreHistory,
     /// Against each opponent, those with the most games first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<OpponentScore>,
 }
 
 /// A person's results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
     /// All games against computers.
-    pub total: Score,
+    pub total: ScoreHistory,
     /// Those games by what was played, the kinds with the most games first.
     pub alone: Vec<Group>,
     /// The games between two humans, likewise.
@@ -154,13 +123,13 @@ impl Results {
                 let swap = !names.north.is_empty() && names.north < names.south;
                 let first = if swap { Seat::North } else { Seat::South };
                 let names = PerSeat { south: names[first].clone(), north: names[first.opponent()].clone() };
-                count(&mut self.together, &record.kind, &Opponent::Humans(names), Outcome::of(winner, first));
+                count(&mut self.together, &record.kind, &Opponent::Humans(names), Wdl::of(winner, first));
             }
             (false, false) => {}
             (south, _) => {
                 let seat = if south { Seat::South } else { Seat::North };
                 let opponent = Opponent::Computer(record.players[seat.opponent()].spec);
-                let outcome = Outcome::of(winner, seat);
+                let outcome = Wdl::of(winner, seat);
                 count(&mut self.alone, &record.kind, &opponent, outcome);
                 self.total.0.push(outcome);
             }
@@ -169,15 +138,15 @@ impl Results {
 }
 
 /// Counts a game of this kind against this opponent.
-fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Outcome) {
+fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Wdl) {
     let place = groups.iter().position(|group| group.kind == *kind).unwrap_or_else(|| {
-        groups.push(Group { kind: kind.clone(), score: Score::default(), lines: Vec::new() });
+        groups.push(Group { kind: kind.clone(), score: ScoreHistory::default(), lines: Vec::new() });
         groups.len() - 1
     });
     let Group { score, lines, .. } = &mut groups[place];
     score.0.push(outcome);
     let place = lines.iter().position(|line| line.opponent == *opponent).unwrap_or_else(|| {
-        lines.push(Line { opponent: opponent.clone(), score: Score::default() });
+        lines.push(OpponentScore { opponent: opponent.clone(), score: ScoreHistory::default() });
         lines.len() - 1
     });
     lines[place].score.0.push(outcome);

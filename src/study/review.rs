@@ -13,7 +13,7 @@ use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
 use super::moves::{Analyser, Values};
-use super::{Effort, News, Tell};
+use super::{Effort, News, TellNews};
 
 /// Judges every move of a game, one thread for each of the `engines`, and tells each. `None` where it was stopped.
 pub(super) fn review(
@@ -23,7 +23,7 @@ pub(super) fn review(
     played: &[Pit],
     effort: Effort,
     stop: &Stop,
-    tell: Tell<'_>,
+    tell: TellNews<'_>,
 ) -> Option<Analysis> {
     let next = AtomicUsize::new(played.len());
     let (sender, receiver) = mpsc::channel();

@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::Analysis;
 
 use super::review::review;
-use super::{Effort, News, Task, Tell, matches, moves};
+use super::{Effort, News, StudyTask, TellNews, matches, moves};
 
 /// Memory of each thread's transposition table, in megabytes. It is emptied before each move that is searched, so that a
 /// value does not depend on what was searched before; a larger one takes longer to empty and finds no more at
@@ -44,8 +44,8 @@ impl Student {
     }
 
     /// Does `task`, and tells what comes of it. When `stop` is given it ends within milliseconds and tells nothing more.
-    pub fn work(&mut self, task: &Task, stop: &Stop, tell: Tell<'_>) {
-        let (Task::Moves { past, .. } | Task::Review { past, .. }) = task;
+    pub fn work(&mut self, task: &StudyTask, stop: &Stop, tell: TellNews<'_>) {
+        let (StudyTask::Moves { past, .. } | StudyTask::Review { past, .. }) = task;
         if let Some(past) = all_of(past, AnyGame::awale) {
             self.work_on_awale(task, &past, stop, tell);
         } else if let Some(past) = all_of(past, AnyGame::matches) {
@@ -57,7 +57,7 @@ impl Student {
     /// position after each of the moves `played`. `None` where `stop` was given before the end.
     pub fn review(&mut self, past: &[AnyGame], played: &[AnyMove], effort: Effort, stop: &Stop) -> Option<Analysis> {
         let mut reviewed = None;
-        let task = Task::Review { past: past.to_vec(), played: played.to_vec(), effort };
+        let task = StudyTask::Review { past: past.to_vec(), played: played.to_vec(), effort };
         self.work(&task, stop, &mut |news| {
             if let News::Reviewed(analysis) = news {
                 reviewed = Some(analysis);
@@ -66,16 +66,16 @@ impl Student {
         reviewed
     }
 
-    fn work_on_awale(&mut self, task: &Task, past: &[Position], stop: &Stop, tell: Tell<'_>) {
+    fn work_on_awale(&mut self, task: &StudyTask, past: &[Position], stop: &Stop, tell: TellNews<'_>) {
         let Some(rules) = past.last().map(|position| *position.rules()) else { return };
         let tables = self.tables.as_deref().filter(|tables| tables.serve(&rules));
         match task {
-            Task::Moves { effort, .. } => {
+            StudyTask::Moves { effort, .. } => {
                 let Some(engine) = self.engines.first_mut() else { return };
                 let mut analyser = moves::Analyser { engine, tables, stop };
                 analyser.values(past, *effort, &mut |values| tell(News::Values(values)));
             }
-            Task::Review { played, effort, .. } => {
+            StudyTask::Review { played, effort, .. } => {
                 let Some(played) = all_of(played, AnyMove::pit) else { return };
                 let engines = self.engines.iter_mut().collect();
                 if let Some(analysis) = review(engines, tables, past, &played, *effort, stop, tell) {
@@ -86,14 +86,14 @@ impl Student {
     }
 }
 
-fn work_on_matches(task: &Task, past: &[Heap], tell: Tell<'_>) {
+fn work_on_matches(task: &StudyTask, past: &[Heap], tell: TellNews<'_>) {
     match task {
-        Task::Moves { .. } => {
+        StudyTask::Moves { .. } => {
             if let Some(&heap) = past.last().filter(|heap| heap.outcome().is_none()) {
                 tell(News::Values(matches::values(heap)));
             }
         }
-        Task::Review { played, .. } => {
+        StudyTask::Review { played, .. } => {
             let Some(played) = all_of(played, AnyMove::take) else { return };
             tell(News::Reviewed(Analysis { moves: matches::review(past, &played), depth: 0, tables: 0 }));
         }

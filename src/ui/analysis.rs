@@ -3,7 +3,7 @@
 use awale_rules::{Game, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
 use unicode_width::UnicodeWidthStr;
@@ -155,19 +155,8 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], scale: f64, area: Rect, t
             let x = area.x + (place / moves * f64::from(area.width - 1)).round() as u16;
             let y = area.y + ((scale - value) / (2.0 * scale) * f64::from(area.height - 1)).round() as u16;
             let room = usize::from(area.right() - x);
-            buffer.set_stringn(x, y, mark.sign(), room, mark_style(mark, theme));
+            buffer.set_stringn(x, y, mark.sign(), room, table::mark_style(mark, theme));
         }
-    }
-}
-
-/// The colour of a mark; its sign says the same.
-pub(super) fn mark_style(mark: Mark, theme: &Theme) -> Style {
-    match mark {
-        Mark::Best => theme.good,
-        Mark::Inaccuracy => theme.warning,
-        Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
-        Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
-        Mark::Decided | Mark::Good => theme.dim,
     }
 }
 

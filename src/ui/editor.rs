@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Editor, Fault};
+use crate::app::{App, Editor, PositionFault};
 use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Words};
 use crate::keys::{Rank, Section};
@@ -120,11 +120,13 @@ fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String
 }
 
 /// Why the last wish was not granted.
-fn fault_words(fault: &Fault, editor: &Editor, words: &Words) -> String {
+fn fault_words(fault: &PositionFault, editor: &Editor, words: &Words) -> String {
     match fault {
-        Fault::Line(error) => error.explain(words),
-        Fault::Seeds(_) => words.with("editor-refused", &[("why", balance(editor, words).unwrap_or_default().into())]),
-        Fault::Over => {
+        PositionFault::Line(error) => error.explain(words),
+        PositionFault::Seeds(_) => {
+            words.with("editor-refused", &[("why", balance(editor, words).unwrap_or_default().into())])
+        }
+        PositionFault::Over => {
             let why = editor.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
             words.with("editor-over", &[("why", why.into())])
         }

@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
 use crate::keys::Section;
-use crate::players::Glimpse;
+use crate::players::ThinkingInfo;
 use crate::record::{numbered, row_of};
 
 use super::chrome::Chrome;
@@ -72,8 +72,8 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     if let Some(thinking) = play.thinking.as_ref().filter(|_| !play.paused) {
         lines.push((thinking_words(thinking, play, app), theme.dim));
         // What the computer sees is a hint, so it is told only where the player wants values.
-        let told = thinking.glimpse.as_ref().filter(|_| app.context.settings.study.values && play.session.may_study());
-        lines.extend(told.map(|glimpse| (glimpse_words(glimpse, play, app), theme.dim)));
+        let told = thinking.info.as_ref().filter(|_| app.context.settings.study.values && play.session.may_study());
+        lines.extend(told.map(|info| (info_words(info, play, app), theme.dim)));
     }
     if play.paused {
         lines.push((words.get("play-paused"), theme.accent));
@@ -115,10 +115,10 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
 }
 
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
-fn value_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
+fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
     let words = &app.context.words;
     let mover = play.session.to_move();
-    words.score(glimpse.score, mover)
+    words.score(info.score, mover)
 }
 
 /// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.
@@ -126,10 +126,10 @@ fn bar_value(play: &Play) -> Option<Score> {
     if !play.session.may_study() {
         return None;
     }
-    let glimpse = play.thinking.as_ref().and_then(|thinking| thinking.glimpse.as_ref());
-    let score = match (&play.insight.values, glimpse) {
+    let info = play.thinking.as_ref().and_then(|thinking| thinking.info.as_ref());
+    let score = match (&play.insight.values, info) {
         (Some(values), _) => values.best().score,
-        (None, Some(glimpse)) => glimpse.score,
+        (None, Some(info)) => info.score,
         (None, None) => return play.last_value,
     };
     Some(if play.session.to_move() == Seat::South { score } else { score.turned() })
@@ -147,11 +147,11 @@ fn thinking_words(thinking: &Thinking, play: &Play, app: &App) -> String {
 }
 
 /// What the computer sees: how far it looks, what its best line is worth, and the line.
-fn glimpse_words(glimpse: &Glimpse<AnyMove>, play: &Play, app: &App) -> String {
+fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
     let words = &app.context.words;
-    let value = value_words(glimpse, play, app);
-    let looks = words.with("play-looks", &[("plies", glimpse.depth.into()), ("value", value.into())]);
-    format!("{looks} · {}", words.line(&glimpse.line))
+    let value = value_words(info, play, app);
+    let looks = words.with("play-looks", &[("plies", info.depth.into()), ("value", value.into())]);
+    format!("{looks} · {}", words.line(&info.line))
 }
 
 /// The line at the top and the keys at the bottom.

@@ -7,10 +7,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
-use crate::catalogue::{AnyGame, AnyMove};
+use crate::catalogue::{AnyGame, AnyMove, Wdl};
 use crate::i18n::Words;
 use crate::keys::Section;
-use crate::puzzle::{Fate, Wrong};
+use crate::puzzle::Wrong;
 use crate::study::facts;
 
 use super::chrome::Chrome;
@@ -41,8 +41,8 @@ fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
     let (words, theme) = (&app.context.words, stage.theme());
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     let (goal, about) = match puzzle.puzzle.goal {
-        Fate::Win => ("puzzle-win", "puzzle-about"),
-        Fate::Draw | Fate::Loss => ("puzzle-draw", "puzzle-about-draw"),
+        Wdl::Win => ("puzzle-win", "puzzle-about"),
+        Wdl::Draw | Wdl::Loss => ("puzzle-draw", "puzzle-about-draw"),
     };
     if !puzzle.is_over() || puzzle.scene.animation.is_some() && puzzle.scene.next_move().is_some() {
         return vec![accent(words.get(goal)), Line::default(), Line::from(words.get(about))];
@@ -121,8 +121,8 @@ fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
 fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
     let words = &app.context.words;
     let given = words.get(match (puzzle.puzzle.goal, wrong.most) {
-        (Fate::Win, Fate::Draw) => "puzzle-only-draws",
-        (Fate::Win, _) => "puzzle-win-lost",
+        (Wdl::Win, Wdl::Draw) => "puzzle-only-draws",
+        (Wdl::Win, _) => "puzzle-win-lost",
         _ => "puzzle-draw-lost",
     });
     match wrong.refutation {
@@ -140,7 +140,7 @@ fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
     let worst = puzzle.turn().wrong.iter().map(|wrong| wrong.most).max();
     let id = match (puzzle.puzzle.goal, worst) {
         (_, None) => "puzzle-hint-only",
-        (Fate::Win, Some(Fate::Draw)) => "puzzle-hint-others-draw",
+        (Wdl::Win, Some(Wdl::Draw)) => "puzzle-hint-others-draw",
         _ => "puzzle-hint-others-lose",
     };
     words.with(id, &[("pit", AnyMove::Pit(pit).to_string().into())])

@@ -10,12 +10,13 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, ResultLine, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
-use crate::study::results::{Opponent, Outcome, Score};
+use crate::study::results::{Opponent, ScoreHistory};
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::stage::{Stage, charset};
 use super::wording;
+use crate::catalogue::Wdl;
 
 /// Lines of the panel with the course.
 const COURSE: u16 = 8;
@@ -134,17 +135,17 @@ fn opponent(opponent: &Opponent, words: &Words) -> String {
 }
 
 /// The last games, a letter each, the newest at the right.
-fn letters(score: &Score, words: &Words) -> String {
-    let letter = |outcome: &Outcome| match outcome {
-        Outcome::Win => words.get("result-letter-win"),
-        Outcome::Draw => words.get("result-letter-draw"),
-        Outcome::Loss => words.get("result-letter-loss"),
+fn letters(score: &ScoreHistory, words: &Words) -> String {
+    let letter = |outcome: &Wdl| match outcome {
+        Wdl::Win => words.get("result-letter-win"),
+        Wdl::Draw => words.get("result-letter-draw"),
+        Wdl::Loss => words.get("result-letter-loss"),
     };
     score.last(LAST).iter().map(letter).collect()
 }
 
 /// Wins less losses after each of the last games that there is room for, a column each, as a line of points around zero.
-fn draw_course(score: &Score, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+fn draw_course(score: &ScoreHistory, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let theme = stage.theme();
     let glyphs = charset(app).glyphs();
     let course = score.course();

@@ -4,7 +4,7 @@ use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
@@ -18,7 +18,7 @@ use super::board::{BoardView, Caption, Hand, Motion, Preview};
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
-use super::{analysis, board, chrome, clock, matches_view, wording};
+use super::{board, chrome, clock, matches_view, wording};
 
 /// Columns of the history beside the board.
 const HISTORY: u16 = 20;
@@ -265,7 +265,7 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
                 };
                 let mut text = vec![Span::styled(wording::played(&moment.session.referee.past()[place], mv), style)];
                 if let Some(mark) = moment.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
-                    text.push(Span::styled(format!(" {}", mark.sign()), analysis::mark_style(mark, theme)));
+                    text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, theme)));
                 }
                 if is_last {
                     text.push(Span::styled(format!(" {}", charset(app).glyphs().left), style));
@@ -277,6 +277,17 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
         }
     }
     chrome::more_marks(first..first + shown, lines, inner, theme, charset(app), buffer);
+}
+
+/// The colour of a mark; its sign says the same.
+pub(super) fn mark_style(mark: Mark, theme: &Theme) -> Style {
+    match mark {
+        Mark::Best => theme.good,
+        Mark::Inaccuracy => theme.warning,
+        Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
+        Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
+        Mark::Decided | Mark::Good => theme.dim,
+    }
 }
 
 /// The matches of a moment, ready to be drawn or pointed at.

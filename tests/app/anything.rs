@@ -123,7 +123,7 @@ fn a_hundred_thousand_things_happen_and_all_is_well() {
                     old.push(asked);
                 }
             }
-            92 if dice.random() => shell.glimpse(),
+            92 if dice.random() => shell.thinking_info(),
             92 => {
                 shell.study_some(dice.random_range(0..8));
             }

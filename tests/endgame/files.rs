@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
-use awale_engine::tables::{BadFile, BuildError, Check, Flaw, Progress, TableBoard, Tables, build};
+use awale_engine::tables::{BadFile, BuildError, BuildProgress, Check, Flaw, TableBoard, Tables, build};
 use awale_rules::{RuleFields, Rules};
 
 use awale::catalogue::Variant;
@@ -19,15 +19,15 @@ fn rules(id: &str) -> Rules {
 }
 
 /// Builds the tables of oware in `folder`, and gives what it told on the way.
-fn build_oware(folder: &Path) -> (Tables, Vec<Progress>) {
+fn build_oware(folder: &Path) -> (Tables, Vec<BuildProgress>) {
     let mut told = Vec::new();
     let tables = build(&rules("oware"), SEEDS, folder, 1, &Stop::new(), &mut |progress| told.push(progress)).unwrap();
     (tables, told)
 }
 
-fn finished(told: &[Progress]) -> Vec<u8> {
+fn finished(told: &[BuildProgress]) -> Vec<u8> {
     told.iter()
-        .filter_map(|told| if let Progress::Finished { seeds, .. } = told { Some(*seeds) } else { None })
+        .filter_map(|told| if let BuildProgress::Finished { seeds, .. } = told { Some(*seeds) } else { None })
         .collect()
 }
 
@@ -52,8 +52,10 @@ fn assert_refused_and_made_again(check: Check, damage: impl Fn(&mut Vec<u8>), is
     assert!(bad.path == path && is_expected(&bad.flaw), "{bad}");
 
     let (tables, told) = build_oware(folder.path());
-    let said: Vec<&BadFile> =
-        told.iter().filter_map(|told| if let Progress::Rebuilding(bad) = told { Some(bad) } else { None }).collect();
+    let said: Vec<&BadFile> = told
+        .iter()
+        .filter_map(|told| if let BuildProgress::Rebuilding(bad) = told { Some(bad) } else { None })
+        .collect();
     assert!(said.len() == 1 && is_expected(&said[0].flaw), "{said:?}");
     assert_eq!(finished(&told), [5], "the other layers are kept");
     assert_eq!(tables.up_to(), SEEDS);
@@ -217,8 +219,8 @@ fn variants_with_equal_rules_share_their_files() {
 fn a_stopped_build_keeps_what_is_finished_and_goes_on_from_there() {
     let folder = tempfile::tempdir().unwrap();
     let stop = Stop::new();
-    let mut stop_at_six = |told: Progress| {
-        if matches!(told, Progress::Solving { seeds: 6, .. }) {
+    let mut stop_at_six = |told: BuildProgress| {
+        if matches!(told, BuildProgress::Solving { seeds: 6, .. }) {
             stop.stop();
         }
     };

@@ -234,7 +234,7 @@ impl Mayhem {
             }
             7..10 => {
                 self.remember("a glimpse".to_owned());
-                self.shell.glimpse();
+                self.shell.thinking_info();
             }
             _ => {
                 self.remember("an answer".to_owned());

@@ -6,8 +6,8 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
-use awale::catalogue::Variant;
-use awale::puzzle::{Difficulty, Fate, Maker, Puzzle, seed_of_day};
+use awale::catalogue::{Variant, Wdl};
+use awale::puzzle::{Difficulty, Maker, Puzzle, seed_of_day};
 
 fn maker(variant: Variant) -> Maker {
     Maker::new(variant, &Stop::new()).expect("puzzles of this variant")
@@ -54,7 +54,7 @@ impl World {
     }
 
     /// From which of the positions South reaches `wanted`. `endless` says what it has where play goes round in circles.
-    fn reached(&self, wanted: Fate, endless: impl Fn(&Position) -> Fate) -> Vec<bool> {
+    fn reached(&self, wanted: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
         let fate = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
         let mut reached: Vec<bool> = self.positions.iter().map(|position| fate(position) >= wanted).collect();
         let mut first = 0;
@@ -79,10 +79,13 @@ impl World {
 }
 
 /// The fate of a game that is over, or in which one side is further ahead than there are seeds on the board.
-fn decided(position: &Position) -> Option<Fate> {
+fn decided(position: &Position) -> Option<Wdl> {
     let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
     let is_decided = lead.abs() > i32::from(position.on_board());
-    position.outcome().map(|end| Fate::of(end.tally.winner)).or_else(|| is_decided.then(|| Fate::of_lead(lead)))
+    position
+        .outcome()
+        .map(|end| Wdl::of(end.tally.winner, Seat::South))
+        .or_else(|| is_decided.then(|| Wdl::of_lead(lead)))
 }
 
 fn children(position: &Position) -> impl Iterator<Item = Position> + '_ {
@@ -95,12 +98,12 @@ fn children(position: &Position) -> impl Iterator<Item = Position> + '_ {
 }
 
 /// What endless play is worth to South at least, or at most.
-fn endless(position: &Position, to_south: bool) -> Fate {
+fn endless(position: &Position, to_south: bool) -> Wdl {
     match position.rules().repetition {
-        Repetition::Shared => Fate::of(position.tally_when_repeated().winner),
+        Repetition::Shared => Wdl::of(position.tally_when_repeated().winner, Seat::South),
         // What is paid depends on where it repeats: count on nothing.
-        Repetition::OwnRows if to_south => Fate::Win,
-        Repetition::OwnRows => Fate::Loss,
+        Repetition::OwnRows if to_south => Wdl::Win,
+        Repetition::OwnRows => Wdl::Loss,
     }
 }
 
@@ -137,16 +140,16 @@ impl Oracle for Exhaustive {
 }
 
 /// By endgame tables that are exact.
-struct Exact<'a>(&'a Tables, Fate);
+struct Exact<'a>(&'a Tables, Wdl);
 
 impl Oracle for Exact<'_> {
     fn surely(&self, position: &Position) -> bool {
         if let Some(end) = position.outcome() {
-            return Fate::of(end.tally.winner) >= self.1;
+            return Wdl::of(end.tally.winner, Seat::South) >= self.1;
         }
         let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
         let value = i32::from(self.0.probe(position).expect("a board of few seeds").value);
-        Fate::of_lead(lead + if position.to_move() == Seat::South { value } else { -value }) >= self.1
+        Wdl::of_lead(lead + if position.to_move() == Seat::South { value } else { -value }) >= self.1
     }
 
     fn perhaps(&self, position: &Position) -> bool {

@@ -33,7 +33,7 @@ fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
     for study in ["", "[study]\nvalues = true\n"] {
         let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{study}"));
         shell.keys("pc");
-        shell.glimpse();
+        shell.thinking_info();
         shell.happens(Event::Tick(std::time::Duration::from_secs(3)));
         let drawn = seen(&mut shell);
         assert!(drawn.contains("North thinks · 3 s"), "{drawn}");

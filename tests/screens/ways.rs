@@ -54,13 +54,13 @@ pub const WAYS: &[Way] = &[
         shell.keys("pa");
     }),
     ("play in the middle of a sowing", "[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
-        shell.app.context.settings.animation = awale::config::Animation::Slow;
+        shell.app.context.settings.animation = awale::config::AnimationSpeed::Slow;
         shell.keys("pa");
         shell.happens(Event::Tick(Duration::from_millis(700)));
     }),
     ("play while the computer thinks", AGAINST_A_COMPUTER, |shell| {
         shell.keys("pa");
-        shell.glimpse();
+        shell.thinking_info();
         shell.happens(Event::Tick(Duration::from_secs(75)));
     }),
     ("play when the computer does not want to end", AGAINST_A_COMPUTER, |shell| {

@@ -18,7 +18,7 @@ use rand::{RngExt, SeedableRng};
 use crate::reference::{Solver, by_every_line};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::record::Analysis;
-use awale::study::{self, Effort, MoveValue, News, Student, Task, known};
+use awale::study::{self, Effort, MoveValue, News, Student, StudyTask, known};
 
 /// Seeds of the endgames, at most: the reference goes through all boards of the layer for each claim.
 const SEEDS: u8 = 6;
@@ -140,7 +140,7 @@ impl Judge {
 fn check_values(judge: &mut Judge, student: &mut Student, past: &[Position], effort: Effort) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
-    student.work(&Task::Moves { past: past_of_any, effort }, &Stop::new(), &mut |news| {
+    student.work(&StudyTask::Moves { past: past_of_any, effort }, &Stop::new(), &mut |news| {
         let News::Values(values) = news else { return };
         for value in values.moves {
             if !held.contains(&value) {

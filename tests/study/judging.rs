@@ -10,8 +10,8 @@ use rand::{RngExt, SeedableRng};
 
 use crate::{shell, support};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::record::{Analysis, Direction, Participant, Problem, Record};
-use awale::study::{Effort, Mark, News, Reason, Student, Task, Values, prefers, reasons};
+use awale::record::{Analysis, Direction, Participant, Record, RecordProblem};
+use awale::study::{Effort, Mark, News, Reason, Student, StudyTask, Values, prefers, reasons};
 
 /// Seeds that the tables of these tests know.
 const SEEDS: u8 = 7;
@@ -68,7 +68,7 @@ fn is_quiet(before: &Position, pit: Pit) -> bool {
 fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
     let mut told = Vec::new();
-    let task = Task::Moves { past, effort: Effort { depth: 8, time: None } };
+    let task = StudyTask::Moves { past, effort: Effort { depth: 8, time: None } };
     student.work(&task, &Stop::new(), &mut |news| {
         if let News::Values(values) = news {
             told.push(values);
@@ -163,7 +163,7 @@ fn who_is_stopped_tells_nothing_more() {
     let stop = Stop::new();
     let mut told = 0;
     let (past, played) = (game.past().to_vec(), game.moves().to_vec());
-    let task = Task::Review { past, played, effort: Effort { depth: 6, time: None } };
+    let task = StudyTask::Review { past, played, effort: Effort { depth: 6, time: None } };
     Student::new(1).work(&task, &stop, &mut |news| {
         assert!(matches!(news, News::Assessed { .. }), "a broken-off review is none");
         told += 1;
@@ -283,7 +283,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     };
     assert!(matches!(
         problem("{ value = \"+1.00\", cost = 0, stake = 0 }"),
-        (0, Problem::AnalysisLength { found: 1, expected: 2 })
+        (0, RecordProblem::AnalysisLength { found: 1, expected: 2 })
     ));
     for (from, to) in [
         ("-1.50", "-1.5"),
@@ -294,18 +294,21 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         ("-1.50", "+\u{661}.00"),
     ] {
         let (line, problem) = problem(&good.replace(from, to));
-        assert!(line == 1 && matches!(problem, Problem::Value { field: "value", .. }), "{to}: {problem:?}");
+        assert!(line == 1 && matches!(problem, RecordProblem::Value { field: "value", .. }), "{to}: {problem:?}");
     }
     for (from, to, field) in [("cost = 130", "cost = 1001", "cost"), ("stake = 80", "stake = -1", "stake")] {
         let (line, problem) = problem(&good.replace(from, to));
-        assert!(line == 1 && matches!(problem, Problem::Value { field: wrong, .. } if wrong == field), "{problem:?}");
+        assert!(
+            line == 1 && matches!(problem, RecordProblem::Value { field: wrong, .. } if wrong == field),
+            "{problem:?}"
+        );
     }
     for line in ["a", "x", "", &format!("{first} a"), &format!("{other} {other}")] {
         let (at, problem) = problem(&good.replace(&format!("{other} a"), line));
-        assert!(at == 1 && matches!(problem, Problem::Line { number: 1, .. }), "{line}: {problem:?}");
+        assert!(at == 1 && matches!(problem, RecordProblem::Line { number: 1, .. }), "{line}: {problem:?}");
     }
     let (line, unknown) = problem(&good.replace("stake = 0 }", "stake = 0, sign = 1 }"));
-    assert!(line == 2 && matches!(unknown, Problem::Unknown(_)), "{unknown:?}");
+    assert!(line == 2 && matches!(unknown, RecordProblem::Unknown(_)), "{unknown:?}");
 }
 
 #[test]

@@ -22,11 +22,11 @@ use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::{Settings, THEMES, with_settings};
 use awale::i18n::Language;
 use awale::keys::Key;
-use awale::players::{Glimpse, PlayerSpec, Thought};
+use awale::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::{Format, Record};
-use awale::study::{Effort, MoveValue, News, Student, Task, Values};
+use awale::study::{Effort, MoveValue, News, Student, StudyTask, Values};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Font, Stage};
 
@@ -50,7 +50,7 @@ pub struct Shell {
     /// What was copied last.
     pub copied: Option<String>,
     /// What was given to study, the newest last; done by [`Shell::study`].
-    pub tasks: Vec<(Question, Task)>,
+    pub tasks: Vec<(Question, StudyTask)>,
     student: Student,
     /// The text of the settings file.
     pub config: String,
@@ -196,24 +196,24 @@ impl Shell {
     pub fn give_answer(&mut self, asked: &Asked) {
         let position = asked.past.last().expect("a position");
         let Some(choice) = position.moves().next() else { return };
-        let thought = Thought { choice, value: Some(120), depth: Some(4), visited: 1000 };
-        self.happens(Event::Answer { question: asked.question, thought });
+        let chosen = ChosenMove { choice, value: Some(120), depth: Some(4), visited: 1000 };
+        self.happens(Event::Answer { question: asked.question, chosen });
     }
 
     /// The computer tells what it looks at.
-    pub fn glimpse(&mut self) {
+    pub fn thinking_info(&mut self) {
         let Some(Asked { question, past, .. }) = self.asked.last() else { return };
         let question = *question;
         let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
         let (score, per_second) = (Score::Estimate(-250), Some(12_345_678));
-        let glimpse = Glimpse { depth: 17, score, line, visited: 123_456_789, per_second };
-        self.happens(Event::Glimpse { question, glimpse });
+        let info = ThinkingInfo { depth: 17, score, line, visited: 123_456_789, per_second };
+        self.happens(Event::ThinkingInfo { question, info });
     }
 
     /// The student does its newest task, so many plies deep, and tells everything. Returns whether there was one.
     pub fn study(&mut self, depth: u32) -> bool {
         let Some((question, mut task)) = self.tasks.pop() else { return false };
-        let (Task::Moves { effort, .. } | Task::Review { effort, .. }) = &mut task;
+        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
         *effort = Effort { depth, time: None };
         let mut told = Vec::new();
         self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
@@ -226,7 +226,7 @@ impl Shell {
     /// The student does its newest task but tells only the first so many things.
     pub fn study_some(&mut self, count: usize) {
         let Some((question, mut task)) = self.tasks.pop() else { return };
-        let (Task::Moves { effort, .. } | Task::Review { effort, .. }) = &mut task;
+        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
         *effort = Effort { depth: 4, time: None };
         let mut told = Vec::new();
         self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
@@ -238,7 +238,7 @@ impl Shell {
 
     /// The student finds the move from the pit with this letter six seeds worse than any other.
     pub fn warn_of(&mut self, letter: char) {
-        let Some((question, Task::Moves { past, .. })) = self.tasks.pop() else { panic!("nothing is studied") };
+        let Some((question, StudyTask::Moves { past, .. })) = self.tasks.pop() else { panic!("nothing is studied") };
         let position = past.last().expect("a position");
         let value = |mv: AnyMove| {
             let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::game::{Outcome, PerSeat};
-use crate::legality::IllegalMove;
+use crate::illegal_move::IllegalMove;
 use crate::pit::Pit;
 use crate::position::Ending;
 use crate::referee::{Close, Match, Refused};

@@ -39,6 +39,7 @@
 mod bot;
 mod fast_board;
 mod game;
+mod illegal_move;
 mod legality;
 pub mod matches;
 mod notation;
@@ -55,7 +56,7 @@ mod variant;
 pub use bot::{Bot, Foul, play_out};
 pub use fast_board::{FastBoard, FastRules};
 pub use game::{Game, Outcome, PerSeat, Seat, Tally, repetition};
-pub use legality::IllegalMove;
+pub use illegal_move::IllegalMove;
 pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};
 pub use position::{Ending, Invalid, Position};

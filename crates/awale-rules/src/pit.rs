@@ -103,3 +103,9 @@ impl fmt::Debug for Pit {
         write!(f, "Pit({})", self.letter())
     }
 }
+
+/// The six pits of `seat`.
+pub(crate) fn row(pits: &[u8; PITS], seat: Seat) -> &[u8] {
+    let first = Pit::of(seat, 0).index();
+    &pits[first..first + ROW]
+}

@@ -5,10 +5,9 @@ use std::fmt;
 
 use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
 
-use super::legality::IllegalMove;
-use super::pit::{PITS, Pit};
+use super::illegal_move::IllegalMove;
+use super::pit::{self, PITS, Pit};
 use super::rules::{Leftovers, Repetition, Rules};
-use super::sowing;
 
 /// A valid position: pits and stores together hold all the seeds of the game. It is a small value that you copy.
 ///
@@ -122,7 +121,7 @@ impl Position {
     /// Seeds in the row of `seat`.
     #[must_use]
     pub fn row(&self, seat: Seat) -> u8 {
-        sowing::row(&self.pits, seat).iter().sum()
+        pit::row(&self.pits, seat).iter().sum()
     }
 
     /// Seeds in all the pits.

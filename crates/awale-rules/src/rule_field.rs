@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields};
+use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, RulesError};
 
 /// What files write where there is no number: no `win_at`, no `stop_at`.
 const NONE: &str = "none";
@@ -263,6 +263,18 @@ impl RuleField {
     #[must_use]
     pub fn named(name: &str) -> Option<RuleField> {
         RuleField::ALL.into_iter().find(|field| field.name() == name)
+    }
+}
+
+impl RulesError {
+    /// The field that is wrong.
+    #[must_use]
+    pub const fn field(&self) -> RuleField {
+        match self {
+            RulesError::SeedsPerPit(_) => RuleField::SeedsPerPit,
+            RulesError::WinAt { .. } => RuleField::WinAt,
+            RulesError::StopAt { .. } => RuleField::StopAt,
+        }
     }
 }
 

@@ -5,7 +5,6 @@ use std::fmt;
 use std::ops::Deref;
 
 use super::pit::PITS;
-use super::rule_field::RuleField;
 
 /// A capture that would take all the opponent's seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -196,18 +195,6 @@ impl fmt::Display for RulesError {
 }
 
 impl Error for RulesError {}
-
-impl RulesError {
-    /// The field that is wrong.
-    #[must_use]
-    pub const fn field(&self) -> RuleField {
-        match self {
-            RulesError::SeedsPerPit(_) => RuleField::SeedsPerPit,
-            RulesError::WinAt { .. } => RuleField::WinAt,
-            RulesError::StopAt { .. } => RuleField::StopAt,
-        }
-    }
-}
 
 impl Rules {
     /// Checks `fields`.

@@ -3,7 +3,7 @@
 
 use crate::game::Seat;
 
-use super::legality::IllegalMove;
+use super::illegal_move::IllegalMove;
 use super::pit::{PITS, Pit, ROW};
 use super::position::Position;
 use super::rules::GrandSlam;
@@ -88,12 +88,6 @@ impl Trace {
     pub fn forgone(&self) -> u8 {
         self.steps.iter().map(|step| if let Step::Forgo { seeds } = step { *seeds } else { 0 }).sum()
     }
-}
-
-/// The six pits of `seat`.
-pub(crate) fn row(pits: &[u8; PITS], seat: Seat) -> &[u8] {
-    let first = Pit::of(seat, 0).index();
-    &pits[first..first + ROW]
 }
 
 impl Position {

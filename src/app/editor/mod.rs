@@ -40,7 +40,7 @@ pub struct Editor {
     /// The line that is being typed.
     pub notation: Option<TextField>,
     /// Why the last wish was not granted.
-    pub fault: Option<Fault>,
+    pub fault: Option<PositionFault>,
     /// Whether North is drawn below.
     pub turned: bool,
     /// Which way sowing goes in the picture.
@@ -56,7 +56,7 @@ struct State {
 
 /// Why a position cannot be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum PositionFault {
     /// A line of text is none.
     Line(PositionError),
     /// The seeds make none.
@@ -199,14 +199,14 @@ impl Editor {
     fn take_line(&mut self, text: &str) {
         match Position::parse(text, &self.variant().rules) {
             Ok(position) => self.change(|draft, _| *draft = Draft::of(&position)),
-            Err(error) => self.fault = Some(Fault::Line(error)),
+            Err(error) => self.fault = Some(PositionFault::Line(error)),
         }
     }
 
     fn copy(&mut self, context: &mut AppContext) {
         match self.position() {
             Ok(position) => context.copy(position.to_string()),
-            Err(invalid) => self.fault = Some(Fault::Seeds(invalid)),
+            Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
         }
     }
 
@@ -215,8 +215,8 @@ impl Editor {
     /// The game and the position to go on with, if there is something to play in it.
     fn playable(&mut self) -> Option<(Kind, AnyGame)> {
         match self.position() {
-            Err(invalid) => self.fault = Some(Fault::Seeds(invalid)),
-            Ok(position) if position.outcome().is_some() => self.fault = Some(Fault::Over),
+            Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
+            Ok(position) if position.outcome().is_some() => self.fault = Some(PositionFault::Over),
             Ok(position) => return Some((Kind::Awale(self.variant().clone()), AnyGame::Awale(position))),
         }
         None

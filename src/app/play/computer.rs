@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::{AppContext, Effect, Question, Transition};
 use crate::catalogue::AnyMove;
-use crate::players::{Glimpse, Thought};
+use crate::players::{ChosenMove, ThinkingInfo};
 
 use super::{Play, Remark};
 
@@ -20,13 +20,13 @@ const PACES: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
 pub struct Thinking {
     question: Question,
     /// What it looks at.
-    pub glimpse: Option<Glimpse<AnyMove>>,
+    pub info: Option<ThinkingInfo<AnyMove>>,
     /// How long it has been thinking, to a quarter of a second.
     pub elapsed: Duration,
     /// How long it may still think, in a serious game, before it is told to answer.
     pub(super) budget: Option<Duration>,
     /// Its answer, which waits until the last move has been shown.
-    pub(super) answer: Option<Thought<AnyMove>>,
+    pub(super) answer: Option<ChosenMove<AnyMove>>,
 }
 
 impl Thinking {
@@ -51,7 +51,7 @@ impl Play {
             seed: self.session.seed,
         });
         let budget = self.thinking_time();
-        self.thinking = Some(Thinking { question, glimpse: None, elapsed: Duration::ZERO, budget, answer: None });
+        self.thinking = Some(Thinking { question, info: None, elapsed: Duration::ZERO, budget, answer: None });
     }
 
     /// Whether this game waits for the answer to `question`.
@@ -59,15 +59,15 @@ impl Play {
         self.thinking.as_ref().is_some_and(|thinking| thinking.question == question)
     }
 
-    pub(in crate::app) fn glimpse(&mut self, glimpse: Glimpse<AnyMove>) {
+    pub(in crate::app) fn thinking_info(&mut self, info: ThinkingInfo<AnyMove>) {
         if let Some(thinking) = &mut self.thinking {
-            thinking.glimpse = Some(glimpse);
+            thinking.info = Some(info);
         }
     }
 
-    pub(in crate::app) fn answer(&mut self, thought: Thought<AnyMove>, context: &mut AppContext) -> Transition {
+    pub(in crate::app) fn answer(&mut self, chosen: ChosenMove<AnyMove>, context: &mut AppContext) -> Transition {
         if let Some(thinking) = &mut self.thinking {
-            thinking.answer = Some(thought);
+            thinking.answer = Some(chosen);
         }
         self.go_on(context)
     }
@@ -81,7 +81,7 @@ impl Play {
             return Transition::End;
         }
         match self.thinking.take_if(|thinking| thinking.answer.is_some()).and_then(|thinking| thinking.answer) {
-            Some(thought) => self.play(thought.choice, context),
+            Some(chosen) => self.play(chosen.choice, context),
             None => Transition::Stay,
         }
     }

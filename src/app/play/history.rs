@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::looking_back::Step;
+use crate::app::looking_back::CursorStep;
 use crate::app::{Action, AppContext, Transition};
 
 use super::{Play, Remark};
@@ -12,13 +12,13 @@ impl Play {
     pub(super) fn looks_back(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let Some(back) = &mut self.looking_back else { return false };
         let (step, shown) = (back.act(action), back.shown);
-        if step != Step::Stay {
+        if step != CursorStep::Stay {
             self.looking_back = None;
         }
-        if step == Step::TakeUp {
+        if step == CursorStep::TakeUp {
             self.go_to(shown, context);
         }
-        step != Step::PassOn
+        step != CursorStep::PassOn
     }
 
     pub(super) fn undo(&mut self, context: &mut AppContext) {

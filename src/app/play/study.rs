@@ -4,7 +4,7 @@
 use awale_rules::Seat;
 
 use crate::app::{AppContext, Effect, Transition, editor, tree};
-use crate::config::Study;
+use crate::config::StudySettings;
 use crate::study::Values;
 
 use super::{Play, Remark};
@@ -47,7 +47,7 @@ impl Play {
     pub(super) fn switch(
         &mut self,
         context: &mut AppContext,
-        part: impl Fn(&mut Study) -> &mut bool,
+        part: impl Fn(&mut StudySettings) -> &mut bool,
         key: &'static str,
     ) {
         if !self.session.may_study() {

@@ -5,7 +5,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
-use awale_engine::tables::{self, MAX_SEEDS, Progress};
+use awale_engine::tables::{self, BuildProgress, MAX_SEEDS};
 
 use crate::catalogue::Variant;
 use crate::i18n::{Explain, Words};
@@ -76,19 +76,19 @@ impl<'a> Display<'a> {
         Display { variant, words, up_to, begun: now, layer_begun: now, drawn: None, finished: 0 }
     }
 
-    fn show(&mut self, told: Progress) {
+    fn show(&mut self, told: BuildProgress) {
         match told {
-            Progress::Rebuilding(bad) => {
+            BuildProgress::Rebuilding(bad) => {
                 self.clear();
                 let told = self.words.with("tables-made-again", &[("what", bad.explain(self.words).into())]);
                 output::tell(format_args!("awale: {told}"));
             }
-            Progress::Solving { seeds, done, boards } => {
+            BuildProgress::Solving { seeds, done, boards } => {
                 if output::is_drawn() && self.drawn.is_none_or(|drawn| drawn.elapsed() >= REDRAW) {
                     self.draw(seeds, done, boards);
                 }
             }
-            Progress::Finished { seeds, boards } => {
+            BuildProgress::Finished { seeds, boards } => {
                 self.clear();
                 let rate = rate(boards, self.layer_begun.elapsed());
                 let values = [

@@ -17,7 +17,7 @@ use super::{CommandResult, Context, output};
 
 /// What can be done with endgame tables.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum EndgameCommand {
     /// Make the tables that are not there yet
     Build(BuildArgs),
     /// Sum up each layer in a line
@@ -90,14 +90,14 @@ pub struct RemoveArgs {
     all: bool,
 }
 
-pub(super) fn run(context: &Context, command: &Command) -> CommandResult {
+pub(super) fn run(context: &Context, command: &EndgameCommand) -> CommandResult {
     match command {
-        Command::Build(args) => build::run(context, args),
-        Command::Stats(args) => stats(context, args),
-        Command::Probe(args) => probe::run(context, args),
-        Command::Verify(choice) => verify(context, choice),
-        Command::List => list(context),
-        Command::Remove(args) => remove(context, args),
+        EndgameCommand::Build(args) => build::run(context, args),
+        EndgameCommand::Stats(args) => stats(context, args),
+        EndgameCommand::Probe(args) => probe::run(context, args),
+        EndgameCommand::Verify(choice) => verify(context, choice),
+        EndgameCommand::List => list(context),
+        EndgameCommand::Remove(args) => remove(context, args),
     }
 }
 

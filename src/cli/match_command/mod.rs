@@ -11,7 +11,7 @@ use awale_rules::matches::HeapRules;
 
 use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
-use crate::match_runner::{self, Entrant, MatchPlan, SaveGames, Score, Warning, Watcher};
+use crate::match_runner::{self, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Watcher};
 use crate::shell;
 
 use super::{CommandResult, Context, output};
@@ -132,12 +132,12 @@ fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::er
     Ok(tables.ok_or_else(|| context.words.with("tables-none", &[("game", kind.id().into())]))?)
 }
 
-fn print(plan: &MatchPlan, score: &Mutex<Score>, words: &Words) -> std::io::Result<()> {
+fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
     report::print(&score.lock().unwrap_or_else(PoisonError::into_inner), &plan.entrants, plan.kind.id(), words)
 }
 
 /// Prints what has been played, where no more will be.
-fn print_so_far(plan: &MatchPlan, score: &Mutex<Score>, words: &Words) {
+fn print_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
     if output::is_drawn() {
         output::draw("\n");
     }
@@ -154,7 +154,7 @@ struct ProgressBar<'a> {
 }
 
 impl Watcher for ProgressBar<'_> {
-    fn played(&self, score: &Score) {
+    fn played(&self, score: &MatchScore) {
         const WIDTH: usize = 30;
         if !output::is_drawn() {
             return;
@@ -167,7 +167,7 @@ impl Watcher for ProgressBar<'_> {
         output::draw(&format!("\r[{bar}] {done}/{all}  +{wins} ={draws} -{losses}{end}"));
     }
 
-    fn warn(&self, warning: &Warning<'_>) {
+    fn warn(&self, warning: &MatchWarning<'_>) {
         if output::is_drawn() {
             // The progress bar gives way.
             output::draw("\r\x1b[K");

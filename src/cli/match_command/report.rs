@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use unicode_width::UnicodeWidthStr;
 
 use crate::i18n::{Explain, Words};
-use crate::match_runner::{Cost, Entrant, NAMES, Score};
+use crate::match_runner::{Cost, Entrant, MatchScore, NAMES};
 use crate::text::escaped_line;
 
 use super::super::output;
 
 /// Writes the result of a match between `specs`, by the variant of this id.
-pub(super) fn print(score: &Score, specs: &[Entrant; 2], variant: &str, words: &Words) -> io::Result<()> {
+pub(super) fn print(score: &MatchScore, specs: &[Entrant; 2], variant: &str, words: &Words) -> io::Result<()> {
     let mut out = output::out();
     let names: [String; 2] = [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
     let plies = mean(score.plies, score.games().into(), 1, words);
@@ -46,7 +46,7 @@ pub(super) fn print(score: &Score, specs: &[Entrant; 2], variant: &str, words: &
 }
 
 /// The results of a player: 0 the first, 1 the second.
-fn result(score: &Score, player: usize, name: &str, words: &Words) -> Vec<String> {
+fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
     let (wins, losses, share, sign) = if player == 0 {
         (score.wins, score.losses, score.share(), 1.0)
     } else {

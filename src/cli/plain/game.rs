@@ -16,11 +16,11 @@ use crate::players::{Computer, Player, PlayerSpec};
 use crate::record::{Direction, Participant, Record};
 use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
-use crate::study::{HINT, News, Student, Task};
+use crate::study::{HINT, News, Student, StudyTask};
 use crate::text::Label;
 use crate::text::next_line;
 
-use super::text::{self, Line};
+use super::text::{self, PlainCommand};
 
 /// A game that is played line by line.
 pub(super) struct Plain<'a> {
@@ -52,29 +52,29 @@ impl Plain<'_> {
             let mv = if self.humans[seat] {
                 match self.read_line(input, out)? {
                     None => return self.stop(Some("plain-end-of-input"), out),
-                    Some(Line::Quit) => return self.stop(None, out),
-                    Some(Line::Help) => {
+                    Some(PlainCommand::Quit) => return self.stop(None, out),
+                    Some(PlainCommand::Help) => {
                         writeln!(out, "{}", self.help())?;
                         continue;
                     }
-                    Some(Line::Undo) => {
+                    Some(PlainCommand::Undo) => {
                         self.take_back(out)?;
                         continue;
                     }
-                    Some(Line::Hint) => {
+                    Some(PlainCommand::Hint) => {
                         writeln!(out, "{}", self.hint()?)?;
                         continue;
                     }
-                    Some(Line::Resign) => {
+                    Some(PlainCommand::Resign) => {
                         self.referee.settle(Settlement::Resignation(seat));
                         self.keep();
                         break;
                     }
-                    Some(Line::Move(mv)) => mv,
+                    Some(PlainCommand::Move(mv)) => mv,
                 }
             } else {
-                let thought = self.players[seat].choose(self.referee.past(), &Stop::new(), &mut |_| ());
-                thought.ok_or("the computer found no move")?.choice
+                let chosen = self.players[seat].choose(self.referee.past(), &Stop::new(), &mut |_| ());
+                chosen.ok_or("the computer found no move")?.choice
             };
             let before = *self.referee.position();
             match self.referee.play(mv) {
@@ -103,7 +103,7 @@ impl Plain<'_> {
             student.set_tables(Some(&Arc::new(tables)));
         }
         let past = self.referee.past();
-        let task = Task::Moves { past: past.to_vec(), effort: HINT };
+        let task = StudyTask::Moves { past: past.to_vec(), effort: HINT };
         let mut hint = None;
         student.work(&task, &Stop::new(), &mut |news| {
             if let News::Values(values) = news
@@ -148,7 +148,7 @@ impl Plain<'_> {
     }
 
     /// Reads lines until one asks for something; `None` at the end of the input.
-    fn read_line(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<Line>> {
+    fn read_line(&self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<PlainCommand>> {
         let side = self.words.seat(self.referee.position().to_move());
         loop {
             writeln!(out, "{}", self.words.with("plain-turn", &[("side", side.as_str().into())]))?;
@@ -156,7 +156,7 @@ impl Plain<'_> {
             let Some(line) = next_line(input)? else { return Ok(None) };
             match line {
                 Ok(text) if text.is_empty() => {}
-                Ok(text) => match Line::parse(self.referee.position(), &text) {
+                Ok(text) => match PlainCommand::parse(self.referee.position(), &text) {
                     Some(line) => return Ok(Some(line)),
                     None => writeln!(out, "{}", self.not_a_move(&text))?,
                 },

@@ -10,7 +10,7 @@ use crate::i18n::Words;
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum PlainCommand {
     /// A move, legal or not.
     Move(AnyMove),
     /// What can be typed.
@@ -25,16 +25,16 @@ pub(super) enum Line {
     Quit,
 }
 
-impl Line {
+impl PlainCommand {
     /// Reads a line without the blanks round it. The words of every language are understood in every language.
-    pub(super) fn parse(position: &AnyGame, text: &str) -> Option<Line> {
+    pub(super) fn parse(position: &AnyGame, text: &str) -> Option<PlainCommand> {
         match text.to_lowercase().as_str() {
-            "?" | "help" | "aide" => Some(Line::Help),
-            "u" | "undo" | "annuler" => Some(Line::Undo),
-            "hint" | "indice" => Some(Line::Hint),
-            "resign" | "abandonner" => Some(Line::Resign),
-            "q" | "quit" | "quitter" => Some(Line::Quit),
-            _ => parse_move(position, text).map(Line::Move),
+            "?" | "help" | "aide" => Some(PlainCommand::Help),
+            "u" | "undo" | "annuler" => Some(PlainCommand::Undo),
+            "hint" | "indice" => Some(PlainCommand::Hint),
+            "resign" | "abandonner" => Some(PlainCommand::Resign),
+            "q" | "quit" | "quitter" => Some(PlainCommand::Quit),
+            _ => parse_move(position, text).map(PlainCommand::Move),
         }
     }
 }

@@ -1,14 +1,17 @@
 //! The lines that another program sends, read into commands.
 
+use std::io::{self, Write};
 use std::str::SplitWhitespace;
 use std::time::Duration;
 
 use awale_engine::Limits;
 use thiserror::Error;
 
+use super::super::output;
+
 /// What another program asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(super) enum UciCommand {
     Uci,
     IsReady,
     NewGame,
@@ -37,15 +40,15 @@ const SETOPTION: &str = "it is `setoption name NAME value VALUE`";
 const POSITION: &str = "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
 const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite";
 
-impl Command {
+impl UciCommand {
     /// Reads a line; `None` if it is empty.
-    pub(super) fn parse(line: &str) -> Result<Option<Command>, CommandError> {
+    pub(super) fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else { return Ok(None) };
         let command = match first {
             "setoption" => parse_option(words)?,
             "position" => parse_position(words)?,
-            "go" => Command::Go(parse_limits(words)?),
+            "go" => UciCommand::Go(parse_limits(words)?),
             simple => match (simple_command(simple), words.next()) {
                 (None, _) => return Err(CommandError::Unknown(simple.to_owned())),
                 (Some((command, _)), None) => command,
@@ -59,14 +62,14 @@ impl Command {
 }
 
 /// The commands of one word.
-fn simple_command(word: &str) -> Option<(Command, &'static str)> {
+fn simple_command(word: &str) -> Option<(UciCommand, &'static str)> {
     Some(match word {
-        "uci" => (Command::Uci, "uci"),
-        "isready" => (Command::IsReady, "isready"),
-        "ucinewgame" => (Command::NewGame, "ucinewgame"),
-        "stop" => (Command::Stop, "stop"),
-        "d" => (Command::Describe, "d"),
-        "quit" => (Command::Quit, "quit"),
+        "uci" => (UciCommand::Uci, "uci"),
+        "isready" => (UciCommand::IsReady, "isready"),
+        "ucinewgame" => (UciCommand::NewGame, "ucinewgame"),
+        "stop" => (UciCommand::Stop, "stop"),
+        "d" => (UciCommand::Describe, "d"),
+        "quit" => (UciCommand::Quit, "quit"),
         _ => return None,
     })
 }
@@ -75,7 +78,7 @@ fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandE
     CommandError::Unexpected { command, word: word.to_owned(), hint }
 }
 
-fn parse_option(mut words: SplitWhitespace<'_>) -> Result<Command, CommandError> {
+fn parse_option(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
     const INCOMPLETE: CommandError = CommandError::Incomplete { command: "setoption", hint: SETOPTION };
     match words.next() {
         Some("name") => {}
@@ -91,11 +94,11 @@ fn parse_option(mut words: SplitWhitespace<'_>) -> Result<Command, CommandError>
     let value = words.next().ok_or(INCOMPLETE)?.to_owned();
     match words.next() {
         Some(word) => Err(unexpected("setoption", word, SETOPTION)),
-        None => Ok(Command::SetOption { name, value }),
+        None => Ok(UciCommand::SetOption { name, value }),
     }
 }
 
-fn parse_position(mut words: SplitWhitespace<'_>) -> Result<Command, CommandError> {
+fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
     const INCOMPLETE: CommandError = CommandError::Incomplete { command: "position", hint: POSITION };
     let start = match words.next() {
         Some("startpos") => None,
@@ -109,7 +112,7 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<Command, CommandErro
         Some("moves") => words.collect(),
         Some(word) => return Err(unexpected("position", word, POSITION)),
     };
-    Ok(Command::Position { start, moves })
+    Ok(UciCommand::Position { start, moves })
 }
 
 fn parse_limits(mut words: SplitWhitespace<'_>) -> Result<Limits, CommandError> {
@@ -143,30 +146,37 @@ fn usable(time: Duration) -> Duration {
     time.saturating_sub(DELIVERY.min(time / 10))
 }
 
+/// Writes a line, at once.
+pub(super) fn say(line: &str) -> io::Result<()> {
+    let mut out = output::out();
+    writeln!(out, "{line}")?;
+    out.flush()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn parse(line: &str) -> Option<Command> {
-        Command::parse(line).expect("a line that is understood")
+    fn parse(line: &str) -> Option<UciCommand> {
+        UciCommand::parse(line).expect("a line that is understood")
     }
 
     #[test]
     fn lines_are_read() {
         assert_eq!(parse("  "), None);
-        assert_eq!(parse("uci"), Some(Command::Uci));
-        assert_eq!(parse("go infinite"), Some(Command::Go(Limits::infinite())));
-        assert_eq!(parse("go depth 12"), Some(Command::Go(Limits::depth(12))));
-        let option = Command::SetOption { name: "Hash".into(), value: "64".into() };
+        assert_eq!(parse("uci"), Some(UciCommand::Uci));
+        assert_eq!(parse("go infinite"), Some(UciCommand::Go(Limits::infinite())));
+        assert_eq!(parse("go depth 12"), Some(UciCommand::Go(Limits::depth(12))));
+        let option = UciCommand::SetOption { name: "Hash".into(), value: "64".into() };
         assert_eq!(parse("setoption name Hash value 64"), Some(option));
-        let position = Command::Position { start: None, moves: "FfE".into() };
+        let position = UciCommand::Position { start: None, moves: "FfE".into() };
         assert_eq!(parse("position startpos moves FfE"), Some(position.clone()));
         assert_eq!(parse("position startpos moves F f E"), Some(position));
     }
 
     #[test]
     fn bad_lines_say_what_is_wrong() {
-        let complaint = |line| Command::parse(line).expect_err("a line that is not understood").to_string();
+        let complaint = |line| UciCommand::parse(line).expect_err("a line that is not understood").to_string();
         assert!(complaint("gogo").contains("`gogo` is no command"));
         assert!(complaint("go depth").contains("not complete"));
         assert!(complaint("go depth -1").contains("`-1` is not a number"));

@@ -14,8 +14,8 @@ use std::io::{self, BufRead};
 
 use super::{CommandResult, Context};
 use crate::text::next_line;
-use command::Command;
-use session::Session;
+use command::UciCommand;
+use session::UciSession;
 
 /// What `awale uci` takes.
 #[derive(Debug, clap::Args)]
@@ -31,24 +31,24 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// Does what the lines of `input` ask for.
 pub(super) fn converse(context: &Context, with_tables: bool, input: &mut impl BufRead) -> CommandResult {
-    let mut session = Session::new(context, with_tables)?;
+    let mut session = UciSession::new(context, with_tables)?;
     while let Some(line) = next_line(input)? {
         let line = match line {
             Ok(line) => line,
             Err(error) => {
-                session::say(&format!("info string {error}"))?;
+                command::say(&format!("info string {error}"))?;
                 continue;
             }
         };
-        match Command::parse(&line) {
+        match UciCommand::parse(&line) {
             Ok(None) => {}
-            Ok(Some(Command::Quit)) => {
+            Ok(Some(UciCommand::Quit)) => {
                 session.stop();
                 return Ok(());
             }
             Ok(Some(command)) => session.obey(command)?,
             Err(error) => {
-                session::say(&format!("info string {error}"))?;
+                command::say(&format!("info string {error}"))?;
                 if line.split_whitespace().next() == Some("go") {
                     session.answer_anyhow();
                 }

@@ -10,13 +10,13 @@ use awale_rules::{Pit, Position};
 
 use crate::shell;
 
-use super::session::say;
+use super::command::say;
 
 /// The move of a position that has none.
 const NO_MOVE: &str = "0000";
 
 /// What is to be searched, and what it shares with the thread that reads lines.
-pub(super) struct Search {
+pub(super) struct UciSearch {
     pub engine: Arc<Mutex<Engine>>,
     /// The positions of the game; empty where it is over.
     pub past: Vec<Position>,
@@ -42,7 +42,7 @@ impl Drop for Busy {
     }
 }
 
-impl Search {
+impl UciSearch {
     /// Whether only a stop can end it.
     pub(super) fn is_endless(&self) -> bool {
         self.limits == Limits::infinite()
@@ -58,9 +58,9 @@ impl Search {
             wait_for(&self.stop);
         }
         let answer = match found {
-            Ok(Some(thought)) => {
-                let ponder = thought.ponder.map(|pit| format!(" ponder {pit}")).unwrap_or_default();
-                format!("{}{ponder}", thought.best_move)
+            Ok(Some(chosen)) => {
+                let ponder = chosen.ponder.map(|pit| format!(" ponder {pit}")).unwrap_or_default();
+                format!("{}{ponder}", chosen.best_move)
             }
             Ok(None) => NO_MOVE.to_owned(),
             Err(panic) => {
@@ -75,13 +75,13 @@ impl Search {
     }
 
     fn think(&self) -> Option<SearchResult> {
-        let thought = self.lock().think(&self.past, &self.limits, &self.stop, &mut |report| {
+        let chosen = self.lock().think(&self.past, &self.limits, &self.stop, &mut |report| {
             say(&info(report)).ok();
         })?;
-        if let Some(threads) = thought.only_threads {
+        if let Some(threads) = chosen.only_threads {
             say(&format!("info string the system gives no more threads than {threads}")).ok();
         }
-        Some(thought)
+        Some(chosen)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Engine> {

@@ -1,6 +1,6 @@
 //! One conversation: the position, the options, the engine, and the search that may be under way.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,9 +13,9 @@ use awale_rules::{Match, Pit, Position, Refused, Seat};
 
 use crate::catalogue::Variant;
 
-use super::super::{Context, output};
-use super::command::Command;
-use super::search::{Busy, Search};
+use super::super::Context;
+use super::command::{UciCommand, say};
+use super::search::{Busy, UciSearch};
 
 /// Megabytes of the transposition table, unless another size is asked for.
 const HASH_MB: usize = 64;
@@ -29,7 +29,7 @@ const LEVEL_TIME: Duration = Duration::from_secs(1);
 const ANYHOW_NODES: u64 = 100_000;
 
 /// The state of a conversation.
-pub(super) struct Session {
+pub(super) struct UciSession {
     variants: Vec<Variant>,
     variant: Variant,
     game: Match<Position>,
@@ -52,11 +52,11 @@ struct Thinking {
     thread: JoinHandle<()>,
 }
 
-impl Session {
-    pub(super) fn new(context: &Context, with_tables: bool) -> Result<Session, Box<dyn std::error::Error>> {
+impl UciSession {
+    pub(super) fn new(context: &Context, with_tables: bool) -> Result<UciSession, Box<dyn std::error::Error>> {
         let variants = context.variants.clone();
         let variant = variants.first().cloned().ok_or("there are no variants")?;
-        let mut session = Session {
+        let mut session = UciSession {
             game: start(&variant),
             variants,
             variant,
@@ -90,35 +90,35 @@ impl Session {
     }
 
     /// Does what `command` asks for.
-    pub(super) fn obey(&mut self, command: Command) -> io::Result<()> {
+    pub(super) fn obey(&mut self, command: UciCommand) -> io::Result<()> {
         match command {
-            Command::Uci => self.introduce(),
-            Command::IsReady => say("readyok"),
-            Command::Describe => self.describe(),
-            Command::Stop | Command::Quit => {
+            UciCommand::Uci => self.introduce(),
+            UciCommand::IsReady => say("readyok"),
+            UciCommand::Describe => self.describe(),
+            UciCommand::Stop | UciCommand::Quit => {
                 if let Some(search) = &self.search {
                     search.stop.stop();
                 }
                 Ok(())
             }
             _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
-            Command::NewGame => {
+            UciCommand::NewGame => {
                 self.game = start(&self.variant);
                 self.with_engine(Engine::forget);
                 Ok(())
             }
-            Command::SetOption { name, value } => match self.set_option(&name, &value) {
+            UciCommand::SetOption { name, value } => match self.set_option(&name, &value) {
                 Ok(()) => Ok(()),
                 Err(complaint) => say(&format!("info string {complaint}")),
             },
-            Command::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
+            UciCommand::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
                 Ok(game) => {
                     self.game = game;
                     Ok(())
                 }
                 Err(complaint) => say(&format!("info string {complaint}")),
             },
-            Command::Go(limits) => {
+            UciCommand::Go(limits) => {
                 self.think(limits);
                 Ok(())
             }
@@ -259,9 +259,9 @@ impl Session {
         }
     }
 
-    fn search_with(&self, limits: Limits, busy: Busy) -> Search {
+    fn search_with(&self, limits: Limits, busy: Busy) -> UciSearch {
         let past = if self.game.outcome().is_some() { Vec::new() } else { self.game.past().to_vec() };
-        Search { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), busy }
+        UciSearch { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), busy }
     }
 
     /// What `go` asks for, and no more than the level may spend.
@@ -286,11 +286,4 @@ fn number(name: &str, value: &str, most: usize) -> Result<usize, String> {
         .ok()
         .filter(|number| (1..=most).contains(number))
         .ok_or_else(|| format!("{name} is a number from 1 to {most}, not `{value}`"))
-}
-
-/// Writes a line, at once.
-pub(super) fn say(line: &str) -> io::Result<()> {
-    let mut out = output::out();
-    writeln!(out, "{line}")?;
-    out.flush()
 }

@@ -15,7 +15,7 @@ mod study;
 mod system;
 mod tables;
 
-pub use rules::Section;
+pub use rules::RulesSection;
 
 use awale_rules::Seat;
 

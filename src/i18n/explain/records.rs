@@ -3,7 +3,7 @@
 use awale_rules::Refused;
 
 use crate::i18n::Words;
-use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, Problem, numbered};
+use crate::record::{Bounded, Enclosure, Error, Expected, NotAwale, RecordProblem, numbered};
 
 use super::Explain;
 
@@ -28,51 +28,51 @@ fn numbered_text(number: usize, text: &str) -> String {
     numbered(number.saturating_sub(1), text)
 }
 
-impl Explain for Problem {
+impl Explain for RecordProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
-            Problem::Syntax(text) => words.with("record-syntax", &[("text", text.as_str().into())]),
-            Problem::Missing(field) => words.with("record-missing", &[("field", (*field).into())]),
-            Problem::Unknown(field) => words.with("record-unknown", &[("field", field.as_str().into())]),
-            Problem::Value { field, expected } => {
+            RecordProblem::Syntax(text) => words.with("record-syntax", &[("text", text.as_str().into())]),
+            RecordProblem::Missing(field) => words.with("record-missing", &[("field", (*field).into())]),
+            RecordProblem::Unknown(field) => words.with("record-unknown", &[("field", field.as_str().into())]),
+            RecordProblem::Value { field, expected } => {
                 words.with("record-value", &[("field", (*field).into()), ("expected", expected.explain(words).into())])
             }
-            Problem::Newer { found, known } => {
+            RecordProblem::Newer { found, known } => {
                 words.with("record-newer", &[("found", (*found).into()), ("known", (*known).into())])
             }
-            Problem::Rules(contradiction) => contradiction.explain(words),
-            Problem::Matches(contradiction) => contradiction.explain(words),
-            Problem::Player(error) => error.explain(words),
-            Problem::PlayerElsewhere(player) => {
+            RecordProblem::Rules(contradiction) => contradiction.explain(words),
+            RecordProblem::Matches(contradiction) => contradiction.explain(words),
+            RecordProblem::Player(error) => error.explain(words),
+            RecordProblem::PlayerElsewhere(player) => {
                 words.with("record-player-elsewhere", &[("player", player.to_string().into())])
             }
-            Problem::Position(error) => error.explain(words),
-            Problem::Move { number, text } => {
+            RecordProblem::Position(error) => error.explain(words),
+            RecordProblem::Move { number, text } => {
                 words.with("record-move", &[("move", numbered_text(*number, text).into())])
             }
-            Problem::Illegal { number, text, seat, mv, refusal } => {
+            RecordProblem::Illegal { number, text, seat, mv, refusal } => {
                 let reason = words.refusal(*seat, *mv, &Refused::Illegal(*refusal));
                 let values = [("move", numbered_text(*number, text).into()), ("reason", reason.into())];
                 words.with("record-illegal", &values)
             }
-            Problem::AfterTheEnd { number, text } => {
+            RecordProblem::AfterTheEnd { number, text } => {
                 words.with("record-after-the-end", &[("move", numbered_text(*number, text).into())])
             }
-            Problem::AnalysisLength { found, expected } => {
+            RecordProblem::AnalysisLength { found, expected } => {
                 words.with("record-analysis-length", &[("found", (*found).into()), ("expected", (*expected).into())])
             }
-            Problem::Line { number, text } => {
+            RecordProblem::Line { number, text } => {
                 words.with("record-line", &[("line", numbered_text(*number, text).into())])
             }
-            Problem::Unclosed(what) => words.get(match what {
+            RecordProblem::Unclosed(what) => words.get(match what {
                 Enclosure::Comment => "record-unclosed-comment",
                 Enclosure::Variation => "record-unclosed-variation",
                 Enclosure::Tag => "record-unclosed-tag",
                 Enclosure::Value => "record-unclosed-value",
             }),
-            Problem::Unexpected(text) => words.with("record-unexpected", &[("text", text.as_str().into())]),
-            Problem::TooLong { most } => words.with("record-too-long", &[("most", (*most).into())]),
-            Problem::TooMuch { of, most } => {
+            RecordProblem::Unexpected(text) => words.with("record-unexpected", &[("text", text.as_str().into())]),
+            RecordProblem::TooLong { most } => words.with("record-too-long", &[("most", (*most).into())]),
+            RecordProblem::TooMuch { of, most } => {
                 let id = match of {
                     Bounded::Bytes => "record-too-many-bytes",
                     Bounded::Tags => "record-too-many-tags",
@@ -80,14 +80,14 @@ impl Explain for Problem {
                 };
                 words.with(id, &[("most", (*most).into())])
             }
-            Problem::SecondGame => words.get("record-second-game"),
-            Problem::NoVariant { id, known } => {
+            RecordProblem::SecondGame => words.get("record-second-game"),
+            RecordProblem::NoVariant { id, known } => {
                 let known = words.list(known);
                 words.with("record-no-variant", &[("id", id.as_str().into()), ("known", known.into())])
             }
-            Problem::NoRule(text) => words.with("record-no-rule", &[("text", text.as_str().into())]),
-            Problem::NoResult(text) => words.with("record-no-result", &[("text", text.as_str().into())]),
-            Problem::Captured { number, text, written, captured } => {
+            RecordProblem::NoRule(text) => words.with("record-no-rule", &[("text", text.as_str().into())]),
+            RecordProblem::NoResult(text) => words.with("record-no-result", &[("text", text.as_str().into())]),
+            RecordProblem::Captured { number, text, written, captured } => {
                 let values = [
                     ("move", numbered_text(*number, text).into()),
                     ("written", (*written).into()),
@@ -95,8 +95,8 @@ impl Explain for Problem {
                 ];
                 words.with("record-captured", &values)
             }
-            Problem::ResultTooSoon => words.get("record-result-not-over"),
-            Problem::Result { written, expected } => {
+            RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
+            RecordProblem::Result { written, expected } => {
                 let values = [("written", written.as_str().into()), ("expected", expected.as_str().into())];
                 words.with("record-result-differs", &values)
             }

@@ -2,16 +2,16 @@
 
 use awale_rules::{PerSeat, Seat};
 
+use crate::catalogue::Wdl;
 use crate::i18n::Words;
-use crate::study::results::{Outcome, Score};
+use crate::study::results::ScoreHistory;
 use crate::text::Label;
 
 impl Words {
     /// How many games were played, won, drawn and lost, and the share of the points, each for a column of its own.
     #[must_use]
-    pub fn figures(&self, score: &Score) -> [String; 5] {
-        let [won, drawn, lost] =
-            [Outcome::Win, Outcome::Draw, Outcome::Loss].map(|outcome| score.count(outcome).to_string());
+    pub fn figures(&self, score: &ScoreHistory) -> [String; 5] {
+        let [won, drawn, lost] = [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
         let share = score.percent().map(|percent| self.with("results-share", &[("percent", percent.into())]));
         [score.played().to_string(), won, drawn, lost, share.unwrap_or_default()]
     }

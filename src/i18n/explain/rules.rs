@@ -7,7 +7,7 @@ use crate::i18n::Words;
 
 /// One piece of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct RulesSection {
     /// The heading.
     pub title: String,
     /// The text below it.
@@ -17,7 +17,7 @@ pub struct Section {
 impl Words {
     /// The rules of a game, to be read from the top to the end.
     #[must_use]
-    pub fn rules_page(&self, kind: &Kind) -> Vec<Section> {
+    pub fn rules_page(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
             Kind::Awale(variant) => self.awale_page(&variant.rules),
             Kind::Matches(rules) => self.matches_page(*rules),
@@ -26,7 +26,7 @@ impl Words {
 
     /// The pieces of the page of rules in which games differ: what you want to read if you know another one.
     #[must_use]
-    pub fn rules_apart(&self, kind: &Kind) -> Vec<Section> {
+    pub fn rules_apart(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
             Kind::Awale(variant) => {
                 let rules = &variant.rules;
@@ -38,11 +38,11 @@ impl Words {
         }
     }
 
-    fn section(&self, title: &str, paragraphs: Vec<String>) -> Section {
-        Section { title: self.get(title), paragraphs }
+    fn section(&self, title: &str, paragraphs: Vec<String>) -> RulesSection {
+        RulesSection { title: self.get(title), paragraphs }
     }
 
-    fn awale_page(&self, rules: &Rules) -> Vec<Section> {
+    fn awale_page(&self, rules: &Rules) -> Vec<RulesSection> {
         let mut page = vec![
             self.section("rules-goal", self.told(&[RuleField::SeedsPerPit], rules)),
             self.section("rules-sowing", self.sowing_rules(rules)),
@@ -54,7 +54,7 @@ impl Words {
     }
 
     /// What the fields of the rules choose between.
-    fn choices_of(&self, rules: &Rules) -> [Section; 3] {
+    fn choices_of(&self, rules: &Rules) -> [RulesSection; 3] {
         [
             self.section("rules-grand-slam", self.told(&[RuleField::GrandSlam], rules)),
             self.section("rules-feeding", self.told(&[RuleField::Feeding], rules)),
@@ -117,7 +117,7 @@ impl Words {
         vec![self.get("rules-notation-pits"), self.with("rules-notation-position", &[("position", start.into())])]
     }
 
-    fn matches_page(&self, rules: matches::HeapRules) -> Vec<Section> {
+    fn matches_page(&self, rules: matches::HeapRules) -> Vec<RulesSection> {
         let turn = [("start", rules.start().into()), ("max", rules.max_take().into())];
         let step = rules.max_take() + 1;
         vec![

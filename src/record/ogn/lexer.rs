@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::record::{Enclosure, Problem};
+use crate::record::{Enclosure, RecordProblem};
 
 /// The longest value of a tag, in bytes. It is far more than a name or a place needs.
 const LONGEST_VALUE: usize = 4096;
@@ -32,7 +32,7 @@ pub(super) enum Token<'t> {
 }
 
 /// A problem and where in the text it lies, in bytes.
-pub(super) type Fault = (usize, Problem);
+pub(super) type OgnFault = (usize, RecordProblem);
 
 /// The text and how much of it has been read.
 pub(super) struct Lexer<'t> {
@@ -48,7 +48,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The next token and where it begins; `None` at the end of the text.
-    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'t>)>, Fault> {
+    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
         loop {
             self.skip(char::is_whitespace);
             let start = self.at;
@@ -108,23 +108,23 @@ impl<'t> Lexer<'t> {
     }
 
     /// Something that is none of the tokens: the word that stands here.
-    fn unexpected(&self) -> Fault {
+    fn unexpected(&self) -> OgnFault {
         let rest = self.rest();
         let end = rest.char_indices().skip(1).find(|(_, letter)| !letter.is_alphanumeric());
         let word = end.map_or(rest, |(end, _)| &rest[..end]);
-        (self.at, Problem::Unexpected(word.chars().take(SHOWN).collect()))
+        (self.at, RecordProblem::Unexpected(word.chars().take(SHOWN).collect()))
     }
 
     /// Passes over a comment, in which other braces mean nothing.
-    fn comment(&mut self) -> Result<(), Fault> {
-        let end = self.rest().find('}').ok_or((self.at, Problem::Unclosed(Enclosure::Comment)))?;
+    fn comment(&mut self) -> Result<(), OgnFault> {
+        let end = self.rest().find('}').ok_or((self.at, RecordProblem::Unclosed(Enclosure::Comment)))?;
         self.at += end + 1;
         Ok(())
     }
 
     /// Passes over a variation and those inside it. Only how deep they lie is counted, and a comment in them may hold
     /// any parentheses.
-    fn variation(&mut self) -> Result<(), Fault> {
+    fn variation(&mut self) -> Result<(), OgnFault> {
         let opened = self.at;
         let mut depth = 0_usize;
         loop {
@@ -140,7 +140,7 @@ impl<'t> Lexer<'t> {
                 }
                 Some(b'(') => depth += 1,
                 Some(_) => depth -= 1,
-                None => return Err((opened, Problem::Unclosed(Enclosure::Variation))),
+                None => return Err((opened, RecordProblem::Unclosed(Enclosure::Variation))),
             }
             self.at += 1;
             if depth == 0 {
@@ -150,26 +150,26 @@ impl<'t> Lexer<'t> {
     }
 
     /// `[Name "value"]`, with or without blanks between its parts.
-    fn tag(&mut self) -> Result<Token<'t>, Fault> {
+    fn tag(&mut self) -> Result<Token<'t>, OgnFault> {
         let opened = self.at;
         self.at += 1;
         self.skip(char::is_whitespace);
         let name = self.skip(is_of_name);
         self.skip(char::is_whitespace);
         if name.is_empty() || !self.rest().starts_with('"') {
-            return Err((opened, Problem::Unclosed(Enclosure::Tag)));
+            return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
         }
         let value = self.value()?;
         self.skip(char::is_whitespace);
         if !self.rest().starts_with(']') {
-            return Err((opened, Problem::Unclosed(Enclosure::Tag)));
+            return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
         }
         self.at += 1;
         Ok(Token::Tag { name, value })
     }
 
     /// A value between quotation marks, in which a backslash stands before a quotation mark or another backslash.
-    fn value(&mut self) -> Result<Cow<'t, str>, Fault> {
+    fn value(&mut self) -> Result<Cow<'t, str>, OgnFault> {
         let opened = self.at;
         self.at += 1;
         let start = self.at;
@@ -183,19 +183,19 @@ impl<'t> Lexer<'t> {
                     letters.next();
                 }
                 // A value stands on one line, so a forgotten mark is found where it was forgotten.
-                Some((_, '\n')) | None => return Err((opened, Problem::Unclosed(Enclosure::Value))),
+                Some((_, '\n')) | None => return Err((opened, RecordProblem::Unclosed(Enclosure::Value))),
                 Some(_) => {}
             }
         };
         if length > LONGEST_VALUE {
-            return Err((opened, Problem::TooLong { most: LONGEST_VALUE }));
+            return Err((opened, RecordProblem::TooLong { most: LONGEST_VALUE }));
         }
         let value = &self.text[start..start + length];
         self.at += length + 1;
         Ok(if is_escaped { Cow::Owned(unescaped(value)) } else { Cow::Borrowed(value) })
     }
 
-    fn captured(&mut self) -> Result<Token<'t>, Fault> {
+    fn captured(&mut self) -> Result<Token<'t>, OgnFault> {
         let start = self.at;
         self.at += 1;
         let digits = self.skip(|letter| letter.is_ascii_digit());
@@ -214,7 +214,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// A move. Several may stand without a blank between them, but a letter of another word is no move.
-    fn letter(&mut self) -> Result<Token<'t>, Fault> {
+    fn letter(&mut self) -> Result<Token<'t>, OgnFault> {
         let rest = self.rest();
         if self.at >= self.moves_until {
             let length = rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len());
@@ -254,7 +254,7 @@ mod tests {
         std::iter::from_fn(|| lexer.next().unwrap()).map(|(_, token)| token).collect()
     }
 
-    fn fault(text: &str) -> Fault {
+    fn fault(text: &str) -> OgnFault {
         let mut lexer = Lexer::new(text);
         loop {
             match lexer.next() {
@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn what_is_not_closed_is_named_where_it_opened() {
-        let unclosed = |at, what| (at, Problem::Unclosed(what));
+        let unclosed = |at, what| (at, RecordProblem::Unclosed(what));
         assert_eq!(fault("1. A { no end"), unclosed(5, Enclosure::Comment));
         assert_eq!(fault("1. A ((2. b) 3."), unclosed(5, Enclosure::Variation));
         assert_eq!(fault("(A {)"), unclosed(3, Enclosure::Comment));
@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn a_megabyte_of_parentheses_is_counted() {
         let deep = "(".repeat(1 << 20);
-        assert_eq!(fault(&deep), (0, Problem::Unclosed(Enclosure::Variation)));
+        assert_eq!(fault(&deep), (0, RecordProblem::Unclosed(Enclosure::Variation)));
         let closed = format!("{deep}{} A", ")".repeat(1 << 20));
         assert_eq!(tokens(&closed), [Token::Move('A')]);
     }
@@ -313,7 +313,7 @@ mod tests {
         for (text, at, word) in
             [("1. A bad G", 9, "G"), ("Ax", 0, "Ax"), ("1. A +x", 5, "+x"), ("A )", 2, ")"), ("é", 0, "é")]
         {
-            assert_eq!(fault(text), (at, Problem::Unexpected(word.to_owned())), "{text}");
+            assert_eq!(fault(text), (at, RecordProblem::Unexpected(word.to_owned())), "{text}");
         }
     }
 }

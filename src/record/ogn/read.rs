@@ -3,9 +3,9 @@
 use awale_rules::{Game, MOST_MOVES, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use crate::record::{Bounded, Error, MOST_BYTES, Problem, Record};
+use crate::record::{Bounded, Error, MOST_BYTES, Record, RecordProblem};
 
-use super::lexer::{Fault, Lexer, Token};
+use super::lexer::{Lexer, OgnFault, Token};
 use super::result;
 use super::tags::Tags;
 
@@ -43,13 +43,13 @@ struct Script<'t> {
 }
 
 impl<'t> Script<'t> {
-    fn of(text: &'t str) -> Result<Script<'t>, Fault> {
+    fn of(text: &'t str) -> Result<Script<'t>, OgnFault> {
         let mut script = Script::default();
         let mut lexer = Lexer::new(text);
         let mut has_begun = false;
         while let Some((at, token)) = lexer.next()? {
             match token {
-                Token::Tag { .. } if has_begun => return Err((at, Problem::SecondGame)),
+                Token::Tag { .. } if has_begun => return Err((at, RecordProblem::SecondGame)),
                 Token::Tag { name, value } => script.tags.add(at, name, value)?,
                 Token::Number => has_begun = true,
                 Token::Move(letter) => {
@@ -58,10 +58,10 @@ impl<'t> Script<'t> {
                 }
                 Token::Captured(seeds) => match script.moves.last_mut() {
                     Some(Written { captured: captured @ None, .. }) => *captured = Some((at, seeds)),
-                    _ => return Err((at, Problem::Unexpected(format!("+{seeds}")))),
+                    _ => return Err((at, RecordProblem::Unexpected(format!("+{seeds}")))),
                 },
                 Token::Result(text) if script.result.is_some() => {
-                    return Err((at, Problem::Unexpected(text.to_owned())));
+                    return Err((at, RecordProblem::Unexpected(text.to_owned())));
                 }
                 Token::Result(text) => {
                     has_begun = true;
@@ -72,12 +72,12 @@ impl<'t> Script<'t> {
         Ok(script)
     }
 
-    fn add_move(&mut self, at: usize, letter: char) -> Result<(), Fault> {
+    fn add_move(&mut self, at: usize, letter: char) -> Result<(), OgnFault> {
         if self.result.is_some() {
-            return Err((at, Problem::Unexpected(letter.to_string())));
+            return Err((at, RecordProblem::Unexpected(letter.to_string())));
         }
         if self.moves.len() >= MOST_MOVES {
-            return Err((at, Problem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
+            return Err((at, RecordProblem::TooMuch { of: Bounded::Moves, most: MOST_MOVES }));
         }
         self.moves.push(Written { at, letter, captured: None });
         Ok(())
@@ -96,9 +96,9 @@ impl<'t> Script<'t> {
     }
 }
 
-fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
+fn read(text: &str, variants: &[Variant]) -> Result<Record, OgnFault> {
     if text.len() > MOST_BYTES {
-        return Err((0, Problem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
+        return Err((0, RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_BYTES }));
     }
     let mut script = Script::of(text)?;
     let variant = script.tags.variant(variants)?;
@@ -131,14 +131,15 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, Fault> {
     Ok(Record { title, date, kind, sowing, players, tags, clocks: None, analysis: None, game })
 }
 
-fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), Fault> {
+fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), OgnFault> {
     let before = *game.position();
     let seat = before.to_move();
     let text = || written.letter.to_string();
-    let named = Pit::from_letter(written.letter).ok_or_else(|| (written.at, Problem::Move { number, text: text() }))?;
+    let named =
+        Pit::from_letter(written.letter).ok_or_else(|| (written.at, RecordProblem::Move { number, text: text() }))?;
     let pit = if cases_count { named } else { Pit::of(seat, named.column()) };
     let mv = AnyMove::Pit(pit);
-    game.play(mv).map_err(|refused| (written.at, Problem::refused(refused, number, text(), seat, mv)))?;
+    game.play(mv).map_err(|refused| (written.at, RecordProblem::refused(refused, number, text(), seat, mv)))?;
     let Some((at, seeds)) = written.captured else { return Ok(()) };
     let captured = captures(&before, pit);
     // Some programs write how much the store grew: with the seeds sown into it, and, at the end, those of the row.
@@ -148,7 +149,7 @@ fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count
     if seeds == captured || seeds == grew || Some(seeds) == ended {
         Ok(())
     } else {
-        Err((at, Problem::Captured { number, text: text(), written: seeds, captured }))
+        Err((at, RecordProblem::Captured { number, text: text(), written: seeds, captured }))
     }
 }
 

@@ -3,7 +3,7 @@
 use awale_rules::{Close, Game, Match, Outcome, PerSeat, Seat, Settlement, Tally};
 
 use crate::catalogue::{AnyEnding, AnyGame};
-use crate::record::Problem;
+use crate::record::RecordProblem;
 
 /// What stands for a game that is not over.
 pub(super) const OPEN: &str = "*";
@@ -66,16 +66,16 @@ pub(super) fn settle(
     game: &mut Match<AnyGame>,
     settlement: Option<Settlement>,
     text: Option<&str>,
-) -> Result<(), Problem> {
+) -> Result<(), RecordProblem> {
     let text = text.unwrap_or(OPEN);
-    let said = Said::by(text).ok_or_else(|| Problem::NoResult(text.to_owned()))?;
+    let said = Said::by(text).ok_or_else(|| RecordProblem::NoResult(text.to_owned()))?;
     if let Some(settlement) = settlement {
         game.settle(settlement);
     }
     let position = *game.position();
     let stores = Tally::most_wins(position.counts());
     let agreed = position.tally_when_agreed();
-    let differs = |tally: Tally| Problem::Result {
+    let differs = |tally: Tally| RecordProblem::Result {
         written: text.to_owned(),
         expected: format!("{}-{}", tally.counts.south, tally.counts.north),
     };

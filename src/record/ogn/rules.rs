@@ -3,7 +3,7 @@
 
 use awale_rules::{RuleField, RuleFields, RuleValue, Rules};
 
-use crate::record::Problem;
+use crate::record::RecordProblem;
 
 /// The rules as the value of a tag, every field named.
 pub(super) fn written(rules: &Rules) -> String {
@@ -13,11 +13,11 @@ pub(super) fn written(rules: &Rules) -> String {
 
 /// Reads the value of such a tag. What it does not name is as in the international rules, and `win_at` half of all the
 /// seeds and one, as in the settings.
-pub(super) fn read(text: &str) -> Result<Rules, Problem> {
+pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     let mut fields = RuleFields::OWARE;
     let mut names_win_at = false;
     for entry in text.split_whitespace() {
-        let wrong = || Problem::NoRule(entry.to_owned());
+        let wrong = || RecordProblem::NoRule(entry.to_owned());
         let (name, value) = entry.split_once('=').ok_or_else(wrong)?;
         let field = RuleField::named(name).ok_or_else(wrong)?;
         field.set(&mut fields, RuleValue::parse(value)).map_err(|_| wrong())?;
@@ -48,8 +48,8 @@ mod tests {
     #[test]
     fn what_is_no_rule_is_named() {
         for wrong in ["win_at", "win_at=", "win_at=all", "feeding=Required", "colour=red", "sow_stores=1"] {
-            assert_eq!(read(&format!("stop_at=5 {wrong}")), Err(Problem::NoRule(wrong.to_owned())));
+            assert_eq!(read(&format!("stop_at=5 {wrong}")), Err(RecordProblem::NoRule(wrong.to_owned())));
         }
-        assert_eq!(read("seeds_per_pit=255"), Err(Problem::Rules(RulesError::SeedsPerPit(255))));
+        assert_eq!(read("seeds_per_pit=255"), Err(RecordProblem::Rules(RulesError::SeedsPerPit(255))));
     }
 }

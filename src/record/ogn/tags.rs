@@ -9,10 +9,10 @@ use toml::value::Datetime;
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
-use crate::record::{Bounded, Direction, LONGEST_TAG, MOST_TAGS, Participant, Problem, unknown_date};
+use crate::record::{Bounded, Direction, LONGEST_TAG, MOST_TAGS, Participant, RecordProblem, unknown_date};
 use crate::text::Label;
 
-use super::lexer::Fault;
+use super::lexer::OgnFault;
 use super::rules;
 
 /// The most tags of a game, with those that a record tells in its own fields.
@@ -59,12 +59,12 @@ struct Tag<'t> {
 
 impl<'t> Tags<'t> {
     /// Adds a tag. Of two with one name the later holds.
-    pub(super) fn add(&mut self, at: usize, name: &'t str, value: Cow<'t, str>) -> Result<(), Fault> {
+    pub(super) fn add(&mut self, at: usize, name: &'t str, value: Cow<'t, str>) -> Result<(), OgnFault> {
         if name.len() > LONGEST_TAG {
-            return Err((at, Problem::TooLong { most: LONGEST_TAG }));
+            return Err((at, RecordProblem::TooLong { most: LONGEST_TAG }));
         }
         if self.0.len() >= MOST {
-            return Err((at, Problem::TooMuch { of: Bounded::Tags, most: MOST }));
+            return Err((at, RecordProblem::TooMuch { of: Bounded::Tags, most: MOST }));
         }
         self.0.insert(name.to_ascii_lowercase(), Tag { at, name, value });
         Ok(())
@@ -78,7 +78,7 @@ impl<'t> Tags<'t> {
     }
 
     /// The variant that is played: by the rules that are written, else by those of the name.
-    pub(super) fn variant(&mut self, known: &[Variant]) -> Result<Variant, Fault> {
+    pub(super) fn variant(&mut self, known: &[Variant]) -> Result<Variant, OgnFault> {
         let (id, name, rules) = (self.take("Variant"), self.take("VariantName"), self.take("Rules"));
         let Some((at, rules)) = rules else {
             return match id {
@@ -93,22 +93,22 @@ impl<'t> Tags<'t> {
     }
 
     /// The position in which the game starts, where it is written.
-    pub(super) fn start(&mut self, rules: Rules) -> Result<Option<Position>, Fault> {
+    pub(super) fn start(&mut self, rules: Rules) -> Result<Option<Position>, OgnFault> {
         let Some((at, text)) = self.take("FEN") else { return Ok(None) };
         let position = Position::parse(&text.to_ascii_uppercase(), &rules);
-        position.map(Some).map_err(|error| (at, Problem::Position(error)))
+        position.map(Some).map_err(|error| (at, RecordProblem::Position(error)))
     }
 
     /// Who played on this side: a person, unless a tag of this program says otherwise.
-    pub(super) fn participant(&mut self, seat: Seat, kind: &Kind) -> Result<Participant, Fault> {
+    pub(super) fn participant(&mut self, seat: Seat, kind: &Kind) -> Result<Participant, OgnFault> {
         let (name, player) = match seat {
             Seat::South => ("South", "SouthPlayer"),
             Seat::North => ("North", "NorthPlayer"),
         };
         let name = self.take(name).map(|(_, name)| name.into()).unwrap_or_default();
         let Some((at, spec)) = self.take(player) else { return Ok(Participant { name, spec: PlayerSpec::Human }) };
-        let spec: PlayerSpec = spec.parse().map_err(|error| (at, Problem::Player(error)))?;
-        if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((at, Problem::PlayerElsewhere(spec))) }
+        let spec: PlayerSpec = spec.parse().map_err(|error| (at, RecordProblem::Player(error)))?;
+        if spec.plays(kind) { Ok(Participant { name, spec }) } else { Err((at, RecordProblem::PlayerElsewhere(spec))) }
     }
 
     /// When the game began. What of it cannot be told is not worth losing the game for.
@@ -136,13 +136,13 @@ impl<'t> Tags<'t> {
 
     /// What no field of a record tells: where the game was played, in which round, and whatever else another program wrote.
     /// There are no more of them than can be written again.
-    pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, Fault> {
+    pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
         let names: Vec<(String, &str, usize)> =
             self.0.iter().map(|(key, tag)| (key.clone(), tag.name, tag.at)).collect();
         let mut rest = BTreeMap::new();
         for (key, name, at) in names {
             if rest.len() >= MOST_TAGS {
-                return Err((at, Problem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
+                return Err((at, RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
             }
             let name = ["Site", "Round"].into_iter().find(|usual| usual.eq_ignore_ascii_case(name)).unwrap_or(name);
             if let Some((_, value)) = self.take(&key) {
@@ -169,10 +169,10 @@ fn named(id: &str, known: &[Variant]) -> Option<Variant> {
     })
 }
 
-fn no_variant(id: String, known: &[Variant]) -> Problem {
+fn no_variant(id: String, known: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
     let own = known.iter().filter(|variant| !built_in.contains(variant));
-    Problem::NoVariant { id, known: built_in.iter().chain(own).map(|variant| variant.id.to_string()).collect() }
+    RecordProblem::NoVariant { id, known: built_in.iter().chain(own).map(|variant| variant.id.to_string()).collect() }
 }
 
 /// `2026.11.21` as `2026-11-21`; an unknown month or day is the first.

@@ -8,13 +8,57 @@ use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
 
 use crate::app::GameFile;
 use crate::config;
+use crate::progress::Deed;
 use crate::record::{self, Record};
 use crate::text::Label;
 
 use super::super::achievements::{Achievements, Found, Unread};
 use super::super::lock;
 use super::super::storage::Games;
-use super::Order;
+
+/// Something to write.
+#[derive(Debug)]
+pub(in crate::shell) enum Order {
+    /// Clear away what killed programs left behind, and set emptied files aside.
+    TidyUp,
+    /// A game as it stands.
+    Game {
+        /// Which, by the seed of its session.
+        session: u64,
+        /// Where it is kept, as far as the app knows.
+        file: Option<GameFile>,
+        /// What to write.
+        record: Box<Record>,
+    },
+    /// A game's name.
+    Rename {
+        /// Which.
+        file: GameFile,
+        /// The name; empty for none.
+        title: String,
+    },
+    /// No game any more.
+    Delete(GameFile),
+    /// Settings: their names, and values in TOML.
+    Settings(Vec<(&'static str, toml::Value)>),
+    /// What the person has done.
+    Deeds(Vec<Deed>),
+}
+
+impl Order {
+    /// The game that is to be written, by the seed of its session.
+    pub(super) fn session(&self) -> Option<u64> {
+        match self {
+            Order::Game { session, .. } => Some(*session),
+            _ => None,
+        }
+    }
+
+    /// Whether it is about a game that is known by its file only.
+    pub(super) fn is_about_file(&self) -> bool {
+        matches!(self, Order::Rename { .. } | Order::Delete(_))
+    }
+}
 
 /// What came of an order.
 #[derive(Debug)]

@@ -21,8 +21,7 @@ use std::time::{Duration, Instant};
 use super::input::Input;
 use super::panics::caught;
 
-pub(super) use clerk::{Clerk, Unrenamed, Written};
-pub(super) use queue::Order;
+pub(super) use clerk::{Clerk, Order, Unrenamed, Written};
 use queue::Queue;
 
 /// How long a move that is shown may take to be on the disk, where the disk is not busy with something else. Measured: 0.3 to

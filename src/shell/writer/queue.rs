@@ -2,55 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::app::GameFile;
-use crate::progress::Deed;
-use crate::record::Record;
-
-use super::clerk::Written;
-
-/// Something to write.
-#[derive(Debug)]
-pub(in crate::shell) enum Order {
-    /// Clear away what killed programs left behind, and set emptied files aside.
-    TidyUp,
-    /// A game as it stands.
-    Game {
-        /// Which, by the seed of its session.
-        session: u64,
-        /// Where it is kept, as far as the app knows.
-        file: Option<GameFile>,
-        /// What to write.
-        record: Box<Record>,
-    },
-    /// A game's name.
-    Rename {
-        /// Which.
-        file: GameFile,
-        /// The name; empty for none.
-        title: String,
-    },
-    /// No game any more.
-    Delete(GameFile),
-    /// Settings: their names, and values in TOML.
-    Settings(Vec<(&'static str, toml::Value)>),
-    /// What the person has done.
-    Deeds(Vec<Deed>),
-}
-
-impl Order {
-    /// The game that is to be written, by the seed of its session.
-    fn session(&self) -> Option<u64> {
-        match self {
-            Order::Game { session, .. } => Some(*session),
-            _ => None,
-        }
-    }
-
-    /// Whether it is about a game that is known by its file only.
-    fn is_about_file(&self) -> bool {
-        matches!(self, Order::Rename { .. } | Order::Delete(_))
-    }
-}
+use super::clerk::{Order, Written};
 
 /// The orders that wait, and what came of the others.
 #[derive(Debug, Default)]
@@ -146,7 +98,9 @@ mod tests {
     use awale_rules::{Match, PerSeat, Seat};
 
     use super::*;
+    use crate::app::GameFile;
     use crate::catalogue::{Kind, PlayerSpec};
+    use crate::record::Record;
     use crate::record::{Direction, Participant};
 
     fn game(session: u64, title: &str) -> Order {

@@ -10,7 +10,7 @@ use awale_engine::Stop;
 use awale_rules::Game;
 
 use crate::catalogue::Evaluation;
-use crate::players::{AlphaBeta, Judge, Minimax, Observer, Ordering, Thought, Window, outcome_value};
+use crate::players::{AlphaBeta, ChosenMove, Evaluate, Minimax, Observer, Ordering, Window, outcome_value};
 
 use recorder::Recorder;
 
@@ -31,34 +31,34 @@ impl Algorithm {
 
 /// How to look at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Search {
+pub struct TextbookSearch {
     /// Which search.
     pub algorithm: Algorithm,
     /// How many plies deep, one at least.
     pub depth: u32,
-    /// How the positions are judged where it ends.
+    /// The static evaluation where it ends.
     pub evaluation: Evaluation,
 }
 
-impl Search {
+impl TextbookSearch {
     /// Looks at the last position of `past`. `None` where there is no legal move.
     #[must_use]
-    pub fn look<G: Game>(self, past: &[G]) -> Option<Thought<G::Move>>
+    pub fn look<G: Game>(self, past: &[G]) -> Option<ChosenMove<G::Move>>
     where
-        Evaluation: Judge<G>,
+        Evaluation: Evaluate<G>,
     {
         self.watched(past, &mut ())
     }
 
-    fn watched<G: Game>(self, past: &[G], observer: &mut impl Observer<G>) -> Option<Thought<G::Move>>
+    fn watched<G: Game>(self, past: &[G], observer: &mut impl Observer<G>) -> Option<ChosenMove<G::Move>>
     where
-        Evaluation: Judge<G>,
+        Evaluation: Evaluate<G>,
     {
-        let (depth, judge, stop) = (self.depth, self.evaluation, Stop::new());
+        let (depth, evaluation, stop) = (self.depth, self.evaluation, Stop::new());
         match self.algorithm {
-            Algorithm::Minimax => Minimax { depth, judge }.watched(past, &stop, &mut |_| (), observer),
+            Algorithm::Minimax => Minimax { depth, evaluation }.watched(past, &stop, &mut |_| (), observer),
             Algorithm::AlphaBeta(ordering) => {
-                AlphaBeta { depth, judge, ordering }.watched(past, &stop, &mut |_| (), observer)
+                AlphaBeta { depth, evaluation, ordering }.watched(past, &stop, &mut |_| (), observer)
             }
         }
     }
@@ -66,7 +66,7 @@ impl Search {
 
 /// What became of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum NodeKind {
     /// The search looked at its moves, or at some of them.
     Inner,
     /// The game ends there.
@@ -79,7 +79,7 @@ pub enum Fate {
 
 /// What a value says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
+pub enum NodeBound {
     /// It is the value.
     Exact,
     /// The value is this or higher; how much higher does not matter.
@@ -98,7 +98,7 @@ pub struct Node<M> {
     /// The window with which the search came to it, from the same side.
     pub window: Window,
     /// What became of it.
-    pub fate: Fate,
+    pub kind: NodeKind,
     /// How many moves lead to it from the root.
     pub ply: u32,
     /// Whether it is on the principal variation: both sides' best play.
@@ -112,11 +112,11 @@ pub struct Node<M> {
 impl<M> Node<M> {
     /// What the value says.
     #[must_use]
-    pub fn bound(&self) -> Bound {
+    pub fn bound(&self) -> NodeBound {
         match self.value {
-            Some(value) if self.fate == Fate::Inner && value >= self.window.beta => Bound::AtLeast,
-            Some(value) if self.fate == Fate::Inner && value <= self.window.alpha => Bound::AtMost,
-            _ => Bound::Exact,
+            Some(value) if self.kind == NodeKind::Inner && value >= self.window.beta => NodeBound::AtLeast,
+            Some(value) if self.kind == NodeKind::Inner && value <= self.window.alpha => NodeBound::AtMost,
+            _ => NodeBound::Exact,
         }
     }
 
@@ -149,24 +149,24 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// The tree that `search` walks from the last position of `past`, the positions of one game. `None` where `past` is
     /// empty.
     #[must_use]
-    pub fn of<G: Game<Move = M>>(search: Search, past: &[G]) -> Option<Tree<M>>
+    pub fn of<G: Game<Move = M>>(search: TextbookSearch, past: &[G]) -> Option<Tree<M>>
     where
-        Evaluation: Judge<G>,
+        Evaluation: Evaluate<G>,
     {
         let position = past.last()?;
         let mut recorder = Recorder::new();
-        let thought = search.watched(past, &mut recorder);
+        let chosen = search.watched(past, &mut recorder);
         let mut nodes = recorder.nodes;
         let count = nodes.len();
         let root = &mut nodes[0];
         root.end = count;
-        root.value = match (&thought, position.outcome()) {
-            (Some(thought), _) => thought.value,
+        root.value = match (&chosen, position.outcome()) {
+            (Some(chosen), _) => chosen.value,
             (None, Some(outcome)) => Some(outcome_value(&outcome.tally, position.to_move())),
             (None, None) => None,
         };
-        root.fate = if thought.is_some() { Fate::Inner } else { Fate::End };
-        let mut tree = Tree { nodes, visited: thought.map_or(1, |thought| thought.visited) };
+        root.kind = if chosen.is_some() { NodeKind::Inner } else { NodeKind::End };
+        let mut tree = Tree { nodes, visited: chosen.map_or(1, |chosen| chosen.visited) };
         tree.mark_principal_variation();
         Some(tree)
     }
@@ -231,7 +231,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// Why some moves of this node were not looked at; `None` where all were.
     #[must_use]
     pub fn cut(&self, number: usize) -> Option<Cut<M>> {
-        self.children(number).find(|&child| self.nodes[child].fate == Fate::CutOff)?;
+        self.children(number).find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
         let node = &self.nodes[number];
         let sure_of = if node.is_highest() { node.window.beta } else { node.window.alpha };
         Some(Cut { sure_of, with: self.sure_with(number, sure_of) })

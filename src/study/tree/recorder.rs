@@ -4,7 +4,7 @@ use awale_rules::Game;
 
 use crate::players::{Observer, Visit, Window};
 
-use super::{Fate, Node};
+use super::{Node, NodeKind};
 
 /// Writes down what a search does.
 pub(super) struct Recorder<M> {
@@ -18,31 +18,31 @@ impl<M> Recorder<M> {
     /// A tree of nothing but its root.
     pub(super) fn new() -> Recorder<M> {
         let mut recorder = Recorder { nodes: Vec::new(), open: Vec::new() };
-        recorder.add(None, Window::OPEN, Fate::Inner);
+        recorder.add(None, Window::OPEN, NodeKind::Inner);
         recorder.open.push(0);
         recorder
     }
 
-    fn add(&mut self, mv: Option<M>, window: Window, fate: Fate) {
+    fn add(&mut self, mv: Option<M>, window: Window, kind: NodeKind) {
         let ply = self.open.len() as u32;
         // A search sees its window from the side to move; a node has it from the root's.
         let window = if ply.is_multiple_of(2) { window } else { window.turned() };
         let parent = self.open.last().copied().unwrap_or(0);
         let end = self.nodes.len() + 1;
-        self.nodes.push(Node { mv, value: None, window, fate, ply, is_principal: false, parent, end });
+        self.nodes.push(Node { mv, value: None, window, kind, ply, is_principal: false, parent, end });
     }
 }
 
 impl<G: Game> Observer<G> for Recorder<G::Move> {
     fn enter(&mut self, mv: G::Move, window: Window) {
         let number = self.nodes.len();
-        self.add(Some(mv), window, Fate::Inner);
+        self.add(Some(mv), window, NodeKind::Inner);
         self.open.push(number);
     }
 
     fn cut_off(&mut self, moves: &[G::Move]) {
         for &mv in moves {
-            self.add(Some(mv), Window::OPEN, Fate::CutOff);
+            self.add(Some(mv), Window::OPEN, NodeKind::CutOff);
         }
     }
 
@@ -52,10 +52,10 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
         let node = &mut self.nodes[number];
         node.end = end;
         node.value = Some(if node.is_highest() { value } else { -value });
-        node.fate = match visit {
-            Visit::Inner => Fate::Inner,
-            Visit::End => Fate::End,
-            Visit::Horizon => Fate::Horizon,
+        node.kind = match visit {
+            Visit::Inner => NodeKind::Inner,
+            Visit::End => NodeKind::End,
+            Visit::Horizon => NodeKind::Horizon,
         };
     }
 }

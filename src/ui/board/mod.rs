@@ -28,7 +28,7 @@ use super::glyphs::Charset;
 use super::theme::Theme;
 
 pub use painted::Cache;
-pub use preview::{Mark, Preview};
+pub use preview::{Preview, PreviewMark};
 
 use plan::Plan;
 

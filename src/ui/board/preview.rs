@@ -4,7 +4,7 @@ use awale_rules::{PITS, PerSeat, Pit, Place, Seat, Step, Trace};
 
 /// What would happen at one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Mark {
+pub struct PreviewMark {
     /// Seeds that would fall here; in a store, all that it would gain.
     pub gained: u8,
     /// Seeds that would be captured from here.
@@ -17,9 +17,9 @@ pub struct Mark {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preview {
     /// The pits, in sowing order from A.
-    pub pits: [Mark; PITS],
+    pub pits: [PreviewMark; PITS],
     /// The stores.
-    pub stores: PerSeat<Mark>,
+    pub stores: PerSeat<PreviewMark>,
 }
 
 impl Preview {
@@ -47,14 +47,14 @@ impl Preview {
 
     /// The mark of a place.
     #[must_use]
-    pub fn mark(&self, place: Place) -> Mark {
+    pub fn mark(&self, place: Place) -> PreviewMark {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],
             Place::Store(seat) => self.stores[seat],
         }
     }
 
-    fn mark_mut(&mut self, place: Place) -> &mut Mark {
+    fn mark_mut(&mut self, place: Place) -> &mut PreviewMark {
         match place {
             Place::Pit(pit) => &mut self.pits[Pit::index(pit)],
             Place::Store(seat) => &mut self.stores[seat],
@@ -78,17 +78,17 @@ mod tests {
     #[test]
     fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
         let preview = preview("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S", 'F');
-        assert_eq!(preview.pits[6], Mark { gained: 1, captured: 2, is_last: false });
-        assert_eq!(preview.pits[7], Mark { gained: 1, captured: 2, is_last: true });
+        assert_eq!(preview.pits[6], PreviewMark { gained: 1, captured: 2, is_last: false });
+        assert_eq!(preview.pits[7], PreviewMark { gained: 1, captured: 2, is_last: true });
         assert_eq!(preview.stores.south.gained, 4);
-        assert_eq!(preview.pits[5], Mark::default());
+        assert_eq!(preview.pits[5], PreviewMark::default());
     }
 
     #[test]
     fn a_long_sowing_counts_every_lap() {
         let preview = preview("13-3-3-3-3-3-3-3-3-3-3-3-1-1-S", 'A');
         assert_eq!(preview.pits[1].gained, 2);
-        assert_eq!(preview.pits[2], Mark { gained: 2, captured: 0, is_last: true });
+        assert_eq!(preview.pits[2], PreviewMark { gained: 2, captured: 0, is_last: true });
         assert_eq!(preview.pits[3].gained, 1);
         assert_eq!(preview.pits[0].gained, 0);
     }

@@ -87,7 +87,7 @@ impl fmt::Display for Wanted {
 }
 
 /// Why a value of a theme is refused.
-pub(crate) enum Refused {
+pub(crate) enum ThemeRefused {
     /// It is of another kind.
     Kind(Wanted),
     /// It is of the right kind, and this is wrong with it.
@@ -95,7 +95,7 @@ pub(crate) enum Refused {
 }
 
 impl toml_reader::Problem for ThemeProblem {
-    type Wrong = Refused;
+    type Wrong = ThemeRefused;
 
     fn syntax(message: &str, _: Option<String>) -> Self {
         ThemeProblem::Toml(message.replace('\n', "; "))
@@ -109,15 +109,15 @@ impl toml_reader::Problem for ThemeProblem {
         ThemeProblem::Unknown { name: name.to_owned(), nearest: nearest(name, known.iter().copied()) }
     }
 
-    fn wrong(_: &'static str, found: String, why: Refused) -> Self {
+    fn wrong(_: &'static str, found: String, why: ThemeRefused) -> Self {
         match why {
-            Refused::Kind(wanted) => ThemeProblem::Value { found, wanted },
-            Refused::Problem(problem) => problem,
+            ThemeRefused::Kind(wanted) => ThemeProblem::Value { found, wanted },
+            ThemeRefused::Problem(problem) => problem,
         }
     }
 
-    fn not_a_table() -> Refused {
-        Refused::Kind(Wanted::Table)
+    fn not_a_table() -> ThemeRefused {
+        ThemeRefused::Kind(Wanted::Table)
     }
 }
 
@@ -199,7 +199,7 @@ impl Part for Vec<Rgb> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
         let (span, value) = table.need(name)?;
         let DeValue::Array(colours) = value else {
-            return Err(table.wrong(name, span, Refused::Kind(Wanted::List)));
+            return Err(table.wrong(name, span, ThemeRefused::Kind(Wanted::List)));
         };
         if colours.is_empty() {
             return Err((span, ThemeProblem::Seeds));
@@ -212,24 +212,24 @@ impl Part for Vec<Rgb> {
 }
 
 impl Read<ThemeProblem> for bool {
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-        value.as_bool().ok_or(Refused::Kind(Wanted::Switch))
+    fn read(value: &DeValue<'_>) -> Result<Self, ThemeRefused> {
+        value.as_bool().ok_or(ThemeRefused::Kind(Wanted::Switch))
     }
 }
 
 impl Read<ThemeProblem> for Color {
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-        let text = value.as_str().ok_or(Refused::Kind(Wanted::Text))?;
-        Color::from_str(text).map_err(|_| Refused::Problem(ThemeProblem::Colour(text.to_owned())))
+    fn read(value: &DeValue<'_>) -> Result<Self, ThemeRefused> {
+        let text = value.as_str().ok_or(ThemeRefused::Kind(Wanted::Text))?;
+        Color::from_str(text).map_err(|_| ThemeRefused::Problem(ThemeProblem::Colour(text.to_owned())))
     }
 }
 
 impl Read<ThemeProblem> for Rgb {
-    fn read(value: &DeValue<'_>) -> Result<Self, Refused> {
-        let text = value.as_str().ok_or(Refused::Kind(Wanted::Text))?;
+    fn read(value: &DeValue<'_>) -> Result<Self, ThemeRefused> {
+        let text = value.as_str().ok_or(ThemeRefused::Kind(Wanted::Text))?;
         match Color::from_str(text) {
             Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
-            _ => Err(Refused::Problem(ThemeProblem::Paint(text.to_owned()))),
+            _ => Err(ThemeRefused::Problem(ThemeProblem::Paint(text.to_owned()))),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::app::{App, DEPTHS, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::keys::Section;
 use crate::players::Ordering;
-use crate::study::tree::{Algorithm, Fate};
+use crate::study::tree::{Algorithm, NodeKind};
 
 use words::{Scale, algorithm_word, details, value_with_bound, window_text};
 
@@ -125,8 +125,8 @@ fn draw_node(
     let (theme, words, charset) = (stage.theme(), &app.context.words, charset(app));
     let node = screen.tree.node(number);
     let style = |usual: Style| if chosen { theme.selection } else { usual };
-    let text = style(match (node.fate, node.is_principal) {
-        (Fate::CutOff, _) => theme.dim,
+    let text = style(match (node.kind, node.is_principal) {
+        (NodeKind::CutOff, _) => theme.dim,
         (_, true) => theme.accent,
         _ => theme.text,
     });
@@ -147,7 +147,7 @@ fn draw_node(
     let scale = Scale::of(screen, app);
     let value = value_with_bound(node, &scale);
     buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
-    if screen.search.algorithm != Algorithm::Minimax && node.fate != Fate::CutOff {
+    if screen.search.algorithm != Algorithm::Minimax && node.kind != NodeKind::CutOff {
         let window = window_text(node.window, &scale);
         buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
     }

@@ -7,7 +7,7 @@ use crate::app::{App, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Words;
 use crate::players::{Ordering, Window, score_of};
-use crate::study::tree::{Algorithm, Bound, Fate, Node};
+use crate::study::tree::{Algorithm, Node, NodeBound, NodeKind};
 use crate::ui::glyphs::Charset;
 use crate::ui::stage::{Stage, charset};
 
@@ -36,15 +36,15 @@ pub(super) fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(Str
     let number = screen.node();
     let node = screen.tree.node(number);
     let mut lines = Vec::new();
-    match node.fate {
-        Fate::CutOff => {
+    match node.kind {
+        NodeKind::CutOff => {
             lines.push((words.get("tree-not-looked-at"), theme.text));
             lines.extend(screen.tree.parent(number).and_then(|parent| cut_words(screen, parent, app)));
             return lines.into_iter().map(|(text, _)| (text, theme.text)).collect();
         }
-        Fate::Inner => lines.push((turn_words(screen, node, words), theme.text)),
-        Fate::End => lines.push((words.get("tree-end"), theme.text)),
-        Fate::Horizon => {
+        NodeKind::Inner => lines.push((turn_words(screen, node, words), theme.text)),
+        NodeKind::End => lines.push((words.get("tree-end"), theme.text)),
+        NodeKind::Horizon => {
             let told = match screen.root() {
                 AnyGame::Awale(_) => {
                     let evaluation = words.evaluation(screen.search.evaluation);
@@ -79,12 +79,12 @@ fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> 
     let words = scale.words;
     let is_result = node.value.is_some_and(|value| score_of(value).is_exact());
     let id = match (node.bound(), is_result) {
-        (Bound::Exact, false) => "tree-value",
-        (Bound::AtLeast, false) => "tree-at-least",
-        (Bound::AtMost, false) => "tree-at-most",
-        (Bound::Exact, true) => "tree-result",
-        (Bound::AtLeast, true) => "tree-result-at-least",
-        (Bound::AtMost, true) => "tree-result-at-most",
+        (NodeBound::Exact, false) => "tree-value",
+        (NodeBound::AtLeast, false) => "tree-at-least",
+        (NodeBound::AtMost, false) => "tree-at-most",
+        (NodeBound::Exact, true) => "tree-result",
+        (NodeBound::AtLeast, true) => "tree-result-at-least",
+        (NodeBound::AtMost, true) => "tree-result-at-most",
     };
     let text = |value| value_text(value, scale);
     let worth = words.with(id, &[("value", node.value.map(text).unwrap_or_default().into())]);
@@ -103,7 +103,7 @@ fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, S
     let skipped: Vec<String> = tree
         .children(number)
         .map(|child| tree.node(child))
-        .filter(|child| child.fate == Fate::CutOff)
+        .filter(|child| child.kind == NodeKind::CutOff)
         .filter_map(|child| child.mv.map(|mv| mv.to_string()))
         .collect();
     let root = screen.root().to_move();
@@ -129,11 +129,11 @@ pub(super) fn value_with_bound(node: &Node<AnyMove>, scale: &Scale<'_>) -> Strin
     let Some(value) = node.value else { return scale.words.get("tree-cut") };
     let text = value_text(value, scale);
     let sign = match (node.bound(), scale.charset) {
-        (Bound::Exact, _) => return text,
-        (Bound::AtLeast, Charset::Unicode) => "≥",
-        (Bound::AtLeast, Charset::Ascii) => ">=",
-        (Bound::AtMost, Charset::Unicode) => "≤",
-        (Bound::AtMost, Charset::Ascii) => "<=",
+        (NodeBound::Exact, _) => return text,
+        (NodeBound::AtLeast, Charset::Unicode) => "≥",
+        (NodeBound::AtLeast, Charset::Ascii) => ">=",
+        (NodeBound::AtMost, Charset::Unicode) => "≤",
+        (NodeBound::AtMost, Charset::Ascii) => "<=",
     };
     format!("{sign} {text}")
 }

@@ -21,7 +21,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::catalogue::{AnyGame, Variant};
-use awale::study::{Effort, News, Reason, Student, Task, Values, reasons};
+use awale::study::{Effort, News, Reason, Student, StudyTask, Values, reasons};
 
 use board::Plain;
 use checkers::{Case, Judges, Verdict};
@@ -69,7 +69,7 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
 
 fn last_values(student: &mut Student, past: &[AnyGame], depth: u32) -> Option<Values> {
     let mut last = None;
-    let task = Task::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
+    let task = StudyTask::Moves { past: past.to_vec(), effort: Effort { depth, time: None } };
     student.work(&task, &Stop::new(), &mut |news| {
         if let News::Values(values) = news {
             last = Some(values);

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum WriteStep {
     /// Making the folder.
     Folder,
     /// Making the temporary file.
@@ -28,24 +28,24 @@ pub(super) enum Step {
     Overwrite,
 }
 
-impl Step {
+impl WriteStep {
     /// All steps, with their names in `AWALE_REHEARSE_DISK`.
-    pub(super) const ALL: [(&'static str, Step); 8] = [
-        ("folder", Step::Folder),
-        ("create", Step::Create),
-        ("write", Step::Write),
-        ("keep", Step::Keep),
-        ("sync", Step::Sync),
-        ("rename", Step::Rename),
-        ("sync-folder", Step::SyncFolder),
-        ("overwrite", Step::Overwrite),
+    pub(super) const ALL: [(&'static str, WriteStep); 8] = [
+        ("folder", WriteStep::Folder),
+        ("create", WriteStep::Create),
+        ("write", WriteStep::Write),
+        ("keep", WriteStep::Keep),
+        ("sync", WriteStep::Sync),
+        ("rename", WriteStep::Rename),
+        ("sync-folder", WriteStep::SyncFolder),
+        ("overwrite", WriteStep::Overwrite),
     ];
 }
 
 /// The disk, with the step that fails, if any.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Disk {
-    fails: Option<Step>,
+    fails: Option<WriteStep>,
     /// Whether each flush of a file takes [`SLOWNESS`], as on a drive that has to spin up.
     is_slow: bool,
 }
@@ -59,7 +59,7 @@ impl Disk {
     pub(super) fn real() -> Disk {
         static WANTED: LazyLock<Disk> = LazyLock::new(|| {
             let wanted = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
-            let step = Step::ALL.into_iter().find(|(name, _)| *name == wanted);
+            let step = WriteStep::ALL.into_iter().find(|(name, _)| *name == wanted);
             Disk { fails: step.map(|(_, step)| step), is_slow: wanted == "slow" }
         });
         *WANTED
@@ -67,12 +67,12 @@ impl Disk {
 
     /// A disk on which `step` fails.
     #[cfg(test)]
-    pub(super) fn failing_at(step: Step) -> Disk {
+    pub(super) fn failing_at(step: WriteStep) -> Disk {
         Disk { fails: Some(step), is_slow: false }
     }
 
     /// Runs `call`, unless this step is to fail.
-    pub(super) fn step<T>(self, step: Step, call: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+    pub(super) fn step<T>(self, step: WriteStep, call: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
         if self.fails == Some(step) { Err(io::Error::other("this failure is rehearsed")) } else { call() }
     }
 
@@ -81,19 +81,19 @@ impl Disk {
         if self.is_slow {
             thread::sleep(SLOWNESS);
         }
-        self.step(Step::Sync, || tolerant(file.sync_all()))
+        self.step(WriteStep::Sync, || tolerant(file.sync_all()))
     }
 
     /// Flushes the names in a folder to the disk.
     #[cfg(unix)]
     pub(super) fn sync_folder(self, folder: &Path) -> io::Result<()> {
-        self.step(Step::SyncFolder, || tolerant(File::open(folder)?.sync_all()))
+        self.step(WriteStep::SyncFolder, || tolerant(File::open(folder)?.sync_all()))
     }
 
     /// This system cannot flush folders; its file systems write names in order.
     #[cfg(not(unix))]
     pub(super) fn sync_folder(self, _: &Path) -> io::Result<()> {
-        self.step(Step::SyncFolder, || Ok(()))
+        self.step(WriteStep::SyncFolder, || Ok(()))
     }
 }
 
@@ -105,7 +105,7 @@ fn tolerant(synced: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Writes into a file. If [`Step::Write`] is to fail, it fails after half of the bytes, as on a full disk.
+/// Writes into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as on a full disk.
 pub(super) struct Writing<'a> {
     pub(super) disk: Disk,
     pub(super) file: &'a File,
@@ -114,10 +114,10 @@ pub(super) struct Writing<'a> {
 impl Write for Writing<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut file = self.file;
-        if self.disk.fails == Some(Step::Write) {
+        if self.disk.fails == Some(WriteStep::Write) {
             file.write_all(&bytes[..bytes.len() / 2])?;
         }
-        self.disk.step(Step::Write, || file.write(bytes))
+        self.disk.step(WriteStep::Write, || file.write(bytes))
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::disk::{Disk, Step};
+use super::disk::{Disk, WriteStep};
 use super::owner;
 use super::target::{Target, folder_of};
 
@@ -36,7 +36,7 @@ fn waiting(path: &Path) -> Option<PathBuf> {
 pub(super) fn overwrite(disk: Disk, target: &Target, new: NamedTempFile) -> io::Result<()> {
     let waits = waiting(&target.path).ok_or(io::ErrorKind::InvalidInput)?;
     disk.sync(new.as_file())?;
-    let new = disk.step(Step::Rename, || Ok(new.persist(&waits)?))?;
+    let new = disk.step(WriteStep::Rename, || Ok(new.persist(&waits)?))?;
     match disk.sync_folder(target.folder()).and_then(|()| extend(disk, &new, &target.path)) {
         Ok(old) => fill(disk, &new, &old)?,
         Err(error) => {
@@ -57,7 +57,7 @@ fn forget(disk: Disk, waits: &Path) -> io::Result<()> {
 /// Opens the file at `path` and appends what `new` has beyond its end. Only this part needs disk space, and it can be cut
 /// off again.
 fn extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
-    let old = disk.step(Step::Overwrite, || OpenOptions::new().write(true).open(path))?;
+    let old = disk.step(WriteStep::Overwrite, || OpenOptions::new().write(true).open(path))?;
     let had = old.metadata()?.len();
     match copy_from(had, new, &old) {
         Ok(()) => Ok(old),

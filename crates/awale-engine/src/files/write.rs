@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::disk::{Disk, Step, Writing};
+use super::disk::{Disk, WriteStep, Writing};
 use super::target::{Target, folder_of};
 use super::{Failure, at, in_place, owner};
 
@@ -107,10 +107,10 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
         return in_place::overwrite(disk, &target, file).map_err(at(path));
     }
     if let Some(about) = &target.about {
-        disk.step(Step::Keep, || owner::keep(file.as_file(), about)).map_err(at(path))?;
+        disk.step(WriteStep::Keep, || owner::keep(file.as_file(), about)).map_err(at(path))?;
     }
     disk.sync(file.as_file()).map_err(at(path))?;
-    disk.step(Step::Rename, || Ok(file.persist(&target.path)?)).map_err(at(path))?;
+    disk.step(WriteStep::Rename, || Ok(file.persist(&target.path)?)).map_err(at(path))?;
     disk.sync_folder(folder).map_err(at(folder))
 }
 
@@ -118,7 +118,7 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
     let folder = folder_of(path);
     let file = prepare(disk, folder, true, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
     disk.sync(file.as_file()).map_err(at(path))?;
-    disk.step(Step::Rename, || Ok(file.persist_noclobber(path)?)).map_err(at(path))?;
+    disk.step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?)).map_err(at(path))?;
     disk.sync_folder(folder).map_err(|error| {
         // The caller gets an error, so the file must not stay.
         let _ = fs::remove_file(path);
@@ -134,7 +134,7 @@ fn prepare(disk: Disk, folder: &Path, is_new: bool, fill: Fill<'_>) -> io::Resul
     if is_new {
         owner::of_new(&mut builder);
     }
-    let file = disk.step(Step::Create, || builder.tempfile_in(folder)).map_err(without_name)?;
+    let file = disk.step(WriteStep::Create, || builder.tempfile_in(folder)).map_err(without_name)?;
     // On a system without locks, a clean-up goes by the age of the file alone.
     let _ = file.as_file().try_lock();
     fill(&mut Writing { disk, file: file.as_file() })?;
@@ -147,7 +147,7 @@ fn make(disk: Disk, folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> =
         folder.ancestors().take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()).collect();
     for folder in missing.iter().rev() {
-        match disk.step(Step::Folder, || fs::create_dir(folder)) {
+        match disk.step(WriteStep::Folder, || fs::create_dir(folder)) {
             // Another program has made it.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
             made => made?,

@@ -47,19 +47,19 @@ pub(super) struct Shared<'a> {
 
 /// The principal variation below a ply.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
+pub(super) struct PvLine {
     pits: [u8; MAX_PLY],
     length: usize,
 }
 
-impl Line {
-    const EMPTY: Line = Line { pits: [0; MAX_PLY], length: 0 };
+impl PvLine {
+    const EMPTY: PvLine = PvLine { pits: [0; MAX_PLY], length: 0 };
 
     pub(super) fn pits(&self) -> &[u8] {
         &self.pits[..self.length]
     }
 
-    fn set(&mut self, first: u8, rest: &Line) {
+    fn set(&mut self, first: u8, rest: &PvLine) {
         let length = (rest.length + 1).min(MAX_PLY);
         self.pits[0] = first;
         self.pits[1..length].copy_from_slice(&rest.pits[..length - 1]);
@@ -76,7 +76,7 @@ pub(super) struct Search<'a> {
     pub objective: Objective,
     history: PositionHistory,
     ordering: &'a mut OrderingTables,
-    lines: Vec<Line>,
+    lines: Vec<PvLine>,
     /// Nodes visited by this thread.
     pub nodes: u64,
     /// Nodes of this thread that the shared count has already.
@@ -104,7 +104,7 @@ impl<'a> Search<'a> {
             objective: Objective::Game,
             history,
             ordering,
-            lines: vec![Line::EMPTY; MAX_PLY + 1],
+            lines: vec![PvLine::EMPTY; MAX_PLY + 1],
             nodes: 0,
             counted: 0,
             next_poll,

@@ -32,17 +32,17 @@ const BUSY: u64 = NAME;
 const ONE_MORE: u64 = NAME + 1;
 
 /// The cache that all tables of the process share.
-pub(super) static CACHE: LazyLock<Cache> = LazyLock::new(|| Cache::new(SLOTS));
+pub(super) static CACHE: LazyLock<BlockCache> = LazyLock::new(|| BlockCache::new(SLOTS));
 
 /// A block of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Key {
+pub(super) struct BlockKey {
     /// The number of the file, in the order in which the process opened them.
     pub(super) file: u32,
     pub(super) block: u32,
 }
 
-impl Key {
+impl BlockKey {
     /// A number below [`BUSY`] and not 0, which stands in an empty slot.
     fn name(self) -> u64 {
         // A layer has at most 2^20 blocks. File numbers wrap after 500,000 opened files.
@@ -51,18 +51,18 @@ impl Key {
 }
 
 #[derive(Debug)]
-pub(super) struct Cache {
+pub(super) struct BlockCache {
     tags: Vec<AtomicU64>,
     words: Vec<AtomicU64>,
 }
 
-impl Cache {
+impl BlockCache {
     /// A cache of `slots` blocks; of none if there is no memory for it.
-    fn new(slots: usize) -> Cache {
+    fn new(slots: usize) -> BlockCache {
         let (tags, words) = (zeroed(slots), zeroed(slots * WORDS));
         match (tags, words) {
-            (Some(tags), Some(words)) => Cache { tags, words },
-            _ => Cache { tags: Vec::new(), words: Vec::new() },
+            (Some(tags), Some(words)) => BlockCache { tags, words },
+            _ => BlockCache { tags: Vec::new(), words: Vec::new() },
         }
     }
 
@@ -73,7 +73,7 @@ impl Cache {
     }
 
     /// A byte of a block, if the block is in the cache.
-    pub(super) fn get(&self, key: Key, place: usize) -> Option<u8> {
+    pub(super) fn get(&self, key: BlockKey, place: usize) -> Option<u8> {
         let name = key.name();
         let (slot, tag) = self.slot(name)?;
         let before = tag.load(Ordering::Acquire);
@@ -86,7 +86,7 @@ impl Cache {
     }
 
     /// Puts a block into its slot, unless another thread is filling that slot.
-    pub(super) fn put(&self, key: Key, block: &[u8]) {
+    pub(super) fn put(&self, key: BlockKey, block: &[u8]) {
         let name = key.name();
         let Some((slot, tag)) = self.slot(name) else { return };
         let before = tag.load(Ordering::Relaxed);
@@ -110,28 +110,28 @@ mod tests {
 
     #[test]
     fn a_block_is_found_until_another_takes_its_place() {
-        let cache = Cache::new(2);
-        let keys: Vec<Key> = (0..20).map(|block| Key { file: 3, block }).collect();
+        let cache = BlockCache::new(2);
+        let keys: Vec<BlockKey> = (0..20).map(|block| BlockKey { file: 3, block }).collect();
         assert_eq!(cache.get(keys[0], 0), None);
         for &key in &keys {
             cache.put(key, &block(key.block));
             assert_eq!(cache.get(key, 4095), Some(block(key.block)[4095]));
         }
-        let kept: Vec<&Key> = keys.iter().filter(|key| cache.get(**key, 1).is_some()).collect();
+        let kept: Vec<&BlockKey> = keys.iter().filter(|key| cache.get(**key, 1).is_some()).collect();
         assert_eq!(kept.len(), 2, "{kept:?}");
         assert!(kept.iter().all(|key| cache.get(**key, 9) == Some(block(key.block)[9])));
-        assert_eq!(cache.get(Key { file: 4, ..*kept[0] }, 9), None, "another file has other blocks");
+        assert_eq!(cache.get(BlockKey { file: 4, ..*kept[0] }, 9), None, "another file has other blocks");
     }
 
     #[test]
     fn threads_never_read_the_byte_of_another_block() {
-        let cache = Cache::new(2);
+        let cache = BlockCache::new(2);
         std::thread::scope(|scope| {
             for thread in 0..3_u32 {
                 let cache = &cache;
                 scope.spawn(move || {
                     for round in 0..3_000_u32 {
-                        let key = Key { file: 1, block: (round * 5 + thread) % 7 };
+                        let key = BlockKey { file: 1, block: (round * 5 + thread) % 7 };
                         let place = (round * 37) as usize % FILE_BLOCK;
                         match cache.get(key, place) {
                             Some(byte) => assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8),
@@ -145,8 +145,8 @@ mod tests {
 
     #[test]
     fn a_cache_without_memory_holds_nothing() {
-        let cache = Cache::new(0);
-        let key = Key { file: 1, block: 1 };
+        let cache = BlockCache::new(0);
+        let key = BlockKey { file: 1, block: 1 };
         cache.put(key, &block(1));
         assert_eq!(cache.get(key, 0), None);
     }

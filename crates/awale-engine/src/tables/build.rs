@@ -11,7 +11,8 @@ use awale_rules::Rules;
 use crate::files::{self, Failure};
 use crate::stop::Stop;
 
-use super::file_format::{BadFile, Check, LayerId, remove_unfinished};
+use super::file_format::{Check, LayerId, remove_unfinished};
+use super::flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::layers::{Layer, Tables, solve_next};
@@ -27,7 +28,7 @@ const BYTES_BESIDES: u64 = 64 << 20;
 
 /// What a build reports while it works.
 #[derive(Debug)]
-pub enum Progress {
+pub enum BuildProgress {
     /// A file cannot be used; its layer is solved again.
     Rebuilding(BadFile),
     /// A layer is being solved.
@@ -147,13 +148,13 @@ impl From<BadFile> for BuildError {
 /// # Examples
 /// ```
 /// use awale_engine::Stop;
-/// use awale_engine::tables::{Progress, build};
+/// use awale_engine::tables::{BuildProgress, build};
 /// use awale_rules::Rules;
 ///
 /// let folder = tempfile::tempdir()?;
 /// let mut finished = Vec::new();
 /// let tables = build(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |progress| {
-///     if let Progress::Finished { seeds, .. } = progress {
+///     if let BuildProgress::Finished { seeds, .. } = progress {
 ///         finished.push(seeds);
 ///     }
 /// })?;
@@ -167,7 +168,7 @@ pub fn build(
     folder: &Path,
     threads: usize,
     stop: &Stop,
-    report: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(BuildProgress),
 ) -> Result<Tables, BuildError> {
     if up_to > MAX_SEEDS {
         return Err(BuildError::TooManySeeds(up_to));
@@ -200,15 +201,16 @@ pub fn build(
             none => none.insert((HalfTables::new(rules, up_to), tables.load()?)),
         };
         let boards = layer_size(seeds);
-        let mut report_layer =
-            |thousandths| report(Progress::Solving { seeds, done: boards * u64::from(thousandths) / 1000, boards });
+        let mut report_layer = |thousandths| {
+            report(BuildProgress::Solving { seeds, done: boards * u64::from(thousandths) / 1000, boards });
+        };
         let solved = solve_next(finished, halves, threads, stop, &mut report_layer);
         let layer = store(which, folder, solved.ok_or(BuildError::Stopped { finished: tables.up_to() })?)?;
         if seeds < up_to {
             finished.push(layer.load()?);
         }
         tables.push(Layer::OnDisk(layer));
-        report(Progress::Finished { seeds, boards });
+        report(BuildProgress::Finished { seeds, boards });
     }
     Ok(tables)
 }
@@ -226,9 +228,9 @@ fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
     move |error| BuildError::Io { path: path.to_owned(), error }
 }
 
-fn open_or_report(which: LayerId, folder: &Path, report: &mut dyn FnMut(Progress)) -> Option<LayerFile> {
+fn open_or_report(which: LayerId, folder: &Path, report: &mut dyn FnMut(BuildProgress)) -> Option<LayerFile> {
     which.open(folder, Check::Full).unwrap_or_else(|bad| {
-        report(Progress::Rebuilding(bad));
+        report(BuildProgress::Rebuilding(bad));
         None
     })
 }

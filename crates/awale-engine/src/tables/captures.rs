@@ -13,7 +13,6 @@
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::half_tables::{capture_length, capture_seeds};
 use super::ranking::Half;
 use super::rules::TableRules;
 
@@ -78,4 +77,14 @@ fn arrive(rules: TableRules, half: Half, end: usize) -> Option<(u8, Half)> {
     let first = end + 1 - capture_length(pits, end);
     pits[first..=end].fill(0);
     Some((taken, Half::new(pits)))
+}
+
+/// How many pits a capture takes, counted back from `end`, in these pits after sowing.
+pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
+    (0..=end).rev().take_while(|&pit| matches!(pits[pit], 2 | 3)).count()
+}
+
+/// How many seeds a capture that ends in `end` takes of these pits after sowing.
+pub(super) fn capture_seeds(pits: [u8; ROW], end: usize) -> u8 {
+    pits[end + 1 - capture_length(pits, end)..=end].iter().sum()
 }

@@ -161,7 +161,7 @@ impl Conversions<'_> {
     }
 
     /// The legal full-lap moves.
-    fn full_laps(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::Played> {
+    fn full_laps(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::FullLap> {
         let (half, other_half) = (self.halves.half(own), self.halves.half(other));
         let pits = u64::from(self.halves.before_move(own).full_lap);
         bits(pits).filter_map(move |pit| full_lap::play(self.halves.rules, half, other_half, pit))

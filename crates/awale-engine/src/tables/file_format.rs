@@ -31,8 +31,6 @@
 //! A file is written under a temporary name and renamed when it is complete. So under its own name there is a whole layer or
 //! none, whenever the program ends.
 
-use std::error::Error;
-use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -42,12 +40,12 @@ use crate::files::{self, Failure};
 use super::atomic_bytes::u64_from_le;
 use super::block_cache::FILE_BLOCK;
 use super::checksum::{Checksum, checksum};
+use super::flaw::{BadFile, Flaw, VERSION};
 use super::layer_file::{Index, LayerFile, read_at};
 use super::ranking::layer_size;
 use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
-const VERSION: u16 = 2;
 /// The version without an index.
 const WITHOUT_INDEX: u16 = 1;
 const HEADER: usize = 48;
@@ -55,76 +53,6 @@ const HEADER: usize = 48;
 const FINISHED: &str = ".table";
 /// The extension that earlier versions of the program gave a file while they wrote it.
 const UNFINISHED: &str = ".table-part";
-
-/// Why a file is not used as a layer.
-#[derive(Debug)]
-pub enum Flaw {
-    /// It cannot be read.
-    Unreadable(io::Error),
-    /// It is shorter or longer than the boards need.
-    Size {
-        /// Bytes of the file.
-        found: u64,
-        /// Bytes of a whole file.
-        expected: u64,
-    },
-    /// It does not begin with the magic bytes of a table.
-    NotATable,
-    /// It was written by another version of the program.
-    Version(u16),
-    /// It holds the layer of other rules or of another number of seeds.
-    AnotherLayer,
-    /// A checksum of this part is wrong.
-    Damaged(&'static str),
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Flaw::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            Flaw::Size { found, expected } => write!(f, "it has {found} bytes, but the layer needs {expected}"),
-            Flaw::NotATable => f.write_str("it is not a table"),
-            Flaw::Version(version) => {
-                write!(f, "it has version {version} of the format, and this program uses version {VERSION}")
-            }
-            Flaw::AnotherLayer => f.write_str("it was made for other rules or another number of seeds"),
-            Flaw::Damaged(part) => write!(f, "its {part} has been damaged: the checksum does not agree"),
-        }
-    }
-}
-
-impl Error for Flaw {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        if let Flaw::Unreadable(error) = self { Some(error) } else { None }
-    }
-}
-
-impl From<io::Error> for Flaw {
-    fn from(error: io::Error) -> Flaw {
-        Flaw::Unreadable(error)
-    }
-}
-
-/// A file that is not used, and the reason.
-#[derive(Debug)]
-pub struct BadFile {
-    /// Where it is.
-    pub path: PathBuf,
-    /// Why it is not used.
-    pub flaw: Flaw,
-}
-
-impl fmt::Display for BadFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the table {} is not used: {}", self.path.display(), self.flaw)
-    }
-}
-
-impl Error for BadFile {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.flaw)
-    }
-}
 
 /// How much of a file is checked when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 
 use awale_rules::{Feeding, GrandSlam, ROW};
 
-use super::half_tables::{capture_length, capture_seeds};
+use super::captures::{capture_length, capture_seeds};
 use super::ranking::Half;
 use super::rules::TableRules;
 
 /// The result of a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Played {
+pub(super) struct FullLap {
     /// The half of the side that moved.
     pub(super) own: Half,
     /// The half of the side to move now.
@@ -38,7 +38,7 @@ fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = Place> {
 }
 
 /// Plays the move from `pit` of the half `own` by all rules; `None` if it is not legal.
-pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Option<Played> {
+pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Option<FullLap> {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     let (mut gain, mut left) = (0, 0);
     let mut last = None;
@@ -65,7 +65,7 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
     }
     let starves = other.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
     let legal = !(starves && rules.feeding == Feeding::Required);
-    legal.then(|| Played { own: Half::new(own_pits), other: Half::new(other_pits), gain, left })
+    legal.then(|| FullLap { own: Half::new(own_pits), other: Half::new(other_pits), gain, left })
 }
 
 /// Continues an un-move from `pit` past the first lap, and calls `found` with both halves of each predecessor.

@@ -29,7 +29,7 @@ use std::ops::Range;
 
 use awale_rules::{GrandSlam, ROW};
 
-use super::captures::{Arrival, CaptureLists};
+use super::captures::{Arrival, CaptureLists, capture_seeds};
 use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
 
@@ -154,16 +154,6 @@ fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
         let sown = (pit + 1..ROW).take_while(move |&sown| half.pit(sown) > 0).count();
         (1..=sown).map(move |count| half.minus_after(pit, count).with(pit, count as u8))
     })
-}
-
-/// How many pits a capture takes, counted back from `end`, in these pits after sowing.
-pub(super) fn capture_length(pits: [u8; ROW], end: usize) -> usize {
-    (0..=end).rev().take_while(|&pit| matches!(pits[pit], 2 | 3)).count()
-}
-
-/// How many seeds a capture that ends in `end` takes of these pits after sowing.
-pub(super) fn capture_seeds(pits: [u8; ROW], end: usize) -> u8 {
-    pits[end + 1 - capture_length(pits, end)..=end].iter().sum()
 }
 
 fn before_move(rules: TableRules, half: Half) -> BeforeMove {

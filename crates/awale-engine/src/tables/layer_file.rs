@@ -22,10 +22,10 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed};
-use super::block_cache::{CACHE, FILE_BLOCK, Key};
+use super::block_cache::{BlockKey, CACHE, FILE_BLOCK};
 use super::board_value::BoardValue;
 use super::checksum::checksum;
-use super::file_format::{BadFile, Flaw};
+use super::flaw::{BadFile, Flaw};
 use super::ranking::layer_size;
 
 /// A layer is kept in memory, as far as it is read, if all layers up to its seeds take at most this many bytes: 20 seeds
@@ -94,9 +94,9 @@ impl LayerFile {
         }
         let byte = match &self.kept {
             Kept::InMemory(words) => load_byte(words, index),
-            Kept::InCache(file) => {
-                CACHE.get(Key { file: *file, block: (index / FILE_BLOCK) as u32 }, index % FILE_BLOCK).unwrap_or(UNREAD)
-            }
+            Kept::InCache(file) => CACHE
+                .get(BlockKey { file: *file, block: (index / FILE_BLOCK) as u32 }, index % FILE_BLOCK)
+                .unwrap_or(UNREAD),
         };
         if byte == UNREAD { self.read_in(index) } else { Some(BoardValue::from_byte(byte)) }
     }
@@ -110,7 +110,7 @@ impl LayerFile {
             Ok(block) => {
                 match &self.kept {
                     Kept::InMemory(words) => store_block(&words[number * (FILE_BLOCK / 8)..], block),
-                    Kept::InCache(file) => CACHE.put(Key { file: *file, block: number as u32 }, block),
+                    Kept::InCache(file) => CACHE.put(BlockKey { file: *file, block: number as u32 }, block),
                 }
                 block.get(index % FILE_BLOCK).map(|&byte| BoardValue::from_byte(byte))
             }

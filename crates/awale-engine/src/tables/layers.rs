@@ -10,7 +10,8 @@ use crate::stop::Stop;
 
 use super::board_value::BoardValue;
 use super::conversions::Finished;
-use super::file_format::{self, BadFile, Check, LayerId};
+use super::file_format::{self, Check, LayerId};
+use super::flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::ranking::{Half, MAX_SEEDS, TableBoard};

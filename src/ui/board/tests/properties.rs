@@ -71,7 +71,7 @@ proptest! {
         if turned { view.below = Seat::North }
         if mirrored { view.direction = Direction::Clockwise }
         if ascii { view.charset = Charset::Ascii }
-        let mark = Mark { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
+        let mark = PreviewMark { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
         view.preview = Some(Preview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
         view.coordinates = coordinates;
         let captions = captions.map(|(text, short)| Caption { text, short });

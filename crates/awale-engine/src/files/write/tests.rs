@@ -25,21 +25,23 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn whichever_step_fails_the_old_file_or_the_new_one_is_there_and_nothing_else() {
-    let takes_part = |step| !matches!(step, Step::Folder | Step::Overwrite);
-    for (name, step) in Step::ALL.into_iter().filter(|(_, step)| takes_part(*step)) {
+    let takes_part = |step| !matches!(step, WriteStep::Folder | WriteStep::Overwrite);
+    for (name, step) in WriteStep::ALL.into_iter().filter(|(_, step)| takes_part(*step)) {
         let (folder, path) = file();
         let failure = write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);
         assert!(failure.to_string().contains("rehearsed"), "{name}: {failure}");
         assert!(!failure.to_string().contains(TEMPORARY), "{name}: {failure}");
         let kept = fs::read_to_string(&path).unwrap();
-        assert_eq!(kept, if step == Step::SyncFolder { "the new one" } else { "old" }, "{name}");
+        assert_eq!(kept, if step == WriteStep::SyncFolder { "the new one" } else { "old" }, "{name}");
         assert_eq!(names(folder.path()), ["file.toml"], "{name}");
     }
 }
 
 #[test]
 fn whichever_step_fails_a_new_file_is_not_there() {
-    for (name, step) in Step::ALL.into_iter().filter(|(_, step)| !matches!(step, Step::Keep | Step::Overwrite)) {
+    for (name, step) in
+        WriteStep::ALL.into_iter().filter(|(_, step)| !matches!(step, WriteStep::Keep | WriteStep::Overwrite))
+    {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games/file.toml");
         let written = make(Disk::failing_at(step), &folder.path().join("games"))
@@ -129,7 +131,9 @@ mod on_unix {
 
     #[test]
     fn whichever_step_fails_a_file_with_several_names_is_whole_or_finished_later() {
-        for (name, step) in Step::ALL.into_iter().filter(|(_, step)| !matches!(step, Step::Folder | Step::Keep)) {
+        for (name, step) in
+            WriteStep::ALL.into_iter().filter(|(_, step)| !matches!(step, WriteStep::Folder | WriteStep::Keep))
+        {
             let (folder, path) = file();
             fs::hard_link(&path, folder.path().join("other")).unwrap();
             write_on(Disk::failing_at(step), &path, "the new one").expect_err(name);

@@ -46,7 +46,7 @@ use super::worker_pool::WorkerPool;
 const FEW_SEEDS: u8 = 8;
 
 /// Told how far the work on a layer has come, in thousandths.
-pub(super) type Report<'a> = &'a mut dyn FnMut(u32);
+pub(super) type ReportProgress<'a> = &'a mut dyn FnMut(u32);
 
 /// The solver of one layer.
 struct LayerSolver<'a> {
@@ -81,7 +81,7 @@ pub(super) fn solve(
     finished: Finished<'_>,
     threads: usize,
     stop: &Stop,
-    report: Report<'_>,
+    report: ReportProgress<'_>,
 ) -> Option<Vec<Vec<u8>>> {
     let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
     LayerSolver::new(halves, seeds, finished, threads, stop).solve(report)
@@ -106,7 +106,7 @@ impl<'a> LayerSolver<'a> {
         }
     }
 
-    fn solve(mut self, report: Report<'_>) -> Option<Vec<Vec<u8>>> {
+    fn solve(mut self, report: ReportProgress<'_>) -> Option<Vec<Vec<u8>>> {
         self.blocks = self.initialize().into_iter().map(Mutex::new).collect();
         std::thread::scope(|scope| {
             for _ in 1..self.pool.threads() {
@@ -128,7 +128,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// What each thread does, level after level.
-    fn work(&self, report: Report<'_>) {
+    fn work(&self, report: ReportProgress<'_>) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
         while let Some(level) = self.pool.next_level(|| self.highest_pending()) {
             while let Some(block) = self.pool.take_block(self.blocks.len()) {

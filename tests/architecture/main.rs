@@ -1,0 +1,193 @@
+//! The map of the code is true: every room stands on the floor that `docs/architecture.md` gives it, uses the floors below its
+//! own and never one above, and nothing goes round in a circle.
+
+mod sources;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sources::{ModulePath, Package, code, files, sources};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+const PACKAGES: [&str; 3] = ["src", "crates/awale-rules/src", "crates/awale-engine/src"];
+
+/// The rooms with their floors, from the table in the document.
+fn map() -> BTreeMap<String, u32> {
+    let text = fs::read_to_string(Path::new(ROOT).join("docs/architecture.md")).expect("the map");
+    let rows = text.lines().filter(|line| line.starts_with('|')).map(|line| line.split('|').map(str::trim));
+    let mut floor = None;
+    let mut rooms = BTreeMap::new();
+    for mut row in rows {
+        let (number, room) = (row.nth(1).unwrap_or_default(), row.next().unwrap_or_default());
+        floor = number.parse().ok().or(floor);
+        if let (Some(floor), Some(room)) = (floor, room.strip_prefix('`').and_then(|room| room.strip_suffix('`'))) {
+            rooms.insert(room.to_owned(), floor);
+        }
+    }
+    rooms
+}
+
+/// The room that a file belongs to: `app` for `src/app/play/mod.rs`, `lib` for `src/lib.rs`.
+fn room_of(file: &Path) -> String {
+    let inside = file.strip_prefix(Path::new(ROOT).join("src")).expect("a source");
+    let first = inside.iter().next().and_then(|name| name.to_str()).expect("a name");
+    first.trim_end_matches(".rs").to_owned()
+}
+
+/// The rooms that each room uses, tests and comments aside.
+fn used() -> BTreeMap<String, BTreeSet<String>> {
+    let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in sources(&Path::new(ROOT).join("src")) {
+        let code = code(&file);
+        let room = used.entry(room_of(&file)).or_default();
+        room.extend(
+            code.split("crate::")
+                .skip(1)
+                .map(|after| after.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()),
+        );
+    }
+    for (room, others) in &mut used {
+        others.remove(room);
+        others.remove("");
+    }
+    used
+}
+
+#[test]
+fn every_room_is_on_the_map() {
+    let rooms: BTreeSet<String> = used().into_keys().filter(|room| room != "lib" && room != "main").collect();
+    assert_eq!(rooms, map().into_keys().collect());
+}
+
+#[test]
+fn no_room_uses_a_floor_above_its_own() {
+    let map = map();
+    for (room, others) in used().iter().filter(|(room, _)| map.contains_key(*room)) {
+        for other in others {
+            let above = map.get(other).is_none_or(|floor| *floor > map[room]);
+            assert!(!above, "{room} on floor {} uses {other}", map[room]);
+        }
+    }
+}
+
+#[test]
+fn no_room_is_used_by_what_it_uses() {
+    let used = used();
+    for room in used.keys() {
+        let (mut reached, mut waiting) = (BTreeSet::new(), vec![room]);
+        while let Some(next) = waiting.pop() {
+            waiting.extend(used.get(next).into_iter().flatten().filter(|other| reached.insert(*other)));
+        }
+        assert!(!reached.contains(room), "{room} goes round in a circle over {reached:?}");
+    }
+}
+
+/// The files and folders of one folder do not use each other in a circle, so that each can be read after those that it uses.
+/// A `mod.rs` is not counted: it gathers its folder. Screens lead to one another, and each to [`Screen`](awale::app::Screen).
+#[test]
+fn no_file_is_used_by_what_it_uses() {
+    for folder in PACKAGES {
+        let package = Package::read(&Path::new(ROOT).join(folder));
+        let uses = package.uses();
+        assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 50, "it finds what {folder} uses");
+        let screens = if folder == "src" { screens(&package) } else { BTreeSet::new() };
+        let circles: Vec<_> = circles(&uses).into_iter().filter(|circle| !circle.is_subset(&screens)).collect();
+        assert!(circles.is_empty(), "{folder}: these use each other: {circles:?}");
+    }
+}
+
+#[test]
+fn a_circle_over_the_files_of_two_folders_is_found() {
+    let path = |text: &str| text.split("::").map(str::to_owned).collect::<ModulePath>();
+    let uses = [("a::b", "a::c::d"), ("a::c::e", "a::f"), ("a::f", "a::b"), ("a::f", "g"), ("a::c::d", "a::c::e")];
+    let mut map: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
+    for (module, used) in uses {
+        map.entry(path(module)).or_default().insert(path(used));
+    }
+    let expected: BTreeSet<ModulePath> = ["a::b", "a::c", "a::f"].map(path).into();
+    assert_eq!(circles(&map), BTreeSet::from([expected]));
+}
+
+/// The files of the screens, and that of the enum of them all.
+fn screens(package: &Package) -> BTreeSet<ModulePath> {
+    let module = ["app", "screen"].map(str::to_owned).to_vec();
+    let text = code(&Path::new(ROOT).join("src/app/screen.rs"));
+    let variants =
+        text.split_once("pub enum Screen {").and_then(|(_, rest)| rest.split_once('}')).expect("the screens").0;
+    let types = variants.split('(').skip(1).filter_map(|rest| rest.split(')').next());
+    let mut screens = package.defining(types, &module);
+    assert!(screens.len() > 10, "it finds screens: {screens:?}");
+    screens.insert(module);
+    screens
+}
+
+/// The files and folders of one folder that use each other, directly or through others.
+fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeSet<ModulePath>> {
+    let mut beside: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
+    for (module, used) in uses.iter().flat_map(|(module, used)| used.iter().map(move |used| (module, used))) {
+        let shared = module.iter().zip(used).take_while(|(one, other)| one == other).count();
+        if shared < module.len().min(used.len()) {
+            beside.entry(module[..=shared].to_vec()).or_default().insert(used[..=shared].to_vec());
+        }
+    }
+    let reached = |from: &ModulePath| {
+        let (mut reached, mut waiting) = (BTreeSet::new(), vec![from.clone()]);
+        while let Some(next) = waiting.pop() {
+            waiting.extend(
+                beside.get(&next).into_iter().flatten().filter(|used| reached.insert((*used).clone())).cloned(),
+            );
+        }
+        reached
+    };
+    let reached: BTreeMap<&ModulePath, BTreeSet<ModulePath>> =
+        beside.keys().map(|module| (module, reached(module))).collect();
+    let circle = |module: &ModulePath, all: &BTreeSet<ModulePath>| {
+        all.iter().filter(|other| reached.get(other).is_some_and(|back| back.contains(module))).cloned().collect()
+    };
+    let circles =
+        reached.iter().filter(|(module, all)| all.contains(**module)).map(|(module, all)| circle(module, all));
+    circles.collect()
+}
+
+/// What the commands print goes through one writer, which lets nothing through that a terminal obeys.
+#[test]
+fn the_commands_print_through_one_writer() {
+    let ways = ["println!", "print!(", "eprint", "io::stdout()", "io::stderr()", "stdout().lock", "stderr().lock"];
+    let cli = files(&Path::new(ROOT).join("src/cli"));
+    for file in cli.into_iter().chain([Path::new(ROOT).join("src/main.rs")]) {
+        let code = code(&file);
+        let found = ways.iter().find(|way| code.contains(**way));
+        assert!(found.is_none() || file.ends_with("output.rs"), "{} has {found:?}", file.display());
+    }
+}
+
+/// One name, one type: a reader who searches for a type finds one definition.
+#[test]
+fn no_public_type_has_the_name_of_another() {
+    // Each command has its `Args`, each kind of file its `Error`, each screen with a table its `Places`.
+    let shared = ["Args", "Error", "Place", "Places"];
+    let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for folder in PACKAGES {
+        for file in sources(&Path::new(ROOT).join(folder)) {
+            let text = fs::read_to_string(&file).expect("a source");
+            for name in text.lines().filter_map(public_type).filter(|name| !shared.contains(name)) {
+                places.entry(name.to_owned()).or_default().push(file.clone());
+            }
+        }
+    }
+    assert!(places.contains_key("Rules") && places.contains_key("TranspositionTable"), "it finds types");
+    let twice: Vec<_> = places.iter().filter(|(_, files)| files.len() > 1).collect();
+    assert!(twice.is_empty(), "{twice:#?}");
+}
+
+/// The name of the type that a line defines for more than its own file. An alias of a type of the same name is that type.
+fn public_type(line: &str) -> Option<&str> {
+    let line = line.trim_start().strip_prefix("pub")?;
+    let line =
+        line.strip_prefix('(').map_or(line, |line| line.split_once(')').map_or(line, |(_, line)| line)).trim_start();
+    let (kind, rest) = line.split_once(' ')?;
+    let name = rest.split(|letter: char| !letter.is_alphanumeric()).next()?;
+    let is_alias = kind == "type" && rest.matches(name).count() > 1;
+    (["struct", "enum", "trait", "type", "union"].contains(&kind) && !is_alias).then_some(name)
+}
