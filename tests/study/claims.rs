@@ -197,7 +197,7 @@ fn cases() -> u64 {
 
 /// The built-in variants, or those that `AWALE_CLAIMS_OF` names.
 fn variants() -> Vec<Variant> {
-    let mut variants = Variant::built_in().to_vec();
+    let mut variants = Variant::built_in();
     if let Ok(ids) = std::env::var("AWALE_CLAIMS_OF") {
         variants.retain(|variant| ids.split(',').any(|id| variant.id == id));
         assert!(!variants.is_empty(), "AWALE_CLAIMS_OF={ids} names no variant");
