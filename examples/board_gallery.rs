@@ -32,7 +32,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
     let position = Position::parse(position, &Variant::built_in()[0].rules)?;
     let captions: [Caption; PITS] = std::array::from_fn(|i| format!("{:+.1}", i as f32 - 4.2).into());
-    let mut view = BoardView::new(*position.pits(), position.counts().map(|count| count as u8), theme);
+    let mut view = BoardView::new(
+        *position.pits(),
+        position.counts().map(|count| u8::try_from(count).expect("72 seeds at most")),
+        theme,
+    );
     view.playable = std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));
     let mut size = None;
     let mut is_timed = false;

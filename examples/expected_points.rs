@@ -11,6 +11,12 @@
 //! strengths, or those named, play against their like and prints the marks and the accuracy of their moves. `noise`
 //! judges the same moves at the usual depth and six plies deeper, and prints by how much their costs differ.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small numbers of a program that runs by hand"
+)]
+
 use std::error::Error;
 use std::time::Duration;
 

@@ -12,6 +12,12 @@
 //! The weights of the ring of twelve pits are `crates/awale-engine/src/search/weights/pits.bin`, those of the ring with stores (Abapa)
 //! `crates/awale-engine/src/search/weights/stores.bin`.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small numbers of a program that runs by hand"
+)]
+
 use std::error::Error;
 use std::fs;
 

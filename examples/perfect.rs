@@ -69,9 +69,7 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
             let game = play(start, tables, opponent, limits, &mut dice);
             plies += game.moves().len();
             worth += i32::from(net(tables, &start, engine) != 0);
-            let reached = game.outcome().map_or(0, |verdict| {
-                verdict.tally.counts[engine] as i32 - verdict.tally.counts[engine.opponent()] as i32
-            });
+            let reached = game.outcome().map_or(0, |verdict| verdict.tally.counts.lead(engine));
             if reached < promised {
                 lost += 1;
                 let moves: String = game.moves().iter().map(Pit::to_string).collect();
@@ -156,7 +154,7 @@ fn net(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let value = match position.outcome() {
         Some(outcome) => {
             let mover = position.to_move();
-            outcome.tally.counts[mover] as i32 - outcome.tally.counts[mover.opponent()] as i32 - lead(position, mover)
+            outcome.tally.counts.lead(mover) - lead(position, mover)
         }
         None => tables.probe(position).map_or(0, |entry| entry.value.into()),
     };

@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release --example pictures` writes them into `assets/pictures`.
 
+#![allow(clippy::cast_possible_truncation, reason = "small numbers of a program that runs by hand")]
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{fs, io};

@@ -108,7 +108,8 @@ fn records() -> Vec<Record> {
     let mut records = Vec::new();
     for (seed, rules) in (0..).zip(support::many_rules()) {
         let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
-        let mut game = support::random_game(kind.start(support::random_seat(seed)), 10 + 9 * seed as usize, seed);
+        let mut game =
+            support::random_game(kind.start(support::random_seat(seed)), 10 + 9 * usize::try_from(seed).unwrap(), seed);
         if seed % 3 == 0 {
             game.settle(Settlement::Resignation(Seat::South));
         }

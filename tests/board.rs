@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 
 /// By how much the side to move leads in `tally`.
 fn lead(tally: &Tally, mover: Seat) -> i32 {
-    tally.counts[mover] as i32 - tally.counts[mover.opponent()] as i32
+    tally.counts.lead(mover)
 }
 
 /// Everything that the fast board says of `position` must be what the position says.

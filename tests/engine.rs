@@ -24,7 +24,7 @@ fn number(score: Score) -> i32 {
 }
 
 fn number_of_tally(tally: &Tally, mover: Seat) -> i32 {
-    let lead = tally.counts[mover] as i32 - tally.counts[mover.opponent()] as i32;
+    let lead = tally.counts.lead(mover);
     number(Score::Proven(lead))
 }
 
@@ -67,10 +67,10 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
 #[test]
 fn the_exact_search_finds_the_value_of_minimax() {
     for (number, game) in support::random_awale_games(40, 100).enumerate() {
-        compare_with_minimax(&game, 1 + number as u32 % 6);
+        compare_with_minimax(&game, 1 + u32::try_from(number).unwrap() % 6);
     }
     for (number, game) in support::random_awale_games(60, 30).enumerate() {
-        compare_with_minimax(&game, 1 + number as u32 % 5);
+        compare_with_minimax(&game, 1 + u32::try_from(number).unwrap() % 5);
     }
 }
 
@@ -95,7 +95,7 @@ fn the_exact_search_sees_every_repetition_of_the_game_and_of_its_own_lines() {
     for rules in support::many_rules() {
         for seed in 0..40 {
             let game = sparse_game(rules, seed);
-            compare_with_minimax(&game, 8 + seed as u32 % 9);
+            compare_with_minimax(&game, 8 + u32::try_from(seed).unwrap() % 9);
             repeated += usize::from(support::random_game(*game.position(), 40, seed).outcome().is_some());
         }
     }
@@ -196,7 +196,7 @@ fn endgame(rules: Rules, seeds: u8, dice: &mut StdRng) -> Position {
 }
 
 fn lead(tally: &Tally, mover: Seat) -> i32 {
-    tally.counts[mover] as i32 - tally.counts[mover.opponent()] as i32
+    tally.counts.lead(mover)
 }
 
 #[test]

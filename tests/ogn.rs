@@ -38,7 +38,8 @@ fn games() -> Vec<(Kind, Match<AnyGame>)> {
     let mut games = Vec::new();
     for kind in Variant::built_in().into_iter().chain(own).map(Kind::Awale) {
         for seed in 0..20 {
-            let mut game = support::random_game(kind.start(support::random_seat(seed)), 12 * seed as usize, seed);
+            let mut game =
+                support::random_game(kind.start(support::random_seat(seed)), 12 * usize::try_from(seed).unwrap(), seed);
             match seed % 5 {
                 1 => game.settle(Settlement::Agreement),
                 2 => game.settle(Settlement::Resignation(Seat::North)),

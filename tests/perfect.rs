@@ -43,7 +43,7 @@ fn promised(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let lead = |seat: Seat| i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()));
     let mover = position.to_move();
     let value = match position.outcome() {
-        Some(outcome) => outcome.tally.counts[mover] as i32 - outcome.tally.counts[mover.opponent()] as i32,
+        Some(outcome) => outcome.tally.counts.lead(mover),
         None => lead(mover) + i32::from(tables.probe(position).unwrap().value),
     };
     if seat == mover { value } else { -value }
@@ -83,7 +83,7 @@ fn no_point_is_given_away() {
                 game.play(pit).unwrap();
             }
             let counts = game.outcome().unwrap().tally.counts;
-            let reached = counts.south as i32 - counts.north as i32;
+            let reached = counts.lead(Seat::South);
             let promised = promised(&tables, &start, Seat::South);
             assert!(reached >= promised, "{}: {reached} instead of {promised} from {start}", variant.id);
         }

@@ -23,7 +23,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
     for evaluation in Evaluation::ALL {
         let mut visits = [0, 0, 0];
         for (number, game) in support::random_awale_games(12, 40).enumerate() {
-            let depth = 1 + number as u32 % 4;
+            let depth = 1 + u32::try_from(number).unwrap() % 4;
             let minimax = choose(&mut Minimax { depth, evaluation }, game.past());
             visits[0] += minimax.map_or(0, |chosen| chosen.visited);
             for (place, ordering) in [(1, Ordering::Natural), (2, Ordering::GainsFirst)] {

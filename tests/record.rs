@@ -36,7 +36,8 @@ fn games() -> Vec<(Kind, Match<AnyGame>)> {
     let mut games = Vec::new();
     for kind in kinds {
         for seed in 0..12 {
-            let mut game = support::random_game(kind.start(support::random_seat(seed)), 8 * seed as usize, seed);
+            let mut game =
+                support::random_game(kind.start(support::random_seat(seed)), 8 * usize::try_from(seed).unwrap(), seed);
             match seed % 4 {
                 1 => game.settle(Settlement::Agreement),
                 2 => game.settle(Settlement::Resignation(Seat::North)),

@@ -19,7 +19,7 @@ use awale::shell::storage::Games;
 
 /// A record of a game of `plies` random moves.
 fn record(plies: usize, seed: u64) -> Record {
-    let kind = Kind::Awale(Variant::built_in().swap_remove(seed as usize % 6));
+    let kind = Kind::Awale(Variant::built_in().swap_remove(usize::try_from(seed).unwrap() % 6));
     let game: Match<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
     let players = PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".into(), spec: PlayerSpec::Human });
     let date = "2026-11-21T12:00:00+01:00".parse().expect("a date");

@@ -55,7 +55,7 @@ fn damage(folder: &Path, damage: Damage) {
             Damage::Emptied => written().and_then(|file| file.set_len(0)),
             // In place, as `cp` does it.
             Damage::Overwritten => {
-                fs::metadata(&path).and_then(|about| fs::write(&path, vec![77; about.len() as usize]))
+                fs::metadata(&path).and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()]))
             }
             Damage::Replaced => {
                 let other = path.with_extension("other");
@@ -92,7 +92,7 @@ fn dice() -> StdRng {
 }
 
 fn games() -> usize {
-    variable("AWALE_DAMAGED_GAMES", 12) as usize / 2
+    usize::try_from(variable("AWALE_DAMAGED_GAMES", 12)).unwrap() / 2
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn every_node_of_a_tree_says_what_is_true() {
     for (place, game) in support::random_awale_games(3, 60).enumerate() {
         for algorithm in Algorithm::ALL {
             let evaluation = Evaluation::ALL[place % 3];
-            check(&game, TextbookSearch { algorithm, depth: 1 + place as u32 % 4, evaluation });
+            check(&game, TextbookSearch { algorithm, depth: 1 + u32::try_from(place).unwrap() % 4, evaluation });
         }
     }
     for left in 2..=7 {

@@ -105,7 +105,7 @@ impl MoveCursor {
                 let along = if rightwards { along } else { -along };
                 self.place = self.place.saturating_add_signed(along).min(ROW - 1);
             }
-            AnyGame::Matches(_) => self.change_take(along as i8, game),
+            AnyGame::Matches(_) => self.change_take(if along < 0 { -1 } else { 1 }, game),
         }
     }
 
@@ -122,16 +122,16 @@ impl MoveCursor {
     /// The move that a letter or a digit names.
     fn by_name(&mut self, key: char, game: &AnyGame) -> Meant {
         let place = match key.to_ascii_lowercase() {
-            letter @ 'a'..='f' => letter as usize - 'a' as usize,
-            digit @ '1'..='9' => digit as usize - '1' as usize,
+            letter @ 'a'..='f' => letter as u8 - b'a',
+            digit @ '1'..='9' => digit as u8 - b'1',
             _ => return Meant::Nothing,
         };
         match game {
-            AnyGame::Awale(position) if place < ROW => {
-                self.place = place;
-                Meant::Play(AnyMove::Pit(Pit::of(position.to_move(), place)))
+            AnyGame::Awale(position) if usize::from(place) < ROW => {
+                self.place = place.into();
+                Meant::Play(AnyMove::Pit(Pit::of(position.to_move(), self.place)))
             }
-            AnyGame::Matches(_) if key.is_ascii_digit() => Meant::Play(AnyMove::Take(Take(place as u8 + 1))),
+            AnyGame::Matches(_) if key.is_ascii_digit() => Meant::Play(AnyMove::Take(Take(place + 1))),
             _ => Meant::Nothing,
         }
     }

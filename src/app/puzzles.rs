@@ -53,7 +53,11 @@ pub fn today(context: &AppContext) -> Date {
 /// The day of a date; the first of all where it has none.
 #[must_use]
 pub fn day_of(now: &toml::value::Datetime) -> Date {
-    now.date.and_then(|date| Date::new(date.year as i16, date.month as i8, date.day as i8).ok()).unwrap_or_default()
+    let day = |date: toml::value::Date| {
+        let year = i16::try_from(date.year).ok()?;
+        Date::new(year, date.month.cast_signed(), date.day.cast_signed()).ok()
+    };
+    now.date.and_then(day).unwrap_or_default()
 }
 
 impl Puzzles {

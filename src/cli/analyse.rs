@@ -71,7 +71,7 @@ fn analyse(context: &Context, record: &Record, args: &Args) -> Result<Analysis, 
     let threads = args.threads.map_or(context.settings.resources().threads, usize::from);
     let mut student = Student::new(threads);
     if let Kind::Awale(variant) = &record.kind {
-        let tables = context.open_tables(&variant.rules, context.settings.tables.seeds as u8);
+        let tables = context.open_tables(&variant.rules, context.settings.tables.seeds);
         student.set_tables(Some(&Arc::new(tables)));
     }
     let reviewed = student.review(record.referee().past(), record.moves(), effort, &Stop::new());

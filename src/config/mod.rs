@@ -197,7 +197,7 @@ pub struct EngineSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSettings {
     /// They reach up to this many seeds on the board.
-    pub seeds: u32,
+    pub seeds: u8,
     /// Whether they are made in the background as soon as a game needs them.
     pub automatic: bool,
 }

@@ -69,6 +69,7 @@ impl Words {
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, signed: bool) -> String {
         // What rounds to nothing has no sign of its own.
+        #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "a few decimals")]
         let nothing = 0.5 * 10f64.powi(-(decimals as i32));
         let number = if number.abs() < nothing { 0.0 } else { number };
         let text = if signed { format!("{number:+.decimals$}") } else { format!("{number:.decimals$}") };

@@ -148,7 +148,7 @@ impl UciPlayer {
         let answer = self.wait_for(patience, |line| {
             if line.starts_with("info ") {
                 nodes = number_behind(line, "nodes").or(nodes);
-                depth = number_behind(line, "depth").map(|depth| depth as u32).or(depth);
+                depth = number_behind(line, "depth").and_then(|depth| depth.try_into().ok()).or(depth);
                 table_hits = number_behind(line, "tbhits").or(table_hits);
             }
             line.strip_prefix("bestmove").map(|rest| rest.trim().to_owned())

@@ -21,7 +21,7 @@ pub const fn score_of(value: i32) -> Score {
 /// What a finished game is worth to `seat`: won or lost before all else, then by how much.
 #[must_use]
 pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
-    let margin = SEED * (tally.counts[seat] as i32 - tally.counts[seat.opponent()] as i32);
+    let margin = SEED * tally.counts.lead(seat);
     match tally.winner {
         Some(winner) if winner == seat => WON + margin,
         Some(_) => margin - WON,
@@ -57,7 +57,7 @@ const PLAYABLE: i32 = 12;
 
 /// How many pits of `seat` hold seeds.
 fn mobility(position: &Position, seat: Seat) -> i32 {
-    PLAYABLE * Pit::row(seat).filter(|&pit| position.seeds(pit) > 0).count() as i32
+    Pit::row(seat).filter(|&pit| position.seeds(pit) > 0).map(|_| PLAYABLE).sum()
 }
 
 /// A pit with a full lap in it (12 seeds or more) is a capture in waiting, worth about two seeds.
@@ -65,7 +65,7 @@ const HOARD: i32 = 2 * SEED;
 
 /// What the pits of `seat` that sow a full lap are worth.
 fn hoards(position: &Position, seat: Seat) -> i32 {
-    HOARD * Pit::row(seat).filter(|&pit| usize::from(position.seeds(pit)) >= PITS).count() as i32
+    Pit::row(seat).filter(|&pit| usize::from(position.seeds(pit)) >= PITS).map(|_| HOARD).sum()
 }
 
 /// A threat can be parried half of the time, so a threatened seed counts as half lost.

@@ -33,7 +33,7 @@ impl LineFinder<'_> {
     /// What the tables think that South ends ahead; it chooses between answers and proves nothing.
     fn lead(&self, position: &Position) -> i32 {
         match position.outcome() {
-            Some(end) => end.tally.counts.south as i32 - end.tally.counts.north as i32,
+            Some(end) => end.tally.counts.lead(Seat::South),
             None => net(self.tables, position).unwrap_or_default(),
         }
     }

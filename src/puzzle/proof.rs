@@ -111,6 +111,7 @@ impl Graph {
 
     /// The place of a position, and whether it is new.
     fn place(&mut self, position: Position) -> (u32, Position, bool) {
+        #[expect(clippy::cast_possible_truncation, reason = "memory ends before 2^32 positions")]
         let new = self.movers.len() as u32;
         let place = *self.places.entry(key(&position)).or_insert(new);
         let is_new = place == new;
@@ -128,7 +129,8 @@ impl Graph {
     fn forced(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
         let mut forced: Vec<bool> = self.decided.iter().map(|fate| fate.is_some_and(enough)).collect();
         let mut escapes: Vec<usize> = self.children.iter().map(Vec::len).collect();
-        let mut waiting: Vec<u32> = (0..forced.len() as u32).filter(|&place| forced[place as usize]).collect();
+        let mut waiting: Vec<u32> =
+            (0..).zip(&forced).filter(|(_, is_forced)| **is_forced).map(|(place, _)| place).collect();
         while let Some(place) = waiting.pop() {
             for &parent in &self.parents[place as usize] {
                 let at = parent as usize;

@@ -25,14 +25,18 @@ pub fn clock() -> Datetime {
     static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
     let now = Timestamp::now().to_zoned(ZONE.clone());
     Datetime {
-        date: Some(Date { year: now.year() as u16, month: now.month() as u8, day: now.day() as u8 }),
+        date: Some(Date {
+            year: now.year().cast_unsigned(),
+            month: now.month().cast_unsigned(),
+            day: now.day().cast_unsigned(),
+        }),
         time: Some(Time {
-            hour: now.hour() as u8,
-            minute: now.minute() as u8,
-            second: Some(now.second() as u8),
+            hour: now.hour().cast_unsigned(),
+            minute: now.minute().cast_unsigned(),
+            second: Some(now.second().cast_unsigned()),
             nanosecond: None,
         }),
-        offset: Some(Offset::Custom { minutes: (now.offset().seconds() / 60) as i16 }),
+        offset: Some(Offset::Custom { minutes: i16::try_from(now.offset().seconds() / 60).unwrap_or_default() }),
     }
 }
 
@@ -61,6 +65,7 @@ fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
 
 /// An unpredictable number. Where the system has none to give, the clock stands in.
 #[must_use]
+#[expect(clippy::cast_possible_truncation, reason = "the lower half changes most")]
 pub fn chance() -> u64 {
     SysRng.try_next_u64().unwrap_or_else(|_| std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64))
 }

@@ -118,7 +118,7 @@ fn unhandled(signal: c_int) -> Option<(c_int, sigaction)> {
 
 fn handle(signal: c_int, previous: sigaction) -> io::Result<()> {
     if previous.sa_sigaction != libc::SIG_DFL
-        && let Some(place) = PREVIOUS.get(signal as usize)
+        && let Some(place) = PREVIOUS.get(signal.unsigned_abs() as usize)
     {
         place.store(Box::into_raw(Box::new(previous)), Ordering::SeqCst);
     }
@@ -176,7 +176,8 @@ pub(super) fn let_terminal_read() {
 
 /// Lets the signal do what it would have done.
 fn die(signal: c_int, is_fault: bool) {
-    let previous = PREVIOUS.get(signal as usize).map_or(ptr::null_mut(), |place| place.load(Ordering::SeqCst));
+    let previous =
+        PREVIOUS.get(signal.unsigned_abs() as usize).map_or(ptr::null_mut(), |place| place.load(Ordering::SeqCst));
     // SAFETY: all calls are async-signal-safe, and what they are given is a valid `sigaction` (all zeros is the default
     // handling; what is in PREVIOUS came from the system and is never freed) and a set that `sigemptyset` has filled in.
     unsafe {
@@ -240,6 +241,6 @@ mod tests {
         for signal in [libc::SIGKILL, libc::SIGSTOP, libc::SIGCHLD, libc::SIGCONT, libc::SIGWINCH] {
             assert!(!all.contains(&signal), "{signal}");
         }
-        assert!(all.iter().all(|&signal| (signal as usize) < SIGNALS));
+        assert!(all.iter().all(|&signal| (signal.unsigned_abs() as usize) < SIGNALS));
     }
 }

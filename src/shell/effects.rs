@@ -72,13 +72,13 @@ impl Shell {
         let tables = self.app.context.settings.tables;
         let wish = if tables.automatic { wish } else { TablesWish::Open };
         if tables.seeds > 0 {
-            self.builder.want(rules, tables.seeds as u8, wish, self.app.context.words.language())?;
+            self.builder.want(rules, tables.seeds, wish, self.app.context.words.language())?;
         }
         Ok(())
     }
 
     fn tables_on_disk(&self) -> OnDisk {
-        OnDisk { folder: self.builder.folder().to_owned(), seeds: self.app.context.settings.tables.seeds as u8 }
+        OnDisk { folder: self.builder.folder().to_owned(), seeds: self.app.context.settings.tables.seeds }
     }
 
     fn open(&mut self, file: GameFile, to_replay: bool) -> Result<Event, Error> {

@@ -250,6 +250,7 @@ impl Games {
 
 /// What is wrong with a file that is not even read.
 fn too_large() -> record::Error {
+    #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::TooMuch { of: Bounded::Bytes, most: MOST_GAME as usize };
     record::Error { line: 1, column: None, problem }
 }

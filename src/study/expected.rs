@@ -68,6 +68,7 @@ impl Model {
 
 /// The points that the side a score is seen by can expect, with `left` seeds on the board, searched `depth` plies deep.
 #[must_use]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to FULL")]
 pub fn expected_points(score: Score, left: u8, depth: u32) -> Points {
     let points = match score {
         Score::Proven(lead) => f64::midpoint(1.0, f64::from(lead.signum())),

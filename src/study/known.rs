@@ -73,7 +73,7 @@ pub(super) fn is_fresh(past: &[Position]) -> bool {
 /// The lead of the side to move in `position` by the `tally` of the end.
 pub(super) fn lead_in(tally: &Tally, position: &Position) -> i32 {
     let mover = position.to_move();
-    tally.counts[mover] as i32 - tally.counts[mover.opponent()] as i32
+    tally.counts.lead(mover)
 }
 
 /// The play that the tables hold best for both sides, on from the last of the positions `past`, until the game ends. Among

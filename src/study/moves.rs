@@ -79,8 +79,8 @@ impl Values {
 
     /// What a move drawn at random gives away on average beyond the noise, in thousandths of a point.
     fn stake(&self) -> Points {
-        let costs: u32 = self.moves.iter().map(|value| u32::from(self.cost(value.score).saturating_sub(NOISE))).sum();
-        (costs / self.moves.len() as u32) as Points
+        let costs = self.moves.iter().map(|value| usize::from(self.cost(value.score).saturating_sub(NOISE)));
+        Points::try_from(costs.sum::<usize>() / self.moves.len()).unwrap_or(Points::MAX)
     }
 
     /// The judgement of `mv`; `None` where it is not one of the moves.

@@ -13,6 +13,7 @@ use crate::catalogue::Kind;
 use crate::i18n::Words;
 use crate::record::{numbered, row_of};
 use crate::study::{Mark, Totals};
+use crate::ui::cells::{cells, nearest_cell};
 
 use super::glyphs::Charset;
 use super::stage::charset;
@@ -117,7 +118,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     let scale = f64::from(furthest.clamp(least, LARGEST_SCALE));
     let moves = replay.length().max(1) as f64;
     // The cursor lies under the curve.
-    let x = area.x + (replay.shown as f64 / moves * f64::from(area.width - 1)).round() as u16;
+    let x = area.x + nearest_cell(replay.shown as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii { ("|", "^") } else { ("┊", "▲") };
     for y in area.top()..area.bottom() {
         buffer.set_string(x, y, bar, theme.dim);
@@ -140,7 +141,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
         buffer.set_string(x, area.bottom() - 1, foot, theme.key);
     }
     draw_faults(review, &points, scale, area, theme, buffer);
-    draw_scale(scale as i32, area, theme, buffer);
+    draw_scale(furthest.clamp(least, LARGEST_SCALE), area, theme, buffer);
 }
 
 /// Sets the signs of mistakes and blunders on the curve, the worse ones over the others.
@@ -148,12 +149,12 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], scale: f64, area: Rect, t
     let moves = review.moves.len().max(1) as f64;
     for mark in [Mark::Mistake, Mark::Blunder] {
         let made = points.iter().filter(|(place, _)| {
-            let number = (*place as usize).checked_sub(1);
+            let number = usize::from(nearest_cell(*place)).checked_sub(1);
             number.and_then(|number| review.mark(number)) == Some(mark)
         });
         for (place, value) in made {
-            let x = area.x + (place / moves * f64::from(area.width - 1)).round() as u16;
-            let y = area.y + ((scale - value) / (2.0 * scale) * f64::from(area.height - 1)).round() as u16;
+            let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
+            let y = area.y + nearest_cell((scale - value) / (2.0 * scale) * f64::from(area.height - 1));
             let room = usize::from(area.right() - x);
             buffer.set_stringn(x, y, mark.sign(), room, table::mark_style(mark, theme));
         }
@@ -224,7 +225,7 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &
         let room = usize::from(inner.width).saturating_sub(12);
         buffer.set_string(inner.x, y, chrome::fit(&name, room), theme.dim);
         for (value, end) in values.iter().zip([inner.right().saturating_sub(6), inner.right()]) {
-            let x = end.saturating_sub(value.width() as u16);
+            let x = end.saturating_sub(cells(value.width()));
             buffer.set_string(x, y, value, style);
         }
     }

@@ -6,6 +6,7 @@ use ratatui::style::{Color, Style};
 
 use super::glyphs::Charset;
 use super::theme::{Theme, contrast};
+use crate::ui::cells::cells;
 
 /// The letters, two points a cell one above the other. A point is two cells wide.
 const POINTS: [&str; 8] = [
@@ -23,7 +24,7 @@ const POINTS: [&str; 8] = [
 const ACROSS: u16 = 29;
 
 /// The lines of the banner in large letters, a point being two cells wide.
-pub(super) const LARGE: u16 = POINTS.len() as u16;
+pub(super) const LARGE: u16 = cells(POINTS.len());
 
 /// The lines of the banner in small letters, two points in each cell.
 pub(super) const SMALL: u16 = LARGE / 2;
@@ -73,6 +74,7 @@ fn is_set(row: usize, column: u16) -> bool {
 }
 
 /// The letters are of the wood of the board, darker from the top to the bottom, where that is clear on the theme's ground.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a colour is from 0 to 255")]
 fn shade(theme: &Theme, row: usize) -> Style {
     let wood = theme.paint.as_ref().map(|paint| (paint.light.0, paint.dark.0));
     match (wood, theme.background.bg) {

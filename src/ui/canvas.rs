@@ -47,6 +47,7 @@ impl Rgb {
 
     /// The colour for a cell.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a colour is from 0 to 255")]
     pub fn colour(self) -> Color {
         let [red, green, blue] = self.0.map(|part| (part + 0.5) as u8);
         Color::Rgb(red, green, blue)
@@ -95,6 +96,7 @@ impl Canvas {
 
     /// Changes the pixels of a rectangle, given by its left, top, right and bottom bounds and cut off at the edges:
     /// `change` is handed the place of each pixel's middle and its colour.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "places on the canvas")]
     pub fn change(&mut self, [left, top, right, bottom]: [f32; 4], mut change: impl FnMut(f32, f32, Rgb) -> Rgb) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
         let index = |place: f32, most: usize| (place.max(0.0) as usize).min(most);

@@ -13,6 +13,7 @@ use super::stage::Stage;
 use super::theme::Theme;
 use crate::app::TextField;
 use crate::keys::Rank;
+use crate::ui::cells::cells;
 
 /// The widest that a list with columns is set: the eye loses a line whose ends are further apart.
 pub(super) const WIDEST_LIST: u16 = 110;
@@ -50,7 +51,7 @@ impl Chrome {
         let right = fit(right, width.saturating_sub(SHORTEST_TITLE));
         let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
         buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
-        let x = self.title.right().saturating_sub(right.width() as u16 + 1);
+        let x = self.title.right().saturating_sub(cells(right.width()) + 1);
         buffer.set_string(x, self.title.y, &right, theme.dim);
     }
 
@@ -86,14 +87,14 @@ impl Chrome {
                 break;
             }
             buffer.set_string(x, self.keys.y, &key.keys, theme.key);
-            buffer.set_string(x + key.keys.width() as u16 + 1, self.keys.y, &key.what, theme.dim);
+            buffer.set_string(x + cells(key.keys.width()) + 1, self.keys.y, &key.what, theme.dim);
             x += width + gap;
         }
     }
 
     fn has_room_for(&self, keys: &[&FooterKey], gap: u16) -> bool {
         let widths: u16 = keys.iter().map(|key| key.width()).sum();
-        widths + gap * (keys.len() as u16).saturating_sub(1) + 2 <= self.keys.width
+        widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= self.keys.width
     }
 }
 
@@ -232,8 +233,8 @@ pub(super) fn more_marks(
 
 /// Draws a question over everything else.
 pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
-    let width = (text.width().max(answers.width()) as u16 + 6).clamp(24, WIDEST_QUESTION).min(area.width);
-    let lines = text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))) as u16;
+    let width = (cells(text.width().max(answers.width())) + 6).clamp(24, WIDEST_QUESTION).min(area.width);
+    let lines = cells(text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))));
     let place = area.centered(Constraint::Length(width), Constraint::Length((lines + 4).min(area.height)));
     Clear.render(place, buffer);
     buffer.set_style(place, theme.background);

@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 
 use crate::app::{App, Course};
 use crate::keys::Section;
+use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
@@ -28,7 +29,7 @@ struct Places {
 
 impl Places {
     fn of(body: Rect, course: &Course) -> Places {
-        let lessons = USUAL_LESSONS.max(course.lessons.len() as u16);
+        let lessons = USUAL_LESSONS.max(cells(course.lessons.len()));
         // The frame, a free line above and one below.
         let (panel, inner) = chrome::centred(body, WIDEST, 2 + 1 + ABOUT + lessons + 1);
         let [_, about, list] =

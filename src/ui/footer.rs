@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::App;
 use crate::i18n::Words;
 use crate::keys::{Binding, Key, Keys, Rank, Section};
+use crate::ui::cells::cells;
 
 /// A key at the bottom of a screen.
 #[derive(Clone, Debug)]
@@ -21,7 +22,7 @@ pub(super) struct FooterKey {
 impl FooterKey {
     /// Columns of the key and what it does.
     pub(super) fn width(&self) -> u16 {
-        (self.keys.width() + 1 + self.what.width()) as u16
+        cells(self.keys.width() + 1 + self.what.width())
     }
 }
 

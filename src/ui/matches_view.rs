@@ -9,6 +9,7 @@ use ratatui::widgets::Widget;
 use super::canvas::{Canvas, Rgb};
 use super::glyphs::Charset;
 use super::theme::{Paint, Theme};
+use crate::ui::cells::cells;
 
 /// The most columns from one match to the next.
 const WIDEST_PITCH: u16 = 8;
@@ -111,11 +112,11 @@ impl MatchesView<'_> {
         let last = plan.body.bottom() - 1;
         let (left, line) =
             (self.left.to_string(), if self.left == 0 { plan.body.top() + plan.body.height / 2 } else { last });
-        let x = plan.body.left() + (plan.body.width - left.len() as u16) / 2;
+        let x = plan.body.left() + (plan.body.width - cells(left.len())) / 2;
         buffer.set_string(x, line, &left, self.theme.board.count);
         if self.selected > 0 {
             let taken = format!(" -{}", self.selected);
-            buffer.set_string(x + left.len() as u16, line, taken, style);
+            buffer.set_string(x + cells(left.len()), line, taken, style);
         }
     }
 
@@ -152,6 +153,7 @@ impl MatchesView<'_> {
 }
 
 /// The colour of a match at a pixel: a round head, a square stick, both lit from the left.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a place on the screen")]
 fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2], index: u8) -> Rgb {
     // From -1 at the left edge to 1 at the right one.
     let aside = (2.0 * x + 0.5) / width - 1.0;

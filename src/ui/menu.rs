@@ -8,6 +8,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::{App, Item, Menu};
 use crate::keys::Section;
 use crate::record::rows_of;
+use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
@@ -26,7 +27,7 @@ struct Places {
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let items = Item::ALL.len() as u16;
+        let items = cells(Item::ALL.len());
         // The name, a line below it, the list, a line, the note.
         let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
         let banner_height = [banner::LARGE, banner::SMALL].into_iter().find(has_room).unwrap_or(1);

@@ -8,6 +8,7 @@ mod analysis;
 mod banner;
 pub mod board;
 pub mod canvas;
+mod cells;
 mod chrome;
 mod clock;
 mod course;

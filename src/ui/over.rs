@@ -7,6 +7,7 @@ use ratatui::widgets::Block;
 
 use crate::app::{App, Choice, Over};
 use crate::keys::Section;
+use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::footer;
@@ -29,11 +30,11 @@ impl Places {
     fn of(area: Rect, choices: usize) -> Places {
         let is_wide = table::Places::of(area).history;
         let Some(side) = is_wide else {
-            let rows = (choices as u16).div_ceil(COLUMNS);
+            let rows = cells(choices).div_ceil(COLUMNS);
             let [top, choices] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
             return Places { table: table::Places::of(top), history: None, choices };
         };
-        let height = choices as u16 + 2;
+        let height = cells(choices) + 2;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
         Places { table: table::Places::of(area), history: Some(history), choices }
     }

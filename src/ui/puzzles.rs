@@ -9,6 +9,7 @@ use crate::app::{App, PuzzleRow, Puzzles, today};
 use crate::catalogue::Kind;
 use crate::keys::Section;
 use crate::puzzle::Difficulty;
+use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
@@ -22,9 +23,9 @@ const ABOUT: u16 = 3;
 const VALUES: usize = 18;
 
 /// Lines of the results below the list: the streak, the row, and a count for each difficulty.
-const RESULTS: u16 = 3 + Difficulty::ALL.len() as u16;
+const RESULTS: u16 = 3 + cells(Difficulty::ALL.len());
 /// Lines of the whole, with a frame and free lines between its parts.
-const HEIGHT: u16 = 2 + ABOUT + 1 + PuzzleRow::ALL.len() as u16 + 2 + RESULTS;
+const HEIGHT: u16 = 2 + ABOUT + 1 + cells(PuzzleRow::ALL.len()) + 2 + RESULTS;
 
 /// Where the things are.
 struct Places {
@@ -40,11 +41,11 @@ impl Places {
         let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
         // In a small window the free lines go first, then what is said above the list.
         let free = u16::from(inner.height + 2 >= HEIGHT);
-        let others = PuzzleRow::ALL.len() as u16 + 1 + RESULTS + 2 * free;
+        let others = cells(PuzzleRow::ALL.len()) + 1 + RESULTS + 2 * free;
         let [about, _, list, _, state, results] = inner.layout(&Layout::vertical([
             Constraint::Length(ABOUT.min(inner.height.saturating_sub(others))),
             Constraint::Length(free),
-            Constraint::Length(PuzzleRow::ALL.len() as u16),
+            Constraint::Length(cells(PuzzleRow::ALL.len())),
             Constraint::Length(free),
             Constraint::Length(1),
             Constraint::Fill(1),

@@ -11,6 +11,7 @@ use crate::app::{App, ResultLine, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
 use crate::study::results::{Opponent, ScoreHistory};
+use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
@@ -152,12 +153,12 @@ fn draw_course(score: &ScoreHistory, area: Rect, app: &App, stage: &Stage, buffe
     let course: Vec<i32> = std::iter::once(0).chain(course).collect();
     let (high, low) = (course.iter().copied().max().unwrap_or(0), course.iter().copied().min().unwrap_or(0));
     let labels = [high, 0, low].map(|value| if value == 0 { "0".to_owned() } else { format!("{value:+}") });
-    let margin = labels.iter().map(String::len).max().unwrap_or(0) as u16 + 1;
+    let margin = cells(labels.iter().map(String::len).max().unwrap_or(0)) + 1;
     let plot = Rect { x: area.x + margin, width: area.width.saturating_sub(margin), ..area };
     let rows = i32::from(plot.height) - 1;
     // The line of zero is always there; the scale is whole rows where they suffice.
     let span = (high - low).max(rows).max(1);
-    let line = |value: i32| plot.y + ((high - value) * rows).div_euclid(span) as u16;
+    let line = |value: i32| plot.y + u16::try_from(((high - value) * rows).div_euclid(span)).unwrap_or_default();
     for x in plot.left()..plot.right() {
         buffer.set_string(x, line(0), "-", theme.border);
     }

@@ -43,7 +43,7 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     let (theme, words) = (stage.theme(), &app.context.words);
     let games = &app.context.shelf.0;
     let places = Places::of(chrome.body);
-    let title = words.with("saved-count", &[("games", (games.len() as u32).into())]);
+    let title = words.with("saved-count", &[("games", games.len().into())]);
     chrome::panel(&title, places.list, theme, charset(app), buffer);
     let (inner, first) = places.lines(saved.chosen, games.len());
     if games.is_empty() {

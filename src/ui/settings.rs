@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, SettingRow, SettingsScreen};
 use crate::keys::Section;
+use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
@@ -17,7 +18,7 @@ use super::stage::{Stage, charset};
 const NAMES: usize = 26;
 
 /// Lines of the list, with its frame.
-const LIST: u16 = SettingRow::ALL.len() as u16 + 2;
+const LIST: u16 = cells(SettingRow::ALL.len()) + 2;
 /// Lines of what is said about the chosen one, with their frame.
 const ABOUT: u16 = 6;
 

@@ -14,6 +14,7 @@ use crate::i18n::Words;
 use crate::keys::Section;
 use crate::players::{PlayerSpec, Strength};
 use crate::record::{Direction, numbered};
+use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::footer;
@@ -43,7 +44,7 @@ impl Places {
         let area = area.centered_horizontally(Constraint::Max(90));
         let above = if area.height > LONGEST + ABOUT { chrome::above(area, LONGEST + ABOUT) } else { 0 };
         let room = area.height - above;
-        let list = (rows as u16 + 2).min(room.saturating_sub(LEAST_ABOUT));
+        let list = (cells(rows) + 2).min(room.saturating_sub(LEAST_ABOUT));
         let about = wanted(area.width).max(ABOUT).min(room - list);
         let [_, list, about, _] = area.layout(&Layout::vertical([
             Constraint::Length(above),

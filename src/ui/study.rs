@@ -9,6 +9,7 @@ use crate::app::{Play, Warning};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::study::Values;
+use crate::ui::cells::nearest_cell;
 
 use super::board::Caption;
 use super::glyphs::Charset;
@@ -77,7 +78,7 @@ pub(super) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, ch
     };
     let rows = panel.height.saturating_sub(2);
     // Eighths of a row where the font has them.
-    let eighths = (part * f64::from(rows) * 8.0).round() as u16;
+    let eighths = nearest_cell(part * f64::from(rows) * 8.0);
     for row in 0..rows {
         let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
         let symbol = match charset {

@@ -13,6 +13,7 @@ use crate::app::{App, Frame, Session};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{row_of, rows_of};
 use crate::study::Mark;
+use crate::ui::cells::cells;
 
 use super::board::{BoardView, Caption, Hand, Motion, Preview};
 use super::matches_view::MatchesView;
@@ -226,7 +227,7 @@ fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, app: &App, theme
             Line::styled(words.with("matches-taken", &told), theme.text)
         }));
     }
-    let place = area.centered_vertically(Constraint::Length(lines.len() as u16));
+    let place = area.centered_vertically(Constraint::Length(cells(lines.len())));
     Paragraph::new(lines).centered().render(place, buffer);
 }
 
@@ -251,11 +252,11 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
     let current = moment.played.saturating_sub(1) / 2;
     let first = chrome::first_shown(current, lines, shown);
     for (row, number) in (first..lines).take(shown).enumerate() {
-        let y = inner.y + row as u16;
+        let y = inner.y + cells(row);
         buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let half = inner.width.saturating_sub(5).div_ceil(2);
-            let x = inner.x + 5 + column as u16 * half;
+            let x = inner.x + 5 + cells(column) * half;
             if let Some(&mv) = moves.get(place) {
                 let is_last = place + 1 == moment.played;
                 let style = match place < moment.played {
@@ -324,7 +325,7 @@ pub(super) fn draw_remarks(remarks: &[(String, Style)], area: Rect, buffer: &mut
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let mut y = area.y;
     for (place, (text, style)) in remarks.iter().enumerate() {
-        let others = (remarks.len() - place - 1) as u16;
+        let others = cells(remarks.len() - place - 1);
         let room = area.bottom().saturating_sub(y);
         if room == 0 {
             return;

@@ -19,7 +19,7 @@ enum Moves {
 }
 
 fn lead(position: &Position) -> i8 {
-    position.store(Seat::South) as i8 - position.store(Seat::North) as i8
+    position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed()
 }
 
 fn turned(pits: &Pits) -> Pits {
@@ -37,7 +37,7 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
         let boards: Vec<Pits> = TableBoard::lexicographic(seeds).map(TableBoard::pits).collect();
         let places: HashMap<Pits, usize> = boards.iter().enumerate().map(|(place, &pits)| (pits, place)).collect();
         let moves: Vec<Moves> = boards.iter().map(|&pits| moves(rules, pits, &values, &places)).collect();
-        let worst = -(seeds as i8);
+        let worst = -seeds.cast_signed();
         let (mut low, mut high) = (vec![worst; boards.len()], vec![-worst; boards.len()]);
         let best = |moves: &Moves, replies: &[i8]| match moves {
             Moves::None(value) => *value,
@@ -55,7 +55,9 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
         }
         for (place, pits) in boards.iter().enumerate() {
             let endless = match rules.repetition {
-                Repetition::OwnRows => pits[..6].iter().sum::<u8>() as i8 - pits[6..].iter().sum::<u8>() as i8,
+                Repetition::OwnRows => {
+                    pits[..6].iter().sum::<u8>().cast_signed() - pits[6..].iter().sum::<u8>().cast_signed()
+                }
                 Repetition::Shared => 0,
             };
             let value = endless.clamp(low[place], high[place]);
@@ -70,7 +72,7 @@ fn moves(rules: Rules, pits: Pits, values: &HashMap<Pits, BoardValue>, places: &
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
         let counts = outcome.tally.counts;
-        return Moves::None((counts.south as i32 - counts.north as i32) as i8 - lead(&position));
+        return Moves::None(i8::try_from(counts.lead(Seat::South)).unwrap() - lead(&position));
     }
     let (mut leaving, mut staying) = (Vec::new(), Vec::new());
     for pit in position.moves() {

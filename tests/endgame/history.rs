@@ -8,7 +8,7 @@ use awale::catalogue::Variant;
 /// What South leads by at the end of perfect play from the last position of `past`, if that lies within the window.
 fn search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
     let position = past[past.len() - 1];
-    let lead = |counts: PerSeat<u32>| counts.south as i32 - counts.north as i32;
+    let lead = |counts: PerSeat<u32>| counts.lead(Seat::South);
     if let Some(outcome) = position.outcome() {
         return lead(outcome.tally.counts);
     }

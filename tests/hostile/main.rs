@@ -373,7 +373,7 @@ fn whatever_happens_the_promises_hold() {
     let rules = awale_rules::Rules::new(RuleFields::OWARE).expect("no contradiction");
     let tables = Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");
     let tables = Arc::new(tables);
-    let steps = variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps as u32);
+    let steps = variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps.try_into().unwrap());
     let first = variable("AWALE_HOSTILE_SEED").unwrap_or(0);
     let mut seen = HashSet::new();
     for seed in 0..u64::from(steps.div_ceil(STEPS_A_RUN)) {

@@ -38,7 +38,7 @@ fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
     let cells: Vec<char> = line.chars().collect();
     let alone = |x: usize| cells[x] == letter && !cells[x - 1].is_alphabetic() && !cells[x + 1].is_alphabetic();
     let x = (1..cells.len() - 1).find(|&x| alone(x)).expect("the letter stands alone");
-    (x as u16, y as u16)
+    (x.try_into().unwrap(), y.try_into().unwrap())
 }
 
 /// Waits until one game is saved and is as `wanted`. What a screen shows is on the disk a little later.

@@ -64,7 +64,7 @@ fn words_in_a_frame_have_a_colour_of_their_own() {
     let buffer = shell.draw(USUAL.0, USUAL.1);
     let drawn = lines(&buffer);
     for word in ["Moves", "North"] {
-        let x = drawn[1][..drawn[1].find(word).expect("a title")].chars().count() as u16;
+        let x: u16 = drawn[1][..drawn[1].find(word).expect("a title")].chars().count().try_into().unwrap();
         assert_ne!(buffer[(x, 1)].fg, buffer[(0, 1)].fg, "{word} looks like its frame");
     }
 }

@@ -73,7 +73,7 @@ fn clicks_mean_what_is_drawn_there() {
             let drawn = lines(&shell.draw(width, height));
             let (y, text) = drawn.iter().enumerate().find(|(_, text)| text.contains(word)).expect("a line");
             let x = text[..text.find(word).expect("the word")].chars().count();
-            assert!(shell.click(x as u16, y as u16, size), "{name} at {size:?}");
+            assert!(shell.click(x.try_into().unwrap(), y.try_into().unwrap(), size), "{name} at {size:?}");
             let mut other = start(PLAIN, TWO_HUMANS);
             other.act(menu(line));
             assert_eq!(lines(&shell.draw(80, 24)), lines(&other.draw(80, 24)), "{name} at {size:?}");
@@ -97,6 +97,7 @@ proptest! {
             walk(&mut shell);
             for &(width, height) in sizes.iter().chain(&edges) {
                 shell.draw(width, height);
+                #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of the screen")]
                 let cell = |part: f32, cells: u16| (part * f32::from(cells)) as u16;
                 shell.click(cell(place.0, width), cell(place.1, height), Size::new(width, height));
             }

@@ -128,10 +128,9 @@ fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<St
     let mut found = Vec::new();
     for y in 0..buffer.area.height {
         for x in within.clone() {
-            let is_here = letters
-                .iter()
-                .enumerate()
-                .all(|(step, letter)| buffer.cell((x + step as u16, y)).is_some_and(|cell| cell.symbol() == *letter));
+            let is_here = letters.iter().enumerate().all(|(step, letter)| {
+                buffer.cell((x + u16::try_from(step).unwrap(), y)).is_some_and(|cell| cell.symbol() == *letter)
+            });
             if is_here {
                 found.extend(buffer.cell((x, y)).map(ratatui::buffer::Cell::style));
             }

@@ -43,7 +43,7 @@ fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
     let mut after = *position;
     after.play_unchecked(pit);
     match after.outcome() {
-        Some(outcome) => outcome.tally.counts[mover] as i32 - outcome.tally.counts[mover.opponent()] as i32,
+        Some(outcome) => outcome.tally.counts.lead(mover),
         None => lead(&after, mover) - i32::from(tables.probe(&after).expect("fewer seeds").value),
     }
 }

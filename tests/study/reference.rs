@@ -77,7 +77,8 @@ impl Solver {
             let mut node = Node { exit: None, quiet: Vec::new(), end: None };
             if let Some(outcome) = position.outcome() {
                 let mover = position.to_move();
-                let (own, other) = (outcome.tally.counts[mover] as i32, outcome.tally.counts[mover.opponent()] as i32);
+                let (own, other) =
+                    (outcome.tally.counts[mover].cast_signed(), outcome.tally.counts[mover.opponent()].cast_signed());
                 node.end = Some(own - other - lead(&position));
             } else if history.contains(&key(&position)) {
                 node.end = Some(0);

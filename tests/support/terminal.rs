@@ -296,7 +296,7 @@ impl Terminal {
         let rows: Vec<String> = seen.parser.screen().rows(0, columns).collect();
         let found = rows.iter().enumerate().find_map(|(row, line)| Some((line.find(text)?, row, line)));
         let (byte, row, line) = found.unwrap_or_else(|| panic!("“{text}” is nowhere on\n{}", seen.screen()));
-        (line[..byte].chars().count() as u16, row as u16)
+        (line[..byte].chars().count().try_into().unwrap(), row.try_into().unwrap())
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {

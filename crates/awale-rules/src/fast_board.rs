@@ -17,6 +17,8 @@
 //! [`sowing_table`](super::sowing_table). Capture: find the run of twos and threes that ends in the last pit; the highest
 //! byte in reach that is neither ends the run. Hand over: swap the words.
 
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "bytes are taken out of 64-bit words")]
+
 use crate::game::{PerSeat, Seat};
 
 use super::pit::{Pit, ROW};

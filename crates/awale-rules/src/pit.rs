@@ -1,5 +1,7 @@
 //! The twelve pits, by the name of their letter.
 
+#![allow(clippy::cast_possible_truncation, reason = "a pit is one of twelve")]
+
 use std::fmt;
 
 use crate::game::Seat;

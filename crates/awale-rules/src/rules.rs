@@ -138,6 +138,7 @@ pub struct RuleFields {
 impl RuleFields {
     /// Seeds in the whole game; 255 where that is more than any rules allow.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
     pub const fn total(&self) -> u8 {
         self.seeds_per_pit.saturating_mul(PITS as u8)
     }

@@ -35,7 +35,7 @@ impl Editor {
     pub(super) fn type_digit(&mut self, digit: u8, was_counting: bool) {
         let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
         let fits = was_counting && longer <= u32::from(self.variant().rules.total());
-        self.set(if fits { longer as u8 } else { digit });
+        self.set(u8::try_from(longer).ok().filter(|_| fits).unwrap_or(digit));
         self.is_counting = true;
     }
 

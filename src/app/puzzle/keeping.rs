@@ -27,7 +27,7 @@ impl PuzzleScreen {
     pub(super) fn keep(&self, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self.day.filter(|&day| !context.progress.has_solved_day(day, &variant)) else { return };
-        let begun = Begun { day, found: self.turn as u32, helped: self.helped };
+        let begun = Begun { day, found: u32::try_from(self.turn).unwrap_or(u32::MAX), helped: self.helped };
         context.effects.push(Effect::Remember(Deed::Begun { variant: variant.into(), begun }));
     }
 

@@ -16,7 +16,7 @@ use super::BuildArgs;
 /// How often the bar is drawn: the eye sees no more.
 const REDRAW: Duration = Duration::from_millis(100);
 /// Cells of the bar.
-const WIDTH: u64 = 30;
+const WIDTH: usize = 30;
 
 pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
@@ -110,8 +110,8 @@ impl<'a> Display<'a> {
         let all_done = self.finished + done;
         let left = (seeds..=self.up_to).map(tables::layer_size).sum::<u64>() - done;
         let rate = rate(all_done, self.begun.elapsed());
-        let full = (done * WIDTH / boards) as usize;
-        let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH as usize - full));
+        let full = usize::try_from(done * WIDTH as u64 / boards).unwrap_or(WIDTH);
+        let bar = format!("{}{}", "#".repeat(full), "-".repeat(WIDTH - full));
         let time_left = if all_done == 0 {
             String::new()
         } else {

@@ -99,7 +99,7 @@ impl Plain<'_> {
         }
         let mut student = Student::new(self.context.settings.resources().threads);
         if let AnyGame::Awale(position) = self.referee.position() {
-            let tables = self.context.open_tables(position.rules(), self.context.settings.tables.seeds as u8);
+            let tables = self.context.open_tables(position.rules(), self.context.settings.tables.seeds);
             student.set_tables(Some(&Arc::new(tables)));
         }
         let past = self.referee.past();

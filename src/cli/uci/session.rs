@@ -199,7 +199,7 @@ impl UciSession {
             }
             "level" => {
                 let level = number(name, value, Level::LAST.number().into())?;
-                self.level = Level::new(level as u32).map_err(|error| error.to_string())?;
+                self.level = Level::new(level.try_into().unwrap_or(u32::MAX)).map_err(|error| error.to_string())?;
                 let blindness = self.level.blindness(0);
                 self.with_engine(|engine| engine.set_blindness(blindness));
             }

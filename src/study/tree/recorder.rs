@@ -24,7 +24,7 @@ impl<M> Recorder<M> {
     }
 
     fn add(&mut self, mv: Option<M>, window: Window, kind: NodeKind) {
-        let ply = self.open.len() as u32;
+        let ply = self.open.len().try_into().unwrap_or(u32::MAX);
         // A search sees its window from the side to move; a node has it from the root's.
         let window = if ply.is_multiple_of(2) { window } else { window.turned() };
         let parent = self.open.last().copied().unwrap_or(0);

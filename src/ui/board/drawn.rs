@@ -8,6 +8,7 @@ use ratatui::widgets::{Block, Widget};
 use super::grid::Grid;
 use super::plan::Plan;
 use super::{BoardView, places, signs};
+use crate::ui::cells::cells;
 
 /// Draws everything inside the lines of marks.
 pub(super) fn draw(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
@@ -68,7 +69,7 @@ fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
 
 fn shape_size(shape: &[&str]) -> Size {
     let width = shape.first().map_or(1, |line| line.chars().count());
-    Size::new(width as u16, shape.len() as u16)
+    Size::new(cells(width), cells(shape.len()))
 }
 
 /// The inside of a frame without the line of the count, which is its first or its last.

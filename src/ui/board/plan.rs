@@ -7,6 +7,7 @@ use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use ratatui::layout::{Rect, Size};
 
 use super::{BoardView, Charset};
+use crate::ui::cells::cells;
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
 pub(super) const LEAST: Size = Size::new(34, 8);
@@ -194,7 +195,7 @@ fn pitch(area: Size) -> u16 {
 
 /// How many pits lie to the left of this one on the screen.
 fn column(view: &BoardView, pit: Pit) -> u16 {
-    let place = pit.column() as u16;
+    let place = cells(pit.column());
     if runs_right(view, pit.seat()) { place } else { 5 - place }
 }
 

@@ -6,6 +6,7 @@ use ratatui::style::Style;
 
 use super::plan::Plan;
 use super::{BoardView, places};
+use crate::ui::cells::cells;
 
 /// Draws the lines of marks. A whole line has one style, its blanks too, so that a mark that comes or goes costs
 /// its characters and not a change of colours.
@@ -50,9 +51,9 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     let styles = &view.theme.board;
     let letter = if view.coordinates { pit.letter().to_string() } else { String::new() };
     let caption = caption(view, pit, usize::from(plan.pitch - 1) - letter.len());
-    let width = (letter.len() + caption.chars().count()) as u16;
+    let width = cells(letter.len() + caption.chars().count());
     let column = middle(plan, Place::Pit(pit)) - width / 2;
-    let next = column + letter.len() as u16;
+    let next = column + cells(letter.len());
     // The sign hangs out to the left, so a letter stays where it is.
     let sign = (view.last_move == Some(pit)).then(|| {
         let beside = if width > 0 { column - 1 } else { column };
@@ -115,7 +116,7 @@ fn middle(plan: &Plan, place: Place) -> u16 {
 
 /// Where a text begins whose middle stands there: of `+1`, the digit.
 fn start(middle: u16, text: &str) -> u16 {
-    middle.saturating_sub(text.chars().count() as u16 / 2)
+    middle.saturating_sub(cells(text.chars().count()) / 2)
 }
 
 fn centre(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {

@@ -23,7 +23,7 @@ fn pit(letter: char) -> Pit {
 }
 
 fn view<'a>(position: &Position, theme: &'a Theme) -> BoardView<'a> {
-    let mut view = BoardView::new(*position.pits(), position.counts().map(|count| count as u8), theme);
+    let mut view = BoardView::new(*position.pits(), position.counts().map(|count| u8::try_from(count).unwrap()), theme);
     view.playable = std::array::from_fn(|i| position.check(Pit::new(i).unwrap()).is_ok());
     view
 }

@@ -15,6 +15,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::keys::Section;
 use crate::players::Ordering;
 use crate::study::tree::{Algorithm, NodeKind};
+use crate::ui::cells::cells;
 
 use words::{Scale, algorithm_word, details, value_with_bound, window_text};
 
@@ -64,7 +65,7 @@ impl Places {
         }
         let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
         let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]));
-        let counts = Constraint::Length(Algorithm::ALL.len() as u16 + 2);
+        let counts = Constraint::Length(cells(Algorithm::ALL.len()) + 2);
         Places { tree, beside: Some(beside.layout(&Layout::vertical([Constraint::Fill(1), counts]))), details }
     }
 
@@ -179,7 +180,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
         }
         AnyGame::Matches(heap) => {
             let left = words.with("matches", &[("matches", heap.left().into())]);
-            let x = inner.x + inner.width.saturating_sub(left.width() as u16) / 2;
+            let x = inner.x + inner.width.saturating_sub(cells(left.width())) / 2;
             buffer.set_string(x, inner.y + inner.height / 2, left, theme.text);
         }
     }
@@ -202,7 +203,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
         let share = words.with("tree-share", &[("percent", share.into())]);
         let figures = format!("{count} {share:>8}");
         buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);
-        let x = inner.right().saturating_sub(figures.width() as u16 + 1);
+        let x = inner.right().saturating_sub(cells(figures.width()) + 1);
         buffer.set_string(x, y, figures, style);
     }
 }

@@ -302,10 +302,10 @@ impl<'a> Search<'a> {
     /// within `depth` plies, and before that all twelve pits are emptied.
     #[inline]
     fn history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
-        if self.shared.mode == Mode::Selective || run + (depth as usize) < SHORTEST_CYCLE {
+        if self.shared.mode == Mode::Selective || run + (depth.cast_unsigned() as usize) < SHORTEST_CYCLE {
             0
         } else {
-            self.history.key_of_possible_repetitions(ply, run, depth as usize)
+            self.history.key_of_possible_repetitions(ply, run, depth.cast_unsigned() as usize)
         }
     }
 

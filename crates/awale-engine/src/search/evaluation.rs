@@ -1,5 +1,7 @@
 //! The static evaluation of a board, and the bounds that the seeds left set to its value.
 
+#![allow(clippy::cast_sign_loss, reason = "no board holds fewer than no seeds")]
+
 use awale_rules::{FastBoard, FastRules};
 
 use super::network::{Network, PITS_RING, STORES_RING};

@@ -41,7 +41,7 @@ pub(super) fn iterative_deepening(
         line: Vec::new(),
     };
     let (mut value, mut steady) = (0, 0);
-    for depth in 1..=shared.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) as i32 {
+    for depth in 1..=shared.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH).cast_signed() {
         let outcome = aspiration_search(search, depth, value);
         if !search.best_line().is_empty() {
             found.line = spell(search.best_line(), position.to_move());
@@ -52,7 +52,7 @@ pub(super) fn iterative_deepening(
         let Some(result) = outcome else { break };
         steady = if result == value { steady + 1 } else { 0 };
         value = result;
-        found.depth = depth as u32;
+        found.depth = depth.cast_unsigned();
         found.score = search.objective.score(value);
         found.fullness = search.table.fullness();
         report(&found);
@@ -70,7 +70,7 @@ pub(super) fn iterative_deepening(
 /// other threads through the transposition table.
 pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
     let mut value = 0;
-    for depth in 1 + (number % 2) as i32..=MAX_DEPTH as i32 {
+    for depth in 1 + i32::from(number % 2 == 1)..=MAX_DEPTH.cast_signed() {
         match aspiration_search(search, depth, value) {
             Some(result) => value = result,
             None => return,

@@ -70,7 +70,7 @@ impl Level {
     /// When there is none.
     pub fn new(number: u32) -> Result<Level, NoSuchLevel> {
         let known = (u32::from(Self::FIRST.0)..=u32::from(Self::LAST.0)).contains(&number);
-        if known { Ok(Level(number as u8)) } else { Err(NoSuchLevel(number)) }
+        u8::try_from(number).ok().filter(|_| known).map(Level).ok_or(NoSuchLevel(number))
     }
 
     /// All of them, the easiest first.

@@ -95,7 +95,7 @@ impl SearchInfo {
     #[must_use]
     pub fn nodes_per_second(&self) -> u64 {
         let micros = self.time.as_micros().max(1);
-        (u128::from(self.nodes) * 1_000_000 / micros) as u64
+        u64::try_from(u128::from(self.nodes) * 1_000_000 / micros).unwrap_or(u64::MAX)
     }
 }
 

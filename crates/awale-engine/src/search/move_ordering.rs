@@ -3,6 +3,13 @@
 //! The better the first move, the more cutoffs. Sources: Schaeffer, *The History Heuristic and Alpha-Beta Search Enhancements in
 //! Practice* (1989); chessprogramming.org, *Killer Heuristic*, *History Heuristic*.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "a key packs a rank and one of six pits"
+)]
+
 use awale_rules::{FastBoard, FastRules, ROW};
 
 use super::MAX_PLY;

@@ -18,6 +18,8 @@
 //! Source of the idea: Yu Nasu, *Efficiently Updatable Neural-Network-based Evaluation Functions* (2018); chessprogramming.org,
 //! *NNUE*.
 
+#![allow(clippy::cast_possible_truncation, reason = "weights are rounded to 16 bits, and ONE fits")]
+
 use awale_rules::{FastBoard, ROW};
 
 /// Units of the hidden layer.

@@ -59,6 +59,7 @@ impl PositionHistory {
 
     /// A number for the set of earlier positions that could come back within `depth` plies of the board at `ply`,
     /// which is `run` plies behind the last capture; zero where none can.
+    #[expect(clippy::cast_possible_truncation, reason = "0 or 1")]
     pub(super) fn key_of_possible_repetitions(&self, ply: usize, run: usize, depth: usize) -> u64 {
         if !self.can_repeat {
             return 0;

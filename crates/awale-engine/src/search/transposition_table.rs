@@ -69,9 +69,10 @@ pub(super) struct TtEntry {
 pub(super) const NO_MOVE: u8 = 7;
 
 impl TtEntry {
+    #[expect(clippy::cast_possible_truncation, reason = "values are below 2^15")]
     fn pack(self, check: u32, age: u8) -> u64 {
-        u64::from(self.value as i16 as u16)
-            | (self.depth as u64 & 0x7F) << 16
+        u64::from((self.value as i16).cast_unsigned())
+            | (u64::from(self.depth.cast_unsigned()) & 0x7F) << 16
             | (self.bound as u64) << 23
             | u64::from(self.pit & 7) << 25
             | u64::from(age & 15) << 28
@@ -79,16 +80,17 @@ impl TtEntry {
     }
 
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "each part of the word is as wide as its type")]
     fn unpack(word: u64) -> TtEntry {
         TtEntry {
-            value: Value::from(word as u16 as i16),
-            depth: (word >> 16) as i32 & 0x7F,
+            value: Value::from((word as u16).cast_signed()),
+            depth: (word >> 16 & 0x7F) as i32,
             bound: match word >> 23 & 3 {
                 0 => Bound::Lower,
                 1 => Bound::Upper,
                 _ => Bound::Exact,
             },
-            pit: (word >> 25) as u8 & 7,
+            pit: (word >> 25 & 7) as u8,
         }
     }
 }
@@ -233,6 +235,7 @@ impl ThreadTable<'_> {
 
     /// Stores `entry`, by the replacement scheme in the head of this file.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the check is the lower half of the hash")]
     pub(super) fn store(&self, hash: u64, entry: TtEntry) {
         /// A search one move older counts as this many plies shallower.
         const PLIES_OF_AGE: i32 = 4;
@@ -242,8 +245,8 @@ impl ThreadTable<'_> {
             if word >> 32 == u64::from(check) {
                 return i32::MIN;
             }
-            let searches = i32::from(age.wrapping_sub((word >> 28) as u8) & 15);
-            ((word >> 16) as i32 & 0x7F) - PLIES_OF_AGE * searches
+            let searches = i32::from(age.wrapping_sub((word >> 28 & 15) as u8) & 15);
+            ((word >> 16 & 0x7F) as i32) - PLIES_OF_AGE * searches
         };
         let slots = bucket(if entry.depth > NEAR_DEPTH { self.far } else { self.near }, hash);
         let mut slot = &slots[0];
@@ -267,6 +270,7 @@ impl ThreadTable<'_> {
     }
 
     /// How full the far table is with entries of this search, in thousandths, by its first buckets.
+    #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness(&self) -> u32 {
         let age = u64::from(self.age);
         let sample = &self.far[..self.far.len().min(1000)];
@@ -291,6 +295,7 @@ fn prefetch_bucket(bucket: &Bucket) {
 }
 
 #[inline]
+#[expect(clippy::cast_possible_truncation, reason = "below the number of buckets")]
 fn bucket(buckets: &[Bucket], hash: u64) -> &Bucket {
     &buckets[((u128::from(hash) * buckets.len() as u128) >> 64) as usize]
 }

@@ -11,6 +11,7 @@ pub(super) fn zeroed(words: usize) -> Option<Vec<AtomicU64>> {
 
 /// Loads the byte at `place`.
 #[inline]
+#[expect(clippy::cast_possible_truncation, reason = "one byte of eight is wanted")]
 pub(super) fn load_byte(words: &[AtomicU64], place: usize) -> u8 {
     (words[place / 8].load(Ordering::Relaxed) >> (place % 8 * 8)) as u8
 }

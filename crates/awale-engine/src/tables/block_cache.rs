@@ -66,6 +66,7 @@ impl BlockCache {
         }
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "any part of a hash will do")]
     fn slot(&self, name: u64) -> Option<(usize, &AtomicU64)> {
         let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(name);
         let slot = hash as usize % self.tags.len().max(1);
@@ -101,6 +102,7 @@ impl BlockCache {
 }
 
 #[cfg(test)]
+#[expect(clippy::cast_possible_truncation, reason = "the bytes of a test are any")]
 mod tests {
     use super::*;
 

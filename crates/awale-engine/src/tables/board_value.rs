@@ -32,12 +32,12 @@ impl BoardValue {
 
     /// The byte in a table: bit 7 is `cyclic`, bits 0 to 6 are the value plus 64.
     pub(super) const fn to_byte(self) -> u8 {
-        (self.value + ZERO as i8) as u8 | if self.cyclic { CYCLIC } else { 0 }
+        (self.value + ZERO.cast_signed()).cast_unsigned() | if self.cyclic { CYCLIC } else { 0 }
     }
 
     /// The value that a byte of a table stands for.
     pub(super) const fn from_byte(byte: u8) -> BoardValue {
-        BoardValue { value: (byte & !CYCLIC) as i8 - ZERO as i8, cyclic: byte & CYCLIC != 0 }
+        BoardValue { value: (byte & !CYCLIC).cast_signed() - ZERO.cast_signed(), cyclic: byte & CYCLIC != 0 }
     }
 }
 

@@ -17,6 +17,7 @@ use super::ranking::Half;
 use super::rules::TableRules;
 
 /// The most seeds that a move can take: three from each pit.
+#[expect(clippy::cast_possible_truncation, reason = "a row has six pits")]
 pub(super) const MAX_CAPTURE: u8 = 3 * ROW as u8;
 const AMOUNTS: usize = MAX_CAPTURE as usize + 1;
 

@@ -5,6 +5,12 @@
 //! which leads to another table). It leads to a smaller layer, which is finished, so its value is known. The moves that
 //! stay in the layer are only counted here; [`predecessors`](super::predecessors) finds them again backwards.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "no count exceeds the seeds of a board"
+)]
+
 use std::ops::Range;
 
 use awale_rules::{Feeding, ROW};

@@ -42,7 +42,7 @@ use super::block_cache::FILE_BLOCK;
 use super::checksum::{Checksum, checksum};
 use super::flaw::{BadFile, Flaw, VERSION};
 use super::layer_file::{Index, LayerFile, read_at};
-use super::ranking::layer_size;
+use super::ranking::{layer_length, layer_size};
 use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
@@ -76,6 +76,7 @@ impl LayerId {
     }
 
     /// The header of a file of this version; `stored` is the checksum at byte 32.
+    #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
     fn header(self, version: u16, stored: u64) -> [u8; HEADER] {
         let mut header = [0; HEADER];
         header[..8].copy_from_slice(&MAGIC);
@@ -157,7 +158,7 @@ impl LayerId {
     }
 
     fn blocks(self) -> usize {
-        layer_size(self.seeds).div_ceil(FILE_BLOCK as u64) as usize
+        layer_length(self.seeds).div_ceil(FILE_BLOCK)
     }
 
     /// The checksums of the blocks as the file states them, and the checksum of the index.
@@ -173,7 +174,7 @@ impl LayerId {
             (Vec::with_capacity(self.blocks()), Checksum::new(), [0; FILE_BLOCK]);
         for number in 0..self.blocks() {
             let before = number * FILE_BLOCK;
-            let block = &mut buffer[..(layer_size(self.seeds) as usize - before).min(FILE_BLOCK)];
+            let block = &mut buffer[..(layer_length(self.seeds) - before).min(FILE_BLOCK)];
             read_at(file, block, (HEADER + before) as u64)?;
             checksums.push(checksum(block));
             all.add(block);

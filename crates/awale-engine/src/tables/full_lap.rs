@@ -60,7 +60,7 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
         } else {
             let first = end + 1 - capture_length(other_pits, end);
             other_pits[first..=end].fill(0);
-            (gain, left) = (gain + taken as i8, left + taken);
+            (gain, left) = (gain + taken.cast_signed(), left + taken);
         }
     }
     let starves = other.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
@@ -72,6 +72,7 @@ pub(super) fn play(rules: TableRules, own: Half, other: Half, pit: usize) -> Opt
 ///
 /// The caller has taken back the first lap: `own` lacks the seeds sown behind `pit`, and `other` lacks one seed in each pit.
 /// `quiet_ends` are the opponent's pits in which the move can have ended.
+#[expect(clippy::cast_possible_truncation, reason = "fewer seeds than a layer has")]
 pub(super) fn unmove(pit: usize, own: Half, other: Half, quiet_ends: u8, mut found: impl FnMut(Half, Half)) {
     let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
     own_pits[pit] = 0;

@@ -25,6 +25,8 @@
 //! If stores are sown, every seed that leaves the mover's row makes the move leave the layer. There a store lies between
 //! the rows, a reaching move is one seed longer, a move may end in the store, and all longer moves count as full-lap.
 
+#![allow(clippy::cast_possible_truncation, reason = "six pits, and fewer halves than 2^32")]
+
 use std::ops::Range;
 
 use awale_rules::{GrandSlam, ROW};

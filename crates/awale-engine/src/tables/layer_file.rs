@@ -26,7 +26,7 @@ use super::block_cache::{BlockKey, CACHE, FILE_BLOCK};
 use super::board_value::BoardValue;
 use super::checksum::checksum;
 use super::flaw::{BadFile, Flaw};
-use super::ranking::layer_size;
+use super::ranking::{layer_length, layer_size};
 
 /// A layer is kept in memory, as far as it is read, if all layers up to its seeds take at most this many bytes: 20 seeds
 /// take 216 MB. Larger layers go through the block cache.
@@ -81,13 +81,14 @@ impl LayerFile {
     /// The layer of `seeds` seeds in this file.
     pub(super) fn new(path: PathBuf, file: File, seeds: u8, index: Index) -> LayerFile {
         let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
-        let words = is_small.then(|| zeroed(layer_size(seeds).div_ceil(8) as usize)).flatten();
+        let words = is_small.then(|| zeroed(layer_length(seeds).div_ceil(8))).flatten();
         let kept = words.map_or_else(|| Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)), Kept::InMemory);
         LayerFile { path, file, seeds, index, kept, is_retired: AtomicBool::new(false), flaw: Mutex::new(None) }
     }
 
     /// The value of the board with this index; `None` once the layer is retired.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
     pub(super) fn get(&self, index: usize) -> Option<BoardValue> {
         if self.is_retired.load(Ordering::Relaxed) {
             return None;
@@ -103,6 +104,7 @@ impl LayerFile {
 
     /// Reads and keeps the block in which a board lies, and gives the board's value.
     #[cold]
+    #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
     fn read_in(&self, index: usize) -> Option<BoardValue> {
         let number = index / FILE_BLOCK;
         let mut buffer = [0; FILE_BLOCK];
@@ -124,7 +126,7 @@ impl LayerFile {
     /// Reads a block and checks it.
     fn read<'a>(&self, number: usize, buffer: &'a mut [u8; FILE_BLOCK]) -> Result<&'a [u8], Flaw> {
         let before = number * FILE_BLOCK;
-        let length = (layer_size(self.seeds) as usize - before).min(FILE_BLOCK);
+        let length = (layer_length(self.seeds) - before).min(FILE_BLOCK);
         let block = &mut buffer[..length];
         read_at(&self.file, block, self.index.start + before as u64).map_err(|error| self.explain(error))?;
         let is_value = |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= self.seeds;
@@ -157,7 +159,7 @@ impl LayerFile {
 
     /// The bytes of all boards.
     pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
-        let mut all = Vec::with_capacity(layer_size(self.seeds) as usize);
+        let mut all = Vec::with_capacity(layer_length(self.seeds));
         self.read_all(|block| all.extend_from_slice(block))
             .map_err(|flaw| BadFile { path: self.path.clone(), flaw })?;
         Ok(all)
@@ -252,7 +254,7 @@ mod tests {
         for damage in damages {
             for in_memory in [true, false] {
                 let (_folder, layer) = stored(in_memory);
-                let last = layer_size(SEEDS) as usize - 1;
+                let last = layer_length(SEEDS) - 1;
                 let first = layer.get(0).expect("it is good");
                 damage(&File::options().write(true).open(&layer.path).expect("it is there"));
                 assert_eq!(layer.get(0), Some(first), "the block is known");

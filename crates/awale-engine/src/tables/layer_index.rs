@@ -66,6 +66,7 @@ impl<'a> LayerIndex<'a> {
     }
 
     /// The boards of a block, in order.
+    #[expect(clippy::cast_possible_truncation, reason = "the ranks of a half are below 2^32")]
     pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
         let all = block * BLOCK_BOARDS..(block + 1) * BLOCK_BOARDS;
         let row = |south: u32| {

@@ -166,6 +166,7 @@ impl Tables {
 
     /// The largest number of seeds on a board that these tables know.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
     pub fn up_to(&self) -> u8 {
         self.layers.len() as u8 - 1
     }
@@ -235,6 +236,7 @@ impl Tables {
 }
 
 /// Solves the layer above the `finished` ones. Gives its bytes, cut into pieces.
+#[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
 pub(super) fn solve_next(
     finished: &[Vec<u8>],
     halves: &HalfTables,

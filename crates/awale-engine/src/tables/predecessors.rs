@@ -22,6 +22,7 @@ use super::half_tables::{HalfTables, NONE};
 
 /// Calls `found` with the ranks of both halves of each predecessor, the mover's first. `own` is the half of the side that
 /// has just moved, `other` that of the side to move now.
+#[expect(clippy::cast_possible_truncation, reason = "fewer seeds than a layer has")]
 pub(super) fn for_each_predecessor(halves: &HalfTables, own: u32, other: u32, mut found: impl FnMut(u32, u32)) {
     if other == 0 && halves.rules.feeding == Feeding::Required {
         return;

@@ -32,6 +32,8 @@
 //!
 //! The order is the lexicographic one backwards: the board with all its seeds in the first pit comes first.
 
+#![allow(clippy::cast_possible_truncation, reason = "pits and seeds fit a byte, ranks of halves 32 bits")]
+
 use awale_rules::{PITS, ROW};
 
 /// The most seeds of a board that can be ranked: five bits hold them, and the largest index just fits 32 bits.
@@ -109,6 +111,11 @@ static SECOND_4_5: [u32; PAIRS] = pair(10);
 #[must_use]
 pub const fn layer_size(seeds: u8) -> u64 {
     BINOMIALS[seeds as usize + PITS - 1][PITS - 1]
+}
+
+/// [`layer_size`] as the length of something in memory.
+pub(super) const fn layer_length(seeds: u8) -> usize {
+    layer_size(seeds) as usize
 }
 
 /// The rank of the first half of `seeds` seeds: how many halves hold fewer seeds.
@@ -294,7 +301,7 @@ mod tests {
     #[test]
     fn every_board_of_a_layer_has_its_own_index_below_the_count() {
         for seeds in 0..=8 {
-            let mut seen = vec![false; layer_size(seeds) as usize];
+            let mut seen = vec![false; layer_length(seeds)];
             for board in TableBoard::lexicographic(seeds) {
                 assert_eq!(board.seeds(), seeds);
                 assert!(!std::mem::replace(&mut seen[board.index()], true), "{board:?} shares its index");

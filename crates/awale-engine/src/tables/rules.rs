@@ -84,16 +84,16 @@ impl TableRules {
     /// What the side to move nets on a board without a legal move; `own` and `other` are the seeds of the rows.
     pub(super) fn without_a_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {
-            Leftovers::OwnRows => own as i8 - other as i8,
-            Leftovers::Mover if own > 0 => (own + other) as i8,
-            Leftovers::Mover => -(other as i8),
+            Leftovers::OwnRows => own.cast_signed() - other.cast_signed(),
+            Leftovers::Mover if own > 0 => (own + other).cast_signed(),
+            Leftovers::Mover => -other.cast_signed(),
         }
     }
 
     /// What endless play is worth for the side to move, before it is clamped to the bounds that each side can force.
     pub(super) fn endless(self, own: u8, other: u8) -> i8 {
         match self.repetition {
-            Repetition::OwnRows => own as i8 - other as i8,
+            Repetition::OwnRows => own.cast_signed() - other.cast_signed(),
             Repetition::Shared => 0,
         }
     }

@@ -27,7 +27,7 @@ const SETTLED: u8 = 128;
 
 /// The code of a value.
 pub(super) const fn encode(value: i8) -> u8 {
-    (value + ZERO) as u8
+    (value + ZERO).cast_unsigned()
 }
 
 /// The byte of a board that settles at the value of `code`.
@@ -37,7 +37,7 @@ pub(super) const fn settled(code: u8) -> u8 {
 
 /// The value of a settled byte, `None` for an open one.
 pub(super) fn settled_value(byte: u8) -> Option<i8> {
-    (byte & SETTLED != 0).then_some((byte & !SETTLED) as i8 - ZERO)
+    (byte & SETTLED != 0).then_some((byte & !SETTLED).cast_signed() - ZERO)
 }
 
 /// The code of the same value with the sign changed: the value for the other side.

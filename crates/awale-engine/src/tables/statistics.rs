@@ -47,7 +47,7 @@ impl Tables {
             all.sum += i64::from(known.value);
             all.min = all.min.min(known.value);
             all.max = all.max.max(known.value);
-            all.fnv1a64 = fnv::step(all.fnv1a64, u64::from(known.value as u8));
+            all.fnv1a64 = fnv::step(all.fnv1a64, u64::from(known.value.cast_unsigned()));
         }
         Some(all)
     }

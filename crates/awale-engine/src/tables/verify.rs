@@ -100,12 +100,14 @@ impl Tables {
     }
 
     /// Whether the value of a board follows from its moves; `None` if a successor cannot be looked up.
+    #[expect(clippy::cast_possible_truncation, reason = "72 seeds at most")]
     fn follows(&self, board: TableBoard, known: BoardValue) -> Option<bool> {
         let position = self.position(board);
-        let lead = |position: &Position| position.store(Seat::South) as i8 - position.store(Seat::North) as i8;
+        let lead =
+            |position: &Position| position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed();
         if let Some(outcome) = position.outcome() {
             let counts = outcome.tally.counts;
-            let value = (counts.south as i32 - counts.north as i32) as i8 - lead(&position);
+            let value = counts.lead(Seat::South) as i8 - lead(&position);
             return Some(known == BoardValue { value, cyclic: false });
         }
         let (mut best, mut can_cycle) = (i8::MIN, false);

@@ -95,6 +95,16 @@ impl PerSeat<u32> {
             std::cmp::Ordering::Equal => None,
         }
     }
+
+    /// How much more `seat` has than the other; negative where it has less.
+    #[must_use]
+    pub const fn lead(self, seat: Seat) -> i32 {
+        let lead = self.south.cast_signed() - self.north.cast_signed();
+        match seat {
+            Seat::South => lead,
+            Seat::North => -lead,
+        }
+    }
 }
 
 impl<T> Index<Seat> for PerSeat<T> {

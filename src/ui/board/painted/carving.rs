@@ -105,6 +105,7 @@ fn brightness(lean: [f32; 2]) -> f32 {
 }
 
 /// Smooth noise between 0 and 1 with features about one unit wide; `layer` tells one pattern from another.
+#[expect(clippy::cast_possible_truncation, reason = "places on a board")]
 fn noise(x: f32, y: f32, layer: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
     let smooth = |t: f32| t * t * (3.0 - 2.0 * t);
@@ -117,8 +118,9 @@ fn noise(x: f32, y: f32, layer: u32) -> f32 {
 
 /// A number between 0 and 1 that looks random and is always the same for the same place.
 fn scatter(x: i32, y: i32, layer: u32) -> f32 {
-    let mut mixed =
-        (x as u32).wrapping_mul(0x9E37_79B1) ^ (y as u32).wrapping_mul(0x85EB_CA77) ^ layer.wrapping_mul(0xC2B2_AE3D);
+    let mut mixed = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
+        ^ y.cast_unsigned().wrapping_mul(0x85EB_CA77)
+        ^ layer.wrapping_mul(0xC2B2_AE3D);
     mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);
     mixed = (mixed ^ (mixed >> 12)).wrapping_mul(0x297A_2D39);
     (mixed >> 8) as f32 / (1 << 24) as f32

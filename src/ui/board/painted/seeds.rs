@@ -59,6 +59,7 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
 }
 
 /// Fills a store with `count` seeds from below, two abreast, a second layer on the first where there are many.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a store has room for a few rows")]
 pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: &Paint) {
     let radius = 0.65 + 0.2 * store.half_width;
     let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius)).floor().max(1.0);

@@ -37,7 +37,7 @@ use super::board_value::BoardValue;
 use super::conversions::{Conversions, Finished};
 use super::half_tables::HalfTables;
 use super::layer_index::{BLOCK_BOARDS, LayerIndex, RowPart};
-use super::ranking::layer_size;
+use super::ranking::{layer_length, layer_size};
 use super::state_byte::{encode, negate, settled_value};
 use super::update_queues::{QUEUE_CAPACITY, UpdateQueues};
 use super::worker_pool::WorkerPool;
@@ -128,6 +128,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// What each thread does, level after level.
+    #[expect(clippy::cast_possible_truncation, reason = "500 at most")]
     fn work(&self, report: ReportProgress<'_>) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
         while let Some(level) = self.pool.next_level(|| self.highest_pending()) {
@@ -148,12 +149,12 @@ impl<'a> LayerSolver<'a> {
     /// when there is none. The worst value needs no pass: every board is worth at least that.
     fn highest_pending(&self) -> Option<u8> {
         let highest = (0..self.blocks.len()).map(|block| self.lock(block).pending).max();
-        highest.filter(|&highest| highest > encode(-(self.seeds as i8)))
+        highest.filter(|&highest| highest > encode(-self.seeds.cast_signed()))
     }
 
     /// The state of all boards before any has settled.
     fn initialize(&self) -> Vec<LayerBlock> {
-        let count = layer_size(self.seeds).div_ceil(BLOCK_BOARDS as u64) as usize;
+        let count = layer_length(self.seeds).div_ceil(BLOCK_BOARDS);
         let mut max_nodes = vec![Vec::new(); count];
         self.pool.for_each(&mut max_nodes, |block, max_nodes| *max_nodes = self.initialize_max(block));
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
@@ -164,7 +165,7 @@ impl<'a> LayerSolver<'a> {
 
     /// The max nodes of a block: the codes of the best conversions, or of the worst value where there is none.
     fn initialize_max(&self, block: usize) -> Vec<u8> {
-        let worst = -(self.seeds as i8);
+        let worst = -self.seeds.cast_signed();
         let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
         for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
             self.conversions.best_conversions(south, norths, &mut best);
@@ -187,13 +188,13 @@ impl<'a> LayerSolver<'a> {
             }
         }
         // No state byte has been scanned, so the first level is the highest value there can be.
-        LayerBlock { max_nodes: Vec::new(), min_nodes, min_conversions, pending: encode(self.seeds as i8) }
+        LayerBlock { max_nodes: Vec::new(), min_nodes, min_conversions, pending: encode(self.seeds.cast_signed()) }
     }
 
     /// Puts both bounds of each board together, North to move. What North can force is what South can force on the board
     /// with the sides exchanged. A board that did not settle is worth South's worst.
     fn combine(&self, block: usize, max_nodes: &[Vec<u8>], min_nodes: &mut [u8]) {
-        let worst = -(self.seeds as i8);
+        let worst = -self.seeds.cast_signed();
         let mut bytes = min_nodes.iter_mut();
         for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
             let other = self.halves.before_move(south).seeds;

@@ -11,6 +11,7 @@ const LANES: usize = 16;
 
 impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and finds the level that the block is pending for.
+    #[expect(clippy::cast_possible_truncation, reason = "a few lanes")]
     pub(super) fn scan(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
         let mut state = self.lock(block);
         let LayerBlock { max_nodes, min_nodes, pending, .. } = &mut *state;
