@@ -3,7 +3,7 @@
 use awale_engine::tables::Tables;
 use awale_rules::{Game, Pit, Position, Seat};
 
-use super::{Bounds, Proof, Turn, Wrong};
+use super::{Bounds, Loss, Proof, Turn, Wrong};
 use crate::catalogue::Wdl;
 
 /// Turns of the solver at most: longer ones are work, not a puzzle.
@@ -50,7 +50,7 @@ impl LineFinder<'_> {
                     return None;
                 }
             } else if bounds.most < goal {
-                wrong.push(Wrong { pit, most: bounds.most, refutation: self.refutation(&after, goal)? });
+                wrong.push(Wrong { pit, loss: Loss::To(bounds.most), refutation: self.refutation(&after, goal)? });
             } else {
                 return None;
             }

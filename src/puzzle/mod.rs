@@ -4,11 +4,20 @@
 //! are a convention (a repetition pays own rows), `proof` goes through every position that can come, and a way round in
 //! circles is worth nothing to the side that claims a result. `line` looks for the longest way on which every turn of the solver
 //! has one solution, `grade` says how hard it is to see, `maker` tries random boards until one fits.
+//!
+//! Others come from games (docs/learning.md): `verify` says where one move is the only good one, `motif` what it is about, `rating`
+//! how strong a player finds it; `mine` looks through games, `mined` and `collection` write down what it finds.
 
+pub mod collection;
 mod grade;
 mod line;
 mod maker;
+mod mine;
+mod mined;
+mod motif;
 mod proof;
+mod rating;
+mod verify;
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +28,12 @@ use jiff::civil::Date;
 use crate::catalogue::{Variant, Wdl};
 
 pub use maker::Maker;
+pub use mine::{MOST_TURNS, Miner, SEEDS};
+pub use mined::MinedPuzzle;
+pub use motif::{Motif, Motifs};
 pub use proof::Proof;
+pub use rating::{HIGHEST, LOWEST, Rater};
+pub use verify::{LEAST, Margin, PROVEN, PuzzleGoal, Verifier};
 
 /// What is certain about a position: South reaches `least` whatever North does, and never more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,10 +90,21 @@ impl Turn {
 pub struct Wrong {
     /// The move.
     pub pit: Pit,
-    /// The best that South can still hope for after it: always less than the goal.
-    pub most: Wdl,
+    /// What it gives away.
+    pub loss: Loss,
     /// North's answer that proves it; `None` where the move itself ends the game.
     pub refutation: Option<Pit>,
+}
+
+/// What a wrong move gives away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// This is the best that South can still reach: less than before.
+    To(Wdl),
+    /// So many seeds, as far as the engine sees.
+    Seeds(u8),
+    /// The result was certain, and is not any more.
+    Certainty,
 }
 
 /// How hard a puzzle is to see.

@@ -32,6 +32,7 @@ pub use expected::{Points, expected_points};
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};
 pub use moves::{MoveValue, Values};
+pub(crate) use reasons::{Capture, best_capture, capture, captures, turned};
 pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
 pub use student::Student;
 pub use value::{given_away, prefers};

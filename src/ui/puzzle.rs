@@ -10,7 +10,7 @@ use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
 use crate::catalogue::{AnyGame, AnyMove, Wdl};
 use crate::i18n::Words;
 use crate::keys::Section;
-use crate::puzzle::Wrong;
+use crate::puzzle::{Loss, Wrong};
 use crate::study::facts;
 
 use super::chrome::Chrome;
@@ -120,7 +120,7 @@ fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
 /// What a wrong move gives away, and how North takes it.
 fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
     let words = &app.context.words;
-    let given = words.get(match (puzzle.puzzle.goal, wrong.most) {
+    let given = words.get(match (puzzle.puzzle.goal, left_after(wrong)) {
         (Wdl::Win, Wdl::Draw) => "puzzle-only-draws",
         (Wdl::Win, _) => "puzzle-win-lost",
         _ => "puzzle-draw-lost",
@@ -134,10 +134,15 @@ fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
     }
 }
 
+/// The best result that can still be reached after a wrong move, where that is known.
+fn left_after(wrong: Wrong) -> Wdl {
+    if let Loss::To(fate) = wrong.loss { fate } else { Wdl::Draw }
+}
+
 /// The move, and what the others give away.
 fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
     let words = &app.context.words;
-    let worst = puzzle.turn().wrong.iter().map(|wrong| wrong.most).max();
+    let worst = puzzle.turn().wrong.iter().map(|&wrong| left_after(wrong)).max();
     let id = match (puzzle.puzzle.goal, worst) {
         (_, None) => "puzzle-hint-only",
         (Wdl::Win, Some(Wdl::Draw)) => "puzzle-hint-others-draw",

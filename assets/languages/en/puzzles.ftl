@@ -17,6 +17,11 @@ puzzles-streak = { $days ->
 }
 puzzles-run = In a row without a mistake or a hint: { $run } (best: { $best }).
 puzzles-counts = { $solved } solved, { $at_once } at the first try
+puzzles-written = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} written, { $bytes } bytes.
+puzzles-other-rules = { $file } is not a game of { $game }.
 
 difficulty-easy = easy
 difficulty-medium = medium

@@ -20,6 +20,11 @@ puzzles-counts = { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus
 }, dont { $at_once } du premier coup
+puzzles-written = { $count ->
+    [one] { $count } problème écrit
+   *[other] { $count } problèmes écrits
+}, { $bytes } octets.
+puzzles-other-rules = { $file } n'est pas une partie de { $game }.
 
 difficulty-easy = facile
 difficulty-medium = moyen

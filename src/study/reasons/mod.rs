@@ -14,6 +14,8 @@ use crate::catalogue::{AnyGame, AnyMove};
 
 use super::moves::Values;
 
+pub(crate) use sowing::{Capture, best_capture, capture, captures, turned};
+
 /// What a statement about results rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grounds {

@@ -7,9 +7,11 @@ use super::{GameEnd, Reason};
 
 /// One move that captures.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Capture {
-    with: Option<Pit>,
-    pits: Vec<Pit>,
+pub(crate) struct Capture {
+    /// The move; `None` where there is none.
+    pub with: Option<Pit>,
+    /// The pits that it empties.
+    pub pits: Vec<Pit>,
     /// Seeds that it takes.
     pub seeds: u8,
 }
@@ -87,23 +89,24 @@ fn threatens(before: &Position, after: &Position) -> Option<Reason> {
 }
 
 /// What the move from `pit` captures, if it is legal.
-fn capture(position: &Position, pit: Pit) -> Option<Capture> {
+pub(crate) fn capture(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
     let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
     Some(Capture { with: Some(pit), pits, seeds: seeds.into_iter().sum() })
 }
 
-fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
+/// What each legal move captures, be it nothing.
+pub(crate) fn captures(position: &Position) -> impl Iterator<Item = Capture> + '_ {
     position.moves().filter_map(|pit| capture(position, pit))
 }
 
 /// The move that captures most, the first of equals; without a legal move it is empty.
-fn best_capture(position: &Position) -> Capture {
+pub(crate) fn best_capture(position: &Position) -> Capture {
     captures(position).reduce(|best, next| if next.seeds > best.seeds { next } else { best }).unwrap_or_default()
 }
 
 /// The same seeds with `mover` to move.
-fn turned(position: &Position, mover: Seat) -> Position {
+pub(crate) fn turned(position: &Position, mover: Seat) -> Position {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     // The seeds are the same, so they still add up.
     Position::new(position.rules(), *position.pits(), stores, mover).unwrap_or(*position)

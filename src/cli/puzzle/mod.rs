@@ -1,5 +1,7 @@
 //! `awale puzzle`: a puzzle in one line, and its solution.
 
+mod generate;
+
 use std::io::Write;
 
 use awale_engine::Stop;
@@ -13,7 +15,10 @@ use super::{CommandResult, Context, output};
 
 /// What `awale puzzle` takes.
 #[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -31,12 +36,21 @@ pub struct Args {
     solution: bool,
 }
 
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    /// Look through games for positions with one good move, and write them into a file
+    Generate(generate::Args),
+}
+
 fn difficulty(name: &str) -> Result<Difficulty, String> {
     let known = Difficulty::ALL.map(Difficulty::name).join(", ");
     name.parse().map_err(|()| format!("there are {known}"))
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    if let Some(Command::Generate(args)) = &args.command {
+        return generate::run(context, args);
+    }
     let variant = context.variant(&args.variant)?.clone();
     let day = args.day.or_else(|| args.daily.then(|| crate::app::day_of(&shell::clock())));
     let (difficulty, seed) = match day {

@@ -1,0 +1,146 @@
+//! `awale puzzle generate`: a collection of puzzles out of games. A long work: it can be broken off at any time and goes on where
+//! it was, by a file beside the one that is wanted.
+
+use std::fmt::Write;
+use std::io;
+use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+
+use awale_engine::Stop;
+use awale_engine::files::{self, MOST_GAME};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use crate::catalogue::{AnyGame, Variant};
+use crate::i18n::Explain;
+use crate::puzzle::{MinedPuzzle, Miner, collection};
+
+use super::super::{CommandResult, Context, game_file, output};
+
+/// After so many games the work is kept.
+const KEEP_EVERY: u64 = 10;
+
+/// What `awale puzzle generate` takes. The seed is that of every command.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value = "500")]
+    count: NonZeroU16,
+    /// Where to write them
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Look through these written games instead of the engine's own
+    #[arg(value_name = "GAME")]
+    games: Vec<PathBuf>,
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    let variant = context.variant(&args.variant)?.clone();
+    let count = usize::from(args.count.get());
+    let seed = context.seed.unwrap_or_default();
+    let Some(mut miner) = Miner::new(variant.clone(), seed, count, &Stop::new()) else { return Ok(()) };
+    if args.games.is_empty() {
+        mine_engine(context, &mut miner, &variant, &Work { seed, count, out: &args.out })?;
+    } else {
+        for file in &args.games {
+            let past = positions(context, file, &variant)?;
+            miner.mine(&past, &mut StdRng::seed_from_u64(seed));
+        }
+    }
+    let bytes = collection::to_bytes(miner.found());
+    files::write(&args.out, &bytes).map_err(|error| error.explain(&context.words))?;
+    let values = [("count", miner.found().len().into()), ("bytes", bytes.len().into())];
+    Ok(output::say(context.words.with("puzzles-written", &values))?)
+}
+
+/// What makes one work another than the next.
+struct Work<'a> {
+    seed: u64,
+    count: usize,
+    out: &'a Path,
+}
+
+impl Work<'_> {
+    /// The file beside the wanted one that keeps what is not finished.
+    fn unfinished(&self) -> PathBuf {
+        let mut name = self.out.as_os_str().to_owned();
+        name.push(".part");
+        name.into()
+    }
+
+    fn title(&self, variant: &Variant) -> String {
+        format!("{} seed {} count {}", variant.id, self.seed, self.count)
+    }
+}
+
+/// Mines games of the engine until there are enough puzzles.
+fn mine_engine(context: &Context, miner: &mut Miner, variant: &Variant, work: &Work<'_>) -> CommandResult {
+    let (file, title) = (work.unfinished(), work.title(variant));
+    let tell = |error: io::Error| format!("{}: {}", file.display(), error.explain(&context.words));
+    match files::read_text(&file, MOST_GAME) {
+        Ok(text) => {
+            if let Some((games, found)) = parse(&text, &title, variant) {
+                miner.restore(games, found);
+            }
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(tell(error).into()),
+    }
+    while !miner.is_done() {
+        miner.next_game();
+        if miner.games().is_multiple_of(KEEP_EVERY) {
+            let text = unfinished(miner, &title);
+            files::write(&file, text).map_err(|error| error.explain(&context.words))?;
+        }
+    }
+    match files::remove(&file) {
+        Err(error) if error.source.kind() != io::ErrorKind::NotFound => Err(error.explain(&context.words).into()),
+        _ => Ok(()),
+    }
+}
+
+/// What was found so far, a puzzle a line, and after how many games.
+fn unfinished(miner: &Miner, title: &str) -> String {
+    let mut text = format!("{title}\n{}\n", miner.games());
+    for puzzle in miner.found() {
+        for byte in puzzle.to_bytes() {
+            // Writing into a text cannot fail.
+            let _ = write!(text, "{byte:02x}");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Reads what [`unfinished`] wrote; `None` where it belongs to another work.
+fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPuzzle>)> {
+    let mut lines = text.lines();
+    if lines.next()? != title {
+        return None;
+    }
+    let games = lines.next()?.parse().ok()?;
+    let puzzle = |line: &str| {
+        let byte = |place: usize| u8::from_str_radix(line.get(place..place + 2)?, 16).ok();
+        let bytes: Vec<u8> = (0..line.len()).step_by(2).map(byte).collect::<Option<_>>()?;
+        MinedPuzzle::take(&mut bytes.as_slice(), &variant.rules)
+    };
+    Some((games, lines.map(puzzle).collect::<Option<_>>()?))
+}
+
+/// The positions of a written game.
+fn positions(
+    context: &Context,
+    file: &Path,
+    variant: &Variant,
+) -> Result<Vec<awale_rules::Position>, Box<dyn std::error::Error>> {
+    let record = game_file::read(context, file)?;
+    let past: Vec<_> = record.referee().past().iter().copied().filter_map(AnyGame::awale).collect();
+    if past.first().is_none_or(|position| *position.rules() != variant.rules) {
+        let values = [("file", file.display().to_string().into()), ("game", variant.id.as_str().into())];
+        return Err(context.words.with("puzzles-other-rules", &values).into());
+    }
+    Ok(past)
+}

@@ -1,0 +1,156 @@
+//! A puzzle from a game, and how it is written down in a few bytes.
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 1 | the turns less one (two bits), the goal (two bits above) |
+//! | 1 | the rating in tens |
+//! | 2 | the themes, a bit each in the order of their declaration, the low byte first |
+//! | 1 | South's store; North's is what is missing of all seeds |
+//! | 6 | the pits A to f, four bits each, the first in the low half; 15 stands for 15 and more |
+//! | 1 for each 15 | the seeds of that pit |
+//!
+//! Then, for each turn: one byte with the column of the solution (three bits) and of North's answer (three bits, 6 where there
+//! is none); and one byte for each other legal move, from A to F: what it gives away (five bits) and the column of North's
+//! answer (three bits, 6 where there is none).
+
+#![expect(clippy::cast_possible_truncation, reason = "turns, columns and ratings in tens are small")]
+
+use awale_rules::{PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
+
+use crate::catalogue::Wdl;
+
+use super::motif::Motifs;
+use super::rating::{HIGHEST, LOWEST, STEP};
+use super::verify::PuzzleGoal;
+use super::{Loss, Turn, Wrong};
+
+/// A puzzle that was found in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MinedPuzzle {
+    /// What South is to reach.
+    pub goal: PuzzleGoal,
+    /// What it is about.
+    pub themes: Motifs,
+    /// How strong a player finds it in half of the cases, as estimated.
+    pub rating: u16,
+    /// South's turns, one at least, each after North's answer to the one before.
+    pub turns: Vec<Turn>,
+}
+
+/// Seeds of a pit from which on they stand behind the others.
+const ESCAPE: u8 = 15;
+/// The column that stands for no move.
+const NONE: u8 = ROW as u8;
+/// The losses above all numbers of seeds.
+const TO_DRAW: u8 = 31;
+const TO_LOSS: u8 = 30;
+const CERTAINTY: u8 = 29;
+
+impl MinedPuzzle {
+    /// Seeds on the board at the beginning.
+    #[must_use]
+    pub fn seeds(&self) -> u8 {
+        self.turns[0].position.on_board()
+    }
+
+    /// The puzzle in bytes.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let position = &self.turns[0].position;
+        let goal = match self.goal {
+            PuzzleGoal::Win => 0,
+            PuzzleGoal::Draw => 1,
+            PuzzleGoal::Best => 2,
+        };
+        let [low, high] = self.themes.bits().to_le_bytes();
+        let turns = self.turns.len() as u8 - 1;
+        let mut bytes = vec![turns | goal << 2, (self.rating / STEP) as u8, low, high, position.store(Seat::South)];
+        bytes.extend(position.pits().chunks(2).map(|pair| pair[0].min(ESCAPE) | pair[1].min(ESCAPE) << 4));
+        bytes.extend(position.pits().iter().filter(|&&seeds| seeds >= ESCAPE));
+        for turn in &self.turns {
+            bytes.push(turn.solution.column() as u8 | column(turn.answer) << 3);
+            bytes.extend(turn.wrong.iter().map(|wrong| code(wrong.loss) | column(wrong.refutation) << 5));
+        }
+        bytes
+    }
+
+    /// Reads a puzzle of a game by `rules` and takes its bytes away. `None` where they make no puzzle: every move is played.
+    pub fn take(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
+        let head = next(bytes)?;
+        let goal = match head >> 2 {
+            0 => PuzzleGoal::Win,
+            1 => PuzzleGoal::Draw,
+            2 => PuzzleGoal::Best,
+            _ => return None,
+        };
+        let rating = u16::from(next(bytes)?) * STEP;
+        let themes = Motifs::of_bits(u16::from_le_bytes([next(bytes)?, next(bytes)?]))?;
+        let mut position = take_position(bytes, rules)?;
+        let mut turns = Vec::new();
+        for _ in 0..=(head & 3) {
+            let turn = take_turn(bytes, position)?;
+            for pit in turn.moves() {
+                position.play(pit).ok()?;
+            }
+            turns.push(turn);
+        }
+        (LOWEST..=HIGHEST).contains(&rating).then_some(MinedPuzzle { goal, themes, rating, turns })
+    }
+}
+
+fn take_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
+    let south = next(bytes)?;
+    let mut pits = [0; PITS];
+    for pair in pits.chunks_mut(2) {
+        let both = next(bytes)?;
+        pair.copy_from_slice(&[both & 15, both >> 4]);
+    }
+    for seeds in pits.iter_mut().filter(|seeds| **seeds == ESCAPE) {
+        *seeds = next(bytes)?;
+    }
+    let there = pits.iter().chain([&south]).try_fold(0_u8, |sum, &seeds| sum.checked_add(seeds))?;
+    let north = rules.total().checked_sub(there)?;
+    Position::new(rules, pits, PerSeat { south, north }, Seat::South).ok()
+}
+
+fn take_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
+    let byte = next(bytes)?;
+    let solution = pit(Seat::South, byte & 7)?;
+    let answer = pit(Seat::North, byte >> 3);
+    let mut wrong = Vec::new();
+    for pit_of_move in position.moves().filter(|&pit| pit != solution) {
+        let byte = next(bytes)?;
+        let loss = match byte & 31 {
+            TO_DRAW => Loss::To(Wdl::Draw),
+            TO_LOSS => Loss::To(Wdl::Loss),
+            CERTAINTY => Loss::Certainty,
+            seeds => Loss::Seeds(seeds),
+        };
+        wrong.push(Wrong { pit: pit_of_move, loss, refutation: pit(Seat::North, byte >> 5) });
+    }
+    Some(Turn { position, solution, answer, wrong })
+}
+
+fn next(bytes: &mut &[u8]) -> Option<u8> {
+    let (&first, rest) = bytes.split_first()?;
+    *bytes = rest;
+    Some(first)
+}
+
+fn column(pit: Option<Pit>) -> u8 {
+    pit.map_or(NONE, |pit| pit.column() as u8)
+}
+
+fn pit(seat: Seat, column: u8) -> Option<Pit> {
+    (column < NONE).then(|| Pit::of(seat, usize::from(column)))
+}
+
+fn code(loss: Loss) -> u8 {
+    match loss {
+        // A wrong move leaves less than a win.
+        Loss::To(Wdl::Draw | Wdl::Win) => TO_DRAW,
+        Loss::To(Wdl::Loss) => TO_LOSS,
+        Loss::Certainty => CERTAINTY,
+        Loss::Seeds(seeds) => seeds.min(CERTAINTY - 1),
+    }
+}

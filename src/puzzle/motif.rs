@@ -1,0 +1,391 @@
+//! What a puzzle is about: the ideas that can be seen on its board, by definitions that a test can check.
+//!
+//! Every theme is a fact of the position, the solution and North's answer. Nothing here searches: that the solution is the
+//! only good move, `verify` has found out before.
+
+use std::fmt;
+use std::str::FromStr;
+
+use awale_rules::{IllegalMove, Pit, Place, Position, Seat};
+
+use crate::study::{Capture, best_capture, capture, captures, turned};
+
+use super::Turn;
+
+/// A pit from which so many seeds are sown reaches far: beyond its own row and most of the other one.
+const FAR: u8 = 8;
+/// A capture of so many seeds is large: three pits of two or three, as a rule.
+const MANY: u8 = 7;
+/// A capture of fewer seeds is neither a threat nor a temptation.
+const WORTH: u8 = 2;
+/// With so few seeds on the board the endgame has begun.
+const FEW: u8 = 12;
+
+/// An idea of a puzzle, which players call its theme. South is the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Motif {
+    /// A capture that would take everything is worth nothing, or is forbidden: it tempts South, or South's move makes
+    /// one of what North threatened.
+    SlamTrap,
+    /// North may capture at once, more than South has just taken, and another move would not have allowed it.
+    Sacrifice,
+    /// After the move South threatens two captures of different pits, and no answer parries both.
+    DoubleThreat,
+    /// Each answer of North empties its row; another move would have left it more.
+    Starvation,
+    /// North had no seed, and gets some.
+    Feeding,
+    /// The sowing goes round the board: a pit gets a second seed.
+    BigPit,
+    /// One move captures two pits or more.
+    Chain,
+    /// A capture from far away ([`FAR`] seeds are sown), or of many seeds.
+    LongCapture,
+    /// The seeds of a pit that North threatened are sown away.
+    MoveAway,
+    /// A pit that North threatened gets a seed too many.
+    Overfill,
+    /// The pit that North threatened with gets a seed too many.
+    Block,
+    /// The move captures.
+    Capture,
+    /// There are few seeds left.
+    Endgame,
+}
+
+impl Motif {
+    /// All of them. What tells most about a move comes first: a hint takes the first that fits.
+    pub const ALL: [Motif; 13] = [
+        Motif::SlamTrap,
+        Motif::Sacrifice,
+        Motif::DoubleThreat,
+        Motif::Starvation,
+        Motif::Feeding,
+        Motif::BigPit,
+        Motif::Chain,
+        Motif::LongCapture,
+        Motif::MoveAway,
+        Motif::Overfill,
+        Motif::Block,
+        Motif::Capture,
+        Motif::Endgame,
+    ];
+
+    /// The name in files and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Motif::SlamTrap => "slam-trap",
+            Motif::Sacrifice => "sacrifice",
+            Motif::DoubleThreat => "double-threat",
+            Motif::Starvation => "starvation",
+            Motif::Feeding => "feeding",
+            Motif::BigPit => "big-pit",
+            Motif::Chain => "chain",
+            Motif::LongCapture => "long-capture",
+            Motif::MoveAway => "move-away",
+            Motif::Overfill => "overfill",
+            Motif::Block => "block",
+            Motif::Capture => "capture",
+            Motif::Endgame => "endgame",
+        }
+    }
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+impl fmt::Display for Motif {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Motif {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name).ok_or(())
+    }
+}
+
+/// A set of themes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Motifs(u16);
+
+impl Motifs {
+    /// Whether it has this one.
+    #[must_use]
+    pub const fn has(self, theme: Motif) -> bool {
+        self.0 & theme.bit() != 0
+    }
+
+    /// The themes, what tells most first.
+    pub fn iter(self) -> impl Iterator<Item = Motif> {
+        Motif::ALL.into_iter().filter(move |&theme| self.has(theme))
+    }
+
+    /// Whether there is a reason for the move: a theme beside the number of seeds.
+    #[must_use]
+    pub const fn tell_why(self) -> bool {
+        self.0 & !Motif::Endgame.bit() != 0
+    }
+
+    /// The set as a number, for files.
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set with this number; `None` where there is no such theme.
+    #[must_use]
+    pub fn of_bits(bits: u16) -> Option<Motifs> {
+        (u32::from(bits) < 1 << Motif::ALL.len()).then_some(Motifs(bits))
+    }
+
+    /// The themes of all the turns of a puzzle.
+    #[must_use]
+    pub fn of(turns: &[Turn]) -> Motifs {
+        turns.iter().map(|turn| Motifs::of_turn(&turn.position, turn.solution, turn.answer)).collect()
+    }
+
+    /// The themes of one turn: South plays `solution`, North answers.
+    #[must_use]
+    pub fn of_turn(position: &Position, solution: Pit, answer: Option<Pit>) -> Motifs {
+        let Some(scene) = Scene::of(position, solution, answer) else { return Motifs::default() };
+        Motif::ALL.into_iter().filter(|&theme| scene.shows(theme)).collect()
+    }
+}
+
+impl FromIterator<Motif> for Motifs {
+    fn from_iter<I: IntoIterator<Item = Motif>>(themes: I) -> Motifs {
+        Motifs(themes.into_iter().fold(0, |bits, theme| bits | theme.bit()))
+    }
+}
+
+impl FromIterator<Motifs> for Motifs {
+    fn from_iter<I: IntoIterator<Item = Motifs>>(sets: I) -> Motifs {
+        Motifs(sets.into_iter().fold(0, |bits, set| bits | set.0))
+    }
+}
+
+/// A move, and what the themes ask about it.
+struct Scene<'a> {
+    before: &'a Position,
+    solution: Pit,
+    answer: Option<Pit>,
+    after: Position,
+    mover: Seat,
+    /// What the move captures.
+    own: Capture,
+    /// The largest capture that the opponent could make if it were its turn now.
+    danger: Capture,
+}
+
+impl<'a> Scene<'a> {
+    /// `None` where the move is not legal.
+    fn of(before: &'a Position, solution: Pit, answer: Option<Pit>) -> Option<Scene<'a>> {
+        let mover = before.to_move();
+        let own = capture(before, solution)?;
+        let after = before.after(solution).ok()?;
+        let danger = best_capture(&turned(before, mover.opponent()));
+        Some(Scene { before, solution, answer, after, mover, own, danger })
+    }
+
+    fn shows(&self, theme: Motif) -> bool {
+        let (before, after, other) = (self.before, &self.after, self.mover.opponent());
+        match theme {
+            Motif::SlamTrap => self.slam_tempts() || self.shields(),
+            Motif::Sacrifice => self.gives(),
+            Motif::DoubleThreat => self.threatens_twice(),
+            Motif::Starvation => self.starves(),
+            Motif::Feeding => before.row(other) == 0 && after.row(other) > 0,
+            Motif::BigPit => self.laps(),
+            Motif::Chain => self.own.pits.len() > 1,
+            Motif::LongCapture => self.own.seeds > 0 && (before.seeds(self.solution) >= FAR || self.own.seeds >= MANY),
+            Motif::MoveAway => self.defends() && self.danger.pits.contains(&self.solution),
+            Motif::Overfill => {
+                let fuller = |&pit: &Pit| after.seeds(pit) > before.seeds(pit);
+                self.defends() && self.danger.pits.iter().any(fuller)
+            }
+            Motif::Block => {
+                let fuller = |pit: Pit| after.seeds(pit) > before.seeds(pit);
+                self.defends() && self.danger.with.is_some_and(fuller)
+            }
+            Motif::Capture => self.own.seeds > 0,
+            Motif::Endgame => before.on_board() <= FEW,
+        }
+    }
+
+    /// Whether the opponent's largest capture is not to be had any more, nor one as large.
+    fn defends(&self) -> bool {
+        self.danger.seeds >= WORTH && best_capture(&self.after).seeds < self.danger.seeds
+    }
+
+    /// Whether another move would capture everything, and so captures nothing or is forbidden.
+    fn slam_tempts(&self) -> bool {
+        let others = Pit::row(self.mover).filter(|&pit| pit != self.solution && self.before.seeds(pit) > 0);
+        others.into_iter().any(|pit| is_slam(self.before, pit))
+    }
+
+    /// Whether the opponent's largest capture has become one of everything.
+    fn shields(&self) -> bool {
+        self.defends() && self.danger.with.is_some_and(|with| is_slam(&self.after, with))
+    }
+
+    fn gives(&self) -> bool {
+        let taken = self.answer.and_then(|answer| capture(&self.after, answer)).map_or(0, |capture| capture.seeds);
+        let others = self.before.moves().filter(|&pit| pit != self.solution);
+        let mut left = others.filter_map(|pit| Some(best_capture(&self.before.after(pit).ok()?).seeds));
+        taken >= WORTH && taken > self.own.seeds && left.any(|seeds| seeds < taken)
+    }
+
+    fn threatens_twice(&self) -> bool {
+        let old: Vec<Capture> = captures(self.before).collect();
+        let is_new = |threat: &Capture| !old.iter().any(|old| old.with == threat.with && old.seeds >= threat.seeds);
+        let again = turned(&self.after, self.mover);
+        let threats = captures(&again).filter(|threat| threat.seeds >= WORTH);
+        let threats: Vec<Capture> = threats.filter(is_new).collect();
+        let are_apart = |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
+        let is_double = threats.iter().any(|one| threats.iter().any(|other| are_apart(one, other)));
+        let is_hit = |capture: &Capture| {
+            let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
+            capture.seeds >= WORTH && capture.pits.iter().any(is_threatened)
+        };
+        let parries = |answer| self.after.after(answer).is_ok_and(|next| !captures(&next).any(|each| is_hit(&each)));
+        is_double && !self.after.moves().any(parries)
+    }
+
+    fn starves(&self) -> bool {
+        let runs_out = |after: &Position| {
+            let seat = self.mover.opponent();
+            let empties = |pit| after.after(pit).is_ok_and(|next| next.row(seat) == 0);
+            after.moves().all(empties)
+        };
+        let mut others = self.before.moves().filter(|&pit| pit != self.solution);
+        runs_out(&self.after) && others.any(|pit| self.before.after(pit).is_ok_and(|other| !runs_out(&other)))
+    }
+
+    fn laps(&self) -> bool {
+        let Ok(trace) = self.before.trace(self.solution) else { return false };
+        let sown: Vec<Place> = trace.sown().filter(|place| matches!(place, Place::Pit(_))).collect();
+        sown.iter().enumerate().any(|(number, place)| sown[..number].contains(place))
+    }
+}
+
+/// Whether the move from `pit` would capture everything that the other side has, where that is not allowed to pay.
+fn is_slam(position: &Position, pit: Pit) -> bool {
+    match position.trace(pit) {
+        Ok(trace) => trace.forgone() >= WORTH,
+        Err(refusal) => refusal == IllegalMove::GrandSlam,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::{PerSeat, Rules};
+
+    use super::*;
+
+    fn pit(letter: char) -> Pit {
+        Pit::from_letter(letter).unwrap()
+    }
+
+    /// The themes of a move on a board, the rows as `A` to `F` and `a` to `f`; the stores share what is left.
+    fn themes_by(rules: &Rules, rows: [[u8; 6]; 2], solution: char, answer: Option<char>) -> Vec<Motif> {
+        let pits: [u8; 12] = rows.concat().try_into().unwrap();
+        let left = rules.total() - pits.iter().sum::<u8>();
+        let stores = PerSeat { south: left / 2, north: left - left / 2 };
+        let position = Position::new(rules, pits, stores, Seat::South).unwrap();
+        Motifs::of_turn(&position, pit(solution), answer.map(pit)).iter().collect()
+    }
+
+    fn themes(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
+        themes_by(&Rules::OWARE, rows, solution, None)
+    }
+
+    #[test]
+    fn captures_are_near_far_and_in_chains() {
+        assert_eq!(themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'), [Motif::Capture]);
+        assert_eq!(themes([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'), [Motif::Chain, Motif::Capture]);
+        assert_eq!(themes([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'), [Motif::LongCapture, Motif::Capture]);
+        assert_eq!(themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'C'), []);
+    }
+
+    #[test]
+    fn a_big_pit_goes_round_the_board() {
+        assert!(themes([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
+        assert!(!themes([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
+        let kalahs = |seeds| themes_by(&Rules::ABAPA, [[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A', None);
+        assert!(kalahs(14).contains(&Motif::BigPit) && !kalahs(13).contains(&Motif::BigPit));
+    }
+
+    #[test]
+    fn a_double_threat_cannot_be_parried() {
+        let both = [[0, 0, 2, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
+        assert!(themes(both, 'C').contains(&Motif::DoubleThreat));
+        let one = [[0, 0, 1, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
+        assert!(!themes(one, 'C').contains(&Motif::DoubleThreat), "only D is a threat");
+    }
+
+    #[test]
+    fn a_threatened_pit_is_defended_in_three_ways() {
+        let ways = |rows, solution| {
+            let ways = [Motif::MoveAway, Motif::Overfill, Motif::Block];
+            themes(rows, solution).into_iter().filter(|theme| ways.contains(theme)).collect::<Vec<_>>()
+        };
+        let threatened = [[1, 0, 0, 0, 0, 4], [0, 0, 0, 0, 0, 1]];
+        assert_eq!(ways(threatened, 'A'), [Motif::MoveAway]);
+        assert_eq!(ways(threatened, 'F'), [], "A is taken all the same");
+        assert_eq!(ways([[0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]], 'B'), [Motif::Overfill]);
+        assert_eq!(ways([[0, 1, 0, 0, 0, 1], [7, 0, 0, 0, 0, 0]], 'F'), [Motif::Block]);
+    }
+
+    #[test]
+    fn north_is_starved_or_fed() {
+        let last_seed = [[0, 1, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
+        assert!(themes(last_seed, 'B').contains(&Motif::Starvation));
+        assert!(!themes(last_seed, 'F').contains(&Motif::Starvation));
+        assert!(themes([[0, 3, 0, 0, 2, 1], [0, 0, 0, 0, 0, 0]], 'F').contains(&Motif::Feeding));
+        assert!(!themes(last_seed, 'F').contains(&Motif::Feeding));
+    }
+
+    #[test]
+    fn a_capture_of_everything_is_a_trap_or_a_shield() {
+        let tempting = [[0, 0, 0, 0, 1, 2], [1, 1, 0, 0, 0, 0]];
+        for rules in [Rules::OWARE, Rules::AWELE] {
+            assert!(themes_by(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));
+        }
+        let naked = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
+        assert!(themes(naked, 'F').contains(&Motif::SlamTrap), "all that South has left is A");
+        assert!(!themes(naked, 'A').contains(&Motif::SlamTrap));
+    }
+
+    #[test]
+    fn a_sacrifice_is_taken_and_could_have_been_avoided() {
+        let rows = [[1, 0, 0, 1, 0, 4], [0, 0, 0, 0, 0, 1]];
+        let with = |solution, answer| themes_by(&Rules::OWARE, rows, solution, Some(answer));
+        assert!(with('D', 'f').contains(&Motif::Sacrifice));
+        assert!(!with('A', 'f').contains(&Motif::Sacrifice));
+        assert!(!themes(rows, 'D').contains(&Motif::Sacrifice), "nothing is taken");
+    }
+
+    #[test]
+    fn the_endgame_has_twelve_seeds() {
+        let with = |seeds| themes([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
+        assert!(with(7).contains(&Motif::Endgame) && !with(8).contains(&Motif::Endgame));
+    }
+
+    #[test]
+    fn names_and_numbers_are_read_back() {
+        for theme in Motif::ALL {
+            assert_eq!(theme.name().parse(), Ok(theme));
+            let alone: Motifs = [theme].into_iter().collect();
+            assert_eq!(Motifs::of_bits(alone.bits()), Some(alone));
+        }
+        assert_eq!(Motifs::of_bits(1 << 13), None);
+        let few: Motifs = [Motif::Endgame].into_iter().collect();
+        assert!(!few.tell_why());
+    }
+}

@@ -1,0 +1,89 @@
+//! How strong a player has to be to find a puzzle: a rating from 600 to 2400, from what can be measured.
+//!
+//! ```text
+//! 600 + 100 (plies - 1) + 120 engine + 90 greedy + 35 (moves - 3) + 110 (turns - 1) + 70 lap
+//! ```
+//!
+//! * `plies`: the depth from which alpha-beta that counts seeds finds the solution and does not lose it again, 1 to
+//!   [`BEYOND`]; `engine`: the number of the first of [`BUDGETS`] from which the engine does. Both of the hardest turn.
+//! * `greedy`: turns at which taking the most is wrong, two at most; `moves`: legal moves of the first turn;
+//!   `turns`: those of the solver; `lap`: 1 where a solution goes round the board.
+//!
+//! The first ratings need not be right: every attempt moves them (Glicko-2). docs/learning.md has the spread.
+
+use awale_engine::{Engine, Limits, Stop};
+use awale_rules::Position;
+
+use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
+
+use super::Turn;
+use super::motif::{Motif, Motifs};
+
+/// The lowest rating.
+pub const LOWEST: u16 = 600;
+/// The highest.
+pub const HIGHEST: u16 = 2400;
+/// Ratings are multiples of this.
+pub const STEP: u16 = 10;
+
+/// The depth that stands for more than a human counts. Alpha-beta is asked up to the ply before.
+const BEYOND: u16 = 8;
+/// Positions that the engine may visit: those of the levels 1 to 7.
+const BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
+
+/// Estimates ratings. It keeps an engine for that.
+#[derive(Debug)]
+pub struct Rater {
+    engine: Engine,
+}
+
+impl Default for Rater {
+    fn default() -> Rater {
+        Rater { engine: Engine::new(1, 1) }
+    }
+}
+
+impl Rater {
+    /// The rating of a puzzle with these turns.
+    pub fn rate(&mut self, turns: &[Turn]) -> u16 {
+        let plies = turns.iter().map(plies_needed).max().unwrap_or(1);
+        let engine = turns.iter().map(|turn| self.budget_needed(turn)).max().unwrap_or(0);
+        let greedy = turns.iter().filter(|turn| !finds(&mut Fast, turn)).take(2).count();
+        let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
+        let lap = usize::from(Motifs::of(turns).has(Motif::BigPit));
+        let rating = usize::from(LOWEST)
+            + 100 * usize::from(plies - 1)
+            + 120 * engine
+            + 90 * greedy
+            + 35 * moves.saturating_sub(3)
+            + 110 * turns.len().saturating_sub(1)
+            + 70 * lap;
+        u16::try_from(rating).unwrap_or(HIGHEST).min(HIGHEST) / STEP * STEP
+    }
+
+    /// The number of the first budget from which the engine finds the solution and does not lose it again.
+    fn budget_needed(&mut self, turn: &Turn) -> usize {
+        let blind = BUDGETS.iter().rposition(|&nodes| {
+            self.engine.forget();
+            let found = self.engine.think(&[turn.position], &Limits::nodes(nodes), &Stop::new(), &mut |_| ());
+            found.is_none_or(|found| found.best_move != turn.solution)
+        });
+        blind.map_or(0, |number| number + 1)
+    }
+}
+
+/// The depth from which alpha-beta finds the solution and does not lose it again.
+fn plies_needed(turn: &Turn) -> u16 {
+    let player = |depth: u16| AlphaBeta {
+        depth: u32::from(depth),
+        evaluation: Evaluation::Seeds,
+        ordering: Ordering::default(),
+    };
+    let blind = (1..BEYOND).rev().find(|&depth| !finds(&mut player(depth), turn));
+    blind.map_or(1, |depth| depth + 1)
+}
+
+fn finds(player: &mut impl Player<Position>, turn: &Turn) -> bool {
+    let thought = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
+    thought.is_some_and(|thought| thought.choice == turn.solution)
+}
