@@ -13,6 +13,7 @@ mod output;
 mod perft;
 mod plain;
 mod puzzle;
+mod rating;
 mod results;
 mod uci;
 
@@ -127,6 +128,8 @@ pub enum CliCommand {
     Match(match_command::Args),
     /// Show what was won, drawn and lost
     Results,
+    /// Rate players by their games: results, and what each move gave away
+    Rating(rating::Args),
     /// Let another program play with the engine, by the protocol of Oware engines
     Uci(uci::Args),
     /// Tell the settings in force, where each comes from, and the folders that are used
@@ -273,6 +276,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
         Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
         Some(CliCommand::Results) => results::run(&context()?),
+        Some(CliCommand::Rating(args)) => rating::run(&context()?, &args),
         Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),
         Some(CliCommand::Config) => config::run(&context()?),
         Some(CliCommand::Completions(args)) => completions::completions(&args),

@@ -29,6 +29,7 @@ topics! {
     "plain",
     "players",
     "puzzles",
+    "rating",
     "reasons",
     "records",
     "results",

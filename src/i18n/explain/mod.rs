@@ -6,6 +6,7 @@ mod games;
 mod moves;
 mod players;
 mod puzzles;
+mod rating;
 mod reasons;
 mod records;
 mod referee;

@@ -1,0 +1,9 @@
+### The rating of players.
+
+rating-games = games
+rating-rating = rating
+rating-level = strength
+rating-value = { $elo } ± { $margin }
+rating-like = like level { $level }
+rating-none = No finished game of awalé to rate.
+rating-about = Elo on the ladder of the levels; nine in ten ratings are within the ± of the true strength. It is estimated from results and from what each move gave away.

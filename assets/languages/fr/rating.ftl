@@ -1,0 +1,9 @@
+### Le classement des joueurs.
+
+rating-games = parties
+rating-rating = classement
+rating-level = force
+rating-value = { $elo } ± { $margin }
+rating-like = comme le niveau { $level }
+rating-none = Aucune partie d'awalé terminée à classer.
+rating-about = Elo sur l'échelle des niveaux ; neuf classements sur dix sont à ± près la vraie force. C'est une estimation d'après les résultats et ce que chaque coup a perdu.

@@ -1,0 +1,69 @@
+//! Who plays for the ladder: players of the program, and mixtures of two of them.
+
+use std::time::Duration;
+
+use awale_engine::Stop;
+use rand::RngExt;
+use rand::rngs::StdRng;
+
+use awale::catalogue::{AnyGame, AnyMove};
+use awale::players::{Computer, Player, PlayerSpec, Resources};
+
+/// The contestants, the weaker ones first as far as that is known before they play. Near neighbours meet.
+/// `FIRST~SECOND~N` plays N moves of a hundred like the second player, the others like the first.
+pub const CONTESTANTS: [&str; 22] = [
+    "naive",
+    "naive~engine:level=1~50",
+    "engine:level=4~naive~50",
+    "fast",
+    "alphabeta:1",
+    "engine:level=1",
+    "alphabeta:2",
+    "engine:level=3~naive~15",
+    "engine:level=2",
+    "alphabeta:3",
+    "engine:level=3",
+    "engine:level=2~engine:level=6~50",
+    "alphabeta:4",
+    "engine:level=4",
+    "alphabeta:5",
+    "engine:level=5",
+    "alphabeta:6",
+    "engine:level=6",
+    "alphabeta:8",
+    "engine:level=7",
+    "engine:level=8",
+    "engine:level=9",
+];
+
+/// A contestant in one game.
+pub struct Contestant {
+    first: Computer,
+    /// Another player, and how many moves of a hundred are its own.
+    second: Option<(Computer, u32)>,
+}
+
+impl Contestant {
+    /// The contestant of this name; everything random in it repeats itself with the same `seed`.
+    pub fn new(name: &str, seed: u64) -> Contestant {
+        let player = |name: &str| {
+            let spec: PlayerSpec = name.parse().expect("a player");
+            let resources = Resources { hash_mb: 16, threads: 1, time: Duration::from_millis(100), tables: None };
+            Computer::new(spec, seed, &resources)
+        };
+        let mut parts = name.split('~');
+        let first = player(parts.next().expect("a name"));
+        let second = parts.next().map(player);
+        let share = parts.next().map(|share| share.parse().expect("a share"));
+        Contestant { first, second: second.zip(share) }
+    }
+
+    /// Its move.
+    pub fn choose(&mut self, past: &[AnyGame], dice: &mut StdRng) -> Option<AnyMove> {
+        let player = match &mut self.second {
+            Some((second, share)) if dice.random_range(0..100) < *share => second,
+            _ => &mut self.first,
+        };
+        Some(player.choose(past, &Stop::new(), &mut |_| ())?.choice)
+    }
+}

@@ -1,0 +1,104 @@
+//! The strength of each contestant: the Bradley-Terry model (Zermelo 1929, Elo 1978), fitted by maximum likelihood.
+
+use std::path::Path;
+
+use awale::catalogue::Variant;
+
+use crate::Result;
+use crate::contestants::CONTESTANTS;
+use crate::play::{Played, read};
+
+/// The strength of level 4, by which the scale hangs.
+const ANCHOR: (&str, f64) = ("engine:level=4", 1200.0);
+
+/// The strengths of the contestants in Elo, and the standard error of each.
+pub struct Ladder {
+    pub strengths: Vec<f64>,
+    pub errors: Vec<f64>,
+}
+
+/// The points that a player scores on average against one who is so much weaker.
+fn expected(difference: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-difference / 400.0))
+}
+
+impl Ladder {
+    /// The likeliest strengths: each is moved, in turn, to where its points are those that were expected (Newton's method).
+    pub fn of(games: &[&Played]) -> Ladder {
+        let count = CONTESTANTS.len();
+        let mut points = vec![vec![0.0; count]; count];
+        let mut played = vec![vec![0.0; count]; count];
+        for game in games {
+            let [south, north] = game.players;
+            let Some(scored) = game.points else { continue };
+            let scored = f64::from(scored) / 2.0;
+            points[south][north] += scored;
+            points[north][south] += 1.0 - scored;
+            played[south][north] += 1.0;
+            played[north][south] += 1.0;
+        }
+        let mut strengths = vec![0.0; count];
+        let mut errors = vec![0.0; count];
+        let unit = 400.0 / std::f64::consts::LN_10;
+        for _ in 0..2000 {
+            for player in 0..count {
+                let (mut surplus, mut slope) = (0.0, 1e-9);
+                for other in 0..count {
+                    let share = expected(strengths[player] - strengths[other]);
+                    surplus += points[player][other] - played[player][other] * share;
+                    slope += played[player][other] * share * (1.0 - share) / unit;
+                }
+                strengths[player] += (surplus / slope).clamp(-50.0, 50.0);
+                errors[player] = (unit / slope).sqrt();
+            }
+        }
+        let anchor = CONTESTANTS.iter().position(|name| *name == ANCHOR.0).expect("it plays");
+        let shift = ANCHOR.1 - strengths[anchor];
+        for strength in &mut strengths {
+            *strength += shift;
+        }
+        Ladder { strengths, errors }
+    }
+}
+
+impl Ladder {
+    /// How far apart the contestants stand here, compared with `all`: the slope of the line through the anchor that fits best.
+    fn spread(&self, all: &Ladder) -> f64 {
+        let (mut both, mut square) = (0.0, 0.0);
+        for ((here, there), error) in self.strengths.iter().zip(&all.strengths).zip(&self.errors) {
+            let weight = 1.0 / (error * error);
+            both += weight * (here - ANCHOR.1) * (there - ANCHOR.1);
+            square += weight * (there - ANCHOR.1).powi(2);
+        }
+        both / square
+    }
+}
+
+pub fn print(file: &Path) -> Result<()> {
+    let games = read(file)?;
+    let all = Ladder::of(&games.iter().collect::<Vec<_>>());
+    let variants = Variant::built_in();
+    let of_variant = |variant: &Variant| {
+        let chosen: Vec<&Played> = games.iter().filter(|game| game.variant.id == variant.id).collect();
+        Ladder::of(&chosen)
+    };
+    let each: Vec<Ladder> = variants.iter().map(of_variant).collect();
+    print!("{} games\n{:<34} {:>6} {:>5}", games.len(), "player", "Elo", "±");
+    for variant in variants {
+        print!(" {:>9}", variant.id);
+    }
+    println!();
+    for (player, name) in CONTESTANTS.iter().enumerate() {
+        print!("{name:<34} {:>6.0} {:>5.0}", all.strengths[player], 1.96 * all.errors[player]);
+        for ladder in &each {
+            print!(" {:>9.0}", ladder.strengths[player]);
+        }
+        println!();
+    }
+    print!("{:<34} {:>6} {:>5}", "spread", "", "");
+    for ladder in &each {
+        print!(" {:>9.2}", ladder.spread(&all));
+    }
+    println!();
+    Ok(())
+}

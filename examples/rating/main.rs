@@ -1,0 +1,38 @@
+//! The ladder of players, and the model that rates a player by results and by the points that moves gave away.
+//!
+//! ```text
+//! cargo run --release --example rating -- play ROUNDS GAMES_FILE      games between near neighbours, all variants
+//! cargo run --release --example rating -- ladder GAMES_FILE           the strength of each player, in Elo
+//! cargo run --release --example rating -- judge GAMES GAMES_FILE MOVES_FILE   what each move of so many games gave away
+//! cargo run --release --example rating -- fit GAMES_FILE MOVES_FILE   the model of the moves
+//! cargo run --release --example rating -- prove GAMES_FILE MOVES_FILE held-out games, ten at a time, are rated
+//! ```
+//!
+//! `play` and `judge` go on where an earlier run was broken off. Everything repeats itself, whatever else the machine does.
+
+mod contestants;
+mod fit;
+mod judge;
+mod ladder;
+mod play;
+mod prove;
+
+use std::error::Error;
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> Result<()> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["play", rounds, games] => play::play(rounds.parse()?, games.as_ref()),
+        ["ladder", games] => ladder::print(games.as_ref()),
+        ["judge", count, games, moves] => judge::judge(count.parse()?, games.as_ref(), moves.as_ref()),
+        ["fit", games, moves] => fit::fit(games.as_ref(), moves.as_ref()),
+        ["prove", games, moves] => prove::prove(games.as_ref(), moves.as_ref()),
+        _ => {
+            Err("say `play`, `ladder`, `judge`, `fit` or `prove`; the head of examples/rating/main.rs tells more"
+                .into())
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Plays the games: one line of text for each.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+use awale_rules::{Game, Match, Pit, Position, Seat};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+
+use awale::catalogue::{AnyGame, AnyMove, Variant};
+
+use crate::Result;
+use crate::contestants::{CONTESTANTS, Contestant};
+
+/// How far apart in the list two contestants may stand that meet.
+const NEIGHBOURS: usize = 3;
+/// Moves drawn at random before they take over.
+const OPENING: usize = 4;
+/// Longer games are given up: two weak players can go round for long.
+const LONGEST: usize = 400;
+
+/// A game that was played.
+pub struct Played {
+    pub variant: Variant,
+    /// The numbers of the contestants: South, North.
+    pub players: [usize; 2],
+    /// Points of South, of 2; `None` where it was given up.
+    pub points: Option<u32>,
+    pub first: Seat,
+    pub moves: Vec<Pit>,
+}
+
+/// Which game has this number: variant, South, North, seed of the opening.
+fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
+    let mut pairs = Vec::new();
+    for first in 0..CONTESTANTS.len() {
+        pairs.extend((first + 1..CONTESTANTS.len().min(first + NEIGHBOURS + 1)).map(|second| [first, second]));
+    }
+    let (side, rest) = (number % 2, number / 2);
+    let (variant, rest) = (rest % variants.len(), rest / variants.len());
+    let [first, second] = pairs[rest % pairs.len()];
+    // Both sides of an opening.
+    (variant, if side == 0 { [first, second] } else { [second, first] }, (number / 2) as u64)
+}
+
+pub fn games_of_a_round(variants: &[Variant]) -> usize {
+    let pairs: usize = (1..=NEIGHBOURS).map(|distance| CONTESTANTS.len() - distance).sum();
+    pairs * variants.len() * 2
+}
+
+/// Plays so many rounds and writes the games into the file, after those that stand there.
+pub fn play(rounds: usize, file: &Path) -> Result<()> {
+    let variants = Variant::built_in();
+    let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
+    let mut out = OpenOptions::new().create(true).append(true).open(file)?;
+    for number in done..rounds * games_of_a_round(&variants) {
+        let (variant, players, seed) = paired(number, &variants);
+        let game = one(&variants[variant], players, seed);
+        let points = game.outcome().map_or("-", |outcome| match outcome.tally.winner {
+            Some(Seat::South) => "2",
+            None => "1",
+            Some(Seat::North) => "0",
+        });
+        let moves: String = game.moves().iter().map(ToString::to_string).collect();
+        let first = game.past()[0].to_move().name();
+        writeln!(out, "{} {} {} {points} {first} {moves}", variants[variant].id, players[0], players[1])?;
+    }
+    Ok(())
+}
+
+fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
+    let mut dice = StdRng::seed_from_u64(seed);
+    let mut game = Match::new(AnyGame::Awale(Position::start(&variant.rules, Seat::BOTH[(seed % 2) as usize])));
+    for _ in 0..OPENING {
+        let Some(mv) = game.position().moves().choose(&mut dice) else { break };
+        game.play(mv).ok();
+    }
+    let mut sides = players.map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
+    while game.outcome().is_none() && game.moves().len() < LONGEST {
+        let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
+        let Some(mv) = side.choose(game.past(), &mut dice) else { break };
+        game.play(mv).ok();
+    }
+    game
+}
+
+/// The games of a file.
+pub fn read(file: &Path) -> Result<Vec<Played>> {
+    let variants = Variant::built_in();
+    let text = fs::read_to_string(file)?;
+    let game = |line: &str| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [variant, south, north, points, first, moves] = words[..] else { return None };
+        Some(Played {
+            variant: variants.iter().find(|each| each.id == variant)?.clone(),
+            players: [south.parse().ok()?, north.parse().ok()?],
+            points: points.parse().ok(),
+            first: Seat::BOTH.into_iter().find(|seat| seat.name() == first)?,
+            moves: moves.chars().map(Pit::from_letter).collect::<Option<_>>()?,
+        })
+    };
+    text.lines().map(|line| game(line).ok_or_else(|| format!("{}: {line}", file.display()).into())).collect()
+}
+
+/// The moves of a game as the program has them, and its positions.
+pub fn replayed(game: &Played) -> (Vec<AnyGame>, Vec<AnyMove>) {
+    let mut played = Match::new(AnyGame::Awale(Position::start(&game.variant.rules, game.first)));
+    for &pit in &game.moves {
+        played.play(AnyMove::Pit(pit)).ok();
+    }
+    (played.past().to_vec(), played.moves().to_vec())
+}

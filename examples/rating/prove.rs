@@ -1,0 +1,77 @@
+//! Games that the model was not fitted to are rated, ten at a time, and held against the measured strength.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+
+use awale::rating::{GameEvidence, Rating, spread};
+
+use crate::Result;
+use crate::contestants::CONTESTANTS;
+use crate::fit::{evidence, is_for_fit};
+use crate::judge;
+use crate::ladder::Ladder;
+use crate::play;
+
+/// Games of a trial.
+const GAMES: usize = 10;
+/// How near a rating must be, in Elo.
+const NEAR: f64 = 100.0;
+
+/// The trials of one player.
+#[derive(Default)]
+struct Trials {
+    errors: Vec<f64>,
+    within: usize,
+    covered: usize,
+}
+
+pub fn prove(games: &Path, moves: &Path) -> Result<()> {
+    let games = play::read(games)?;
+    let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
+    let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
+    for judged in judge::read(moves)?.iter().filter(|judged| !is_for_fit(judged.number)) {
+        let game = &games[judged.number];
+        for (side, &player) in game.players.iter().enumerate() {
+            let points = game.points.map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
+            let result = points.map(|points| (ladder.strengths[game.players[1 - side]], points));
+            let moves = evidence(game, judged, side);
+            let spread = spread(&game.variant.id);
+            of_player.entry(player).or_default().push(GameEvidence { spread, result, moves });
+        }
+    }
+    let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
+    for (player, mut evidence) in of_player {
+        // Ten games follow each other against one opponent: a trial is drawn from all.
+        evidence.shuffle(&mut StdRng::seed_from_u64(player as u64));
+        for ten in evidence.chunks_exact(GAMES) {
+            let rating = Rating::of(ten).ok_or("ten games tell something")?;
+            let error = rating.elo - ladder.strengths[player];
+            let trials = trials.entry(player).or_default();
+            trials.errors.push(error);
+            trials.within += usize::from(error.abs() <= NEAR);
+            trials.covered += usize::from(error.abs() <= rating.margin());
+        }
+    }
+    println!("player                              trials  mean error  deviation  within {NEAR}  within the margin");
+    let row = |name: &str, errors: &[f64], within: usize, covered: usize| {
+        let count = errors.len() as f64;
+        let mean = errors.iter().sum::<f64>() / count;
+        let deviation = (errors.iter().map(|error| (error - mean).powi(2)).sum::<f64>() / count).sqrt();
+        println!(
+            "{name:<36} {:>5} {mean:>+11.0} {deviation:>10.0} {:>9.0} % {:>9.0} %",
+            errors.len(),
+            100.0 * within as f64 / count,
+            100.0 * covered as f64 / count
+        );
+    };
+    for (player, one) in &trials {
+        row(CONTESTANTS[*player], &one.errors, one.within, one.covered);
+    }
+    let all: Vec<f64> = trials.values().flat_map(|one| one.errors.iter().copied()).collect();
+    row("all", &all, trials.values().map(|one| one.within).sum(), trials.values().map(|one| one.covered).sum());
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! `awale rating`: how strong the players of written games are, on the ladder of the program's own players.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use awale_engine::Stop;
+use awale_rules::Seat;
+use serde_json::{Value as Json, json};
+use unicode_width::UnicodeWidthStr;
+
+use crate::catalogue::Kind;
+use crate::rating::{DEPTH, GameEvidence, Rating, evidence, level_of, rated_seat};
+use crate::record::Record;
+use crate::shell::storage::Games;
+use crate::study::{Effort, Student};
+use crate::text::json_escaped;
+
+use super::{CommandResult, Context, game_file, output};
+
+/// What `awale rating` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Finished games, `.toml` or `.ogn` files, the oldest first [default: your saved games against the computer]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Rate only the players of this name
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Print JSON, for other programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is known of one player: the games, each with what was played.
+#[derive(Default)]
+struct Player {
+    games: Vec<(Kind, GameEvidence)>,
+}
+
+impl Player {
+    fn rating(&self) -> Option<Rating> {
+        let all: Vec<GameEvidence> = self.games.iter().map(|(_, game)| game.clone()).collect();
+        Rating::of(&all)
+    }
+
+    /// The rating in each variant, with the number of its games.
+    fn by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
+        let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
+        for (kind, game) in &self.games {
+            variants.entry(kind.id()).or_insert((kind, Vec::new())).1.push(game.clone());
+        }
+        let rated = |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
+        variants.into_values().filter_map(rated).collect()
+    }
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    let records = if args.files.is_empty() { own_games(context)? } else { read(context, args)? };
+    let mut rater = Rater { context, students: BTreeMap::new(), players: BTreeMap::new() };
+    for record in records {
+        rater.add(record, args);
+    }
+    let mut out = output::out();
+    if args.json {
+        let json = format!("{:#}", rater.in_json());
+        writeln!(out, "{}", json_escaped(&json))?;
+    } else {
+        rater.write(&mut out)?;
+    }
+    Ok(())
+}
+
+/// The user's own games against the computer, the oldest first.
+fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
+    let shelf = Games::new(context.folders.games()).list()?;
+    let mut records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
+    records.retain(|record| rated_seat(record).is_some());
+    records.sort_by_cached_key(|record| record.date.to_string());
+    Ok(records)
+}
+
+fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
+    args.files.iter().map(|file| game_file::read(context, file)).collect()
+}
+
+/// Gathers what games tell about their players.
+struct Rater<'a> {
+    context: &'a Context,
+    /// By the id of a variant, who judges its games.
+    students: BTreeMap<String, Student>,
+    /// By their names.
+    players: BTreeMap<String, Player>,
+}
+
+impl Rater<'_> {
+    fn add(&mut self, mut record: Record, args: &Args) {
+        // In a game against a computer the human is asked for; else both players are.
+        let seats: Vec<Seat> = match rated_seat(&record) {
+            Some(seat) => vec![seat],
+            None => Seat::BOTH.to_vec(),
+        };
+        let is_wanted = |name: &str| args.player.as_ref().is_none_or(|wanted| wanted == name);
+        let wanted: Vec<Seat> = seats.into_iter().filter(|seat| is_wanted(&name(&record, *seat))).collect();
+        if wanted.is_empty() || evidence(&record, Seat::South).is_none() {
+            return;
+        }
+        if record.analysis.is_none() {
+            let effort = Effort { depth: DEPTH, time: None };
+            let student = self.student(&record);
+            record.analysis = student.review(record.referee().past(), record.moves(), effort, &Stop::new());
+        }
+        for seat in wanted {
+            if let Some(game) = evidence(&record, seat) {
+                self.players.entry(name(&record, seat)).or_default().games.push((record.kind.clone(), game));
+            }
+        }
+    }
+
+    fn student(&mut self, record: &Record) -> &mut Student {
+        let context = self.context;
+        self.students.entry(record.kind.id().to_owned()).or_insert_with(|| {
+            let mut student = Student::new(context.settings.resources().threads);
+            if let Kind::Awale(variant) = &record.kind {
+                student.set_tables(Some(&Arc::new(context.open_tables(&variant.rules, context.settings.tables.seeds))));
+            }
+            student
+        })
+    }
+
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let words = &self.context.words;
+        let mut rows = Vec::new();
+        for (name, player) in &self.players {
+            let Some(rating) = player.rating() else { continue };
+            rows.push((name.clone(), player.games.len(), rating));
+            let by_variant = player.by_variant();
+            if by_variant.len() > 1 {
+                let shown = |kind: &Kind| format!("  {}", words.game_name(kind));
+                rows.extend(by_variant.into_iter().map(|(kind, games, rating)| (shown(kind), games, rating)));
+            }
+        }
+        if rows.is_empty() {
+            return writeln!(out, "{}", words.get("rating-none"));
+        }
+        let width = rows.iter().map(|(name, ..)| name.width()).max().unwrap_or(0);
+        let head = (words.get("rating-games"), words.get("rating-rating"), words.get("rating-level"));
+        writeln!(out, "{}  {:>7}  {:>12}  {}", " ".repeat(width), head.0, head.1, head.2)?;
+        for (name, games, rating) in rows {
+            let shown = words.rating(&rating);
+            let pad = " ".repeat(width - name.width());
+            writeln!(out, "{name}{pad}  {games:>7}  {shown:>12}  {}", words.like_level(level_of(rating.elo)))?;
+        }
+        writeln!(out, "\n{}", words.get("rating-about"))
+    }
+
+    fn in_json(&self) -> Json {
+        let one = |games: usize, rating: Rating| {
+            let margin = rating.margin().round();
+            json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": level_of(rating.elo) })
+        };
+        let players = self.players.iter().filter_map(|(name, player)| {
+            let mut all = one(player.games.len(), player.rating()?);
+            all["name"] = json!(name);
+            let variants =
+                player.by_variant().into_iter().map(|(kind, games, rating)| (kind.id().to_owned(), one(games, rating)));
+            all["variants"] = Json::Object(variants.collect());
+            Some(all)
+        });
+        json!({ "players": players.collect::<Vec<_>>() })
+    }
+}
+
+/// What a player is called: by the name, or by what kind of player it is.
+fn name(record: &Record, seat: Seat) -> String {
+    let player = &record.players[seat];
+    if player.name.is_empty() { player.spec.to_string() } else { player.name.to_string() }
+}

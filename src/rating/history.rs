@@ -1,0 +1,63 @@
+//! Ratings from written games.
+
+use awale_rules::{Game, Seat};
+
+use crate::catalogue::Kind;
+use crate::record::Record;
+
+use super::estimate::Likelihood;
+use super::{GameEvidence, MoveEvidence, Rating, spread, strength};
+
+/// What a written game tells about the player of `seat`. `None` where the game has no result, or is one of the matches.
+#[must_use]
+pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
+    let Kind::Awale(_) = record.kind else { return None };
+    let outcome = record.result()?;
+    let opponent = strength(&record.players[seat.opponent()].spec);
+    let points = outcome.tally.winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
+    let first = record.start().to_move();
+    let mine = usize::from(first != seat);
+    let judged = record.analysis.iter().flat_map(|analysis| analysis.moves.iter().skip(mine).step_by(2));
+    let moves = judged.filter_map(MoveEvidence::of).collect();
+    let spread = spread(record.kind.id());
+    Some(GameEvidence { spread, result: opponent.map(|opponent| (opponent, points)), moves })
+}
+
+/// The seat of the only human in a game against a computer.
+#[must_use]
+pub fn rated_seat(record: &Record) -> Option<Seat> {
+    let is_human = |seat: &Seat| record.players[*seat].spec.is_human();
+    let seat = Seat::BOTH.into_iter().find(is_human)?;
+    (!is_human(&seat.opponent())).then_some(seat)
+}
+
+/// A game and the rating after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    /// Where the game stands among those that were given.
+    pub game: usize,
+    /// The rating over all variants.
+    pub rating: Rating,
+    /// The rating in games of its variant.
+    pub in_variant: Rating,
+}
+
+/// The ratings after each of `records`, the oldest first, that a person played against a computer.
+#[must_use]
+pub fn history(records: &[&Record]) -> Vec<Rated> {
+    let mut all: Vec<(String, Likelihood)> = Vec::new();
+    let mut rated = Vec::new();
+    for (game, record) in records.iter().enumerate() {
+        let told = rated_seat(record).and_then(|seat| evidence(record, seat));
+        let Some(told) = told.as_ref().and_then(Likelihood::of) else { continue };
+        all.push((record.kind.id().to_owned(), told));
+        let (variant, _) = &all[all.len() - 1];
+        let of_variant: Vec<&Likelihood> = all.iter().filter(|(id, _)| id == variant).map(|(_, told)| told).collect();
+        let every: Vec<&Likelihood> = all.iter().map(|(_, told)| told).collect();
+        if let (Some(rating), Some(in_variant)) = (Rating::of_likelihoods(&every), Rating::of_likelihoods(&of_variant))
+        {
+            rated.push(Rated { game, rating, in_variant });
+        }
+    }
+    rated
+}

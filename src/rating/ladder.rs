@@ -1,0 +1,68 @@
+//! The strength of the program's players in Elo, measured in games between near neighbours in all six variants
+//! (`cargo run --release --example rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
+
+use crate::catalogue::{PlayerSpec, Strength, Textbook};
+
+/// The levels 1 to 10. Level 10 has 100 ms a move here: 62 % against level 9.
+pub const LEVELS: [f64; 10] = [446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0];
+const NAIVE: f64 = -85.0;
+const FAST: f64 = 481.0;
+/// Alpha-beta, and minimax, of depth 1 to 8; 7 stands between its neighbours.
+const TEXTBOOK: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
+
+/// By the ids of variants, how many Elo in results lie between two players who stand one Elo apart over all variants.
+const SPREADS: [(&str, f64); 6] =
+    [("oware", 0.98), ("awele", 1.21), ("awale", 1.25), ("abapa", 0.67), ("awale-26", 1.05), ("awari", 1.19)];
+
+/// How far apart the players stand in games of the variant with this id, compared with all variants together; 1 where it was not
+/// measured.
+#[must_use]
+pub fn spread(variant: &str) -> f64 {
+    SPREADS.iter().find(|(id, _)| *id == variant).map_or(1.0, |(_, spread)| *spread)
+}
+
+/// The strength of a player of the program; `None` where it was not measured.
+#[must_use]
+pub fn strength(player: &PlayerSpec) -> Option<f64> {
+    match *player {
+        PlayerSpec::Naive => Some(NAIVE),
+        PlayerSpec::Fast => Some(FAST),
+        PlayerSpec::Minimax(Textbook { depth, .. }) | PlayerSpec::AlphaBeta(Textbook { depth, .. }) => {
+            TEXTBOOK.get(usize::from(depth).checked_sub(1)?).copied()
+        }
+        PlayerSpec::Engine(Strength::Level(level)) => LEVELS.get(usize::from(level).checked_sub(1)?).copied(),
+        PlayerSpec::Engine(_) | PlayerSpec::Human | PlayerSpec::Expert => None,
+    }
+}
+
+/// The level that is nearest to a strength.
+#[must_use]
+pub fn level_of(elo: f64) -> u8 {
+    let distance = |level: u8| (LEVELS[usize::from(level) - 1] - elo).abs();
+    Strength::LEVELS.min_by(|one, other| distance(*one).total_cmp(&distance(*other))).unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_is_stronger_than_the_one_below_and_the_nearest_to_itself() {
+        assert!(LEVELS.is_sorted());
+        for level in Strength::LEVELS {
+            assert_eq!(level_of(LEVELS[usize::from(level) - 1] + 30.0), level);
+        }
+        assert_eq!(level_of(-2000.0), 1);
+        assert_eq!(level_of(5000.0), 10);
+    }
+
+    #[test]
+    fn players_that_were_not_measured_have_no_strength() {
+        let strength = |name: &str| strength(&name.parse().expect("a player"));
+        assert_eq!(strength("engine:level=4"), Some(1200.0));
+        assert_eq!(strength("alphabeta:3"), strength("minimax:3:seeds"));
+        for name in ["human", "expert", "engine:nodes=5", "alphabeta:30"] {
+            assert_eq!(strength(name), None, "{name}");
+        }
+    }
+}

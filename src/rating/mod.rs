@@ -1,0 +1,24 @@
+//! How strong a player is, in Elo on the measured ladder of the program's own players: from results, and from the points that
+//! each move gave away. Floor 3, beside the study, whose analyses it reads.
+//!
+//! Results alone say little: after ten games they leave a range of three hundred points. The moves say more. Each position of
+//! an analysed game tells what was at stake (what a move drawn at random gives away) and what the move cost; how the costs
+//! depend on strength was fitted to games of the levels. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic
+//! Chess Ratings* (AAAI 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied, and the
+//! likeliest strength and its uncertainty follow.
+//!
+//! * `ladder`: the strength of the program's players; * `moves`: how costs depend on strength; * `estimate`: the two together;
+//! * `history`: ratings from written games, all and by variant.
+
+/// Plies that moves are searched for a rating where a game has no analysis.
+pub const DEPTH: u32 = 14;
+
+mod estimate;
+mod history;
+mod ladder;
+mod moves;
+
+pub use estimate::{GameEvidence, Rating};
+pub use history::{Rated, evidence, history, rated_seat};
+pub use ladder::{LEVELS, level_of, spread, strength};
+pub use moves::{MODEL, MoveEvidence, MoveModel, THRESHOLDS};
