@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use awale::app::{Action, Ask, Screen};
+use awale::app::{Action, Ask, Event, Item, Screen, SettingRow};
 use awale::config::Settings;
 use awale::i18n::{Language, Words};
 use awale::keys::{Binding, Command, Keymap, Keys, Section};
@@ -167,5 +167,140 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
             assert_eq!(shell.app.ask().is_none(), is_answered, "{language:?} {answer}");
             assert_eq!(matches!(shell.app.screen(), Screen::Over(_)), yes.contains(answer), "{language:?} {answer}");
         }
+    }
+}
+
+/// What the program says on the screens whose texts name keys, with these settings; lines and frames are blanks.
+fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
+    let shell = |settings: &str| {
+        let settings = Settings::parse(&format!("{settings}{keys}"), "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        shell.act(Action::Command(Command::Help));
+        shell.act(Action::Back);
+        shell
+    };
+    let computer = "[setup]\nsouth = \"human\"\nnorth = \"engine:level=1\"\nfirst = \"south\"\n";
+    let computers = "[setup]\nsouth = \"naive\"\nnorth = \"naive\"\nfirst = \"south\"\n";
+    let open = |shell: &mut Shell, item| {
+        shell.act(Action::Row(Item::ALL.iter().position(|&each| each == item).expect("a line of the menu")));
+    };
+    let mut texts = Vec::new();
+    let mut say = |mut shell: Shell| {
+        let text = text(&mut shell).replace('│', " ");
+        texts.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
+    };
+
+    say(shell(""));
+    let mut learn = shell("");
+    open(&mut learn, Item::Learn);
+    say(learn);
+    let about = SettingRow::ALL.iter().enumerate().filter(|(_, row)| row.command.is_some());
+    for (line, _) in about {
+        let mut settings = shell("");
+        open(&mut settings, Item::Settings);
+        settings.act(Action::Row(line));
+        say(settings);
+    }
+    let mut watch = shell(computers);
+    watch.acts([Action::Command(Command::PlayAtOnce), Action::Command(Command::Pause)]);
+    say(watch);
+    let mut wait = shell(computer);
+    wait.act(Action::Command(Command::PlayAtOnce));
+    wait.keys("aa");
+    say(wait);
+    let mut failed = shell(computer);
+    failed.act(Action::Command(Command::PlayAtOnce));
+    failed.keys("a");
+    let question = failed.asked.pop().expect("a question").question;
+    failed.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+    say(failed);
+    let mut back = shell(TWO_HUMANS);
+    back.act(Action::Command(Command::PlayAtOnce));
+    back.keys("aa");
+    back.act(Action::Tab);
+    say(back);
+    let mut ask = shell(TWO_HUMANS);
+    ask.acts([Action::Command(Command::PlayAtOnce), Action::Command(Command::Resign)]);
+    say(ask);
+    say({
+        let mut ready = shell("");
+        open(&mut ready, Item::Position);
+        ready
+    });
+    // A seed too many in a store, and one missing in a pit.
+    for (place, command) in [(Action::Home, Command::MoreSeeds), (Action::Right, Command::FewerSeeds)] {
+        let mut editor = shell("");
+        open(&mut editor, Item::Position);
+        editor.acts([place, Action::Command(command)]);
+        say(editor);
+    }
+    let mut analysis = shell(TWO_HUMANS);
+    analysis.act(Action::Command(Command::PlayAtOnce));
+    analysis.keys("aa");
+    analysis.acts([Action::Command(Command::OfferEnd), Action::Confirm, Action::Row(3), Action::Home]);
+    say(analysis);
+    texts
+}
+
+/// The commands that texts name, with other keys than the usual ones.
+const OTHER_KEYS: &str = "[keys]\nplay_at_once = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\nbar = \"f5\"\npause = \"f6\"\n\
+    move_now = \"f7\"\nundo = \"f8\"\nredo = \"f9\"\nconfirm = \"ctrl-y\"\nquit = \"ctrl-q\"\nstudy_position = \"f10\"\n\
+    copy = \"f11\"\nbalance = \"f12\"\nnext_mistake = \"ctrl-n\"\n";
+
+#[test]
+fn texts_name_the_keys_that_the_user_has_bound() {
+    let told = |language| texts_that_name_keys(OTHER_KEYS, language).concat();
+    let english = told(Language::English);
+    for text in [
+        "F2 starts a game",
+        "F3 gives a hint",
+        "Let F3 show the best move",
+        "F4 shows or hides it",
+        "F5 shows or hides it",
+        "Paused. F6 or Enter resumes.",
+        "F7 makes it move now. F8 undoes your move.",
+        "F8 undoes yours. (index out of bounds)",
+        "F9 goes forward again.",
+        "y Enter Ctrl-Y yes n Esc Ctrl-Q no",
+        "Enter plays from here, F10 studies, F11 copies this line.",
+        "1 seed too many: F12 takes it out",
+        "1 seed is missing: F12 puts it",
+        "Ctrl-N goes to the next mistake",
+    ] {
+        assert!(english.contains(text), "{text}\n{english}");
+    }
+    let french = told(Language::French);
+    for text in [
+        "F2 lance une partie",
+        "F3 donne un indice",
+        "Permettre à F3",
+        "F4 l'affiche",
+        "F5 l'affiche",
+        "F6 ou Entrée pour continuer.",
+        "F7 le fait jouer. F8 annule votre coup.",
+        "F8 annule le vôtre.",
+        "F9 avance de nouveau.",
+        "o y Entrée Ctrl-Y oui n Échap Ctrl-Q non",
+        "Entrée joue d'ici, F10 étudie, F11 copie cette ligne.",
+        "1 graine de trop : F12 la retire",
+        "1 graine : F12 la met",
+        "Ctrl-N va à l'erreur suivante",
+    ] {
+        assert!(french.contains(text), "{text}\n{french}");
+    }
+}
+
+#[test]
+fn texts_get_by_without_the_key_of_a_command_that_has_none() {
+    let commands = OTHER_KEYS.lines().skip(1).filter_map(|line| line.split(' ').next());
+    let unbound = commands.fold("[keys]\n".to_owned(), |keys, command| keys + command + " = []\n");
+    for language in Language::ALL {
+        for text in texts_that_name_keys(&unbound, language) {
+            assert!(!text.contains("none ") && !text.contains("{$"), "{text}");
+        }
+    }
+    let english = texts_that_name_keys(&unbound, Language::English).concat();
+    for text in ["undone.", "Paused. Enter resumes.", "seed is missing.", "plays from here.", "y Enter yes n Esc no"] {
+        assert!(english.contains(text), "{text}\n{english}");
     }
 }

@@ -14,6 +14,7 @@ use unicode_width::UnicodeWidthStr;
 
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::i18n::{Explain, Language, Words};
+use awale::keys::{Command, Keymap};
 use awale::players::{Evaluation, PlayerSpec};
 
 /// The room for a line in a window of 80 columns with a border and a space on each side.
@@ -327,4 +328,57 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
     }
     let told = Rules::new(RuleFields { win_at: Some(20), ..RuleFields::OWARE }).unwrap_err().explain(&english());
     assert_eq!(told, "win_at is 20, but with 48 seeds it must be from 25 to 48");
+}
+
+/// The text of a message as it is written, each value of it as `$`.
+fn written(pattern: &Pattern<&str>) -> String {
+    let part = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+            (*value).to_owned()
+        }
+        PatternElement::Placeable { expression: Expression::Inline(_) } => "$".to_owned(),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().flat_map(|variant| ["\n".to_owned(), written(&variant.value)]).collect()
+        }
+    };
+    pattern.elements.iter().map(part).collect()
+}
+
+/// The user can bind any command to another key, so a text names keys by `$variables` only.
+#[test]
+fn no_text_names_a_key_that_can_be_bound_otherwise() {
+    // Pits have letters too: those of other keys are enough to find a text that names a key literally.
+    // The letters of South and North in a position, of results, and of answers to questions.
+    let no_keys = ["position-fields", "position-side", "editor-line-about", "confirm-yes-keys", "confirm-no-keys"];
+    let keymap = Keymap::default();
+    let keys = Command::ALL.iter().flat_map(|&command| keymap.keys(command)).map(|key| key.to_string());
+    let letters: BTreeSet<String> = keys.filter(|key| !"abcdef".contains(key.as_str())).collect();
+    let mut naming = Vec::new();
+    for language in Language::ALL {
+        for source in Words::sources(language) {
+            let file = parser::parse(*source).expect("a file without mistakes");
+            for entry in file.body {
+                let Entry::Message(message) = entry else { continue };
+                let id = message.id.name;
+                if no_keys.contains(&id) || id.starts_with("result-letter-") {
+                    continue;
+                }
+                let text = written(&message.value.expect("a message has a text"));
+                let words: Vec<&str> =
+                    text.split_whitespace().map(|word| word.trim_matches([',', '.', ':', ';'])).collect();
+                for (place, word) in words.iter().enumerate().filter(|(_, word)| letters.contains(**word)) {
+                    let before = place.checked_sub(1).map_or("", |before| words[before]);
+                    let is_unit = *word == "s" && before.ends_with('$');
+                    let is_sign = matches!(*word, "+" | "-" | "?");
+                    // « il y a »
+                    let is_french = language == Language::French && *word == "y";
+                    if !is_unit && !is_sign && !is_french {
+                        naming.push(format!("{language:?} {id}: {text}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(naming.is_empty(), "{naming:#?}");
 }

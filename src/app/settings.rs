@@ -3,6 +3,7 @@
 use toml::Value;
 
 use crate::config::Settings;
+use crate::keys::Command;
 
 use super::{Action, AppContext, Effect, Transition};
 
@@ -15,6 +16,8 @@ pub struct SettingRow {
     pub name: &'static str,
     /// The id of its explanation.
     pub about: &'static str,
+    /// The command whose key the explanation names.
+    pub command: Option<Command>,
 }
 
 /// The theme, whose choices are found in a folder.
@@ -23,17 +26,32 @@ const THEME: &str = "theme";
 impl SettingRow {
     /// All lines, from the top.
     pub const ALL: [SettingRow; 11] = [
-        SettingRow { key: "language", name: "setting-language", about: "setting-language-about" },
-        SettingRow { key: THEME, name: "setting-theme", about: "setting-theme-about" },
-        SettingRow { key: "animation", name: "setting-animation", about: "setting-animation-about" },
-        SettingRow { key: "preview", name: "setting-preview", about: "setting-preview-about" },
-        SettingRow { key: "coordinates", name: "setting-coordinates", about: "setting-coordinates-about" },
-        SettingRow { key: "mouse", name: "setting-mouse", about: "setting-mouse-about" },
-        SettingRow { key: "ascii", name: "setting-ascii", about: "setting-ascii-about" },
-        SettingRow { key: "study.hints", name: "setting-hints", about: "setting-hints-about" },
-        SettingRow { key: "study.values", name: "setting-values", about: "setting-values-about" },
-        SettingRow { key: "study.bar", name: "setting-bar", about: "setting-bar-about" },
-        SettingRow { key: "study.warning", name: "setting-warning", about: "setting-warning-about" },
+        SettingRow { key: "language", name: "setting-language", about: "setting-language-about", command: None },
+        SettingRow { key: THEME, name: "setting-theme", about: "setting-theme-about", command: None },
+        SettingRow { key: "animation", name: "setting-animation", about: "setting-animation-about", command: None },
+        SettingRow { key: "preview", name: "setting-preview", about: "setting-preview-about", command: None },
+        SettingRow {
+            key: "coordinates",
+            name: "setting-coordinates",
+            about: "setting-coordinates-about",
+            command: None,
+        },
+        SettingRow { key: "mouse", name: "setting-mouse", about: "setting-mouse-about", command: None },
+        SettingRow { key: "ascii", name: "setting-ascii", about: "setting-ascii-about", command: None },
+        SettingRow {
+            key: "study.hints",
+            name: "setting-hints",
+            about: "setting-hints-about",
+            command: Some(Command::Hint),
+        },
+        SettingRow {
+            key: "study.values",
+            name: "setting-values",
+            about: "setting-values-about",
+            command: Some(Command::Values),
+        },
+        SettingRow { key: "study.bar", name: "setting-bar", about: "setting-bar-about", command: Some(Command::Bar) },
+        SettingRow { key: "study.warning", name: "setting-warning", about: "setting-warning-about", command: None },
     ];
 
     /// The id of the words of its value; `None` for a theme of the user's own, which is called what its file is called.

@@ -10,12 +10,13 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Replay, Review, Session};
 use crate::catalogue::Kind;
-use crate::i18n::Words;
+use crate::keys::Command;
 use crate::record::{numbered, row_of};
 use crate::study::{Mark, Totals};
 use crate::ui::cells::{cells, nearest_cell};
 
 use super::glyphs::Charset;
+use super::keyed::keyed;
 use super::stage::charset;
 use super::theme::Theme;
 use super::{chrome, table};
@@ -236,7 +237,8 @@ fn percent(accuracy: Option<f64>) -> String {
 }
 
 /// What there is to say about the last move, or about the line that one looks into.
-pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &Theme) -> Vec<(String, Style)> {
+pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme) -> Vec<(String, Style)> {
+    let words = &app.context.words;
     if let Some(variation) = &replay.variation {
         let line = words.line(&variation.moves);
         let told =
@@ -244,7 +246,7 @@ pub(super) fn remarks(replay: &Replay, review: &Review, words: &Words, theme: &T
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
     let Some(number) = replay.shown.checked_sub(1) else {
-        return vec![(words.get(overview(review)), theme.text)];
+        return vec![(keyed(overview(review), &[("key", Command::NextMistake)], app), theme.text)];
     };
     let Some(assessment) = review.of_move(number) else {
         return vec![(words.get("analysis-wait"), theme.dim)];

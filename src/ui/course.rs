@@ -5,11 +5,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, Course};
-use crate::keys::Section;
+use crate::keys::{Command, Section};
 use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
+use super::keyed::keyed;
 use super::stage::{Stage, charset};
 
 /// The widest the list is set.
@@ -43,7 +44,8 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     let (theme, words) = (stage.theme(), &app.context.words);
     let places = Places::of(chrome.body, course);
     chrome::panel(&words.game_name(course.kind()), places.panel, theme, charset(app), buffer);
-    chrome::clipped_text(&words.get("course-about"), places.about, theme.text, buffer);
+    let about = keyed("course-about", &[("key", Command::Hint)], app);
+    chrome::clipped_text(&about, places.about, theme.text, buffer);
     let sign = charset(app).glyphs().done;
     for ((place, lesson), y) in course.lessons.iter().enumerate().zip(places.list.y..places.list.bottom()) {
         let chosen = place == course.chosen;

@@ -13,11 +13,12 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, Editor, PositionFault};
 use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Words};
-use crate::keys::{Rank, Section};
+use crate::keys::{Command, Rank, Section};
 
 use super::board::{self, BoardView};
 use super::chrome::{self, Chrome};
 use super::footer::{FooterKey, usual_footer};
+use super::keyed::{keyed, keyed_with};
 use super::stage::{Stage, charset};
 use super::table::{self, Places};
 use super::theme::Theme;
@@ -104,15 +105,15 @@ fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String
         // The sign of the cursor stands in the text: a remark has one style.
         let typed = words.with("editor-line", &[("line", format!("{before}_{behind}").into())]);
         let below = match &editor.fault {
-            Some(fault) => (fault_words(fault, editor, words), theme.warning),
+            Some(fault) => (fault_words(fault, editor, app), theme.warning),
             None => (words.get("editor-line-about"), theme.dim),
         };
         return vec![(typed, theme.accent), below];
     }
     if let Some(fault) = &editor.fault {
-        return vec![(fault_words(fault, editor, words), theme.warning)];
+        return vec![(fault_words(fault, editor, app), theme.warning)];
     }
-    let state = state_words(editor, words, theme);
+    let state = state_words(editor, app, theme);
     if state.0.width() > table::room_of_remarks(width) {
         return vec![state];
     }
@@ -120,12 +121,11 @@ fn remarks(editor: &Editor, app: &App, theme: &Theme, width: u16) -> Vec<(String
 }
 
 /// Why the last wish was not granted.
-fn fault_words(fault: &PositionFault, editor: &Editor, words: &Words) -> String {
+fn fault_words(fault: &PositionFault, editor: &Editor, app: &App) -> String {
+    let words = &app.context.words;
     match fault {
         PositionFault::Line(error) => error.explain(words),
-        PositionFault::Seeds(_) => {
-            words.with("editor-refused", &[("why", balance(editor, words).unwrap_or_default().into())])
-        }
+        PositionFault::Seeds(_) => words.with("editor-refused", &[("why", balance(editor, app).unwrap_or_default().into())]),
         PositionFault::Over => {
             let why = editor.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
             words.with("editor-over", &[("why", why.into())])
@@ -134,29 +134,28 @@ fn fault_words(fault: &PositionFault, editor: &Editor, words: &Words) -> String 
 }
 
 /// How far the seeds are from making a position, and what can be done with it.
-fn state_words(editor: &Editor, words: &Words, theme: &Theme) -> (String, Style) {
-    if let Some(text) = balance(editor, words) {
+fn state_words(editor: &Editor, app: &App, theme: &Theme) -> (String, Style) {
+    let words = &app.context.words;
+    if let Some(text) = balance(editor, app) {
         return (text, theme.warning);
     }
     match editor.position().ok().and_then(|position| over(&position, words)) {
         Some(why) => (words.with("editor-is-over", &[("why", why.into())]), theme.text),
-        None => (words.get("editor-ready"), theme.text),
+        None => (keyed("editor-ready", &[("study", Command::StudyPosition), ("copy", Command::Copy)], app), theme.text),
     }
 }
 
 /// How many seeds are missing or too many, and the key that helps.
-fn balance(editor: &Editor, words: &Words) -> Option<String> {
+fn balance(editor: &Editor, app: &App) -> Option<String> {
     let (found, expected) = (editor.draft().total(), u32::from(editor.variant().rules.total()));
     let stores = editor.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
-    let seeds = |seeds: u32| [("seeds", seeds.into())];
+    let told = |id, seeds: u32| keyed_with(id, &[("key", Command::Balance)], &[("seeds", seeds.into())], app);
     match found.cmp(&expected) {
         Ordering::Equal => None,
-        Ordering::Less => Some(words.with("editor-missing", &seeds(expected - found))),
-        Ordering::Greater if found - expected <= in_store => {
-            Some(words.with("editor-too-many", &seeds(found - expected)))
-        }
-        Ordering::Greater => Some(words.with("editor-too-many-in-pits", &seeds(found - expected))),
+        Ordering::Less => Some(told("editor-missing", expected - found)),
+        Ordering::Greater if found - expected <= in_store => Some(told("editor-too-many", found - expected)),
+        Ordering::Greater => Some(told("editor-too-many-in-pits", found - expected)),
     }
 }
 

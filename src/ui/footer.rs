@@ -4,9 +4,10 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::App;
-use crate::i18n::Words;
-use crate::keys::{Binding, Key, Keys, Rank, Section};
+use crate::keys::{Binding, Keys, Rank, Section};
 use crate::ui::cells::cells;
+
+use super::keyed;
 
 /// A key at the bottom of a screen.
 #[derive(Clone, Debug)]
@@ -72,10 +73,11 @@ pub(super) fn listed(section: Section, app: &App) -> Vec<(String, &'static str)>
 
 /// The first key of a line of the table, with no more room than it needs.
 fn first_key(binding: &Binding, app: &App) -> Option<String> {
-    let words = &app.context.words;
     match binding.keys {
-        Keys::Fixed(keys) => Some(fixed_name(words, keys).replace("← →", "←→").replace("↑ ↓", "↑↓")),
-        Keys::Of(command, _) => app.context.settings.keys.keys(command).first().map(|&key| name(words, key)),
+        Keys::Fixed(keys) => {
+            Some(keyed::fixed_name(&app.context.words, keys).replace("← →", "←→").replace("↑ ↓", "↑↓"))
+        }
+        Keys::Of(command, _) => keyed::first_key(command, app),
     }
 }
 
@@ -83,32 +85,11 @@ fn first_key(binding: &Binding, app: &App) -> Option<String> {
 fn all_keys(binding: &Binding, app: &App) -> Option<String> {
     let words = &app.context.words;
     match binding.keys {
-        Keys::Fixed(keys) => Some(fixed_name(words, keys)),
+        Keys::Fixed(keys) => Some(keyed::fixed_name(words, keys)),
         Keys::Of(command, _) => {
             let keys = app.context.settings.keys.keys(command);
-            let names: Vec<String> = keys.into_iter().map(|key| name(words, key)).collect();
+            let names: Vec<String> = keys.into_iter().map(|key| keyed::name(words, key)).collect();
             (!names.is_empty()).then(|| names.join(" "))
         }
-    }
-}
-
-/// What a key is called on the keyboards of the language.
-fn name(words: &Words, key: Key) -> String {
-    match key {
-        Key::Char(' ') => words.get("key-name-space"),
-        Key::Char(letter) => letter.to_string(),
-        Key::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
-        Key::Function(number) => format!("F{number}"),
-    }
-}
-
-/// What fixed keys are called on the keyboards of the language.
-fn fixed_name(words: &Words, keys: &str) -> String {
-    match keys {
-        "Enter" => words.get("key-name-enter"),
-        "Esc" => words.get("key-name-esc"),
-        "Home End" => words.get("key-name-home-end"),
-        "PgUp PgDn" => words.get("key-name-pages"),
-        _ => keys.to_owned(),
     }
 }

@@ -6,12 +6,13 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Item, Menu};
-use crate::keys::Section;
+use crate::keys::{Command, Section};
 use crate::record::rows_of;
 use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
+use super::keyed::keyed_with;
 use super::stage::{Stage, charset};
 use super::{banner, wording};
 
@@ -96,7 +97,8 @@ fn note(chosen: Item, app: &App) -> String {
                 let clock = words.with("clock-set", &[("control", control.to_string().into())]);
                 sides = format!("{sides}, {clock}");
             }
-            words.with("menu-at-once", &[("game", name.unwrap_or_default().into()), ("players", sides.into())])
+            let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
+            keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, app)
         }
         _ => String::new(),
     }

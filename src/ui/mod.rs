@@ -16,6 +16,7 @@ mod editor;
 mod footer;
 pub mod glyphs;
 mod input;
+mod keyed;
 mod lesson;
 pub mod matches_view;
 mod menu;

@@ -9,12 +9,13 @@ use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
-use crate::keys::Section;
+use crate::keys::{Command, Section};
 use crate::players::ThinkingInfo;
 use crate::record::{numbered, row_of};
 
 use super::chrome::Chrome;
 use super::footer::{FooterKey, footer, usual_footer};
+use super::keyed::keyed;
 use super::stage::{Stage, charset};
 use super::study;
 use super::table::{self, Moment, Places};
@@ -64,7 +65,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
                 words.with("history-place", &[("move", mv.into())])
             }
         };
-        return vec![(place, theme.accent), (words.get("history-how"), theme.dim)];
+        return vec![(place, theme.accent), (keyed("history-how", &[("key", Command::Redo)], app), theme.dim)];
     }
     if let Some(remark) = play.remark {
         lines.push((remark_words(remark, play, app), theme.warning));
@@ -76,7 +77,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
         lines.extend(told.map(|info| (info_words(info, play, app), theme.dim)));
     }
     if play.paused {
-        lines.push((words.get("play-paused"), theme.accent));
+        lines.push((keyed("play-paused", &[("key", Command::Pause)], app), theme.accent));
     }
     if play.insight.hint && lines.is_empty() {
         lines.push((study::hint(play, words), theme.accent));
@@ -102,7 +103,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::Refused(mv, refusal) => words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal)),
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
-        Remark::NotYourTurn => words.get("play-not-your-turn"),
+        Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], app),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
         Remark::Blunder(warning) => study::warning(&warning, words),

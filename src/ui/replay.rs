@@ -28,13 +28,13 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
         ..Moment::still(&replay.session, replay.position(), replay.shown)
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
+    let theme = stage.theme();
     if let Some(history) = places.history {
         table::draw_history(&moment, history, app, theme, buffer);
     }
     if let Some((review, places)) = &explained {
         analysis::draw(replay, review, places, app, theme, buffer);
-        table::draw_remarks(&analysis::remarks(replay, review, words, theme), places.table.remarks, buffer);
+        table::draw_remarks(&analysis::remarks(replay, review, app, theme), places.table.remarks, buffer);
         return;
     }
     table::draw_remarks(&remarks(replay, app, stage), places.remarks, buffer);

@@ -9,14 +9,15 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{App, Ask, Notice, Screen, Session, Trouble};
 use crate::catalogue::Kind;
+use crate::keys::Command;
 use crate::text::is_plain;
 
 use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Font, Stage, charset};
 use super::{
-    course, editor, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup, tree,
-    wording,
+    course, editor, keyed, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup,
+    tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -148,7 +149,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
             }
             None => words.with(id, &[("what", what.as_str().into())]),
         },
-        _ => words.with(id, &[("what", what.into())]),
+        _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], app),
     };
     let text = Paragraph::new(text).style(stage.theme().error).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
@@ -186,5 +187,5 @@ fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer)
         Ask::Delete => "ask-delete",
         Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
     });
-    chrome::question(&text, &words.get("ask-answers"), area, stage.theme(), charset(app), buffer);
+    chrome::question(&text, &keyed::answers(app), area, stage.theme(), charset(app), buffer);
 }

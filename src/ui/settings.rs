@@ -12,6 +12,7 @@ use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
+use super::keyed::keyed;
 use super::stage::{Stage, charset};
 
 /// Columns of the names of the lines.
@@ -67,7 +68,9 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     chrome::more_marks(shown, SettingRow::ALL.len(), rows, theme, charset(app), buffer);
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let about = words.get(SettingRow::ALL[screen.chosen].about);
+    let SettingRow { about, command, .. } = SettingRow::ALL[screen.chosen];
+    let keys: Vec<_> = command.map(|command| ("key", command)).into_iter().collect();
+    let about = keyed(about, &keys, app);
     chrome::clipped_text(&about, inner, theme.text, buffer);
 }
 

@@ -1,7 +1,10 @@
 ### The course: lessons, their tasks, what was to be seen, and how a move misses the goal.
 
 menu-learn = Learn
-course-about = Each lesson is a few short tasks on the board. You cannot break anything: a wrong move is undone, and i gives a hint.
+course-about = Each lesson is a few short tasks on the board. You cannot break anything: { $key ->
+    [none] a wrong move is undone.
+   *[other] a wrong move is undone, and { $key } gives a hint.
+}
 course-count = { $done } of { $lessons } done
 course-step = Step { $step } of { $steps }
 course-done = Well done.

@@ -36,18 +36,36 @@ setup-from-position = New game from this position
 editor-to-move = { $side } to move
 editor-seeds = { $found } of { $total } seeds
 editor-missing = { $seeds ->
-    [one] { $seeds } seed is missing: r puts it into a store.
-   *[other] { $seeds } seeds are missing: r puts them into the stores.
+    [one] { $seeds } seed is missing{ $key ->
+        [none] .
+       *[other] : { $key } puts it into a store.
+    }
+   *[other] { $seeds } seeds are missing{ $key ->
+        [none] .
+       *[other] : { $key } puts them into the stores.
+    }
 }
 editor-too-many = { $seeds ->
-    [one] There is { $seeds } seed too many: r takes it out of a store.
-   *[other] There are { $seeds } seeds too many: r takes them out of the stores.
+    [one] There is { $seeds } seed too many{ $key ->
+        [none] .
+       *[other] : { $key } takes it out of a store.
+    }
+   *[other] There are { $seeds } seeds too many{ $key ->
+        [none] .
+       *[other] : { $key } takes them out of the stores.
+    }
 }
 editor-too-many-in-pits = { $seeds ->
     [one] There is { $seeds } seed too many: take it out of a pit.
    *[other] There are { $seeds } seeds too many: take them out of the pits.
 }
-editor-ready = All seeds are placed. Enter plays from here, s studies, y copies this line.
+editor-ready = All seeds are placed. Enter plays from here{ $study ->
+    [none] {""}
+   *[other] , { $study } studies
+}{ $copy ->
+    [none] .
+   *[other] , { $copy } copies this line.
+}
 editor-refused = This is not a position yet. { $why }
 editor-is-over = The game is over here. { $why }
 editor-over = There is nothing to play here. { $why }

@@ -11,7 +11,10 @@ menu-settings = Settings
 menu-help = Help
 menu-quit = Quit
 # What the key for playing at once would start.
-menu-at-once = p starts a game: { $game }, { $players }
+menu-at-once = { $key ->
+    [none] { $game }, { $players }
+   *[other] { $key } starts a game: { $game }, { $players }
+}
 
 ## Setup
 
@@ -52,12 +55,21 @@ play-looks = { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves
 } ahead: { $value }
-play-paused = Paused. p or Enter resumes.
+play-paused = { $key ->
+    [none] Paused. Enter resumes.
+   *[other] Paused. { $key } or Enter resumes.
+}
 play-pace = { $pace } s between moves
 play-pace-none = no pause between moves, for this time
 play-nothing-to-undo = There is nothing to undo.
 play-nothing-to-redo = There is nothing to redo.
-play-not-your-turn = It is the computer's turn: m makes it move now, u undoes your move.
+play-not-your-turn = It is the computer's turn.{ $move ->
+    [none] {""}
+   *[other] {" "}{ $move } makes it move now.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } undoes your move.
+}
 play-plays-on = { $side } would lose by stopping here and wants to play on.
 plies = { $plies ->
     [one] { $plies } ply
@@ -73,8 +85,9 @@ ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
 ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
-ask-answers = y yes   n no
-# The letters that answer a question, small, with a blank between them.
+# Each with the keys that give this answer.
+ask-answers = { $yes } yes   { $no } no
+# The letters that answer a question, small, with a blank between them; other keys do too.
 confirm-yes-keys = y
 confirm-no-keys = n
 
@@ -153,7 +166,10 @@ trouble-save = Not saved, will be tried again with the next move: { $what }
 trouble-save-other = The game { $game } is not saved: { $what }
 trouble-open = Could not be opened: { $what }
 trouble-change = Could not be changed: { $what }
-trouble-thinker = The computer failed on this move. u undoes yours. ({ $what })
+trouble-thinker = The computer failed on this move.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } undoes yours.
+} ({ $what })
 
 ## Players in a word
 

@@ -125,7 +125,10 @@ analysis-move = { $move }: { $verdict } · { $value }
 analysis-better = Better: { $line } ({ $value })
 analysis-variation = Better at move { $number }: { $line }
 analysis-way-back = ← → step through this line, ↑ returns to the game.
-analysis-how = n goes to the next mistake, ↓ shows the better line.
+analysis-how = { $key ->
+    [none] At a mistake, ↓ shows the better line.
+   *[other] { $key } goes to the next mistake, ↓ shows the better line.
+}
 analysis-no-faults = No mistakes were found in this game.
 analysis-no-moves = No move has been played: there is nothing to analyse.
 analysis-wait = This move has not been analysed yet.
@@ -140,7 +143,10 @@ key-to-game = to the game
 
 history-place = Position after { $move }
 history-start = Position at the start
-history-how = Enter continues the game from here; U goes forward again.
+history-how = { $key ->
+    [none] Enter continues the game from here.
+   *[other] Enter continues the game from here; { $key } goes forward again.
+}
 key-history = history
 key-values = values
 key-bar = bar
@@ -160,10 +166,19 @@ help-better = analysis: into the better line, back to the game
 help-marks = best, inaccuracy, mistake, blunder; good and decided: no mark
 
 setting-hints = Hints
-setting-hints-about = Let i show the best move and why it is good.
+setting-hints-about = { $key ->
+    [none] Allow hints: the best move and why it is good.
+   *[other] Let { $key } show the best move and why it is good.
+}
 setting-values = Value of every move
-setting-values-about = Show beside each pit what its move is worth, in seeds; = marks an endgame table's value, a word a proven result. w shows or hides it during a game.
+setting-values-about = Show beside each pit what its move is worth, in seeds; = marks an endgame table's value, a word a proven result.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } shows or hides it during a game.
+}
 setting-bar = Evaluation bar
-setting-bar-about = Show an evaluation bar at the left of the board: who stands better. x shows or hides it during a game.
+setting-bar-about = Show an evaluation bar at the left of the board: who stands better.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } shows or hides it during a game.
+}
 setting-warning = Blunder warning
 setting-warning-about = Stop a move that gives away a fifth of the point or more, once: Enter again plays it.

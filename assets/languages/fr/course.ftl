@@ -1,7 +1,10 @@
 ### Le cours : les leçons, leurs tâches, ce qu'il fallait voir, et comment un coup manque le but.
 
 menu-learn = Apprendre
-course-about = Chaque leçon comporte quelques tâches courtes sur le plateau. Vous ne risquez rien : un mauvais coup est annulé, et i donne un indice.
+course-about = Chaque leçon comporte quelques tâches courtes sur le plateau. Vous ne risquez rien : { $key ->
+    [none] un mauvais coup est annulé.
+   *[other] un mauvais coup est annulé, et { $key } donne un indice.
+}
 course-count = { $done } sur { $lessons }
 course-step = Étape { $step } sur { $steps }
 course-done = Bravo !

@@ -36,18 +36,36 @@ setup-from-position = Nouvelle partie depuis cette position
 editor-to-move = { $side } joue
 editor-seeds = { $found }/{ $total } graines
 editor-missing = { $seeds ->
-    [one] Il manque { $seeds } graine : r la met dans un grenier.
-   *[other] Il manque { $seeds } graines : r les met dans les greniers.
+    [one] Il manque { $seeds } graine{ $key ->
+        [none] .
+       *[other] {"\u00A0"}: { $key } la met dans un grenier.
+    }
+   *[other] Il manque { $seeds } graines{ $key ->
+        [none] .
+       *[other] {"\u00A0"}: { $key } les met dans les greniers.
+    }
 }
 editor-too-many = { $seeds ->
-    [one] Il y a { $seeds } graine de trop : r la retire d'un grenier.
-   *[other] Il y a { $seeds } graines de trop : r les retire des greniers.
+    [one] Il y a { $seeds } graine de trop{ $key ->
+        [none] .
+       *[other] {"\u00A0"}: { $key } la retire d'un grenier.
+    }
+   *[other] Il y a { $seeds } graines de trop{ $key ->
+        [none] .
+       *[other] {"\u00A0"}: { $key } les retire des greniers.
+    }
 }
 editor-too-many-in-pits = { $seeds ->
     [one] Il y a { $seeds } graine de trop : retirez-la d'une case.
    *[other] Il y a { $seeds } graines de trop : retirez-les des cases.
 }
-editor-ready = Le compte est bon. Entrée joue d'ici, s étudie, y copie cette ligne.
+editor-ready = Le compte est bon. Entrée joue d'ici{ $study ->
+    [none] {""}
+   *[other] , { $study } étudie
+}{ $copy ->
+    [none] .
+   *[other] , { $copy } copie cette ligne.
+}
 editor-refused = Ce n'est pas encore une position. { $why }
 editor-is-over = La partie est finie ici. { $why }
 editor-over = Il n'y a rien à jouer ici. { $why }

@@ -10,7 +10,10 @@ menu-rules = Règles
 menu-settings = Réglages
 menu-help = Aide
 menu-quit = Quitter
-menu-at-once = p lance une partie : { $game }, { $players }
+menu-at-once = { $key ->
+    [none] { $game }, { $players }
+   *[other] { $key } lance une partie : { $game }, { $players }
+}
 
 ## Préparation
 
@@ -50,12 +53,21 @@ play-looks = { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
 } à l'avance : { $value }
-play-paused = En pause. p ou Entrée pour continuer.
+play-paused = { $key ->
+    [none] En pause. Entrée pour continuer.
+   *[other] En pause. { $key } ou Entrée pour continuer.
+}
 play-pace = { $pace } s entre les coups
 play-pace-none = sans pause entre les coups, pour cette fois
 play-nothing-to-undo = Il n'y a rien à annuler.
 play-nothing-to-redo = Il n'y a rien à rétablir.
-play-not-your-turn = C'est à l'ordinateur : m le fait jouer, u annule votre coup.
+play-not-your-turn = C'est à l'ordinateur.{ $move ->
+    [none] {""}
+   *[other] {" "}{ $move } le fait jouer.
+}{ $undo ->
+    [none] {""}
+   *[other] {" "}{ $undo } annule votre coup.
+}
 play-plays-on = { $side } perdrait en s'arrêtant ici et veut continuer.
 plies = { $plies ->
     [one] { $plies } demi-coup
@@ -71,8 +83,9 @@ ask-agree = Arrêter la partie ici ? Chacun prend les graines de sa rangée.
 ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
 ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
-ask-answers = o oui   n non
-# The letters that answer a question, small, with a blank between them.
+# Each with the keys that give this answer.
+ask-answers = { $yes } oui   { $no } non
+# The letters that answer a question, small, with a blank between them; other keys do too.
 confirm-yes-keys = o y
 confirm-no-keys = n
 
@@ -150,7 +163,10 @@ trouble-save = Partie non enregistrée, nouvel essai au prochain coup : { $what 
 trouble-save-other = La partie { $game } n'est pas enregistrée : { $what }
 trouble-open = Impossible d'ouvrir : { $what }
 trouble-change = Impossible de changer : { $what }
-trouble-thinker = L'ordinateur a échoué sur ce coup. u annule le vôtre. ({ $what })
+trouble-thinker = L'ordinateur a échoué sur ce coup.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } annule le vôtre.
+} ({ $what })
 
 ## Les joueurs en un mot
 

@@ -125,7 +125,10 @@ analysis-move = { $move } : { $verdict } · { $value }
 analysis-better = Mieux : { $line } ({ $value })
 analysis-variation = Mieux au coup { $number } : { $line }
 analysis-way-back = ← → parcourent cette suite, ↑ revient à la partie.
-analysis-how = n va à l'erreur suivante, ↓ montre la meilleure suite.
+analysis-how = { $key ->
+    [none] Sur une erreur, ↓ montre la meilleure suite.
+   *[other] { $key } va à l'erreur suivante, ↓ montre la meilleure suite.
+}
 analysis-no-faults = Aucune erreur n'a été trouvée dans cette partie.
 analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
 analysis-wait = Ce coup n'a pas encore été analysé.
@@ -140,7 +143,10 @@ key-to-game = à la partie
 
 history-place = La position après { $move }
 history-start = La position du début
-history-how = Entrée continue la partie d'ici ; U avance de nouveau.
+history-how = { $key ->
+    [none] Entrée continue la partie d'ici.
+   *[other] Entrée continue la partie d'ici ; { $key } avance de nouveau.
+}
 key-history = historique
 key-values = valeurs
 key-bar = barre
@@ -160,10 +166,19 @@ help-better = analyse : vers la meilleure suite, retour à la partie
 help-marks = le meilleur, imprécision, erreur, gaffe ; bon ou décidé : sans signe
 
 setting-hints = Indices
-setting-hints-about = Permettre à i de montrer le meilleur coup et de l'expliquer.
+setting-hints-about = { $key ->
+    [none] Permettre les indices : le meilleur coup et son explication.
+   *[other] Permettre à { $key } de montrer le meilleur coup et de l'expliquer.
+}
 setting-values = Valeur de chaque coup
-setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines ; = : valeur d'une table de finales, un mot : résultat prouvé. w l'affiche ou la masque en cours de partie.
+setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines ; = : valeur d'une table de finales, un mot : résultat prouvé.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
+}
 setting-bar = Barre d'évaluation
-setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux. x l'affiche ou la masque en cours de partie.
+setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
+}
 setting-warning = Alerte aux gaffes
 setting-warning-about = Retenir une fois un coup qui perd un cinquième du point ou plus ; Entrée le joue quand même.

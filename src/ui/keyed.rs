@@ -1,0 +1,69 @@
+//! What keys are called, and texts that name keys: as the user has bound them.
+
+use crate::app::{Action, App};
+use crate::i18n::{MessageValue, Words};
+use crate::keys::{Command, Key};
+
+/// What stands in a text for the key of a command that the user has bound to none. The text has other words for that.
+const NONE: &str = "none";
+
+/// The message `id`, in which each variable of `keys` is the first key of its command.
+pub(super) fn keyed(id: &str, keys: &[(&'static str, Command)], app: &App) -> String {
+    keyed_with(id, keys, &[], app)
+}
+
+/// As [`keyed`], with other values in it too.
+pub(super) fn keyed_with(
+    id: &str,
+    keys: &[(&'static str, Command)],
+    values: &[(&'static str, MessageValue<'_>)],
+    app: &App,
+) -> String {
+    let key = |command| first_key(command, app).unwrap_or_else(|| NONE.to_owned());
+    let keys = keys.iter().map(|&(variable, command)| (variable, key(command).into()));
+    app.context.words.with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
+}
+
+/// What the first key of `command` is called; `None` where the user has bound it to none.
+pub(super) fn first_key(command: Command, app: &App) -> Option<String> {
+    app.context.settings.keys.keys(command).first().map(|&key| name(&app.context.words, key))
+}
+
+/// The keys that answer the question before the screen, and which answer each gives.
+pub(super) fn answers(app: &App) -> String {
+    let words = &app.context.words;
+    let answering = |letters: &str, fixed: &str, bound: Command, answer: Action| {
+        let letters = words.get(letters);
+        let letters = letters.split_whitespace().filter_map(|letter| letter.parse().ok());
+        let bound = app.context.settings.keys.keys(bound);
+        // A letter that answers the question does that, whatever it is bound to.
+        let bound = bound.into_iter().filter(|&key| app.meaning(key).as_ref() == Some(&answer));
+        let named = |key| name(words, key);
+        let fixed = [fixed_name(words, fixed)];
+        letters.map(named).chain(fixed).chain(bound.map(named)).collect::<Vec<_>>().join(" ")
+    };
+    let yes = answering("confirm-yes-keys", "Enter", Command::Confirm, Action::Confirm);
+    let no = answering("confirm-no-keys", "Esc", Command::Quit, Action::Command(Command::Quit));
+    words.with("ask-answers", &[("yes", yes.into()), ("no", no.into())])
+}
+
+/// What a key is called on the keyboards of the language.
+pub(super) fn name(words: &Words, key: Key) -> String {
+    match key {
+        Key::Char(' ') => words.get("key-name-space"),
+        Key::Char(letter) => letter.to_string(),
+        Key::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
+        Key::Function(number) => format!("F{number}"),
+    }
+}
+
+/// What fixed keys are called on the keyboards of the language.
+pub(super) fn fixed_name(words: &Words, keys: &str) -> String {
+    match keys {
+        "Enter" => words.get("key-name-enter"),
+        "Esc" => words.get("key-name-esc"),
+        "Home End" => words.get("key-name-home-end"),
+        "PgUp PgDn" => words.get("key-name-pages"),
+        _ => keys.to_owned(),
+    }
+}
