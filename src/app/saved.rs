@@ -109,7 +109,7 @@ impl Saved {
             Typed::More => {}
             Typed::Dropped => self.renaming = None,
             Typed::Done => {
-                let title = field.text.trim().to_owned();
+                let title = field.text().trim().to_owned();
                 self.renaming = None;
                 if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
                     context.effects.push(Effect::Rename { file, title });

@@ -5,6 +5,7 @@ use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
+use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 use super::footer::FooterKey;
@@ -124,12 +125,12 @@ pub(super) fn typed(field: &TextField, style: Style, theme: &Theme) -> Vec<Span<
         let marked = theme.selection.add_modifier(Modifier::UNDERLINED);
         return vec![Span::styled(before.to_owned(), marked), Span::styled("_", style)];
     }
-    let mut letters = behind.chars();
     let before = Span::styled(before.to_owned(), style);
+    let mut letters = behind.graphemes(true);
     match letters.next() {
         None => vec![before, Span::styled("_", style)],
         Some(letter) => {
-            let under = Span::styled(letter.to_string(), style.add_modifier(Modifier::REVERSED));
+            let under = Span::styled(letter.to_owned(), style.add_modifier(Modifier::REVERSED));
             vec![before, under, Span::styled(letters.as_str().to_owned(), style)]
         }
     }

@@ -185,7 +185,7 @@ impl Editor {
             Typed::More => {}
             Typed::Dropped => self.notation = None,
             Typed::Done => {
-                let text = field.text.clone();
+                let text = field.text().to_owned();
                 self.take_line(&text);
                 // A line that is none can be mended.
                 if self.fault.is_none() {

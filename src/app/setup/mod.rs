@@ -186,7 +186,7 @@ impl Setup {
         let Some(field) = &mut self.editing else { return };
         self.refused = None;
         let typed = field.act(action);
-        let text = field.text.trim().to_owned();
+        let text = field.text().trim().to_owned();
         match (typed, self.row) {
             (Typed::More, _) => return,
             (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
