@@ -3,6 +3,7 @@
 use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
 
+use super::list::{self, ListEnds};
 use super::{Action, AppContext, Effect, LessonScreen, Screen, Transition};
 
 /// The lessons of one game after the other.
@@ -37,13 +38,13 @@ impl Course {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.lessons.len().saturating_sub(1);
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
         match action {
             Action::Left => self.show(self.shown.checked_sub(1).unwrap_or(self.kinds.len() - 1), context),
             Action::Right => self.show((self.shown + 1) % self.kinds.len(), context),
-            Action::Up => self.chosen = self.chosen.checked_sub(1).unwrap_or(last),
-            Action::Down => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
-            Action::Home => self.chosen = 0,
-            Action::End => self.chosen = last,
             Action::Confirm => return self.open(context),
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;

@@ -5,10 +5,21 @@ use super::Action;
 /// Lines of a page.
 const PAGE: usize = 10;
 
+/// What a list does at its ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ListEnds {
+    /// The cursor stays: a long list.
+    Stop,
+    /// The cursor comes in again at the other end: a list that is seen whole.
+    Meet,
+}
+
 /// Where `action` takes the cursor from line `chosen`, in a list whose last line is `last`; `None` where it means
 /// something else.
-pub(super) fn moved(action: &Action, chosen: usize, last: usize) -> Option<usize> {
+pub(super) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
     let to = match action {
+        Action::Up if chosen == 0 && ends == ListEnds::Meet => last,
+        Action::Down if chosen >= last && ends == ListEnds::Meet => 0,
         Action::Up => chosen.saturating_sub(1),
         Action::Down => chosen + 1,
         Action::PageUp => chosen.saturating_sub(PAGE),
@@ -18,4 +29,21 @@ pub(super) fn moved(action: &Action, chosen: usize, last: usize) -> Option<usize
         _ => return None,
     };
     Some(to.min(last))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_stays_in_its_list() {
+        let moved = |action, chosen, ends| moved(&action, chosen, 24, ends);
+        assert_eq!(moved(Action::Up, 0, ListEnds::Stop), Some(0));
+        assert_eq!(moved(Action::Down, 24, ListEnds::Stop), Some(24));
+        assert_eq!(moved(Action::PageDown, 20, ListEnds::Stop), Some(24));
+        assert_eq!(moved(Action::Up, 0, ListEnds::Meet), Some(24));
+        assert_eq!(moved(Action::Down, 24, ListEnds::Meet), Some(0));
+        assert_eq!(moved(Action::PageUp, 12, ListEnds::Meet), Some(2));
+        assert_eq!(moved(Action::Left, 12, ListEnds::Meet), None);
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::keys::Command;
 
+use super::list::{self, ListEnds};
 use super::{
     Action, AppContext, Course, Editor, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen,
     Session, SettingsScreen, Setup, Transition,
@@ -121,11 +122,11 @@ impl Menu {
         let open: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_open(context)).collect();
         let chosen = self.chosen(context);
         let place = open.iter().position(|&item| item == chosen).unwrap_or(0);
+        if let Some(place) = list::moved(action, place, open.len() - 1, ListEnds::Meet) {
+            self.chosen = Some(open[place]);
+            return Transition::Stay;
+        }
         match action {
-            Action::Up => self.chosen = Some(open[(place + open.len() - 1) % open.len()]),
-            Action::Down => self.chosen = Some(open[(place + 1) % open.len()]),
-            Action::Home => self.chosen = open.first().copied(),
-            Action::End => self.chosen = open.last().copied(),
             Action::Confirm | Action::Right => return go(chosen, context),
             Action::Row(row) => {
                 if let Some(&item) = Item::ALL.get(*row).filter(|item| item.is_open(context)) {

@@ -4,6 +4,7 @@ use awale_rules::{PerSeat, Seat};
 
 use crate::keys::Command;
 
+use super::list::{self, ListEnds};
 use super::{Action, AppContext, Play, Replay, Screen, Session, Transition};
 
 /// What one can do after a game.
@@ -70,11 +71,17 @@ impl Over {
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let last = choices.len() - 1;
+        // The choices may stand in two columns.
+        let along = match action {
+            Action::Left => &Action::Up,
+            Action::Right => &Action::Down,
+            action => action,
+        };
+        if let Some(chosen) = list::moved(along, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
         match action {
-            Action::Up | Action::Left => self.chosen = self.chosen.checked_sub(1).unwrap_or(last),
-            Action::Down | Action::Right => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
-            Action::Home => self.chosen = 0,
-            Action::End => self.chosen = last,
             Action::Confirm => return self.go(choices[self.chosen], context),
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;

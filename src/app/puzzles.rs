@@ -7,6 +7,7 @@ use crate::keys::Command;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
 use super::event::PuzzleOrder;
+use super::list::{self, ListEnds};
 use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, Transition};
 
 /// The lines of the screen.
@@ -87,11 +88,11 @@ impl Puzzles {
         self.found_none = false;
         let all = PuzzleRow::ALL;
         let place = all.iter().position(|&row| row == self.row).unwrap_or(0);
+        if let Some(place) = list::moved(action, place, all.len() - 1, ListEnds::Meet) {
+            self.row = all[place];
+            return Transition::Stay;
+        }
         match action {
-            Action::Up => self.row = all[(place + all.len() - 1) % all.len()],
-            Action::Down => self.row = all[(place + 1) % all.len()],
-            Action::Home => self.row = all[0],
-            Action::End => self.row = all[all.len() - 1],
             Action::Left => self.change(false),
             Action::Right => self.change(true),
             Action::Confirm => self.confirm(context),

@@ -2,7 +2,8 @@
 
 use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
 
-use super::{Action, Shelf, Transition, list};
+use super::list::{self, ListEnds};
+use super::{Action, Shelf, Transition};
 
 /// A person's results on the screen.
 #[derive(Debug)]
@@ -80,7 +81,7 @@ impl ResultsScreen {
 
     pub(super) fn act(&mut self, action: &Action) -> Transition {
         let last = self.lines().len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last) {
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
         }

@@ -2,8 +2,9 @@
 
 use crate::keys::Command;
 
+use super::list::{self, ListEnds};
 use super::text_field::Typed;
-use super::{Action, AppContext, Effect, GameFile, SavedGame, Shelf, TextField, Transition, list};
+use super::{Action, AppContext, Effect, GameFile, SavedGame, Shelf, TextField, Transition};
 
 /// What an opened game is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +74,7 @@ impl Saved {
             return Transition::Stay;
         }
         let last = context.shelf.0.len().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last) {
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
         }

@@ -5,6 +5,7 @@ use toml::Value;
 use crate::config::Settings;
 use crate::keys::Command;
 
+use super::list::{self, ListEnds};
 use super::{Action, AppContext, Effect, Transition};
 
 /// A line of the screen: a setting, and the ids of its words.
@@ -101,11 +102,11 @@ pub struct SettingsScreen {
 impl SettingsScreen {
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = SettingRow::ALL.len() - 1;
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+            self.chosen = chosen;
+            return Transition::Stay;
+        }
         match action {
-            Action::Up => self.chosen = self.chosen.checked_sub(1).unwrap_or(last),
-            Action::Down => self.chosen = if self.chosen == last { 0 } else { self.chosen + 1 },
-            Action::Home => self.chosen = 0,
-            Action::End => self.chosen = last,
             Action::Left => self.change(false, context),
             Action::Right | Action::Confirm => self.change(true, context),
             Action::Row(row) if *row <= last => {

@@ -10,7 +10,8 @@ use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, TextbookSearch, Tree};
 
-use super::{Action, Screen, Transition, list};
+use super::list::{self, ListEnds};
+use super::{Action, Screen, Transition};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and be too much to read.
@@ -103,7 +104,7 @@ impl TreeScreen {
 
     pub(super) fn act(&mut self, action: &Action) -> Transition {
         let last = self.lines.len() - 1;
-        if let Some(chosen) = list::moved(action, self.chosen, last) {
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
         }

@@ -1,4 +1,4 @@
-//! What all screens share: the title line, the line of keys, panels, lists, and the question before everything.
+//! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
@@ -10,6 +10,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::footer::FooterKey;
 use super::glyphs::{Charset, Glyphs};
+use super::list;
 use super::stage::Stage;
 use super::theme::Theme;
 use crate::app::TextField;
@@ -148,27 +149,6 @@ pub(super) fn panel(title: &str, area: Rect, theme: &Theme, charset: Charset, bu
     inner
 }
 
-/// Draws the line of a list, marked where it is the chosen one.
-pub(super) fn list_line(
-    line: &Line<'_>,
-    chosen: bool,
-    area: Rect,
-    theme: &Theme,
-    charset: Charset,
-    buffer: &mut Buffer,
-) {
-    if chosen {
-        buffer.set_style(area, theme.selection);
-        buffer.set_string(area.x, area.y, charset.glyphs().right, theme.selection);
-    }
-    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
-    line.render(inner, buffer);
-    if line.width() > usize::from(inner.width) && !inner.is_empty() {
-        let style = line.spans.last().map(|span| span.style).unwrap_or_default();
-        buffer.set_string(inner.right() - 1, inner.y, "…", style);
-    }
-}
-
 /// A value that the arrow keys change.
 pub(super) fn between_arrows(value: &str, charset: Charset) -> String {
     let Glyphs { left, right, .. } = charset.glyphs();
@@ -182,11 +162,6 @@ pub(super) fn plate(text: &str, is_turn: bool, theme: &Theme, charset: Charset) 
     } else {
         Span::styled(format!(" {text} "), theme.on_frame(theme.text))
     }
-}
-
-/// Which line of the list in `area` lies under a cell of the screen, counted from the first that is shown.
-pub(super) fn line_at(area: Rect, column: u16, row: u16) -> Option<usize> {
-    area.contains((column, row).into()).then(|| usize::from(row - area.y))
 }
 
 /// A panel that stands free in `body`, at most so wide and so high, and what is inside its frame with a free column at each
@@ -205,33 +180,6 @@ pub(super) fn above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
-/// The first line to show of `total`, of which `shown` fit, so that `chosen` is among them, in the middle if possible.
-pub(super) fn first_shown(chosen: usize, total: usize, shown: usize) -> usize {
-    chosen.saturating_sub(shown / 2).min(total.saturating_sub(shown))
-}
-
-/// Marks on the right edge of a list in `inner` that more lines lie above or below the `shown` ones.
-pub(super) fn more_marks(
-    shown: std::ops::Range<usize>,
-    total: usize,
-    inner: Rect,
-    theme: &Theme,
-    charset: Charset,
-    buffer: &mut Buffer,
-) {
-    let Glyphs { up, down, .. } = charset.glyphs();
-    let x = inner.right().saturating_sub(1);
-    if inner.is_empty() {
-        return;
-    }
-    if shown.start > 0 {
-        buffer.set_string(x, inner.y, up, theme.accent);
-    }
-    if shown.end < total {
-        buffer.set_string(x, inner.bottom() - 1, down, theme.accent);
-    }
-}
-
 /// Draws a question over everything else.
 pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
     let width = (cells(text.width().max(answers.width())) + 6).clamp(24, WIDEST_QUESTION).min(area.width);
@@ -247,8 +195,8 @@ pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, cha
     Paragraph::new(answers.to_owned()).style(theme.key).centered().render(answers_area, buffer);
 }
 
-/// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a sign says that there is more. The stage
-/// keeps how far it was scrolled.
+/// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a bar behind its last column says that
+/// there is more. The stage keeps how far it was scrolled.
 pub(super) fn scrolled_text(
     lines: Vec<Line<'_>>,
     scrolled: u16,
@@ -264,14 +212,9 @@ pub(super) fn scrolled_text(
     let scrolled = scrolled.min(most);
     stage.keep_scrolled(scrolled);
     text.scroll((scrolled, 0)).render(area, buffer);
-    let Glyphs { up, down, .. } = charset.glyphs();
-    let x = area.right();
-    if scrolled > 0 {
-        buffer.set_string(x, area.y, up, theme.accent);
-    }
-    if scrolled < most {
-        buffer.set_string(x, area.bottom().saturating_sub(1), down, theme.accent);
-    }
+    let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
+    let with_bar = Rect { width: area.width + 1, ..area };
+    list::draw_bar(shown, usize::from(total), with_bar, theme, charset, buffer);
 }
 
 /// Draws a text that may need more room than it has, with a sign where it was cut.

@@ -11,6 +11,7 @@ use crate::ui::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::keyed::keyed;
+use super::list::ListPart;
 use super::stage::{Stage, charset};
 
 /// The widest the list is set.
@@ -37,6 +38,10 @@ impl Places {
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Length(ABOUT), Constraint::Fill(1)]));
         Places { panel, about, list }
     }
+
+    fn lines(&self, course: &Course) -> ListPart {
+        ListPart::of(course.lessons.len(), course.chosen, self.list)
+    }
 }
 
 pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
@@ -47,14 +52,12 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     let about = keyed("course-about", &[("key", Command::Hint)], app);
     chrome::clipped_text(&about, places.about, theme.text, buffer);
     let sign = charset(app).glyphs().done;
-    for ((place, lesson), y) in course.lessons.iter().enumerate().zip(places.list.y..places.list.bottom()) {
-        let chosen = place == course.chosen;
+    places.lines(course).draw(theme, charset(app), buffer, |place, chosen| {
+        let lesson = &course.lessons[place];
         let style = if chosen { theme.selection } else { theme.text };
         let done = if app.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
-        let title = format!("{done} {}. {}", place + 1, words.get(lesson.title));
-        let row = Rect { y, height: 1, ..places.list };
-        chrome::list_line(&Line::from(Span::styled(title, style)), chosen, row, theme, charset(app), buffer);
-    }
+        Line::from(Span::styled(format!("{done} {}. {}", place + 1, words.get(lesson.title)), style))
+    });
 }
 
 /// The line at the top and the keys at the bottom.
@@ -70,6 +73,5 @@ fn draw_frame(course: &Course, app: &App, stage: &Stage, chrome: &Chrome, buffer
 
 /// The lesson under a cell of the screen.
 pub(super) fn hit(course: &Course, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let list = Places::of(area, course).list;
-    chrome::line_at(list, column, row).filter(|&place| place < course.lessons.len())
+    Places::of(area, course).lines(course).hit(column, row)
 }

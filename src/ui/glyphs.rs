@@ -27,6 +27,8 @@ pub struct Glyphs {
     pub left: &'static str,
     /// Points to the right: at one more, at what is chosen, at whose turn it is.
     pub right: &'static str,
+    /// The part of a bar that stands for what is shown of a list.
+    pub thumb: &'static str,
     /// Stands before what has been done.
     pub done: &'static str,
     /// Stands before the number of captured seeds.
@@ -52,6 +54,7 @@ const UNICODE: Glyphs = Glyphs {
     down: "▼",
     left: "◂",
     right: "▸",
+    thumb: "▐",
     done: "✓",
     captured: "×",
     last: "◆",
@@ -69,6 +72,7 @@ const ASCII: Glyphs = Glyphs {
     down: "v",
     left: "<",
     right: ">",
+    thumb: "#",
     done: "x",
     captured: "x",
     last: "*",

@@ -10,9 +10,10 @@ use crate::keys::{Command, Section};
 use crate::record::rows_of;
 use crate::ui::cells::cells;
 
-use super::chrome::{self, Chrome};
+use super::chrome::Chrome;
 use super::footer::usual_footer;
 use super::keyed::keyed_with;
+use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::{banner, wording};
 
@@ -45,6 +46,12 @@ impl Places {
         let note = note.inner(Margin { horizontal: 2, vertical: 0 });
         Places { banner, list, note }
     }
+
+    /// The lines of the menu, which are all shown.
+    fn lines(&self, chosen: Item) -> ListPart {
+        let chosen = Item::ALL.iter().position(|&item| item == chosen).unwrap_or(0);
+        ListPart::of(Item::ALL.len(), chosen, self.list)
+    }
 }
 
 pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
@@ -53,17 +60,16 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
     let places = Places::of(chrome.body);
     banner::draw(places.banner, theme, charset(app), buffer);
     let chosen = menu.chosen(&app.context);
-    for (item, y) in Item::ALL.into_iter().zip(places.list.y..places.list.bottom()) {
+    places.lines(chosen).draw(theme, charset(app), buffer, |place, _| {
+        let item = Item::ALL[place];
         let open = item.is_open(&app.context);
         let style = match (open, item == chosen) {
             (false, _) => theme.dim,
             (true, true) => theme.selection,
             (true, false) => theme.text,
         };
-        let line = Line::from(Span::styled(words.get(item.word()), style));
-        let row = Rect { y, height: 1, ..places.list };
-        chrome::list_line(&line, item == chosen, row, theme, charset(app), buffer);
-    }
+        Line::from(Span::styled(words.get(item.word()), style))
+    });
     let note = note(chosen, app);
     Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
 }
@@ -111,7 +117,6 @@ fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
 }
 
 /// The line of the menu under a cell of the screen.
-pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
-    let list = Places::of(area).list;
-    chrome::line_at(list, column, row)
+pub(super) fn hit(menu: &Menu, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(menu.chosen(&app.context)).hit(column, row)
 }

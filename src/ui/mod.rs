@@ -18,6 +18,7 @@ pub mod glyphs;
 mod input;
 mod keyed;
 mod lesson;
+mod list;
 pub mod matches_view;
 mod menu;
 mod over;

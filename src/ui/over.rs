@@ -13,7 +13,7 @@ use super::chrome::{self, Chrome};
 use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
-use super::{analysis, wording};
+use super::{analysis, list, wording};
 
 /// Where things are: as at the table, with the choices in place of the lower half of the history, or below the board in
 /// two columns where there is no history. The board is never covered.
@@ -69,7 +69,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         let chosen = place == over.chosen;
         let style = if chosen { theme.selection } else { theme.text };
         let words = Line::from(Span::styled(words.get(choice.word()), style));
-        chrome::list_line(&words, chosen, line, theme, charset(app), buffer);
+        list::draw_line(&words, chosen, line, theme, charset(app), buffer);
     }
     let (referee, names) = (&over.session.referee, wording::names(&over.session.players));
     let lines = [

@@ -13,6 +13,7 @@ use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
+use super::list::ListPart;
 use super::stage::{Stage, charset};
 
 /// The widest the screen is set.
@@ -52,6 +53,11 @@ impl Places {
         ]));
         Places { panel, about, list, state, results }
     }
+
+    fn lines(&self, puzzles: &Puzzles) -> ListPart {
+        let chosen = PuzzleRow::ALL.iter().position(|&row| row == puzzles.row).unwrap_or(0);
+        ListPart::of(PuzzleRow::ALL.len(), chosen, self.list)
+    }
 }
 
 pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
@@ -60,13 +66,10 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
     let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-puzzles"), places.panel, theme, charset(app), buffer);
     chrome::clipped_text(&words.get("puzzles-about"), places.about, theme.text, buffer);
-    for (row, y) in PuzzleRow::ALL.into_iter().zip(places.list.y..) {
-        let chosen = row == puzzles.row;
+    places.lines(puzzles).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
-        let line = Line::from(Span::styled(row_words(row, puzzles, app), style));
-        let place = Rect { y, height: 1, ..places.list };
-        chrome::list_line(&line, chosen, place, theme, charset(app), buffer);
-    }
+        Line::from(Span::styled(row_words(PuzzleRow::ALL[place], puzzles, app), style))
+    });
     let state = match (puzzles.is_making(), puzzles.found_none) {
         (true, _) => words.get("puzzles-making"),
         (false, true) => words.get("puzzles-none"),
@@ -131,7 +134,6 @@ fn draw_frame(puzzles: &Puzzles, app: &App, stage: &Stage, chrome: &Chrome, buff
 }
 
 /// The line under a cell of the screen.
-pub(super) fn hit(area: Rect, column: u16, row: u16) -> Option<usize> {
-    let list = Places::of(area).list;
-    chrome::line_at(list, column, row)
+pub(super) fn hit(puzzles: &Puzzles, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(puzzles).hit(column, row)
 }

@@ -15,6 +15,7 @@ use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
+use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::wording;
 use crate::catalogue::Wdl;
@@ -50,11 +51,10 @@ impl Places {
         Places { list, course }
     }
 
-    /// The lines below the names of the columns, and the first of them that is shown.
-    fn lines(&self, chosen: usize, total: usize) -> (Rect, usize) {
+    /// The lines below the names of the columns.
+    fn lines(&self, chosen: usize, total: usize) -> ListPart {
         let inner = Block::bordered().inner(self.list);
-        let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
-        (inner, chrome::first_shown(chosen, total, usize::from(inner.height)))
+        ListPart::of(total, chosen, Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner })
     }
 }
 
@@ -75,11 +75,9 @@ pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome:
     let places = Places::of(area);
     let lines = screen.lines();
     let panel = chrome::panel(&words.get("results-title"), places.list, theme, charset(app), buffer);
-    let (inner, first) = places.lines(screen.chosen, lines.len());
-    let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), inner.width);
+    let head = row("", &HEAD.map(|id| words.get(id)), &words.get("results-last"), panel.width);
     buffer.set_stringn(panel.x + 2, panel.y, head, usize::from(panel.width.saturating_sub(3)), theme.dim);
-    for (place, y) in (first..lines.len()).zip(inner.y..inner.bottom()) {
-        let chosen = place == screen.chosen;
+    places.lines(screen.chosen, lines.len()).draw(theme, charset(app), buffer, |place, chosen| {
         let style = match &lines[place] {
             _ if chosen => theme.selection,
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
@@ -88,12 +86,8 @@ pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome:
         let score = lines[place].score(&screen.results);
         let figures = score.map(|score| words.figures(score)).unwrap_or_default();
         let letters = score.map(|score| letters(score, words)).unwrap_or_default();
-        let text = row(&name(&lines[place], words), &figures, &letters, inner.width);
-        let area = Rect { y, height: 1, ..inner };
-        chrome::list_line(&Line::from(Span::styled(text, style)), chosen, area, theme, charset(app), buffer);
-    }
-    let shown = first..first + usize::from(inner.height);
-    chrome::more_marks(shown, lines.len(), inner, theme, charset(app), buffer);
+        Line::from(Span::styled(row(&name(&lines[place], words), &figures, &letters, panel.width), style))
+    });
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
     let about = words.with("results-course", &[("about", name(chosen, words).trim().into())]);
     let inner = chrome::panel(&about, places.course, theme, charset(app), buffer);
@@ -190,9 +184,7 @@ fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let total = screen.lines().len();
-    let (inner, first) = Places::of(area).lines(screen.chosen, total);
-    chrome::line_at(inner, column, row).map(|line| first + line).filter(|&line| line < total)
+    Places::of(area).lines(screen.chosen, screen.lines().len()).hit(column, row)
 }
 
 #[cfg(test)]

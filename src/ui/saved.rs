@@ -14,6 +14,7 @@ use crate::record::{Record, rows_of, unknown_date};
 
 use super::chrome::{self, Chrome};
 use super::footer::footer;
+use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::wording;
 
@@ -32,9 +33,8 @@ impl Places {
         Places { list, about }
     }
 
-    fn lines(&self, chosen: usize, total: usize) -> (Rect, usize) {
-        let inner = Block::bordered().inner(self.list);
-        (inner, chrome::first_shown(chosen, total, usize::from(inner.height)))
+    fn lines(&self, chosen: usize, total: usize) -> ListPart {
+        ListPart::of(total, chosen, Block::bordered().inner(self.list))
     }
 }
 
@@ -44,15 +44,13 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     let games = &app.context.shelf.0;
     let places = Places::of(chrome.body);
     let title = words.with("saved-count", &[("games", games.len().into())]);
-    chrome::panel(&title, places.list, theme, charset(app), buffer);
-    let (inner, first) = places.lines(saved.chosen, games.len());
+    let inner = chrome::panel(&title, places.list, theme, charset(app), buffer);
     if games.is_empty() {
         buffer.set_string(inner.x + 1, inner.y, words.get("saved-none"), theme.dim);
     }
-    for (place, y) in (first..games.len()).zip(inner.y..inner.bottom()) {
-        let chosen = place == saved.chosen;
+    places.lines(saved.chosen, games.len()).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
-        let line = match (&saved.renaming, chosen) {
+        match (&saved.renaming, chosen) {
             (Some(field), true) => {
                 let label = words.with("saved-new-name", &[("name", "".into())]);
                 let mut spans = vec![Span::styled(label, style)];
@@ -60,12 +58,8 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
                 Line::from(spans)
             }
             _ => Line::from(Span::styled(line(&games[place], app, usize::from(inner.width.saturating_sub(3))), style)),
-        };
-        let row = Rect { y, height: 1, ..inner };
-        chrome::list_line(&line, chosen, row, theme, charset(app), buffer);
-    }
-    let shown = first..first + usize::from(inner.height);
-    chrome::more_marks(shown, games.len(), inner, theme, charset(app), buffer);
+        }
+    });
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     if let Some((text, style)) = saved.chosen(&app.context).map(|game| about(game, app, stage)) {
@@ -150,7 +144,5 @@ fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
 
 /// The line under a cell of the screen.
 pub(super) fn hit(saved: &Saved, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let total = app.context.shelf.0.len();
-    let (inner, first) = Places::of(area).lines(saved.chosen, total);
-    chrome::line_at(inner, column, row).map(|line| first + line).filter(|&place| place < total)
+    Places::of(area).lines(saved.chosen, app.context.shelf.0.len()).hit(column, row)
 }

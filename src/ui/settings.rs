@@ -13,6 +13,7 @@ use crate::ui::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::keyed::keyed;
+use super::list::ListPart;
 use super::stage::{Stage, charset};
 
 /// Columns of the names of the lines.
@@ -39,10 +40,9 @@ impl Places {
         Places { list, about }
     }
 
-    /// The lines inside the panel, and the first of them that is shown.
-    fn lines(&self, chosen: usize) -> (Rect, usize) {
-        let inner = Block::bordered().inner(self.list);
-        (inner, chrome::first_shown(chosen, SettingRow::ALL.len(), usize::from(inner.height)))
+    /// The lines inside the panel.
+    fn lines(&self, chosen: usize) -> ListPart {
+        ListPart::of(SettingRow::ALL.len(), chosen, Block::bordered().inner(self.list))
     }
 }
 
@@ -51,21 +51,17 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     let (theme, words) = (stage.theme(), &app.context.words);
     let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
-    let (rows, first) = places.lines(screen.chosen);
-    for ((place, row), y) in SettingRow::ALL.into_iter().enumerate().skip(first).zip(rows.y..rows.bottom()) {
-        let chosen = place == screen.chosen;
+    places.lines(screen.chosen).draw(theme, charset(app), buffer, |place, chosen| {
+        let row = SettingRow::ALL[place];
         let style = |usual| if chosen { theme.selection } else { usual };
         let name = words.get(row.name);
         let padding = " ".repeat(NAMES.saturating_sub(name.width()));
         let value = chrome::between_arrows(&value(row, app), charset(app));
-        let line = Line::from(vec![
+        Line::from(vec![
             Span::styled(format!("{name}{padding} "), style(theme.text)),
             Span::styled(value, style(theme.accent)),
-        ]);
-        chrome::list_line(&line, chosen, Rect { y, height: 1, ..rows }, theme, charset(app), buffer);
-    }
-    let shown = first..first + usize::from(rows.height);
-    chrome::more_marks(shown, SettingRow::ALL.len(), rows, theme, charset(app), buffer);
+        ])
+    });
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let SettingRow { about, command, .. } = SettingRow::ALL[screen.chosen];
@@ -90,6 +86,5 @@ fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &SettingsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let (inner, first) = Places::of(area).lines(screen.chosen);
-    chrome::line_at(inner, column, row).map(|line| first + line)
+    Places::of(area).lines(screen.chosen).hit(column, row)
 }

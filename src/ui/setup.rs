@@ -18,6 +18,7 @@ use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::footer;
+use super::list::{self, ListPart};
 use super::stage::{Stage, charset};
 use super::wording;
 
@@ -55,10 +56,9 @@ impl Places {
         Places { list, about }
     }
 
-    /// The lines inside the panel, and the first of them that is shown.
-    fn lines(&self, chosen: usize, rows: usize) -> (Rect, usize) {
-        let inner = ratatui::widgets::Block::bordered().inner(self.list);
-        (inner, chrome::first_shown(chosen, rows, usize::from(inner.height)))
+    /// The lines inside the panel.
+    fn lines(&self, chosen: usize, rows: usize) -> ListPart {
+        ListPart::of(rows, chosen, ratatui::widgets::Block::bordered().inner(self.list))
     }
 }
 
@@ -71,15 +71,10 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
         2 + pieces.iter().map(|line| height_of(line, width - 4)).sum::<u16>()
     });
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
-    chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
-    let (inner, first) = places.lines(chosen, rows.len());
-    for (place, y) in (first..rows.len()).zip(inner.y..inner.bottom()) {
-        let row = rows[place];
-        let line = line(setup, row, place == chosen, inner.width, app, stage);
-        chrome::list_line(&line, place == chosen, Rect { y, height: 1, ..inner }, theme, charset(app), buffer);
-    }
-    let shown = first..first + usize::from(inner.height);
-    chrome::more_marks(shown, rows.len(), inner, theme, charset(app), buffer);
+    let inner = chrome::panel(&words.get("setup-title"), places.list, theme, charset(app), buffer);
+    places
+        .lines(chosen, rows.len())
+        .draw(theme, charset(app), buffer, |place, chosen| line(setup, rows[place], chosen, inner.width, app, stage));
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
         // The lines that belong to a side are set in and begin with a small letter.
@@ -110,7 +105,7 @@ fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage:
         y += height.min(room);
         shown += usize::from(height <= room);
     }
-    chrome::more_marks(first..shown, total, area, theme, charset(app), buffer);
+    list::draw_bar(first..shown, total, area, theme, charset(app), buffer);
 }
 
 /// Lines that a piece of the description takes at this width.
@@ -276,6 +271,5 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
 pub(super) fn hit(setup: &Setup, area: Rect, column: u16, row: u16) -> Option<usize> {
     let rows = setup.rows();
     let chosen = rows.iter().position(|&row| row == setup.row).unwrap_or(0);
-    let (inner, first) = Places::of(area, rows.len(), |_| 0).lines(chosen, rows.len());
-    chrome::line_at(inner, column, row).map(|line| first + line).filter(|&place| place < rows.len())
+    Places::of(area, rows.len(), |_| 0).lines(chosen, rows.len()).hit(column, row)
 }

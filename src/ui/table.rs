@@ -16,6 +16,7 @@ use crate::study::Mark;
 use crate::ui::cells::cells;
 
 use super::board::{BoardView, Caption, Hand, Motion, Preview};
+use super::list::ListPart;
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
@@ -248,11 +249,8 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
     let moves = moment.session.referee.moves();
     // The move to come has its number already; after the end there is none.
     let lines = if moment.session.is_over() { rows_of(moves.len()) } else { row_of(moves.len()) };
-    let shown = usize::from(inner.height);
-    let current = moment.played.saturating_sub(1) / 2;
-    let first = chrome::first_shown(current, lines, shown);
-    for (row, number) in (first..lines).take(shown).enumerate() {
-        let y = inner.y + cells(row);
+    let part = ListPart::of(lines, moment.played.saturating_sub(1) / 2, inner);
+    for (number, Rect { y, .. }) in part.rows() {
         buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let half = inner.width.saturating_sub(5).div_ceil(2);
@@ -277,7 +275,7 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
             }
         }
     }
-    chrome::more_marks(first..first + shown, lines, inner, theme, charset(app), buffer);
+    part.draw_bar(theme, charset(app), buffer);
 }
 
 /// The colour of a mark; its sign says the same.

@@ -106,8 +106,8 @@ fn the_setup_shows_every_line_and_whole_sentences() {
                 assert_eq!(drawn.iter().filter(|line| line.contains(sign)).count(), 1, "line {row}\n{text}");
                 let inside = |line: &&String| line.trim_matches(['│', '|', ' ']).len() > 3;
                 let last = drawn[..22].iter().rev().find(inside).expect("an explanation");
-                // A sign that there is more below is none of the text.
-                let last = last.trim_matches(['│', '|', ' ']).trim_end_matches(['▼', 'v']).trim_end();
+                // A bar and a sign that there is more below are none of the text.
+                let last = last.trim_matches(['│', '|', ' ']).trim_end_matches(['▼', '▐', 'v', '#']).trim_end();
                 assert!(last.ends_with(['.', '!']), "line {row}: a sentence is cut off\n{text}");
                 shell.act(Action::Down);
             }

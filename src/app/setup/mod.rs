@@ -12,8 +12,7 @@ use crate::record::{Direction, TimeControl, TimeControlError};
 pub use chair::Chair;
 pub use lines::Row;
 
-use lines::around;
-
+use super::list::{self, ListEnds};
 use super::text_field::Typed;
 use super::{Action, AppContext, Effect, Play, Screen, Session, TextField, Transition};
 
@@ -133,10 +132,6 @@ impl Setup {
         let place = rows.iter().position(|&row| row == self.row).unwrap_or(rows.len() - 1);
         let about = std::mem::take(&mut self.about);
         match action {
-            Action::Up => self.row = *around(&rows, place, false),
-            Action::Down => self.row = *around(&rows, place, true),
-            Action::Home => self.row = rows[0],
-            Action::End => self.row = Row::Begin,
             Action::PageUp => self.about = about.saturating_sub(1),
             // A game is described in a line and its rules.
             Action::PageDown => self.about = (about + 1).min(context.words.rules_apart(self.kind()).len()),
@@ -149,7 +144,10 @@ impl Setup {
                 }
             }
             Action::Back => return Transition::Back,
-            _ => {}
+            // A list always ends with the line that begins the game.
+            action => {
+                self.row = list::moved(action, place, rows.len() - 1, ListEnds::Meet).map_or(self.row, |to| rows[to]);
+            }
         }
         Transition::Stay
     }

@@ -22,6 +22,7 @@ use words::{Scale, algorithm_word, details, value_with_bound, window_text};
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
 use super::footer::footer;
+use super::list::{self, ListPart};
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::table;
@@ -69,11 +70,11 @@ impl Places {
         Places { tree, beside: Some(beside.layout(&Layout::vertical([Constraint::Fill(1), counts]))), details }
     }
 
-    /// The lines inside the panel of the tree, below the names of the columns, and the first node that is shown.
-    fn lines(&self, screen: &TreeScreen) -> (Rect, usize) {
+    /// The lines inside the panel of the tree, below the names of the columns.
+    fn lines(&self, screen: &TreeScreen) -> ListPart {
         let inner = Block::bordered().inner(self.tree);
         let inner = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
-        (inner, chrome::first_shown(screen.chosen, screen.lines.len(), usize::from(inner.height)))
+        ListPart::of(screen.lines.len(), screen.chosen, inner)
     }
 }
 
@@ -94,9 +95,7 @@ fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buf
     let heads = Columns::of(panel);
     buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
     buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
-    let (inner, first) = places.lines(screen);
-    for (place, y) in (first..screen.lines.len()).zip(inner.y..inner.bottom()) {
-        let row = Rect { y, height: 1, ..inner };
+    for (place, row) in places.lines(screen).rows() {
         draw_node(screen, screen.lines[place], place == screen.chosen, row, app, stage, buffer);
     }
 }
@@ -140,7 +139,7 @@ fn draw_node(
     let step = if row.width < WIDE && screen.search.depth == *DEPTHS.end() { 1 } else { 2 };
     let indent = " ".repeat(step * node.ply as usize);
     let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
-    chrome::list_line(&line, chosen, row, theme, charset, buffer);
+    list::draw_line(&line, chosen, row, theme, charset, buffer);
     if node.is_principal {
         buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
     }
@@ -234,7 +233,5 @@ fn ordered_word(screen: &TreeScreen) -> &'static str {
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &TreeScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let (inner, first) = Places::of(area).lines(screen);
-    let line = chrome::line_at(inner, column, row).map(|line| first + line);
-    line.filter(|&line| line < screen.lines.len())
+    Places::of(area).lines(screen).hit(column, row)
 }
