@@ -57,7 +57,7 @@ fn who_runs_out_of_time_loses_and_the_record_says_so() {
     tick(&mut shell, 62_001);
     let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
     assert_eq!(over.winner(), Some(Seat::North));
-    let verdict = over.session.referee.outcome().expect("an end");
+    let verdict = over.session.game.referee.outcome().expect("an end");
     assert_eq!(verdict.ending, Close::Settled(Settlement::TimeLoss(Seat::South)));
     assert_eq!(shell.app.next_tick(), None, "no clock runs any more");
     let text = shell.disk.values().next().expect("a saved game");
@@ -77,7 +77,7 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
     for key in ["u", "U"] {
         shell.keys(key);
         assert_eq!(play(&shell).remark, Some(Remark::Serious));
-        assert_eq!(play(&shell).session.referee.moves().len(), 2);
+        assert_eq!(play(&shell).session.game.referee.moves().len(), 2);
     }
     assert!(!play(&shell).session.may_study(), "no hints either");
     tick(&mut shell, 100_000);

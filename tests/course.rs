@@ -168,7 +168,7 @@ fn screen(shell: &Shell) -> &LessonScreen {
 /// Plays the move that does what is asked for.
 fn solve(shell: &mut Shell) {
     let lesson = screen(shell);
-    match lesson.step().solution(&lesson.scene.session.referee).unwrap() {
+    match lesson.step().solution(&lesson.scene.game.referee).unwrap() {
         AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
     }

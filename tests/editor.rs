@@ -200,7 +200,7 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
     shell.acts([Action::Confirm, Action::Confirm]);
     assert_eq!(position(&shell), wanted);
     shell.keys("e");
-    let file = session(&shell).file.clone().expect("it is saved");
+    let file = session(&shell).kept.file.clone().expect("it is saved");
     assert!(shell.disk[&file].contains(&format!("start = \"{wanted}\"")), "{}", shell.disk[&file]);
     shell.act(Action::Confirm);
     assert_eq!(position(&shell), wanted, "a rematch starts there too");
@@ -309,11 +309,11 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     shell.acts([Action::Row(row), Action::Key('r')]);
     assert!(!shell.app.is_typing(), "it is given no other name");
     shell.act(Action::Key('p'));
-    assert_eq!(session(&shell).referee.moves().len(), 3);
+    assert_eq!(session(&shell).game.referee.moves().len(), 3);
     shell.acts([Action::Back, Action::Confirm]);
     assert_eq!(session(&shell).players.south.name, "Awa");
     shell.keys("b");
-    let ours = session(&shell).file.clone().expect("it is saved");
+    let ours = session(&shell).kept.file.clone().expect("it is saved");
     assert!(ours.is_ours() && ours != file);
     assert!(shell.disk[&ours].contains("Site = \"Dakar\""), "{}", shell.disk[&ours]);
     assert_eq!(shell.disk[&file], text);

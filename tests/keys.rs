@@ -127,7 +127,7 @@ fn a_key_of_ones_own_serves_the_game_the_list_of_keys_and_the_last_line() {
     let mut shell =
         Shell::with(&format!("{TWO_HUMANS}[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"));
     shell.keys("pAa");
-    let played = |shell: &Shell| shell.app.shown_game().expect("a game").referee.moves().len();
+    let played = |shell: &Shell| shell.app.shown_game().expect("a game").game.referee.moves().len();
     assert_eq!(played(&shell), 2);
     shell.keys("zz");
     assert_eq!(played(&shell), 0, "z takes back");

@@ -65,7 +65,7 @@ impl Insight {
         if !is_wanted {
             self.stop(context);
         } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
-            let past = session.referee.past().to_vec();
+            let past = session.game.referee.past().to_vec();
             self.question = Some(context.study(StudyTask::Moves { past, effort: HINT }));
         }
     }

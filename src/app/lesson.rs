@@ -164,7 +164,7 @@ impl LessonScreen {
             Stand::Asked | Stand::AskedAgain | Stand::Refused(..) => {}
         }
         let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.session.direction.runs_rightwards(true)) {
+        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(true)) {
             Meant::Moved => self.stand = self.stand.calmed(),
             Meant::Play(mv) => self.play(mv, &position, context),
             Meant::Nothing => {}
@@ -179,19 +179,19 @@ impl LessonScreen {
         }
         self.hint = None;
         self.scrolled = 0;
-        self.before = self.scene.session.referee.clone();
+        self.before = self.scene.game.referee.clone();
         let step = self.lessons[self.lesson].steps[self.step].clone();
-        self.stand = match step.play(&mut self.scene.session.referee, mv).result {
+        self.stand = match step.play(&mut self.scene.game.referee, mv).result {
             StepResult::Done => Stand::Done,
             StepResult::GoOn => Stand::AskedAgain,
             StepResult::Wrong(miss) => Stand::Wrong(miss),
         };
         self.scene.go_on();
         if self.stand == Stand::AskedAgain {
-            self.hand = MoveCursor::on(self.scene.session.referee.position());
+            self.hand = MoveCursor::on(self.scene.game.referee.position());
         }
         if self.stand == Stand::Done && self.step + 1 == self.lesson().steps.len() {
-            let game = self.scene.session.kind.id().to_owned();
+            let game = self.scene.game.kind.id().to_owned();
             context.effects.push(Effect::Remember(Deed::Lesson { game, lesson: self.lesson().id.to_owned() }));
         }
     }
@@ -213,7 +213,7 @@ impl LessonScreen {
         self.stand = self.stand.calmed();
         self.hint = match self.hint {
             None => Some(LessonHint::Look),
-            Some(_) => self.step().solution(&self.scene.session.referee).map(LessonHint::Shown),
+            Some(_) => self.step().solution(&self.scene.game.referee).map(LessonHint::Shown),
         };
         if let Some(LessonHint::Shown(mv)) = self.hint {
             self.hand.go_to(mv);

@@ -2,15 +2,15 @@
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::{Action, Session};
+use super::{Action, HistoryCursor, Session};
 
 /// A game as one looks back into it. The game itself stands still meanwhile.
 #[derive(Debug)]
 pub struct LookingBack {
     /// The game with all its moves, those that were taken back too.
     pub session: Session,
-    /// How many moves led to the position that is shown.
-    pub shown: usize,
+    /// The position that is shown.
+    pub cursor: HistoryCursor,
 }
 
 /// What an action does to the cursor.
@@ -29,44 +29,36 @@ pub(super) enum CursorStep {
 impl LookingBack {
     /// The cursor at the present position; `None` where nothing was played yet.
     pub(super) fn into_(session: &Session) -> Option<LookingBack> {
-        let shown = session.referee.moves().len();
+        let cursor = HistoryCursor::at(session.game.referee.moves().len());
         let mut session = session.clone();
-        while session.referee.redo() {}
-        (!session.referee.moves().is_empty()).then_some(LookingBack { session, shown })
+        while session.game.referee.redo() {}
+        (!session.game.referee.moves().is_empty()).then_some(LookingBack { session, cursor })
     }
 
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        &self.session.referee.past()[self.shown]
+        self.cursor.position(self.session.game.referee.past())
     }
 
     /// The move that led to the position that is shown; none at the start.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
-        self.shown.checked_sub(1).and_then(|place| self.session.referee.moves().get(place)).copied()
+        self.cursor.last_move(self.session.game.referee.moves())
     }
 
     /// How many moves there are.
     #[must_use]
     pub fn length(&self) -> usize {
-        self.session.referee.moves().len()
+        self.session.game.referee.moves().len()
     }
 
     pub(super) fn act(&mut self, action: &Action) -> CursorStep {
-        let last = self.length();
         match action {
-            Action::Left => self.shown = self.shown.saturating_sub(1),
-            Action::Right => self.shown = (self.shown + 1).min(last),
-            // A line of the history is a move of each side.
-            Action::Up => self.shown = self.shown.saturating_sub(2),
-            Action::Down => self.shown = (self.shown + 2).min(last),
-            Action::Home => self.shown = 0,
-            Action::End => self.shown = last,
-            Action::Confirm => return CursorStep::TakeUp,
-            Action::Tab | Action::Back => return CursorStep::Leave,
-            _ => return CursorStep::PassOn,
+            Action::Confirm => CursorStep::TakeUp,
+            Action::Tab | Action::Back => CursorStep::Leave,
+            action if self.cursor.act(action, self.length()) => CursorStep::Stay,
+            _ => CursorStep::PassOn,
         }
-        CursorStep::Stay
     }
 }

@@ -14,7 +14,9 @@ mod course;
 mod draft;
 mod editor;
 mod event;
+mod game_state;
 mod help;
+mod history_cursor;
 mod insight;
 mod lesson;
 mod list;
@@ -55,7 +57,9 @@ pub use editor::{Editor, PositionFault};
 pub use event::{
     Action, Effect, Event, GameFile, Notice, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, TablesWish, Trouble,
 };
+pub use game_state::GameState;
 pub use help::Help;
+pub use history_cursor::HistoryCursor;
 pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use looking_back::LookingBack;
@@ -72,7 +76,7 @@ pub use rules::RulesPages;
 pub use saved::{Purpose, Saved};
 pub use scene::Scene;
 pub use screen::{Screen, Transition};
-pub use session::Session;
+pub use session::{Header, Kept, Session};
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
 pub use text_field::TextField;

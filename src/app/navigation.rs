@@ -61,7 +61,7 @@ impl App {
         }
         // What could not be written of a game below while it was on top is tried again.
         let (screen, context) = self.top();
-        if let Some(session) = screen.session().filter(|session| session.is_unsaved) {
+        if let Some(session) = screen.session().filter(|session| session.kept.is_unsaved) {
             context.save(session);
         }
         // A game below may have come to its end in the meantime, by the computer's answer.

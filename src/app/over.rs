@@ -122,8 +122,9 @@ impl Over {
 
     /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.
     fn again(&self, players: PerSeat<crate::record::Participant>, context: &mut AppContext) -> Transition {
-        let mut session = Session::new(self.session.kind.clone(), players, self.session.direction, None, context);
-        if let Some(start) = self.session.own_start() {
+        let mut session =
+            Session::new(self.session.game.kind.clone(), players, self.session.game.direction, None, context);
+        if let Some(start) = self.session.game.own_start() {
             session = session.from_start(start);
         }
         let session = session.timed(self.session.control());
@@ -134,7 +135,7 @@ impl Over {
     pub(super) fn take_up(mut self, context: &mut AppContext) -> Play {
         if !self.session.undo() {
             // Two computers, or a game over from its start: the end itself is all there is to take back.
-            self.session.referee.undo();
+            self.session.game.referee.undo();
         }
         context.save(&self.session);
         let mut play = Play::new(self.session, context);
@@ -145,6 +146,6 @@ impl Over {
     /// The seat that won, if one did.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
-        self.session.referee.outcome().and_then(|verdict| verdict.tally.winner)
+        self.session.game.referee.outcome().and_then(|verdict| verdict.tally.winner)
     }
 }

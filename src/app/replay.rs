@@ -9,23 +9,20 @@ use crate::keys::Command;
 use crate::study::News;
 
 use super::{
-    Action, Animation, AppContext, Question, Review, Screen, Session, Setup, TablesWish, Transition, Variation, editor,
-    tree,
+    Action, Animation, AppContext, HistoryCursor, Question, Review, Screen, Session, Setup, TablesWish, Transition,
+    Variation, editor, tree,
 };
 
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
-
-/// How many moves a page is.
-const PAGE: usize = 10;
 
 /// A game that is looked at. No move in it is ever changed.
 #[derive(Debug)]
 pub struct Replay {
     /// The game.
     pub session: Session,
-    /// How many moves have been played in the position that is shown.
-    pub shown: usize,
+    /// The position of the game that is shown, or in which a better line begins.
+    pub cursor: HistoryCursor,
     /// Whether North is drawn below.
     pub turned: bool,
     /// Whether the game plays on by itself.
@@ -44,17 +41,26 @@ impl Replay {
     /// A game from its start.
     #[must_use]
     pub fn new(session: Session, context: &mut AppContext) -> Replay {
-        context.want_tables(&session.kind, TablesWish::Open);
+        context.want_tables(&session.game.kind, TablesWish::Open);
         let turned = session.only_human() == Some(Seat::North);
         let stayed = Duration::ZERO;
-        Replay { session, shown: 0, turned, playing: false, animation: None, review: None, variation: None, stayed }
+        Replay {
+            session,
+            cursor: HistoryCursor::default(),
+            turned,
+            playing: false,
+            animation: None,
+            review: None,
+            variation: None,
+            stayed,
+        }
     }
 
     /// A game at its end, explained.
     #[must_use]
     pub fn explained(session: Session, context: &mut AppContext) -> Replay {
         let mut replay = Replay::new(session, context);
-        replay.shown = replay.length();
+        replay.cursor = HistoryCursor::at(replay.length());
         replay.explain(context);
         replay
     }
@@ -62,13 +68,22 @@ impl Replay {
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        self.variation.as_ref().map_or(&self.session.referee.past()[self.shown], Variation::position)
+        match &self.variation {
+            Some(variation) => variation.position(),
+            None => self.cursor.position(self.session.game.referee.past()),
+        }
+    }
+
+    /// How many moves led to the position of the game that is shown.
+    #[must_use]
+    pub fn shown(&self) -> usize {
+        self.cursor.shown()
     }
 
     /// How many moves the game has.
     #[must_use]
     pub fn length(&self) -> usize {
-        self.session.referee.moves().len()
+        self.session.game.referee.moves().len()
     }
 
     /// The move that led to the position that is shown.
@@ -76,7 +91,7 @@ impl Replay {
     pub fn last_move(&self) -> Option<AnyMove> {
         match &self.variation {
             Some(variation) => variation.last_move(),
-            None => self.shown.checked_sub(1).map(|place| self.session.referee.moves()[place]),
+            None => self.cursor.last_move(self.session.game.referee.moves()),
         }
     }
 
@@ -85,7 +100,7 @@ impl Replay {
     pub fn next_move(&self) -> Option<AnyMove> {
         match &self.variation {
             Some(variation) => variation.next_move(),
-            None => self.session.referee.moves().get(self.shown).copied(),
+            None => self.cursor.next_move(self.session.game.referee.moves()),
         }
     }
 
@@ -124,17 +139,8 @@ impl Replay {
             // There is nothing above the game itself.
             Action::Up if self.review.is_some() => {}
             Action::Right => self.forward(context),
-            Action::Left => self.show(self.shown.saturating_sub(1)),
-            // Up and down move one line of the history: both sides' moves.
-            Action::Up => self.show(self.shown.saturating_sub(2)),
-            Action::Down => self.show(self.shown + 2),
-            Action::PageUp => self.show(self.shown.saturating_sub(PAGE)),
-            Action::PageDown => self.show(self.shown + PAGE),
-            Action::Home => self.show(0),
-            Action::End => self.show(self.length()),
-            Action::Row(row) => self.show(*row),
             Action::Confirm | Action::Command(Command::Autoplay) => {
-                if !playing && self.shown == self.length() {
+                if !playing && self.shown() == self.length() {
                     self.show(0);
                 }
                 self.playing = !playing && self.length() > 0;
@@ -148,25 +154,29 @@ impl Replay {
             Action::Command(Command::PreviousMistake) => self.find_fault(false),
             Action::Command(Command::Copy) => editor::copy(self.position(), context),
             Action::Command(Command::EditPosition) => {
-                return editor::open(&self.session, self.position(), self.turned, None, context);
+                return editor::open(&self.session.game, self.position(), self.turned, None, context);
             }
             Action::Paste(text) => {
-                return editor::open(&self.session, self.position(), self.turned, Some(text), context);
+                return editor::open(&self.session.game, self.position(), self.turned, Some(text), context);
             }
             Action::Back => return Transition::Back,
-            _ => {}
+            action => {
+                if self.cursor.act(action, self.length()) {
+                    self.stayed = Duration::ZERO;
+                }
+            }
         }
         Transition::Stay
     }
 
     fn show(&mut self, shown: usize) {
-        self.shown = shown.min(self.length());
+        self.cursor.show(shown, self.length());
         self.stayed = Duration::ZERO;
     }
 
     /// Has the moves judged, or shows what is known of them.
     fn explain(&mut self, context: &mut AppContext) {
-        context.want_tables(&self.session.kind, TablesWish::Make);
+        context.want_tables(&self.session.game.kind, TablesWish::Make);
         self.review = Some(Review::of(&self.session, context));
     }
 
@@ -184,7 +194,7 @@ impl Replay {
 
     /// To the next fault, or to the one before.
     fn find_fault(&mut self, forward: bool) {
-        let here = if forward { self.shown } else { self.shown.saturating_sub(1) };
+        let here = if forward { self.shown() } else { self.shown().saturating_sub(1) };
         if let Some(number) = self.review.as_ref().and_then(|review| review.next_fault(here, forward)) {
             self.show(number + 1);
         }
@@ -192,9 +202,9 @@ impl Replay {
 
     /// Looks into what would have been better than the last move.
     fn look_into(&mut self, context: &AppContext) {
-        let Some(number) = self.shown.checked_sub(1) else { return };
+        let Some(number) = self.shown().checked_sub(1) else { return };
         let Some(assessment) = self.review.as_ref().and_then(|review| review.of_move(number)) else { return };
-        self.variation = Variation::new(number, assessment, self.session.referee.past());
+        self.variation = Variation::new(number, assessment, self.session.game.referee.past());
         if self.variation.is_some() {
             self.forward(context);
         }
@@ -205,9 +215,8 @@ impl Replay {
         let Some(variation) = &mut self.variation else { return false };
         match action {
             Action::Right | Action::Confirm => self.forward(context),
-            Action::Left if variation.step > 0 => variation.step -= 1,
-            Action::Home => variation.step = 0,
-            Action::End => variation.step = variation.moves.len(),
+            Action::Left if variation.cursor.shown() > 0 => variation.go(action),
+            Action::Home | Action::End => variation.go(action),
             Action::Command(Command::TurnBoard) => return false,
             Action::Left | Action::Up | Action::Tab | Action::Back => self.variation = None,
             Action::Down => {}
@@ -233,7 +242,7 @@ impl Replay {
             News::Reviewed(analysis) => {
                 review.finish(analysis);
                 self.session.analysis = Some(analysis.clone());
-                if self.session.file.is_some() {
+                if self.session.kept.file.is_some() {
                     context.save(&self.session);
                 }
             }
@@ -259,13 +268,13 @@ impl Replay {
         let before = *self.position();
         if let Some(mv) = self.next_move() {
             match &mut self.variation {
-                Some(variation) => variation.step += 1,
-                None => self.shown += 1,
+                Some(variation) => variation.go(&Action::Right),
+                None => self.show(self.shown() + 1),
             }
             self.stayed = Duration::ZERO;
             self.animation = Animation::new(&before, mv, context.settings.seed_time());
         }
-        self.playing &= self.shown < self.length();
+        self.playing &= self.shown() < self.length();
     }
 
     /// Opens the tree that the algorithms walk from here. A serious game that goes on is not studied on the side.
@@ -273,14 +282,14 @@ impl Replay {
         if !self.session.may_study() {
             return Transition::Stay;
         }
-        let past = &self.session.referee.past()[..=self.shown];
-        tree::open(past, self.session.direction, self.turned)
+        let past = &self.session.game.referee.past()[..=self.shown()];
+        tree::open(past, self.session.game.direction, self.turned)
     }
 
     /// Sets up a new game that begins with the moves up to here.
     fn go_on_from_here(&mut self, context: &mut AppContext) -> Transition {
         self.leave(context);
-        Transition::open(Screen::Setup(Setup::going_on(&self.session, self.shown, context)))
+        Transition::open(Screen::Setup(Setup::going_on(&self.session, self.shown(), context)))
     }
 }
 

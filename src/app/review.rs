@@ -8,7 +8,7 @@ use crate::record::{Analysis, Assessment};
 use crate::study::{DEPTH, Effort, Mark, StudyTask};
 
 use super::event::{Effect, Question};
-use super::{AppContext, Session};
+use super::{Action, AppContext, HistoryCursor, Session};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl Review {
         if let Some(analysis) = session.analysis() {
             return Review { question: None, moves: analysis.moves.iter().cloned().map(Some).collect() };
         }
-        let (past, played) = (session.referee.past().to_vec(), session.referee.moves().to_vec());
+        let (past, played) = (session.game.referee.past().to_vec(), session.game.referee.moves().to_vec());
         let moves = vec![None; played.len()];
         let effort = Effort { depth: DEPTH, time: None };
         Review { question: Some(context.study(StudyTask::Review { past, played, effort })), moves }
@@ -144,8 +144,8 @@ pub struct Variation {
     pub moves: Vec<AnyMove>,
     /// The position before it, and after each of its moves.
     positions: Vec<AnyGame>,
-    /// How many of its moves have been played.
-    pub step: usize,
+    /// The position that is shown.
+    pub cursor: HistoryCursor,
 }
 
 impl Variation {
@@ -165,24 +165,29 @@ impl Variation {
             moves.push(mv);
             positions.push(next);
         }
-        (!moves.is_empty()).then_some(Variation { number, moves, positions, step: 0 })
+        (!moves.is_empty()).then_some(Variation { number, moves, positions, cursor: HistoryCursor::default() })
+    }
+
+    /// Goes where `action` leads in the line.
+    pub(super) fn go(&mut self, action: &Action) {
+        self.cursor.act(action, self.moves.len());
     }
 
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        &self.positions[self.step]
+        self.cursor.position(&self.positions)
     }
 
     /// The move that follows.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
-        self.moves.get(self.step).copied()
+        self.cursor.next_move(&self.moves)
     }
 
     /// The move that led here; none at its beginning.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
-        self.step.checked_sub(1).map(|place| self.moves[place])
+        self.cursor.last_move(&self.moves)
     }
 }

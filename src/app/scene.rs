@@ -1,24 +1,20 @@
 //! The board of a lesson or a puzzle: moves are played in the referee at once and shown one after the other.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
-use awale_rules::{Match, PerSeat};
+use awale_rules::Match;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::players::PlayerSpec;
-use crate::record::Participant;
-use crate::text::Label;
 
-use super::{Animation, AppContext, Session};
+use super::{Action, Animation, AppContext, GameState, HistoryCursor};
 
 /// A game, and how much of it is to be seen.
 #[derive(Debug)]
 pub struct Scene {
-    /// The game. It is kept nowhere.
-    pub session: Session,
-    /// How many of its moves have been played in the position that is shown.
-    pub shown: usize,
+    /// The game.
+    pub game: GameState,
+    /// The position that is shown.
+    pub cursor: HistoryCursor,
     /// The move that led here, while it is being shown.
     pub animation: Option<Animation>,
     /// How long a sown seed is shown.
@@ -26,38 +22,29 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// `game` as it stands.
+    /// `referee`'s game as it stands.
     #[must_use]
-    pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Scene {
-        let unnamed = Participant { name: Label::new(), spec: PlayerSpec::Human };
-        let shown = game.moves().len();
-        let session = Session {
-            kind,
-            players: PerSeat { south: unnamed.clone(), north: unnamed },
-            direction: context.settings.sowing,
-            referee: game,
-            date: context.now(),
-            title: None,
-            tags: BTreeMap::new(),
-            file: None,
-            is_unsaved: false,
-            analysis: None,
-            clocks: None,
-            seed: 0,
-        };
-        Scene { session, shown, animation: None, seed_time: context.settings.seed_time() }
+    pub fn new(kind: Kind, referee: Match<AnyGame>, context: &AppContext) -> Scene {
+        let cursor = HistoryCursor::at(referee.moves().len());
+        let game = GameState { kind, direction: context.settings.sowing, referee };
+        Scene { game, cursor, animation: None, seed_time: context.settings.seed_time() }
     }
 
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        &self.session.referee.past()[self.shown]
+        self.cursor.position(self.game.referee.past())
+    }
+
+    /// How many moves have been played.
+    fn length(&self) -> usize {
+        self.game.referee.moves().len()
     }
 
     /// Whether everything that was played has been shown.
     #[must_use]
     pub fn is_still(&self) -> bool {
-        self.animation.is_none() && self.shown == self.session.referee.moves().len()
+        self.animation.is_none() && self.cursor.shown() == self.length()
     }
 
     /// The game has got new moves: the next of them is shown.
@@ -71,33 +58,33 @@ impl Scene {
     pub fn hurry(&mut self) -> bool {
         let was_moving = !self.is_still();
         self.animation = None;
-        self.shown = self.session.referee.moves().len();
+        self.cursor = HistoryCursor::at(self.length());
         was_moving
     }
 
     /// The move that follows the position that is shown.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
-        self.session.referee.moves().get(self.shown).copied()
+        self.cursor.next_move(self.game.referee.moves())
     }
 
-    /// Shows the position after so many moves.
-    pub fn show(&mut self, shown: usize) {
+    /// Goes where `action` leads among the moves, at once.
+    pub fn go(&mut self, action: &Action) {
         self.animation = None;
-        self.shown = shown.min(self.session.referee.moves().len());
+        self.cursor.act(action, self.length());
     }
 
     /// Shows the next move.
     pub fn forward(&mut self) {
         if let Some(mv) = self.next_move() {
             self.animation = Animation::new(self.position(), mv, self.seed_time);
-            self.shown += 1;
+            self.cursor.show(self.cursor.shown() + 1, self.length());
         }
     }
 
     /// Another game, or an earlier moment of the same, as it stands.
     pub fn set(&mut self, game: Match<AnyGame>) {
-        self.session.referee = game;
+        self.game.referee = game;
         self.hurry();
     }
 

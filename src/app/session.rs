@@ -12,35 +12,45 @@ use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeContro
 use crate::text::Label;
 
 use super::event::Effect;
-use super::{AppContext, GameFile};
+use super::{AppContext, GameFile, GameState};
 
 /// A game with its players, in progress or over.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// What is played.
-    pub kind: Kind,
+    /// What is played, and everything that happened.
+    pub game: GameState,
     /// Who sits where.
     pub players: PerSeat<Participant>,
-    /// Which way sowing goes in the picture.
-    pub direction: Direction,
-    /// Everything that happened.
-    pub referee: Match<AnyGame>,
+    /// What else its record says.
+    pub header: Header,
+    /// What the engine found out about the moves.
+    pub analysis: Option<Analysis>,
+    /// The clocks, in a serious game.
+    pub clocks: Option<Clocks>,
+    /// Where it is kept.
+    pub kept: Kept,
+    /// What everything random in this game comes from. No two games share one, so it tells them apart.
+    pub seed: u64,
+}
+
+/// What the record of a game says besides its moves and players.
+#[derive(Clone, Debug)]
+pub struct Header {
     /// When the game began, as the shell told it.
     pub date: toml::value::Datetime,
     /// A name that the user gave to the game.
     pub title: Option<Label>,
-    /// What the engine found out about the moves.
-    pub analysis: Option<Analysis>,
-    /// What else another program wrote about the game.
+    /// What another program wrote about the game.
     pub tags: BTreeMap<String, Label>,
-    /// Where the game is kept, once it was.
+}
+
+/// How a game is kept on the disk.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// Where, once it was written.
     pub file: Option<GameFile>,
     /// Whether the file lags behind, since writing it failed.
     pub is_unsaved: bool,
-    /// The clocks, in a serious game.
-    pub clocks: Option<Clocks>,
-    /// What everything random in this game comes from. No two games share one, so it tells them apart.
-    pub seed: u64,
 }
 
 impl Session {
@@ -61,17 +71,12 @@ impl Session {
         };
         let referee = Match::new(kind.start(first));
         Session {
-            kind,
+            game: GameState { kind, direction, referee },
             players,
-            direction,
-            referee,
-            date: context.now(),
-            title: None,
-            tags: BTreeMap::new(),
+            header: Header { date: context.now(), title: None, tags: BTreeMap::new() },
             analysis: None,
-            file: None,
-            is_unsaved: false,
             clocks: None,
+            kept: Kept::default(),
             seed,
         }
     }
@@ -79,32 +84,21 @@ impl Session {
     /// The same new game, begun in `start` rather than in the usual way.
     #[must_use]
     pub fn from_start(mut self, start: AnyGame) -> Session {
-        self.referee = Match::new(start);
+        self.game.referee = Match::new(start);
         self
-    }
-
-    /// The position in which the game began, where that is not the usual one.
-    #[must_use]
-    pub fn own_start(&self) -> Option<AnyGame> {
-        let start = self.referee.past()[0];
-        (start != self.kind.start(start.to_move())).then_some(start)
     }
 
     /// Takes up a game that was kept in `file`.
     #[must_use]
     pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
+        let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
         Session {
-            kind: record.kind.clone(),
+            game: GameState { kind, direction, referee },
             players: record.players.clone(),
-            direction: record.sowing,
-            referee: record.referee(),
-            date: record.date,
-            title: record.title.clone(),
+            header: Header { date: record.date, title: record.title.clone(), tags: record.tags.clone() },
             analysis: record.analysis.clone(),
-            tags: record.tags.clone(),
-            file,
-            is_unsaved: false,
             clocks: record.clocks.clone(),
+            kept: Kept { file, is_unsaved: false },
             seed,
         }
     }
@@ -112,11 +106,12 @@ impl Session {
     /// What is written down of this game.
     #[must_use]
     pub fn record(&self) -> Record {
-        let (kind, players) = (self.kind.clone(), self.players.clone());
-        let mut record = Record::of(&self.referee, kind, players, self.direction, self.date, self.title.clone());
+        let GameState { kind, direction, referee } = &self.game;
+        let Header { date, title, tags } = &self.header;
+        let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
         record.clocks.clone_from(&self.clocks);
         record.analysis = self.analysis().cloned();
-        record.tags.clone_from(&self.tags);
+        record.tags.clone_from(tags);
         record
     }
 
@@ -148,25 +143,25 @@ impl Session {
     /// What the clocks showed when so many moves had been played.
     #[must_use]
     pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
-        Some(self.clocks.as_ref()?.left_after(self.referee.past(), played))
+        Some(self.clocks.as_ref()?.left_after(self.game.referee.past(), played))
     }
 
     /// What the engine found out about the moves, if it is still about these moves.
     #[must_use]
     pub fn analysis(&self) -> Option<&Analysis> {
-        self.analysis.as_ref().filter(|analysis| analysis.fits(self.referee.moves()))
+        self.analysis.as_ref().filter(|analysis| analysis.fits(self.game.referee.moves()))
     }
 
     /// The position now.
     #[must_use]
     pub fn position(&self) -> &AnyGame {
-        self.referee.position()
+        self.game.position()
     }
 
     /// Whose turn it is.
     #[must_use]
     pub fn to_move(&self) -> Seat {
-        self.position().to_move()
+        self.game.to_move()
     }
 
     /// The player whose turn it is.
@@ -178,7 +173,7 @@ impl Session {
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.referee.outcome().is_some()
+        self.game.is_over()
     }
 
     /// Whether it is a human's turn in a game that goes on.
@@ -203,10 +198,10 @@ impl Session {
     /// Takes back moves: one between two humans, down to one's own turn against the computer. Where there is no
     /// earlier turn of one's own nothing happens. Returns whether anything was taken back.
     pub fn undo(&mut self) -> bool {
-        let mut earlier = self.referee.clone();
+        let mut earlier = self.game.referee.clone();
         while earlier.undo() {
             if self.is_stop(&earlier) {
-                self.referee = earlier;
+                self.game.referee = earlier;
                 return true;
             }
         }
@@ -217,35 +212,18 @@ impl Session {
     /// Returns whether there was anything.
     pub fn redo(&mut self) -> bool {
         let mut any = false;
-        while self.referee.redo() {
+        while self.game.referee.redo() {
             any = true;
-            if self.is_stop(&self.referee) {
+            if self.is_stop(&self.game.referee) {
                 break;
             }
         }
         any
     }
 
-    /// Takes the game back, or plays it again, to the position after so many moves.
-    pub fn go_to(&mut self, moves: usize) {
-        while self.referee.moves().len() > moves && self.referee.undo() {}
-        while self.referee.moves().len() < moves && self.referee.redo() {}
-    }
-
     /// Whether going through the game comes to rest here: at a human's turn, or anywhere where no human plays.
     fn is_stop(&self, referee: &Match<AnyGame>) -> bool {
         self.humans() == 0 || self.players[referee.position().to_move()].spec.is_human()
-    }
-
-    /// The same game up to the position after so many moves, as a new one that is kept nowhere yet.
-    #[must_use]
-    pub fn branch(&self, played: usize) -> Match<AnyGame> {
-        let mut referee = Match::new(self.referee.past()[0]);
-        for &mv in self.referee.moves().iter().take(played) {
-            // The moves were legal in the same game, so none is refused.
-            let _ = referee.play(mv);
-        }
-        referee
     }
 }
 
@@ -253,9 +231,9 @@ impl AppContext {
     /// Has a game written down as it stands. One without a move is not worth a file yet. Returns whether there is
     /// anything to write.
     pub(super) fn save(&mut self, session: &Session) -> bool {
-        let is_worth_it = session.file.is_some() || !session.referee.moves().is_empty() || session.is_over();
+        let is_worth_it = session.kept.file.is_some() || !session.game.referee.moves().is_empty() || session.is_over();
         if is_worth_it {
-            let (file, record) = (session.file.clone(), Box::new(session.record()));
+            let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
             self.effects.push(Effect::Save { session: session.seed, file, record });
         }
         is_worth_it

@@ -10,7 +10,7 @@ fn sessions(screens: &mut [Screen]) -> impl Iterator<Item = &mut Session> {
 impl App {
     /// Whether leaving the screen that is shown would lose moves.
     pub(super) fn shows_unsaved(&self) -> bool {
-        self.screen().session().is_some_and(|session| session.is_unsaved)
+        self.screen().session().is_some_and(|session| session.kept.is_unsaved)
     }
 
     /// A game is kept. Where another program had written into its file it has one of its own from now on.
@@ -18,8 +18,8 @@ impl App {
         let mut analysed = None;
         for screen in &mut self.screens {
             let Some(session) = screen.any_session_mut().filter(|session| session.seed == saved) else { continue };
-            let is_first_time = session.file.replace(game.clone()).is_none();
-            session.is_unsaved = false;
+            let is_first_time = session.kept.file.replace(game.clone()).is_none();
+            session.kept.is_unsaved = false;
             // An analysis may have been finished before it was known where the game is kept.
             if is_first_time && session.analysis.is_some() {
                 analysed = Some(session.clone());
@@ -49,7 +49,7 @@ impl App {
     /// The game with this seed could not be saved. It need not be the one that is shown.
     pub(super) fn not_saved(&mut self, seed: u64) {
         for session in sessions(&mut self.screens).filter(|session| session.seed == seed) {
-            session.is_unsaved = true;
+            session.kept.is_unsaved = true;
         }
         self.context.unsaved = true;
     }
@@ -57,9 +57,9 @@ impl App {
     /// Asks whether to leave a game, or the program, although moves could not be saved; and tries once more to save them.
     pub(super) fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
-        for session in sessions(&mut self.screens).filter(|session| session.is_unsaved) {
+        for session in sessions(&mut self.screens).filter(|session| session.kept.is_unsaved) {
             // Of a game that was taken back to its start there is nothing to keep.
-            session.is_unsaved = self.context.save(session);
+            session.kept.is_unsaved = self.context.save(session);
         }
         self.count_unsaved();
     }
@@ -67,7 +67,7 @@ impl App {
     /// A person has said that the moves of the game that is shown may be lost.
     pub(super) fn give_up_unsaved(&mut self) {
         if let Some(session) = sessions(&mut self.screens).next() {
-            session.is_unsaved = false;
+            session.kept.is_unsaved = false;
         }
         self.count_unsaved();
     }
@@ -75,7 +75,7 @@ impl App {
     /// Looks whether there is still anything unsaved. Where there is not, a player who was asked leaves
     /// without a question.
     fn count_unsaved(&mut self) {
-        self.context.unsaved = sessions(&mut self.screens).any(|session| session.is_unsaved);
+        self.context.unsaved = sessions(&mut self.screens).any(|session| session.kept.is_unsaved);
         match self.ask {
             Some(ask @ Ask::QuitUnsaved) if !self.context.unsaved => self.answer_ask(&Action::Confirm, ask),
             Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => self.answer_ask(&Action::Confirm, ask),

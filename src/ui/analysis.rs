@@ -108,10 +108,10 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     if area.width < 2 || area.height == 0 {
         return;
     }
-    let curve = review.curve(replay.session.referee.past()[0].to_move());
+    let curve = review.curve(replay.session.game.referee.past()[0].to_move());
     let estimates = curve.iter().map(|&(_, value)| value.abs()).filter(|&value| value < Review::DECIDED);
     let furthest = estimates.max().unwrap_or(0);
-    let least = match replay.session.kind {
+    let least = match replay.session.game.kind {
         Kind::Awale(_) => LEAST_SCALE,
         // A heap is won or lost: one up, one down.
         Kind::Matches(_) => RESULT_SCALE,
@@ -119,7 +119,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     let scale = f64::from(furthest.clamp(least, LARGEST_SCALE));
     let moves = replay.length().max(1) as f64;
     // The cursor lies under the curve.
-    let x = area.x + nearest_cell(replay.shown as f64 / moves * f64::from(area.width - 1));
+    let x = area.x + nearest_cell(replay.shown() as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii { ("|", "^") } else { ("┊", "▲") };
     for y in area.top()..area.bottom() {
         buffer.set_string(x, y, bar, theme.dim);
@@ -196,7 +196,7 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &
     let inner = chrome::panel(&words.get("analysis-totals"), area, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (known, first) = review.so_far();
-    let starter = replay.session.referee.past()[0].to_move();
+    let starter = replay.session.game.referee.past()[0].to_move();
     let mover = if first.is_multiple_of(2) { starter } else { starter.opponent() };
     let totals = Totals::of(&known, mover);
     let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
@@ -205,7 +205,7 @@ fn draw_totals(replay: &Replay, review: &Review, area: Rect, app: &App, theme: &
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
         (words.get("analysis-accuracy"), pair(&|totals| percent(totals.accuracy()))),
     ];
-    match replay.session.kind {
+    match replay.session.game.kind {
         Kind::Awale(_) => rows.extend([
             (words.get("analysis-given"), pair(&|totals| words.given(totals.given_away))),
             (words.get("analysis-best"), count(Mark::Best)),
@@ -245,13 +245,13 @@ pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme
             words.with("analysis-variation", &[("number", row_of(variation.number).into()), ("line", line.into())]);
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
     }
-    let Some(number) = replay.shown.checked_sub(1) else {
+    let Some(number) = replay.shown().checked_sub(1) else {
         return vec![(keyed(overview(review), &[("key", Command::NextMistake)], app), theme.text)];
     };
     let Some(assessment) = review.of_move(number) else {
         return vec![(words.get("analysis-wait"), theme.dim)];
     };
-    let mover = replay.session.referee.past()[number].to_move();
+    let mover = replay.session.game.referee.past()[number].to_move();
     let (best, value) = (assessment.best, assessment.value);
     let mark = Mark::from(assessment);
     let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());

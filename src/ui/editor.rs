@@ -125,7 +125,9 @@ fn fault_words(fault: &PositionFault, editor: &Editor, app: &App) -> String {
     let words = &app.context.words;
     match fault {
         PositionFault::Line(error) => error.explain(words),
-        PositionFault::Seeds(_) => words.with("editor-refused", &[("why", balance(editor, app).unwrap_or_default().into())]),
+        PositionFault::Seeds(_) => {
+            words.with("editor-refused", &[("why", balance(editor, app).unwrap_or_default().into())])
+        }
         PositionFault::Over => {
             let why = editor.position().ok().and_then(|position| over(&position, words)).unwrap_or_default();
             words.with("editor-over", &[("why", why.into())])

@@ -29,7 +29,7 @@ pub(super) fn draw(lesson: &LessonScreen, app: &App, stage: &mut Stage, chrome: 
 /// The task; once it is done, what was to be seen.
 fn text<'a>(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
     let (words, theme, step) = (&app.context.words, stage.theme(), lesson.step());
-    let game = lesson.scene.session.referee.past().first();
+    let game = lesson.scene.game.referee.past().first();
     let told = |id: &str| words.lesson_text(id, game);
     if lesson.is_done() {
         let done = Line::from(Span::styled(words.get("course-done"), theme.accent));
@@ -57,7 +57,7 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
             } else {
                 "course-finished"
             };
-            let game = &lesson.scene.session.referee;
+            let game = &lesson.scene.game.referee;
             lines.extend(words.reason(game).map(|reason| (reason, theme.text)));
             lines.push((words.get(id), theme.dim));
         }
@@ -83,7 +83,7 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
 fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let title = format!("{} · {}", words.get("menu-learn"), words.get(lesson.lesson().title));
-    chrome.draw_title(&title, &words.game_name(&lesson.scene.session.kind), stage.theme(), buffer);
+    chrome.draw_title(&title, &words.game_name(&lesson.scene.game.kind), stage.theme(), buffer);
     let keys = footer(Section::Lesson, app, |label| match (lesson.stand, label) {
         (Stand::Done | Stand::Wrong(_), "key-choose") | (Stand::Done, "key-hint") => None,
         (Stand::Done, "key-play") => Some("key-next"),

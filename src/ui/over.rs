@@ -56,7 +56,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     let choices = over.choices();
     let places = Places::of(chrome.body, choices.len());
     let session = &over.session;
-    let played = session.referee.moves().len();
+    let played = session.game.referee.moves().len();
     let marks = analysis::marks_of(session);
     let moment = Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
@@ -71,7 +71,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         let words = Line::from(Span::styled(words.get(choice.word()), style));
         list::draw_line(&words, chosen, line, theme, charset(app), buffer);
     }
-    let (referee, names) = (&over.session.referee, wording::names(&over.session.players));
+    let (referee, names) = (&over.session.game.referee, wording::names(&over.session.players));
     let lines = [
         (words.result(referee, &names).unwrap_or_default(), theme.accent),
         (words.reason(referee).unwrap_or_default(), theme.text),
@@ -82,7 +82,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
 /// The line at the top and the keys at the bottom.
 fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    chrome.draw_title(&words.game_name(&over.session.kind), &words.get("over-title"), stage.theme(), buffer);
+    chrome.draw_title(&words.game_name(&over.session.game.kind), &words.get("over-title"), stage.theme(), buffer);
     let keys = footer(Section::Over, app, |label| match label {
         "key-undo" => over.choices().contains(&Choice::TakeBack).then_some(label),
         "key-back" => Some("key-menu"),

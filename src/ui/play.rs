@@ -23,7 +23,7 @@ use super::table::{self, Moment, Places};
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
     if let Some(back) = &play.looking_back {
-        let still = Moment::still(&back.session, back.position(), back.shown);
+        let still = Moment::still(&back.session, back.position(), back.cursor.shown());
         return Moment { turned: play.turned, ..still };
     }
     let values = play.insight.values.as_ref().filter(|_| app.context.settings.study.values);
@@ -34,7 +34,7 @@ fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, &app.context.words)),
-        ..Moment::still(session, session.position(), session.referee.moves().len())
+        ..Moment::still(session, session.position(), session.game.referee.moves().len())
     }
 }
 
@@ -61,7 +61,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
         let place = match back.last_move() {
             None => words.get("history-start"),
             Some(mv) => {
-                let mv = numbered(back.shown - 1, &mv.to_string());
+                let mv = numbered(back.cursor.shown() - 1, &mv.to_string());
                 words.with("history-place", &[("move", mv.into())])
             }
         };
@@ -82,7 +82,7 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     if play.insight.hint && lines.is_empty() {
         lines.push((study::hint(play, words), theme.accent));
     }
-    if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.kind)
+    if let (Some(values), Kind::Matches(_)) = (&play.insight.values, &play.session.game.kind)
         && app.context.settings.study.values
     {
         lines.push((study::in_a_line(values, words), theme.text));
@@ -158,10 +158,10 @@ fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let number = row_of(play.session.referee.moves().len());
+    let number = row_of(play.session.game.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
-    let game = words.game_name(&play.session.kind);
+    let game = words.game_name(&play.session.game.kind);
     let with_tables = app.context.making.map(|(layer, of)| {
         let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
         format!("{tables} · {number}")

@@ -61,7 +61,7 @@ fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
             ("misses", grade.greedy_misses.into()),
         ],
     );
-    let line = words.line(puzzle.scene.session.referee.moves());
+    let line = words.line(puzzle.scene.game.referee.moves());
     [accent(end), Line::default(), Line::from(line), Line::default(), Line::from(hard)].into()
 }
 
@@ -99,7 +99,9 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         }
         Some(PuzzleHint::Move(pit)) => {
             lines.push((hint_words(pit, puzzle, app), theme.accent));
-            lines.extend(what_it_does(pit, until(puzzle, puzzle.scene.shown), words).map(|told| (told, theme.text)));
+            lines.extend(
+                what_it_does(pit, until(puzzle, puzzle.scene.cursor.shown()), words).map(|told| (told, theme.text)),
+            );
         }
         Some(PuzzleHint::TooSoon) | None => {}
     }
@@ -153,12 +155,12 @@ fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
 
 /// The positions up to the one after so many moves.
 fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
-    &puzzle.scene.session.referee.past()[..=moves]
+    &puzzle.scene.game.referee.past()[..=moves]
 }
 
 /// The positions up to the one in which the last move was chosen.
 fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
-    puzzle.scene.shown.checked_sub(1).map(|moves| until(puzzle, moves))
+    puzzle.scene.cursor.shown().checked_sub(1).map(|moves| until(puzzle, moves))
 }
 
 /// What a move does by itself, for the same reasons as a hint in play; nothing of one that only goes on.
@@ -177,7 +179,7 @@ fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, 
         None => words.difficulty(puzzle.puzzle.grade.difficulty()),
     };
     let title = format!("{} · {which}", words.get("menu-puzzles"));
-    chrome.draw_title(&title, &words.game_name(&puzzle.scene.session.kind), stage.theme(), buffer);
+    chrome.draw_title(&title, &words.game_name(&puzzle.scene.game.kind), stage.theme(), buffer);
     let keys = footer(Section::Puzzle, app, |label| match label {
         "key-choose" if puzzle.is_over() => Some("key-step"),
         "key-play" if puzzle.is_over() => Some("key-new-puzzle"),

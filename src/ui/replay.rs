@@ -25,7 +25,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
         frame: replay.animation.as_ref().map(Animation::frame),
         variation: replay.variation.as_ref().and_then(Variation::last_move),
         marks: replay.review.as_ref().map(analysis::marks).unwrap_or_default(),
-        ..Moment::still(&replay.session, replay.position(), replay.shown)
+        ..Moment::still(&replay.session, replay.position(), replay.shown())
     };
     table::draw_board(&moment, places.board, app, stage, buffer);
     let theme = stage.theme();
@@ -44,7 +44,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
 fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (theme, words) = (stage.theme(), &app.context.words);
     let mut lines = Vec::new();
-    let (referee, names) = (&replay.session.referee, wording::names(&replay.session.players));
+    let (referee, names) = (&replay.session.game.referee, wording::names(&replay.session.players));
     match (replay.next_move(), words.result(referee, &names)) {
         (Some(mv), _) => lines.push((words.preview(replay.position(), mv), theme.text)),
         (None, Some(result)) => {
@@ -58,8 +58,11 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
         lines.push((words.get("play-serious"), theme.dim));
     }
     if lines.len() < 2
-        && let Some(value) =
-            wording::table_value(words, app.context.tables.as_deref(), &replay.session.referee.past()[..=replay.shown])
+        && let Some(value) = wording::table_value(
+            words,
+            app.context.tables.as_deref(),
+            &replay.session.game.referee.past()[..=replay.shown()],
+        )
     {
         lines.push((value, theme.dim));
     }
@@ -73,11 +76,11 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let title = format!("{} · {}", words.get("menu-replay"), words.game_name(&replay.session.kind));
+    let title = format!("{} · {}", words.get("menu-replay"), words.game_name(&replay.session.game.kind));
     let moves = words.with("moves", &[("moves", rows_of(replay.length()).into())]);
-    let place = match replay.shown.checked_sub(1) {
+    let place = match replay.shown().checked_sub(1) {
         None => words.get("replay-start"),
-        Some(place) => numbered(place, &replay.session.referee.moves()[place].to_string()),
+        Some(place) => numbered(place, &replay.session.game.referee.moves()[place].to_string()),
     };
     let place = format!("{place} · {moves}");
     chrome.draw_title(&title, &place, stage.theme(), buffer);

@@ -175,7 +175,7 @@ fn draw_last_line(text: &str, style: Style, stage: &Stage, body: Rect, buffer: &
 
 /// Whether the game on the screen is one of matches.
 fn is_of_matches(app: &App) -> bool {
-    matches!(app.screen(), Screen::Play(play) if matches!(play.session.kind, Kind::Matches(_)))
+    matches!(app.screen(), Screen::Play(play) if matches!(play.session.game.kind, Kind::Matches(_)))
 }
 
 fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {

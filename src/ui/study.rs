@@ -56,7 +56,7 @@ pub(super) fn in_a_line(values: &Values, words: &Words) -> String {
 /// The hint in words: the move, why it is good, what it is worth.
 pub(super) fn hint(play: &Play, words: &Words) -> String {
     let Some(values) = &play.insight.values else { return words.get("study-looking") };
-    words.hint(play.session.referee.past(), values)
+    words.hint(play.session.game.referee.past(), values)
 }
 
 /// The warning in words.

@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Frame, Session};
+use crate::app::{App, Frame, GameState, HistoryCursor, Session};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{row_of, rows_of};
 use crate::study::Mark;
@@ -84,7 +84,9 @@ impl Places {
 /// A moment of a game, as it is to be seen.
 pub(super) struct Moment<'a> {
     /// The game.
-    pub session: &'a Session,
+    pub game: &'a GameState,
+    /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
+    pub session: Option<&'a Session>,
     /// The position.
     pub position: &'a AnyGame,
     /// How many moves led to it.
@@ -99,8 +101,6 @@ pub(super) struct Moment<'a> {
     pub is_open: bool,
     /// A short text by each pit: what its move is worth.
     pub captions: Option<[Caption; PITS]>,
-    /// Whether this is a lesson or a puzzle: its sides have no named players.
-    pub is_taught: bool,
     /// The move that led here, where it is none of the game.
     pub variation: Option<AnyMove>,
     /// The mark of each move of the game, as far as they are judged.
@@ -110,8 +110,14 @@ pub(super) struct Moment<'a> {
 impl<'a> Moment<'a> {
     /// A game that is only looked at, with nothing chosen and nothing said.
     pub(super) fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> Moment<'a> {
+        Moment { session: Some(session), ..Moment::without_players(&session.game, position, played) }
+    }
+
+    /// The same of a lesson or a puzzle.
+    pub(super) fn without_players(game: &'a GameState, position: &'a AnyGame, played: usize) -> Moment<'a> {
         Moment {
-            session,
+            game,
+            session: None,
             position,
             played,
             turned: false,
@@ -119,7 +125,6 @@ impl<'a> Moment<'a> {
             frame: None,
             is_open: false,
             captions: None,
-            is_taught: false,
             variation: None,
             marks: Vec::new(),
         }
@@ -132,7 +137,7 @@ impl<'a> Moment<'a> {
 
     /// Whether the game is over in this moment.
     fn is_last_of_all(&self) -> bool {
-        self.played == self.session.referee.moves().len() && self.session.is_over()
+        self.played == self.game.referee.moves().len() && self.game.is_over()
     }
 
     /// Whether `seat` is to move.
@@ -144,7 +149,7 @@ impl<'a> Moment<'a> {
         if self.variation.is_some() {
             return self.variation;
         }
-        self.played.checked_sub(1).and_then(|place| self.session.referee.moves().get(place)).copied()
+        HistoryCursor::at(self.played).last_move(self.game.referee.moves())
     }
 }
 
@@ -153,7 +158,7 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, theme);
     view.below = moment.below();
-    view.direction = moment.session.direction;
+    view.direction = moment.game.direction;
     view.coordinates = app.context.settings.coordinates;
     view.charset = charset(app);
     view.last_move = moment.last_move().and_then(AnyMove::pit);
@@ -201,7 +206,7 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
         .border_style(theme.border)
         .title_top(nameplate(moment, below.opponent(), area.width, app, &theme))
         .title_bottom(nameplate(moment, below, area.width, app, &theme));
-    if let Some(left) = moment.session.left_after(moment.played) {
+    if let Some(left) = moment.session.and_then(|session| session.left_after(moment.played)) {
         let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app));
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
@@ -235,10 +240,10 @@ fn draw_empty_heap(moment: &Moment<'_>, heap: Heap, area: Rect, app: &App, theme
 /// Who sits on a side; a sign where it is that side's turn. The plate lies on a frame so many columns wide.
 fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, app: &App, theme: &Theme) -> Span<'static> {
     // The corners, the blanks round the name and the sign before it; a clock stands on the same line.
-    let others = if moment.session.is_serious() { 6 + clock::WIDEST } else { 6 };
+    let others = if moment.session.is_some_and(Session::is_serious) { 6 + clock::WIDEST } else { 6 };
     let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
     let words = &app.context.words;
-    let name = if moment.is_taught { words.seat(seat) } else { wording::side(words, moment.session, seat) };
+    let name = moment.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
     chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), theme, charset(app))
 }
 
@@ -246,9 +251,9 @@ fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, app: &App, theme: &The
 pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
     let words = &app.context.words;
     let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
-    let moves = moment.session.referee.moves();
+    let moves = moment.game.referee.moves();
     // The move to come has its number already; after the end there is none.
-    let lines = if moment.session.is_over() { rows_of(moves.len()) } else { row_of(moves.len()) };
+    let lines = if moment.game.is_over() { rows_of(moves.len()) } else { row_of(moves.len()) };
     let part = ListPart::of(lines, moment.played.saturating_sub(1) / 2, inner);
     for (number, Rect { y, .. }) in part.rows() {
         buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
@@ -262,7 +267,7 @@ pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &T
                     true => theme.text,
                     false => theme.dim,
                 };
-                let mut text = vec![Span::styled(wording::played(&moment.session.referee.past()[place], mv), style)];
+                let mut text = vec![Span::styled(wording::played(&moment.game.referee.past()[place], mv), style)];
                 if let Some(mark) = moment.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
                     text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, theme)));
                 }

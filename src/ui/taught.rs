@@ -58,8 +58,7 @@ pub(super) fn moment(scene: &Scene, chosen: Option<AnyMove>) -> Moment<'_> {
         chosen,
         frame: scene.animation.as_ref().map(Animation::frame),
         is_open: chosen.is_some(),
-        is_taught: true,
-        ..Moment::still(&scene.session, scene.position(), scene.shown)
+        ..Moment::without_players(&scene.game, scene.position(), scene.cursor.shown())
     }
 }
 

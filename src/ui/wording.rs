@@ -81,8 +81,8 @@ pub(super) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
 /// A game in a line: its title, or who plays whom.
 pub(super) fn game(words: &Words, session: &Session) -> String {
     let [south, north] = Seat::BOTH.map(|seat| participant(words, &session.players[seat]));
-    let players = || format!("{south} - {north} · {}", words.game_name(&session.kind));
-    session.title.as_ref().map_or_else(players, ToString::to_string)
+    let players = || format!("{south} - {north} · {}", words.game_name(&session.game.kind));
+    session.header.title.as_ref().map_or_else(players, ToString::to_string)
 }
 
 /// Who sits on a side: the seat, the name if there is one, and the kind of player.

@@ -74,7 +74,7 @@ fn without_running_clocks(text: &str) -> String {
 /// What is in the file of the game that is shown is the game that is shown.
 fn the_file_is_the_game(shell: &Shell) {
     let Some(session) = session(shell) else { return };
-    if let Some(file) = session.file.as_ref().filter(|_| !shell.app.context.unsaved) {
+    if let Some(file) = session.kept.file.as_ref().filter(|_| !shell.app.context.unsaved) {
         let (kept, shown) = (&shell.disk[file], session.record().to_toml());
         assert_eq!(without_running_clocks(kept), without_running_clocks(&shown), "{file:?}");
     }
@@ -83,11 +83,11 @@ fn the_file_is_the_game(shell: &Shell) {
 /// Whatever is taken back can be played again.
 fn redo_undoes_undo(shell: &Shell) {
     let Some(session) = session(shell) else { return };
-    let (mut there_and_back, before) = (session.clone(), session.referee.moves());
+    let (mut there_and_back, before) = (session.clone(), session.game.referee.moves());
     if there_and_back.undo() {
-        assert!(there_and_back.referee.moves().len() <= before.len());
+        assert!(there_and_back.game.referee.moves().len() <= before.len());
         there_and_back.redo();
-        assert_eq!(there_and_back.referee.moves(), before);
+        assert_eq!(there_and_back.game.referee.moves(), before);
     }
 }
 

@@ -25,7 +25,7 @@ fn session(shell: &Shell) -> Option<&Session> {
 }
 
 fn played(shell: &Shell) -> usize {
-    session(shell).expect("a game").referee.moves().len()
+    session(shell).expect("a game").game.referee.moves().len()
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_game_that_is_played_again_to_its_end_is_over_again() {
 fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pa");
-    let first = session(&shell).expect("a game").file.clone().expect("a file");
+    let first = session(&shell).expect("a game").kept.file.clone().expect("a file");
     shell.act(Action::Back);
     shell.is_full = true;
     shell.keys("pbr");
@@ -117,11 +117,11 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.acts([Action::Row(2), Action::Key('g'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("c");
-    let second = session(&shell).expect("a game").file.clone().expect("a file");
+    let second = session(&shell).expect("a game").kept.file.clone().expect("a file");
     assert_ne!(first, second);
     shell.acts([Action::Back, Action::Back]);
     assert!(matches!(shell.app.screen(), Screen::Over(_)));
-    let third = session(&shell).expect("a game").file.clone().expect("it is saved as soon as it can be");
+    let third = session(&shell).expect("a game").kept.file.clone().expect("it is saved as soon as it can be");
     assert!(third != first && third != second);
 }
 
@@ -186,7 +186,7 @@ fn a_human_against_a_computer_takes_back_to_the_own_turn() {
     let there = played(&shell);
     shell.keys("u");
     let back = session(&shell).expect("a game");
-    assert_eq!((back.to_move(), back.referee.moves().len()), (Seat::South, there - 2));
+    assert_eq!((back.to_move(), back.game.referee.moves().len()), (Seat::South, there - 2));
     shell.keys("U");
     assert_eq!(played(&shell), there);
 }

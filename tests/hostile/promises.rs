@@ -22,8 +22,8 @@ pub fn session_of(screen: &Screen) -> Option<&Session> {
 /// The file into which a screen's game is written.
 pub fn kept_game(screen: &Screen) -> Option<&GameFile> {
     match screen {
-        Screen::Play(play) => play.session.file.as_ref(),
-        Screen::Over(over) => over.session.file.as_ref(),
+        Screen::Play(play) => play.session.kept.file.as_ref(),
+        Screen::Over(over) => over.session.kept.file.as_ref(),
         _ => None,
     }
 }

@@ -89,7 +89,7 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     assert!(!list.contains("begun"), "nothing was found yet\n{list}");
 
     shell.act(Action::Pit(first.solution));
-    let position = *screen(&shell).scene.session.position();
+    let position = *screen(&shell).scene.game.position();
     let list = leave_and_come_back(&mut shell);
     assert!(list.contains("begun"), "{list}");
     assert_eq!(screen(&shell).place(), (2, turns));
@@ -136,7 +136,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
             shell.act(Action::Pit(wrong.pit));
             assert_eq!(screen(&shell).state, Solving::Wrong(wrong));
             let played = 1 + usize::from(wrong.refutation.is_some());
-            assert_eq!(screen(&shell).scene.shown, played, "the answer is on the board");
+            assert_eq!(screen(&shell).scene.cursor.shown(), played, "the answer is on the board");
             is_whole(&mut shell);
             shell.act(Action::Confirm);
             assert_eq!(*screen(&shell).scene.position(), start);
@@ -215,7 +215,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         let turns = screen(&shell).puzzle.turns.len();
         for step in 0..2 * turns {
             is_whole(&mut shell);
-            assert_eq!(screen(&shell).scene.shown, step.min(2 * turns - 1));
+            assert_eq!(screen(&shell).scene.cursor.shown(), step.min(2 * turns - 1));
             shell.act(Action::Right);
         }
         shell.act(Action::Confirm);
@@ -273,12 +273,12 @@ fn hints_and_refutations_say_what_the_move_does() {
     while !screen(&shell).is_over() {
         for wrong in screen(&shell).turn().wrong.clone() {
             shell.act(Action::Pit(wrong.pit));
-            let past = screen(&shell).scene.session.referee.past().to_vec();
+            let past = screen(&shell).scene.game.referee.past().to_vec();
             told += wrong.refutation.map_or(0, |answer| says(&mut shell, &past[..past.len() - 1], answer));
             shell.act(Action::Confirm);
         }
         shell.keys("ii");
-        let past = screen(&shell).scene.session.referee.past().to_vec();
+        let past = screen(&shell).scene.game.referee.past().to_vec();
         let solution = screen(&shell).turn().solution;
         told += says(&mut shell, &past, solution);
         shell.act(Action::Confirm);

@@ -103,7 +103,7 @@ fn a_long_hint_can_be_read_in_a_small_window() {
         };
         let Screen::Play(play) = shell.app.screen() else { panic!("a game") };
         let values = play.insight.values.as_ref().expect("values");
-        let hint = shell.app.context.words.hint(play.session.referee.past(), values);
+        let hint = shell.app.context.words.hint(play.session.game.referee.past(), values);
         let shown = words(lines(&shell.draw(60, 18)));
         let missing: Vec<_> = words(vec![hint.clone()]).into_iter().filter(|word| !shown.contains(word)).collect();
         assert!(missing.is_empty(), "{hint}: {missing:?} of {shown:?}");

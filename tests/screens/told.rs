@@ -206,7 +206,7 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     for screen in shell.app.screens() {
         if let Screen::Over(over) = screen {
             let kept = over.session.analysis().map(|analysis| analysis.moves.len());
-            analysed.push((over.session.referee.moves().len(), kept));
+            analysed.push((over.session.game.referee.moves().len(), kept));
         }
     }
     assert_eq!(analysed, [(6, Some(6)), (2, Some(2))]);
@@ -233,8 +233,8 @@ fn trouble_with_another_game_says_which() {
         .screens()
         .iter()
         .filter_map(|screen| match screen {
-            Screen::Over(over) => Some(over.session.is_unsaved),
-            Screen::Play(play) => Some(play.session.is_unsaved),
+            Screen::Over(over) => Some(over.session.kept.is_unsaved),
+            Screen::Play(play) => Some(play.session.kept.is_unsaved),
             _ => None,
         })
         .collect();
@@ -270,7 +270,7 @@ fn the_last_move_of_a_game_that_is_over_is_chosen_when_it_is_taken_back() {
     shell.keys("p");
     to_the_end(&mut shell);
     let Screen::Over(over) = shell.app.screen() else { panic!("the end") };
-    let last = *over.session.referee.moves().last().expect("a move");
+    let last = *over.session.game.referee.moves().last().expect("a move");
     shell.keys("u");
     assert_eq!(chosen(&shell), last);
 }

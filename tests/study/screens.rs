@@ -13,7 +13,7 @@ const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphab
 
 fn played(shell: &Shell) -> usize {
     match shell.app.screen() {
-        Screen::Play(play) => play.session.referee.moves().len(),
+        Screen::Play(play) => play.session.game.referee.moves().len(),
         _ => panic!("a game in progress"),
     }
 }
@@ -243,8 +243,8 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
     shell.study(5);
     let replay = |shell: &Shell| match shell.app.screen() {
         Screen::Replay(replay) => {
-            let step = replay.variation.as_ref().map(|variation| (variation.number, variation.step));
-            (replay.shown, step, *replay.position())
+            let step = replay.variation.as_ref().map(|variation| (variation.number, variation.cursor.shown()));
+            (replay.shown(), step, *replay.position())
         }
         _ => panic!("a replay"),
     };

@@ -15,7 +15,7 @@ use crate::text::Label;
 use cursor::LAST_COLUMN;
 
 use super::text_field::Typed;
-use super::{Action, AppContext, Draft, Play, Screen, Session, Setup, TextField, Transition, tree};
+use super::{Action, AppContext, Draft, GameState, Play, Screen, Session, Setup, TextField, Transition, tree};
 
 /// Room for a position in one line: fourteen numbers of up to three digits, the hyphens, the side to move.
 const LINE: usize = 64;
@@ -246,18 +246,18 @@ impl Editor {
     }
 }
 
-/// Opens a position of `session` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
+/// Opens a position of `game` to be changed, or the one that `pasted` tells. Matches cannot be laid out.
 pub(super) fn open(
-    session: &Session,
+    game: &GameState,
     position: &AnyGame,
     turned: bool,
     pasted: Option<&str>,
     context: &AppContext,
 ) -> Transition {
-    let (Kind::Awale(variant), AnyGame::Awale(position)) = (&session.kind, position) else { return Transition::Stay };
+    let (Kind::Awale(variant), AnyGame::Awale(position)) = (&game.kind, position) else { return Transition::Stay };
     let mut editor = Editor::of(variant, position, context);
     editor.turned = turned;
-    editor.direction = session.direction;
+    editor.direction = game.direction;
     if let Some(text) = pasted {
         editor.take_line(text);
     }

@@ -20,7 +20,7 @@ impl Play {
     pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let (position, seat) = (*self.session.position(), self.session.to_move());
         let mut hand = self.hands[seat];
-        let meant = hand.act(action, &position, self.session.direction.runs_rightwards(self.is_below(seat)));
+        let meant = hand.act(action, &position, self.session.game.direction.runs_rightwards(self.is_below(seat)));
         if self.session.awaits_human() && meant != Meant::Nothing {
             self.hands[seat] = hand;
             self.insight.leads = false;
@@ -34,7 +34,7 @@ impl Play {
     /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there is one.
     pub(super) fn choose_something(&mut self) {
         let seat = self.session.to_move();
-        if let Some(&taken_back) = self.session.referee.undone().first() {
+        if let Some(&taken_back) = self.session.game.referee.undone().first() {
             self.hands[seat].go_to(taken_back);
         }
         self.hands[seat].settle(self.session.position());

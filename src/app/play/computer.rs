@@ -47,7 +47,7 @@ impl Play {
         context.effects.push(Effect::Think {
             question,
             spec: self.session.mover(),
-            past: self.session.referee.past().to_vec(),
+            past: self.session.game.referee.past().to_vec(),
             seed: self.session.seed,
         });
         let budget = self.thinking_time();

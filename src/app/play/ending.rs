@@ -41,7 +41,7 @@ impl Play {
     }
 
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) -> Transition {
-        self.session.referee.settle(settlement);
+        self.session.game.referee.settle(settlement);
         self.animation = None;
         self.hold = Duration::ZERO;
         self.after_change(context);

@@ -11,7 +11,7 @@ impl Play {
     /// Whether the cursor is in the history, and `action` was meant for it.
     pub(super) fn looks_back(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let Some(back) = &mut self.looking_back else { return false };
-        let (step, shown) = (back.act(action), back.shown);
+        let (step, shown) = (back.act(action), back.cursor.shown());
         if step != CursorStep::Stay {
             self.looking_back = None;
         }
@@ -46,8 +46,8 @@ impl Play {
             self.remark = Some(Remark::Serious);
             return;
         }
-        if moves != self.session.referee.moves().len() {
-            self.session.go_to(moves);
+        if moves != self.session.game.referee.moves().len() {
+            self.session.game.go_to(moves);
             self.hold = Duration::ZERO;
             self.paused = !self.session.mover().is_human();
             self.after_change(context);

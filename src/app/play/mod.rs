@@ -93,7 +93,7 @@ impl Play {
             hold: Duration::ZERO,
         };
         play.choose_something();
-        context.want_tables(&play.session.kind, TablesWish::Make);
+        context.want_tables(&play.session.game.kind, TablesWish::Make);
         play.carry_on(context);
         play
     }
@@ -194,7 +194,7 @@ impl Play {
     /// Plays `mv` for the side to move.
     fn play(&mut self, mv: AnyMove, context: &mut AppContext) -> Transition {
         let before = *self.session.position();
-        match self.session.referee.play(mv) {
+        match self.session.game.referee.play(mv) {
             Ok(()) => {
                 if let Some(clocks) = &mut self.session.clocks {
                     clocks.press(before.to_move());

@@ -67,7 +67,7 @@ impl Play {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
-        tree::open(self.session.referee.past(), self.session.direction, self.turned)
+        tree::open(self.session.game.referee.past(), self.session.game.direction, self.turned)
     }
 
     /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another
@@ -77,7 +77,7 @@ impl Play {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
-        let turn = editor::open(&self.session, self.session.position(), self.turned, pasted, context);
+        let turn = editor::open(&self.session.game, self.session.position(), self.turned, pasted, context);
         if !matches!(turn, Transition::Stay) {
             self.stop_thinking(context);
         }

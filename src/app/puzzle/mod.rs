@@ -14,7 +14,7 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::keys::Command;
 use crate::puzzle::{self, Puzzle, Wrong};
 
-use super::{Action, AppContext, MoveCursor, Scene, Session, Transition, editor, tree};
+use super::{Action, AppContext, GameState, MoveCursor, Scene, Transition, editor, tree};
 
 /// A puzzle on the board.
 #[derive(Debug)]
@@ -189,22 +189,21 @@ impl PuzzleScreen {
 
     /// The solution is gone through.
     fn look_around(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.scene.session.referee.moves().len();
         match action {
-            Action::Left => self.scene.show(self.scene.shown.saturating_sub(1)),
             Action::Right => self.scene.forward(),
-            Action::Home | Action::Up => self.scene.show(0),
-            Action::End | Action::Down => self.scene.show(last),
+            Action::Left => self.scene.go(action),
+            Action::Home | Action::Up => self.scene.go(&Action::Home),
+            Action::End | Action::Down => self.scene.go(&Action::End),
             Action::Back => return Transition::Back,
             Action::Confirm | Action::Command(Command::NewPuzzle) => return Transition::Another,
             Action::Command(Command::Restart) => self.again(0),
             Action::Command(Command::Copy) => editor::copy(self.scene.position(), context),
             Action::Command(Command::EditPosition) => {
-                return editor::open(&self.scene.session, self.scene.position(), false, None, context);
+                return editor::open(&self.scene.game, self.scene.position(), false, None, context);
             }
             Action::Command(Command::Tree) => {
-                let Session { referee, direction, .. } = &self.scene.session;
-                return tree::open(&referee.past()[..=self.scene.shown], *direction, false);
+                let GameState { referee, direction, .. } = &self.scene.game;
+                return tree::open(&referee.past()[..=self.scene.cursor.shown()], *direction, false);
             }
             _ => {}
         }

@@ -19,7 +19,7 @@ impl PuzzleScreen {
             }
         }
         let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.session.direction.runs_rightwards(true)) {
+        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(true)) {
             Meant::Moved => self.calm(),
             Meant::Play(AnyMove::Pit(pit)) => self.play(pit, &position, context),
             Meant::Play(AnyMove::Take(_)) | Meant::Nothing => {}
@@ -45,7 +45,7 @@ impl PuzzleScreen {
         if self.turn + 1 < self.puzzle.turns.len() {
             self.turn += 1;
             self.state = Solving::AskedAgain;
-            self.hand = MoveCursor::on(self.scene.session.referee.position());
+            self.hand = MoveCursor::on(self.scene.game.referee.position());
             self.keep(context);
         } else {
             self.state = Solving::Solved;
@@ -57,7 +57,7 @@ impl PuzzleScreen {
     fn play_out(&mut self, moves: impl Iterator<Item = Pit>) {
         for pit in moves {
             // The moves of a puzzle are legal.
-            let _ = self.scene.session.referee.play(AnyMove::Pit(pit));
+            let _ = self.scene.game.referee.play(AnyMove::Pit(pit));
         }
         self.is_playing_out = true;
         self.scene.go_on();
@@ -100,7 +100,7 @@ impl PuzzleScreen {
         self.help(context);
         self.again(self.turn);
         for pit in self.puzzle.turns[self.turn..].iter().flat_map(Turn::moves) {
-            let _ = self.scene.session.referee.play(AnyMove::Pit(pit));
+            let _ = self.scene.game.referee.play(AnyMove::Pit(pit));
         }
         self.state = Solving::GivenUp;
     }

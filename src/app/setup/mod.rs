@@ -78,11 +78,11 @@ impl Setup {
     pub fn going_on(session: &Session, played: usize, context: &AppContext) -> Setup {
         let chair = |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
         Setup {
-            kinds: vec![session.kind.clone()],
+            kinds: vec![session.game.kind.clone()],
             kind: 0,
             chairs: PerSeat::from_fn(chair),
-            direction: session.direction,
-            going_on: Some(session.branch(played)),
+            direction: session.game.direction,
+            going_on: Some(session.game.branch(played)),
             ..Setup::new(context)
         }
     }
@@ -243,7 +243,7 @@ impl Setup {
         let players = PerSeat::from_fn(|seat| self.chairs[seat].participant());
         let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), context);
         if let Some(referee) = &self.going_on {
-            session.referee = referee.clone();
+            session.game.referee = referee.clone();
         }
         session.timed(self.clock)
     }

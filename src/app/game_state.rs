@@ -1,0 +1,62 @@
+//! A game as it stands, with players or without.
+
+use awale_rules::{Game, Match, Seat};
+
+use crate::catalogue::{AnyGame, Kind};
+use crate::record::Direction;
+
+/// What is played, everything that happened, and which way it is drawn: all that a lesson or a puzzle has. A game with
+/// players is a [`Session`](super::Session).
+#[derive(Clone, Debug)]
+pub struct GameState {
+    /// What is played.
+    pub kind: Kind,
+    /// Which way sowing goes in the picture.
+    pub direction: Direction,
+    /// Everything that happened.
+    pub referee: Match<AnyGame>,
+}
+
+impl GameState {
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &AnyGame {
+        self.referee.position()
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn to_move(&self) -> Seat {
+        self.position().to_move()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.referee.outcome().is_some()
+    }
+
+    /// The position in which the game began, where that is not the usual one.
+    #[must_use]
+    pub fn own_start(&self) -> Option<AnyGame> {
+        let start = self.referee.past()[0];
+        (start != self.kind.start(start.to_move())).then_some(start)
+    }
+
+    /// Takes the game back, or plays it again, to the position after so many moves.
+    pub fn go_to(&mut self, moves: usize) {
+        while self.referee.moves().len() > moves && self.referee.undo() {}
+        while self.referee.moves().len() < moves && self.referee.redo() {}
+    }
+
+    /// The same game up to the position after so many moves, with nothing to be played again.
+    #[must_use]
+    pub fn branch(&self, played: usize) -> Match<AnyGame> {
+        let mut referee = Match::new(self.referee.past()[0]);
+        for &mv in self.referee.moves().iter().take(played) {
+            // The moves were legal in the same game, so none is refused.
+            let _ = referee.play(mv);
+        }
+        referee
+    }
+}

@@ -1,0 +1,89 @@
+//! The cursor in a line of moves: of a game that is replayed or looked back into, of a better line, of a lesson or a puzzle
+//! whose moves are shown one after the other.
+
+use crate::catalogue::{AnyGame, AnyMove};
+
+use super::Action;
+
+/// How many moves a page is.
+const PAGE: usize = 10;
+
+/// A place in a line of moves: how many of them led to the position that is shown. The line itself is handed in, as the
+/// positions before and after its moves, or as the moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HistoryCursor(usize);
+
+impl HistoryCursor {
+    /// After so many moves.
+    #[must_use]
+    pub const fn at(moves: usize) -> HistoryCursor {
+        HistoryCursor(moves)
+    }
+
+    /// How many moves led here.
+    #[must_use]
+    pub const fn shown(self) -> usize {
+        self.0
+    }
+
+    /// The position that is shown.
+    #[must_use]
+    pub fn position(self, past: &[AnyGame]) -> &AnyGame {
+        &past[self.0]
+    }
+
+    /// The move that led here; none at the start.
+    #[must_use]
+    pub fn last_move(self, moves: &[AnyMove]) -> Option<AnyMove> {
+        moves.get(self.0.checked_sub(1)?).copied()
+    }
+
+    /// The move that follows; none at the end.
+    #[must_use]
+    pub fn next_move(self, moves: &[AnyMove]) -> Option<AnyMove> {
+        moves.get(self.0).copied()
+    }
+
+    /// Goes to the position after so many moves, at most to the last one of a line of `length` moves.
+    pub fn show(&mut self, moves: usize, length: usize) {
+        self.0 = moves.min(length);
+    }
+
+    /// Goes where `action` leads in a line of `length` moves. Returns whether it leads anywhere.
+    pub fn act(&mut self, action: &Action, length: usize) -> bool {
+        let to = match action {
+            Action::Left => self.0.saturating_sub(1),
+            Action::Right => self.0 + 1,
+            // A line of the list of moves is a move of each side.
+            Action::Up => self.0.saturating_sub(2),
+            Action::Down => self.0 + 2,
+            Action::PageUp => self.0.saturating_sub(PAGE),
+            Action::PageDown => self.0 + PAGE,
+            Action::Home => 0,
+            Action::End => length,
+            Action::Row(row) => *row,
+            _ => return false,
+        };
+        self.show(to, length);
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cursor_stays_in_its_line() {
+        let after = |action, moves| {
+            let mut cursor = HistoryCursor::at(moves);
+            assert!(cursor.act(&action, 25), "{action:?}");
+            cursor.shown()
+        };
+        assert_eq!([after(Action::Left, 0), after(Action::Left, 4), after(Action::Right, 25)], [0, 3, 25]);
+        assert_eq!([after(Action::Up, 1), after(Action::Down, 24), after(Action::Down, 4)], [0, 25, 6]);
+        assert_eq!([after(Action::PageUp, 12), after(Action::PageDown, 20), after(Action::Row(99), 0)], [2, 25, 25]);
+        assert_eq!([after(Action::Home, 12), after(Action::End, 12)], [0, 25]);
+        assert!(!HistoryCursor::default().act(&Action::Confirm, 25));
+    }
+}
