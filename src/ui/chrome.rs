@@ -50,7 +50,7 @@ impl Chrome {
     /// Draws the title line: where one is on the left, what goes on on the right. What goes on changes, so the left gives way.
     pub(super) fn draw_title(&self, left: &str, right: &str, theme: &Theme, buffer: &mut Buffer) {
         let width = usize::from(self.title.width).saturating_sub(2);
-        let right = fit(right, width.saturating_sub(SHORTEST_TITLE));
+        let right = fit(right, width.saturating_sub(SHORTEST_TITLE.min(left.width() + 2)));
         let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
         buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
         let x = self.title.right().saturating_sub(cells(right.width()) + 1);

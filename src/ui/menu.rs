@@ -20,6 +20,9 @@ use super::{banner, wording};
 /// Lines of the note below: the names of two players and of a game may need both.
 const NOTE: u16 = 2;
 
+/// A blank at which no line breaks.
+const UNBROKEN: &str = "\u{a0}";
+
 /// Where the things of the menu are.
 struct Places {
     banner: Rect,
@@ -72,6 +75,13 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
     });
     let note = note(chosen, app);
     Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
+    // On the screen it is a blank as any other, which can be copied.
+    for place in places.note.positions() {
+        let cell = &mut buffer[place];
+        if cell.symbol() == UNBROKEN {
+            cell.set_symbol(" ");
+        }
+    }
 }
 
 /// What stands behind the chosen line, where that needs saying.
@@ -89,7 +99,7 @@ fn note(chosen: Item, app: &App) -> String {
                 format!(
                     "{} · {sides} · {}",
                     words.game_name(&record.kind),
-                    words.with("moves", &[("moves", moves.into())])
+                    unbroken(&words.with("moves", &[("moves", moves.into())]))
                 )
             }
             _ => String::new(),
@@ -108,6 +118,11 @@ fn note(chosen: Item, app: &App) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// A text that stands in one line whole: a number with its word.
+fn unbroken(text: &str) -> String {
+    text.replace(' ', UNBROKEN)
 }
 
 /// The line at the top and the keys at the bottom.

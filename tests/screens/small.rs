@@ -44,9 +44,10 @@ fn the_board_comes_first() {
 #[test]
 fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
     for look in BOTH {
-        let (name, settings, walk) = WAYS.iter().find(|(name, ..)| name.contains("lesson")).expect("a way to a lesson");
+        let (name, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "a lesson").expect("a way to a lesson");
         let mut shell = start(look, settings);
         walk(&mut shell);
+        assert!(matches!(shell.app.screen(), Screen::Lesson(_)));
         let words = |shell: &mut crate::shell::Shell, height| {
             let drawn = lines(&shell.draw(60, height)).join(" ");
             drawn.split(|sign: char| !sign.is_alphabetic()).map(str::to_owned).collect::<Vec<String>>()
@@ -88,6 +89,51 @@ fn the_puzzles_solved_are_counted_to_the_last_line_in_a_small_window() {
         let drawn = lines(&shell.draw(60, 18));
         let counts = drawn.iter().filter(|line| line.contains("0 solved") || line.contains("0 résolu")).count();
         assert_eq!(counts, 3, "easy, medium and hard:\n{}", drawn.join("\n"));
+    }
+}
+
+#[test]
+fn what_puzzles_are_is_told_whole_in_a_small_window() {
+    for look in BOTH {
+        let (_, settings, walk) = WAYS.iter().find(|(name, ..)| *name == "the puzzles").expect("the puzzles");
+        let mut shell = start(look, settings);
+        walk(&mut shell);
+        let whole = shell.app.context.words.get("puzzles-about").replace('\u{a0}', " ");
+        for (width, height) in SMALL {
+            let drawn = lines(&shell.draw(width, height));
+            let top = drawn.iter().position(|line| line.trim_start().starts_with('╭')).expect("a panel");
+            let told =
+                drawn[top + 1..top + 4].iter().map(|line| line.trim_matches(['│', ' '])).collect::<Vec<_>>().join(" ");
+            assert_eq!(told.replace('\u{a0}', " ").trim_end(), whole, "{}", drawn.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn the_heading_of_the_tree_is_whole_in_a_small_window() {
+    for look in BOTH {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("pt");
+        for _ in 0..3 {
+            for (width, height) in SMALL {
+                let drawn = lines(&shell.draw(width, height));
+                assert!(!drawn[0].contains('…') && !drawn[1].contains('…'), "{}", drawn.join("\n"));
+            }
+            shell.keys("em");
+        }
+    }
+}
+
+#[test]
+fn the_menu_does_not_part_a_number_from_its_word() {
+    for look in BOTH {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("pAa");
+        shell.act(Action::Back);
+        for width in 50..100 {
+            let drawn = lines(&shell.draw(width, 18)).join("\n");
+            assert!(drawn.contains("1 move") || drawn.contains("1 coup"), "{drawn}");
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 ### Puzzles: choosing one, solving it, and what has been solved.
 
 menu-puzzles = Puzzles
-puzzles-about = An endgame in which only one move at each turn keeps the win or the draw. Every solution is proven. There is a new puzzle every day, the same for all players, and as many more as you like.
+# Three lines of 46 columns.
+puzzles-about = At each turn one move alone is proven to keep the win or the draw. One puzzle a day, the same for all, and more as you like.
 puzzles-today = Today's puzzle
 puzzles-new = New puzzle
 puzzles-variant = Game

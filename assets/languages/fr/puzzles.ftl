@@ -1,7 +1,8 @@
 ### Les problèmes : en choisir un, le résoudre, et ce qui est résolu.
 
 menu-puzzles = Problèmes
-puzzles-about = Une fin de partie où, à chaque tour, un seul coup conserve le gain ou la nulle. Chaque solution est prouvée. Un nouveau problème chaque jour, le même pour tous, et autant d'autres que vous voulez.
+# Three lines of 46 columns.
+puzzles-about = À chaque tour, un seul coup garde le gain ou la nulle : c'est prouvé. Un problème par jour, le même pour tous, et d'autres à volonté.
 puzzles-today = Problème du jour
 puzzles-new = Nouveau problème
 puzzles-variant = Jeu

@@ -91,7 +91,9 @@ pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &C
 
 fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
-    let panel = chrome::panel(&words.get("tree-nodes"), places.tree, theme, charset(app), buffer);
+    // What is searched with stands in the counts; where there is no room for them, on the tree.
+    let title = if places.beside.is_some() { "tree-nodes" } else { algorithm_word(screen.search.algorithm) };
+    let panel = chrome::panel(&words.get(title), places.tree, theme, charset(app), buffer);
     let heads = Columns::of(panel);
     buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
     buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
@@ -212,12 +214,16 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     let words = &app.context.words;
     let search = &screen.search;
     let is_judged = matches!(screen.root(), AnyGame::Awale(_));
-    let mut right =
-        vec![words.get(algorithm_word(search.algorithm)), words.with("plies", &[("plies", search.depth.into())])];
+    let mut right = vec![words.with("plies", &[("plies", search.depth.into())])];
+    if Places::of(chrome.body).beside.is_some() {
+        right.insert(0, words.get(algorithm_word(search.algorithm)));
+    }
     if is_judged {
         right.push(words.evaluation(search.evaluation));
     }
-    chrome.draw_title(&words.get("tree-title"), &right.join(" · "), stage.theme(), buffer);
+    let (right, left) = (right.join(" · "), words.get("tree-title"));
+    let left = if chrome.has_room_for_title(&left, &right) { left } else { words.get("tree-nodes") };
+    chrome.draw_title(&left, &right, stage.theme(), buffer);
     // A heap of matches is won or lost, and there is nothing else to judge.
     let keys = footer(Section::Tree, app, |label| Some(label).filter(|&label| is_judged || label != "key-evaluation"));
     chrome.draw_keys(&keys, stage.theme(), buffer);
