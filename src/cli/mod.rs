@@ -32,7 +32,7 @@ use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::record::Record;
 use crate::shell;
-use crate::shell::folders::Folders;
+use crate::shell::Folders;
 
 pub use output::tell;
 

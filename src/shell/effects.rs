@@ -10,12 +10,11 @@ use crate::app::{Effect, Event, GameFile, TablesWish, Trouble};
 use crate::i18n::Explain;
 use crate::record::Record;
 
-use super::achievements::{Found, Unread};
+use super::jobs::{Asked, OnDisk, StudyOrder};
 use super::run::{AT_FIRST, Error, Shell};
-use super::student::{OnDisk, StudyOrder};
-use super::thinker::Asked;
-use super::writer::{Order, Unrenamed, Written};
-use super::{logging, terminal};
+use super::user_files::{Found, Unread};
+use super::write_orders::{Order, Unrenamed, Written};
+use super::{system, terminal};
 
 /// How long the screen may stand still for the disk. Writing a file takes 0.3 to 30 ms as a rule.
 const MOMENT: Duration = Duration::from_millis(250);
@@ -23,7 +22,7 @@ const MOMENT: Duration = Duration::from_millis(250);
 impl Shell {
     /// Carries out `effect`. Returns what came of it, if anything did at once.
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
-        logging::note_effect(&effect);
+        system::note_effect(&effect);
         match effect {
             Effect::Think { question, spec, past, seed } => {
                 let mut resources = self.app.context.settings.resources();

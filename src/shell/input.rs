@@ -1,8 +1,13 @@
-//! What comes through the channel that the loop waits on.
+//! What comes through the channel that the loop waits on, and the threads that send what the system says: the keyboard, the
+//! signals that end the program, put it to sleep or wake it up, and the end of the terminal.
+//!
+//! A program whose terminal is closed is told so by a signal, unless that signal is ignored (`nohup`), or the terminal was
+//! not its own. The reader of the keyboard would go round and round then, finding nothing, for ever.
 
 use std::io;
+use std::sync::mpsc::Sender;
 
-use crossterm::event::Event as TerminalEvent;
+use crossterm::event::{self, Event as TerminalEvent};
 
 use crate::app::{Event, Question};
 
@@ -24,4 +29,109 @@ pub(super) enum Input {
     Awake,
     /// The keyboard is gone, or could not be read at all.
     Gone(io::Error),
+}
+
+/// Passes on what the terminal says, until it says nothing more.
+pub(super) fn read_terminal(inputs: &Sender<Input>) {
+    loop {
+        let input = event::read().map_or_else(Input::Gone, Input::Terminal);
+        let last = matches!(input, Input::Gone(_));
+        if inputs.send(input).is_err() || last {
+            return;
+        }
+    }
+}
+
+/// Sends [`Input::Leave`] when the system asks the program to end, [`Input::Sleep`] when it is to sleep and
+/// [`Input::Awake`] when it has slept.
+///
+/// # Errors
+/// When the signals cannot be taken over.
+#[cfg(unix)]
+pub(super) fn watch_signals(inputs: Sender<Input>) -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    use signal_hook::iterator::Signals;
+
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
+    std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        for signal in signals.forever() {
+            let input = match signal {
+                SIGTSTP => Input::Sleep,
+                SIGCONT => Input::Awake,
+                ending => Input::Leave(ending),
+            };
+            if inputs.send(input).is_err() {
+                return;
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// This system ends programs in its own way.
+///
+/// # Errors
+/// Never.
+#[cfg(not(unix))]
+pub(super) fn watch_signals(_: Sender<Input>) -> io::Result<()> {
+    Ok(())
+}
+
+/// Ends the program as the signal of this number would have done, had the program not left on its own, so that a shell
+/// reports the status that it expects: 143 after SIGTERM.
+///
+/// # Errors
+/// When the system does not do it.
+#[cfg(unix)]
+pub fn end_by(signal: i32) -> io::Result<()> {
+    super::signal_handler::let_terminal_read();
+    signal_hook::low_level::emulate_default_handler(signal)
+}
+
+/// This system has no such signals.
+///
+/// # Errors
+/// Never.
+#[cfg(not(unix))]
+pub fn end_by(_: i32) -> io::Result<()> {
+    Ok(())
+}
+
+/// What is said of a terminal that is closed.
+pub(super) fn gone() -> io::Error {
+    io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal is closed")
+}
+
+/// Sends [`Input::Gone`] when the terminal is closed. The thread sleeps until then.
+///
+/// # Errors
+/// When the system gives no thread.
+#[cfg(target_os = "linux")]
+pub(super) fn watch_terminal(inputs: Sender<Input>) -> io::Result<()> {
+    use rustix::event::{PollFd, PollFlags, poll};
+
+    std::thread::Builder::new().name("hangup".to_owned()).spawn(move || {
+        // That the other end is closed is told without being asked for.
+        let mut ends = [PollFd::from_borrowed_fd(rustix::stdio::stdin(), PollFlags::empty())];
+        loop {
+            match poll(&mut ends, None) {
+                Err(rustix::io::Errno::INTR) => {}
+                Err(_) => return,
+                Ok(_) => {
+                    let _ = inputs.send(Input::Gone(gone()));
+                    return;
+                }
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// Other systems send a signal, or none.
+///
+/// # Errors
+/// Never.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn watch_terminal(_: Sender<Input>) -> io::Result<()> {
+    Ok(())
 }

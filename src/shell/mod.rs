@@ -1,46 +1,32 @@
 //! The edge of the program: the terminal, files and folders, the threads that work, and the one loop that joins them.
 //!
-//! * `run`: the loop; `input`: what comes to it; `effects`: what the app wants done, done;
-//! * `terminal`, and `signals` and `hangup`, which say when to leave it; `deadly`, which gives it back when the program is
-//!   killed, and `ownership`, so that exactly one of them does;
-//! * `worker`: threads that do one order after another, with four crafts: `thinker`, `student`, `puzzler`, `lister`;
-//!   `builder`, whose
-//!   work on endgame tables lasts longer than an order; `panics` and `priority` for all of them;
-//! * `folders`, `storage` (games), `achievements`, `themes`, all read and written through [`awale_engine::files`]; the `writer`, the
-//!   thread on which that happens, so that drawing never waits for the disk; and the `lock` that keeps two programs apart;
-//! * `clock_rng`: the clock and the random numbers; `logging` for reports of trouble.
+//! * `run`: the loop; `input`: what comes to it, and from where; `effects`: what the app wants done, done;
+//! * `terminal`; `signal_handler`, which gives it back when the program is killed; `ownership`, so that exactly one of them does;
+//! * `worker`: threads that do one order after another; `jobs`: what they do; `tables`: the making of endgame tables, which lasts
+//!   longer than an order;
+//! * `storage` (games) and `user_files` (progress, themes), all read and written through [`awale_engine::files`]; `writer`, the
+//!   thread on which that happens, so that drawing never waits for the disk, and `write_orders`, what it is ordered to do;
+//! * `system`: the clock, random numbers, folders and the locks on them, the log.
 
-mod achievements;
-mod builder;
-mod clock_rng;
-#[cfg(unix)]
-mod deadly;
 mod effects;
-pub mod folders;
-mod hangup;
 mod input;
-mod lister;
-mod lock;
-mod logging;
+mod jobs;
 mod ownership;
-mod panics;
-mod priority;
-mod puzzler;
 mod run;
-mod signals;
+#[cfg(unix)]
+mod signal_handler;
 pub mod storage;
-mod student;
+mod system;
+mod tables;
 mod terminal;
-mod themes;
-mod thinker;
+mod user_files;
 mod worker;
+mod write_orders;
 mod writer;
 
-pub use clock_rng::{chance, clock, drawn_seat};
-pub use lock::newly_held;
-pub use logging::keep_log;
-pub(crate) use panics::{Place, caught, rehearse};
+pub use input::end_by;
 pub use run::{Ended, Error, Start, run};
-pub use signals::end_by;
+pub use system::{Folders, NoHome, chance, clock, drawn_seat, keep_log, newly_held};
 pub use terminal::is_there as has_terminal;
-pub use themes::theme_faults;
+pub use user_files::theme_faults;
+pub(crate) use worker::{Place, caught, rehearse};

@@ -4,11 +4,10 @@
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crossterm::event;
 use thiserror::Error;
 
 use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, Question, Trouble};
@@ -18,21 +17,16 @@ use crate::keys::Command;
 use crate::record::Record;
 use crate::ui::{self, Stage};
 
-use super::achievements::Achievements;
-use super::builder::Builder;
-use super::folders::Folders;
-use super::hangup::gone;
-use super::input::Input;
-use super::lister::Lister;
-use super::panics::{self, Place};
-use super::puzzler::Puzzler;
+use super::input::{self, Input, gone};
+use super::jobs::{Lister, Puzzler, Studying, Thinker};
 use super::storage::Games;
-use super::student::Studying;
+use super::system::{self, Folders};
+use super::tables::Builder;
 use super::terminal::{self, FullScreen};
-use super::thinker::Thinker;
-use super::worker::Worker;
-use super::writer::{Clerk, Order, Unrenamed, Writer, Written};
-use super::{logging, themes};
+use super::user_files::{self, Achievements};
+use super::worker::{self, Place, Worker};
+use super::write_orders::{Clerk, Order, Unrenamed, Written};
+use super::writer::Writer;
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -89,12 +83,12 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     }
     // First of all: a signal between taking the terminal and listening would leave it as it is.
     let (inputs, received) = mpsc::channel();
-    super::signals::watch(inputs.clone())?;
+    input::watch_signals(inputs.clone())?;
     let screen = FullScreen::take(start.settings.mouse)?;
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
-    let themes = themes::on_offer(&start.folders, &start.settings, &words);
+    let themes = user_files::on_offer(&start.folders, &start.settings, &words);
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
     let variants = start.settings.variants();
     let app = App::new(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
@@ -128,8 +122,8 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     };
     shell.look_into_folder()?;
     shell.draw()?;
-    super::hangup::watch(inputs.clone())?;
-    thread::Builder::new().name("input".to_owned()).spawn(move || read_terminal(&inputs))?;
+    input::watch_terminal(inputs.clone())?;
+    thread::Builder::new().name("input".to_owned()).spawn(move || input::read_terminal(&inputs))?;
     let first = shell.app.start();
     shell.carry_out_all(first)?;
     shell.writer.order(Order::TidyUp);
@@ -151,17 +145,6 @@ pub fn run(start: Start) -> Result<Ended, Error> {
                 (start.tell)(&lost);
             }
             ended
-        }
-    }
-}
-
-/// Passes on what the terminal says, until it says nothing more.
-fn read_terminal(inputs: &Sender<Input>) {
-    loop {
-        let input = event::read().map_or_else(Input::Gone, Input::Terminal);
-        let last = matches!(input, Input::Gone(_));
-        if inputs.send(input).is_err() || last {
-            return;
         }
     }
 }
@@ -210,7 +193,7 @@ impl Shell {
         let Shell { app, screen, stage, .. } = self;
         screen.draw(|frame| {
             if matches!(app.screen(), crate::app::Screen::Play(_)) {
-                panics::rehearse(Place::Drawing);
+                worker::rehearse(Place::Drawing);
             }
             ui::draw(frame, app, stage);
         })?;
@@ -329,7 +312,7 @@ impl Shell {
     }
 
     pub(super) fn update(&mut self, event: Event) -> Result<(), Error> {
-        logging::note_event(&event);
+        system::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)
     }

@@ -16,7 +16,7 @@ use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
 use crate::record::{self, Bounded, Format, Record, RecordProblem};
 
-use super::lock;
+use super::system;
 
 /// How much of a variant's id stands in the name of a file: file systems allow some two hundred letters.
 const LONGEST_ID: usize = 64;
@@ -183,7 +183,7 @@ impl Games {
     pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, Failure> {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
-        let _held = lock::briefly(&self.folder);
+        let _held = system::hold_briefly(&self.folder);
         let file = match file.filter(|file| !self.is_changed(file)) {
             Some(file) => match files::write(&self.path(&file), &text) {
                 Ok(()) => file,
@@ -234,7 +234,7 @@ impl Games {
     /// # Errors
     /// When the system does not let it go.
     pub fn withdraw(&self, file: &GameFile) -> Result<(), Failure> {
-        let _held = lock::briefly(&self.folder);
+        let _held = system::hold_briefly(&self.folder);
         if self.is_changed(file) { Ok(()) } else { self.delete(file) }
     }
 

@@ -59,7 +59,7 @@ impl FullScreen {
     pub(super) fn take(mouse: bool) -> io::Result<FullScreen> {
         give_back_on_panic();
         #[cfg(unix)]
-        super::deadly::watch()?;
+        super::signal_handler::watch()?;
         let terminal = Terminal::new(CrosstermBackend::new(Gathered::default()))?;
         let mut screen = FullScreen { terminal, mouse };
         screen.enter()?;
@@ -68,7 +68,7 @@ impl FullScreen {
 
     fn enter(&mut self) -> io::Result<()> {
         #[cfg(unix)]
-        super::deadly::remember_settings();
+        super::signal_handler::remember_settings();
         ownership::take();
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();

@@ -2,15 +2,12 @@
 //! finger feels: so a move is shown at once, and its game is on the disk within [`ON_DISK`] on a disk that does its work.
 //!
 //! Orders are done one after another. A newer version of a game takes the place of an older one that still waits
-//! (`queue`); what an order does stands in `clerk`. What comes of it is fetched by [`Writer::written`], and
+//! (`write_orders`). What comes of it is fetched by [`Writer::written`], and
 //! [`Input::Written`] says that there is something.
 //!
 //! Before the same files are read and before a game is left, [`Writer::settle`] waits until everything is on the disk, but not
 //! for long: the screen stands still meanwhile. A program that ends gives the terminal back first, and then waits
 //! ([`Writer::finish`]).
-
-mod clerk;
-mod queue;
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -19,10 +16,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::input::Input;
-use super::panics::caught;
-
-pub(super) use clerk::{Clerk, Order, Unrenamed, Written};
-use queue::Queue;
+use super::worker::caught;
+use super::write_orders::{Clerk, Order, Queue, Written};
 
 /// How long a move that is shown may take to be on the disk, where the disk is not busy with something else. Measured: 0.3 to
 /// 5 ms on disks without moving parts.
@@ -171,4 +166,87 @@ impl Shared {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use std::path::Path;
+    use std::sync::mpsc::{self, Receiver};
+
+    use super::*;
+    use crate::app::GameFile;
+    use crate::shell::storage::Games;
+    use crate::shell::user_files::Achievements;
+
+    fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
+        let clerk = Clerk {
+            games: Games::new(folder.join("games")),
+            achievements: Achievements::new(folder.join("progress.toml")),
+            config: folder.join("config.toml"),
+            folders: Vec::new(),
+            kept: std::collections::HashMap::new(),
+        };
+        let (inputs, received) = mpsc::channel();
+        (Writer::new(clerk, inputs), received)
+    }
+
+    fn pace(number: i64) -> Order {
+        Order::Settings(vec![("pace_ms", number.into())])
+    }
+
+    #[test]
+    fn where_there_is_no_thread_an_order_is_done_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut writer, received) = writer(folder.path());
+        writer.spawn = |_| Err(io::ErrorKind::WouldBlock.into());
+        for number in [100, 200] {
+            writer.order(pace(number));
+            let text = std::fs::read_to_string(folder.path().join("config.toml")).unwrap();
+            assert_eq!(text.trim(), format!("pace_ms = {number}"));
+            assert!(writer.settle(Duration::ZERO));
+        }
+        // What fails is told as from the thread.
+        writer.order(Order::Delete(GameFile("none.toml".to_owned())));
+        assert!(matches!(received.try_recv(), Ok(Input::Written)));
+        assert!(matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml"));
+        // As soon as there is one, the thread takes over.
+        writer.spawn = spawn;
+        writer.order(pace(300));
+        assert!(writer.settle(PATIENCE) && writer.is_started);
+        assert!(std::fs::read_to_string(folder.path().join("config.toml")).unwrap().contains("300"));
+    }
+
+    #[test]
+    fn a_disk_that_does_not_answer_is_not_waited_for_for_long() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut writer, _received) = writer(folder.path());
+        // The thread never comes to its work.
+        writer.spawn = |_| Ok(());
+        writer.order(pace(100));
+        assert!(!writer.settle(Duration::from_millis(1)));
+        let mut looked = 0;
+        let is_settled = writer.finish(|| {
+            looked += 1;
+            looked == 2
+        });
+        assert!(!is_settled && looked == 2);
+        assert_eq!(writer.patience, Duration::ZERO, "nor when it is dropped");
+    }
+
+    #[test]
+    fn news_come_in_the_order_of_the_orders() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut writer, _received) = writer(folder.path());
+        let names = ["a.toml", "b.toml", "c.toml"];
+        for name in names {
+            writer.order(Order::Delete(GameFile(name.to_owned())));
+        }
+        assert!(writer.settle(PATIENCE));
+        let told: Vec<_> = writer
+            .written()
+            .into_iter()
+            .map(|written| match written {
+                Written::Deleted(file, _) => file.0,
+                other => format!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(told, names);
+    }
+}

@@ -15,9 +15,8 @@ use crate::app::{Event, TablesNews, TablesWish, Trouble};
 use crate::i18n::{Explain, Language, Words};
 
 use super::input::Input;
-use super::lock;
-use super::panics::{Place, caught, rehearse};
-use super::priority::{Back, step_back};
+use super::system;
+use super::worker::{Back, Place, caught, rehearse, step_back};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -95,7 +94,7 @@ impl Builder {
                     return open(&rules, seeds, &folder, &work, &inputs);
                 }
                 // Another program may be making the same tables. When it is done, they are only opened.
-                let _held = lock::at_length(&folder, || {
+                let _held = system::hold_at_length(&folder, || {
                     let held = Trouble::Held(folder.display().to_string());
                     let _ = inputs.send(Input::App(Event::Trouble(held)));
                 });

@@ -1,0 +1,256 @@
+//! What the worker threads do: the computer thinks, games are studied, puzzles are made, saved games are listed.
+//!
+//! Each is a [`Craft`] on a thread of its own, for they differ in what they keep from order to order and in who goes first: a
+//! thread cannot raise its own priority again.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+
+use awale_engine::Stop;
+use awale_engine::tables::{Check, Tables};
+use awale_rules::{Game, PerSeat, Rules};
+
+use crate::app::{Event, PuzzleOrder, Question, Trouble};
+use crate::catalogue::AnyGame;
+use crate::i18n::Language;
+use crate::players::{Computer, Player, PlayerSpec, Resources};
+use crate::puzzle::{Maker, Puzzle};
+use crate::study::{self, News, Student};
+
+use super::input::Input;
+use super::storage::Games;
+use super::tables::bad_table;
+use super::worker::{Back, Craft, Place, TellEvent, rehearse};
+
+/// Who thinks: the computers that have played before.
+#[derive(Default)]
+pub(super) struct Thinker(PerSeat<Option<Seated>>);
+
+/// A question to a computer.
+pub(super) struct Asked {
+    /// Who is to answer.
+    pub(super) spec: PlayerSpec,
+    /// The game so far; the side to move in its last position is asked.
+    pub(super) past: Vec<AnyGame>,
+    /// What everything random about the player comes from.
+    pub(super) seed: u64,
+    /// Memory, threads and tables.
+    pub(super) resources: Resources,
+}
+
+/// A computer at the board.
+struct Seated {
+    spec: PlayerSpec,
+    seed: u64,
+    computer: Computer,
+}
+
+impl Craft for Thinker {
+    type Task = Asked;
+
+    const NAME: &'static str = "thinker";
+
+    fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
+        rehearse(Place::Thinking);
+        let Some(seat) = asked.past.last().map(Game::to_move) else { return };
+        let computer = seated(&mut self.0[seat], &asked);
+        computer.set_tables(asked.resources.tables.as_ref());
+        let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
+        let chosen = computer.choose(&asked.past, stop, &mut report);
+        tell(match chosen {
+            Some(chosen) => Event::Answer { question, chosen },
+            None => Self::failed(question, "no move".to_owned()),
+        });
+    }
+
+    fn failed(question: Question, what: String) -> Event {
+        Event::ThinkerFailed { question, what }
+    }
+}
+
+/// The computer on this seat: the one that sits there, if it is the one that is asked, or else a new one.
+fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked) -> &'a mut Computer {
+    let Asked { spec, seed, resources, .. } = asked;
+    let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed);
+    let there =
+        there.unwrap_or_else(|| Seated { spec: *spec, seed: *seed, computer: Computer::new(*spec, *seed, resources) });
+    &mut seat.insert(there).computer
+}
+
+/// Threads of the study: one leaves the others to the computer that thinks and to the drawing.
+const STUDY_THREADS: usize = 1;
+
+/// The student's desk: a student sits there from the first task on, with the tables that were opened for the last one.
+#[derive(Default)]
+pub(super) struct Studying {
+    student: Option<Student>,
+    opened: Option<Opened>,
+}
+
+/// Tables that were opened for a task and serve the next ones too: a file that turns out to be bad is told once.
+struct Opened {
+    wanted: OnDisk,
+    tables: Arc<Tables>,
+    /// A file of them was bad: the next task opens what is good now.
+    is_spoilt: Arc<AtomicBool>,
+}
+
+/// Something to study, and the tables that help.
+pub(super) struct StudyOrder {
+    /// What to find out.
+    pub(super) study: study::StudyTask,
+    /// The tables that are open.
+    pub(super) tables: Option<Arc<Tables>>,
+    /// Where others may lie.
+    pub(super) on_disk: OnDisk,
+    /// Where a bad file is told.
+    pub(super) inputs: Sender<Input>,
+    /// The language in which it is told.
+    pub(super) language: Language,
+}
+
+/// The tables that lie on the disk, and up to how many seeds they are wanted.
+#[derive(Clone, PartialEq)]
+pub(super) struct OnDisk {
+    pub(super) folder: PathBuf,
+    pub(super) seeds: u8,
+}
+
+impl Studying {
+    /// The tables for the game of `task`: those that are open, or those that lie on the disk. So the first analysis
+    /// after the start knows what a later one does. Bad files are told to `inputs`.
+    fn tables(&mut self, task: &StudyOrder) -> Option<Arc<Tables>> {
+        let rules = task.study.rules()?;
+        if let Some(tables) = task.tables.as_ref().filter(|tables| tables.serve(&rules)) {
+            return Some(Arc::clone(tables));
+        }
+        let still_good = |opened: &Opened| {
+            let serves = opened.tables.serve(&rules) && opened.wanted == task.on_disk;
+            // Where there were fewer than wanted, more may have been made meanwhile.
+            serves && opened.tables.up_to() >= opened.wanted.seeds && !opened.is_spoilt.load(Ordering::Relaxed)
+        };
+        if self.opened.as_ref().is_none_or(|opened| !still_good(opened)) {
+            self.opened = task.open(&rules);
+        }
+        self.opened.as_ref().map(|opened| Arc::clone(&opened.tables))
+    }
+}
+
+impl StudyOrder {
+    /// Opens what lies on the disk, if anything does, and has the player told of a file that is bad when it is used.
+    fn open(&self, rules: &Rules) -> Option<Opened> {
+        let (tables, _) = Tables::open(&self.on_disk.folder, rules, self.on_disk.seeds, Check::Header);
+        if tables.up_to() == 0 {
+            return None;
+        }
+        let (is_spoilt, inputs) = (Arc::new(AtomicBool::new(false)), self.inputs.clone());
+        let report = bad_table(&is_spoilt, inputs, self.language);
+        Some(Opened { wanted: self.on_disk.clone(), tables: Arc::new(tables.reporting(report)), is_spoilt })
+    }
+}
+
+impl Craft for Studying {
+    type Task = StudyOrder;
+
+    const NAME: &'static str = "student";
+
+    const BACK: Option<Back> = Some(Back::Behind);
+
+    fn work(&mut self, question: Question, task: StudyOrder, stop: &Stop, tell: TellEvent<'_>) {
+        rehearse(Place::Studying);
+        let tables = self.tables(&task);
+        let student = self.student.get_or_insert_with(|| Student::new(STUDY_THREADS));
+        student.set_tables(tables.as_ref());
+        student.work(&task.study, stop, &mut |news: News| tell(Event::Studied { question, news }));
+    }
+
+    fn failed(question: Question, what: String) -> Event {
+        Event::StudentFailed { question, what }
+    }
+}
+
+/// Who makes puzzles, with what is ready for the variant of the last one.
+#[derive(Default)]
+pub(super) struct Puzzler(Option<Maker>);
+
+impl Puzzler {
+    fn make(&mut self, order: PuzzleOrder, stop: &Stop) -> Option<Puzzle> {
+        let maker = match self.0.take().filter(|maker| *maker.variant() == order.variant) {
+            Some(maker) => maker,
+            None => Maker::new(order.variant, stop)?,
+        };
+        self.0.insert(maker).make(order.difficulty, order.seed, stop)
+    }
+}
+
+impl Craft for Puzzler {
+    type Task = PuzzleOrder;
+
+    const NAME: &'static str = "puzzler";
+
+    fn work(&mut self, question: Question, order: PuzzleOrder, stop: &Stop, tell: TellEvent<'_>) {
+        rehearse(Place::Puzzles);
+        let puzzle = self.make(order, stop).map(Box::new);
+        tell(Event::PuzzleMade { question, puzzle });
+    }
+
+    /// The screen that ordered it is told that there is none.
+    fn failed(question: Question, what: String) -> Event {
+        log::error!("no puzzle {question}: {what}");
+        Event::PuzzleMade { question, puzzle: None }
+    }
+}
+
+/// Who lists the saved games, newest first.
+#[derive(Default)]
+pub(super) struct Lister;
+
+impl Craft for Lister {
+    type Task = Games;
+
+    const NAME: &'static str = "lister";
+
+    fn work(&mut self, _: Question, games: Games, stop: &Stop, tell: TellEvent<'_>) {
+        let listed = games.list_until(stop);
+        // The newer order takes the place of this list.
+        if stop.is_stopped() {
+            return;
+        }
+        tell(match listed {
+            Ok(shelf) => Event::Shelf(shelf),
+            Err(failure) => Event::Trouble(Trouble::Open(failure.to_string())),
+        });
+    }
+
+    /// A newer list may have been ordered while this one was on its way: of a folder without a game that was deleted since.
+    fn input(listing: Question, event: Event) -> Input {
+        Input::Listed(listing, event)
+    }
+
+    fn failed(_: Question, what: String) -> Event {
+        Event::Trouble(Trouble::Open(what))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::worker::Worker;
+    use std::fs;
+    use std::sync::mpsc;
+
+    #[test]
+    fn a_list_comes_under_the_number_of_its_order() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("game.toml"), "").unwrap();
+        let (inputs, received) = mpsc::channel();
+        let mut lister = Worker::<Lister>::new(inputs);
+        for listing in [1, 2] {
+            lister.order(listing, Games::new(folder.path().to_owned())).unwrap();
+            let listed = received.recv().unwrap();
+            assert!(matches!(listed, Input::Listed(number, Event::Shelf(_)) if number == listing));
+        }
+    }
+}

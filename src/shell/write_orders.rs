@@ -1,0 +1,316 @@
+//! What the thread that writes is ordered to do: the orders, the queue in which they wait, where a newer one takes the place
+//! of an older one about the same file, and how each is done.
+
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::path::PathBuf;
+
+use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
+
+use crate::app::GameFile;
+use crate::config;
+use crate::progress::Deed;
+use crate::record::{self, Record};
+use crate::text::Label;
+
+use super::storage::Games;
+use super::system;
+use super::user_files::{Achievements, Found, Unread};
+
+/// Something to write.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// Clear away what killed programs left behind, and set emptied files aside.
+    TidyUp,
+    /// A game as it stands.
+    Game {
+        /// Which, by the seed of its session.
+        session: u64,
+        /// Where it is kept, as far as the app knows.
+        file: Option<GameFile>,
+        /// What to write.
+        record: Box<Record>,
+    },
+    /// A game's name.
+    Rename {
+        /// Which.
+        file: GameFile,
+        /// The name; empty for none.
+        title: String,
+    },
+    /// No game any more.
+    Delete(GameFile),
+    /// Settings: their names, and values in TOML.
+    Settings(Vec<(&'static str, toml::Value)>),
+    /// What the person has done.
+    Deeds(Vec<Deed>),
+}
+
+impl Order {
+    /// The game that is to be written, by the seed of its session.
+    pub(super) fn session(&self) -> Option<u64> {
+        match self {
+            Order::Game { session, .. } => Some(*session),
+            _ => None,
+        }
+    }
+
+    /// Whether it is about a game that is known by its file only.
+    pub(super) fn is_about_file(&self) -> bool {
+        matches!(self, Order::Rename { .. } | Order::Delete(_))
+    }
+}
+
+/// What came of an order.
+#[derive(Debug)]
+pub(super) enum Written {
+    /// A game was saved, or not.
+    Game {
+        /// Which, by the seed of its session.
+        session: u64,
+        /// Where it is kept now.
+        saved: Result<GameFile, Failure>,
+    },
+    /// A game has another name, or not.
+    Renamed(Result<(), Unrenamed>),
+    /// A game is deleted, or not.
+    Deleted(GameFile, Result<(), Failure>),
+    /// The settings could not be written.
+    SettingsFailed(Failure),
+    /// What was learnt and solved by now, written down.
+    Progress(Result<Found, Unread>),
+    /// Games that were empty lie here now.
+    Emptied(Vec<PathBuf>),
+    /// Another program does not let this folder go.
+    Held(PathBuf),
+    /// The writer broke down over an order.
+    Panicked(String),
+}
+
+/// Why a game could not be given a name.
+#[derive(Debug)]
+pub(super) enum Unrenamed {
+    /// It could not be read or written.
+    Disk(Failure),
+    /// It is no game.
+    NoGame(PathBuf, record::Error),
+}
+
+/// Does what is ordered.
+pub(super) struct Clerk {
+    pub(super) games: Games,
+    pub(super) achievements: Achievements,
+    /// The file of the settings.
+    pub(super) config: PathBuf,
+    /// Other folders that the program writes into.
+    pub(super) folders: Vec<PathBuf>,
+    /// Where the games of this run are kept, by the seeds of their sessions. The app learns it a little later.
+    pub(super) kept: HashMap<u64, GameFile>,
+}
+
+impl Clerk {
+    /// Does an order. Returns what there is to tell.
+    pub(super) fn work(&mut self, order: Order) -> Vec<Written> {
+        let mut written: Vec<Written> = match order {
+            Order::TidyUp => self.tidy_up().into_iter().collect(),
+            Order::Game { session, file, record } => vec![self.save(session, file, &record)],
+            Order::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
+            Order::Delete(file) => {
+                let deleted = self.games.delete(&file);
+                vec![Written::Deleted(file, deleted)]
+            }
+            Order::Settings(entries) => self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect(),
+            Order::Deeds(deeds) => vec![Written::Progress(self.achievements.remember(&deeds))],
+        };
+        written.extend(system::newly_held().into_iter().map(Written::Held));
+        written
+    }
+
+    fn tidy_up(&self) -> Option<Written> {
+        self.folders.iter().for_each(|folder| files::sweep(folder));
+        if let Some(folder) = self.config.parent() {
+            // It may be any folder, where the command line names the file.
+            files::sweep_shared(folder);
+        }
+        Some(self.games.tidy_up()).filter(|emptied| !emptied.is_empty()).map(Written::Emptied)
+    }
+
+    fn save(&mut self, session: u64, file: Option<GameFile>, record: &Record) -> Written {
+        let file = self.kept.get(&session).cloned().or(file);
+        let saved = self.games.save(file, record);
+        if let Ok(file) = &saved {
+            self.kept.insert(session, file.clone());
+        }
+        Written::Game { session, saved }
+    }
+
+    fn rename(&self, file: GameFile, title: String) -> Result<(), Unrenamed> {
+        let text = self.games.read(&file).map_err(Unrenamed::Disk)?;
+        let no_game = |error| Unrenamed::NoGame(self.games.path(&file), error);
+        let mut record = self.games.parse(&file, &text).map_err(no_game)?;
+        record.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+        self.games.save(Some(file), &record).map(drop).map_err(Unrenamed::Disk)
+    }
+
+    /// Writes settings into the user's file, and leaves everything else there as it is: what another program has
+    /// changed there in the meantime stays changed.
+    fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
+        let _held = self.config.parent().and_then(system::hold_briefly);
+        files::finish(&self.config);
+        let text = files::read_text(&self.config, MOST_SETTINGS)
+            .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })
+            .map_err(at(&self.config))?;
+        files::write(&self.config, config::with_settings(&text, entries))
+    }
+}
+
+/// The orders that wait, and what came of the others.
+#[derive(Debug, Default)]
+pub(super) struct Queue {
+    orders: VecDeque<Order>,
+    is_at_work: bool,
+    /// The game that is being written, by the seed of its session.
+    game_at_work: Option<u64>,
+    /// What came of orders and was not fetched yet.
+    pub(super) written: Vec<Written>,
+}
+
+impl Queue {
+    /// Adds an order, or changes one that waits so that it does both.
+    pub(super) fn push(&mut self, new: Order) {
+        if let Some(alone) = self.merge(new) {
+            self.orders.push_back(alone);
+        }
+    }
+
+    /// Gives `new` back where no order that waits can take it in.
+    fn merge(&mut self, new: Order) -> Option<Order> {
+        match new {
+            Order::Game { session, file, record } => {
+                // Not past the change of a name, which may be that of the same game.
+                let recent = self.orders.iter_mut().rev().take_while(|order| !order.is_about_file());
+                for order in recent {
+                    match order {
+                        Order::Game { session: same, file: known, record: old } if *same == session => {
+                            (*known, *old) = (file, record);
+                            return None;
+                        }
+                        _ => {}
+                    }
+                }
+                Some(Order::Game { session, file, record })
+            }
+            Order::Settings(new) => {
+                let waiting = self.orders.iter_mut().find_map(|order| match order {
+                    Order::Settings(old) => Some(old),
+                    _ => None,
+                });
+                let Some(old) = waiting else { return Some(Order::Settings(new)) };
+                old.retain(|(name, _)| new.iter().all(|(other, _)| other != name));
+                old.extend(new);
+                None
+            }
+            Order::Deeds(new) => {
+                let waiting = self.orders.iter_mut().find_map(|order| match order {
+                    Order::Deeds(old) => Some(old),
+                    _ => None,
+                });
+                let Some(old) = waiting else { return Some(Order::Deeds(new)) };
+                old.extend(new);
+                None
+            }
+            other => Some(other),
+        }
+    }
+
+    /// Whether an order waits.
+    pub(super) fn is_waiting(&self) -> bool {
+        !self.orders.is_empty()
+    }
+
+    /// Whether anything is still to be written.
+    pub(super) fn is_busy(&self) -> bool {
+        self.is_at_work || self.is_waiting()
+    }
+
+    /// The next order, which is at work from now on.
+    pub(super) fn begin(&mut self) -> Option<Order> {
+        let order = self.orders.pop_front();
+        self.is_at_work = order.is_some();
+        self.game_at_work = order.as_ref().and_then(Order::session);
+        order
+    }
+
+    /// The games that are still to be written, by the seeds of their sessions.
+    pub(super) fn games(&self) -> Vec<u64> {
+        self.game_at_work.into_iter().chain(self.orders.iter().filter_map(Order::session)).collect()
+    }
+
+    /// The order that was at work is done.
+    pub(super) fn end(&mut self, written: Vec<Written>) {
+        (self.is_at_work, self.game_at_work) = (false, None);
+        self.written.extend(written);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::GameFile;
+    use crate::catalogue::{Kind, PlayerSpec};
+    use crate::record::Record;
+    use crate::record::{Direction, Participant};
+    use awale_rules::{Match, PerSeat, Seat};
+
+    fn game(session: u64, title: &str) -> Order {
+        let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);
+        let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
+        let referee = Match::new(kind.start(Seat::South));
+        let date = "2026-11-21".parse().unwrap();
+        let record = Record::of(&referee, kind, players, Direction::default(), date, Some(title.into()));
+        Order::Game { session, file: None, record: Box::new(record) }
+    }
+
+    /// The orders in short.
+    fn waiting(queue: &mut Queue) -> Vec<String> {
+        let mut orders = Vec::new();
+        while let Some(order) = queue.begin() {
+            orders.push(match order {
+                Order::Game { session, record, .. } => format!("{session} {}", record.title.unwrap_or_default()),
+                Order::Settings(entries) => format!("{entries:?}"),
+                other => format!("{other:?}"),
+            });
+        }
+        orders
+    }
+
+    #[test]
+    fn the_newest_version_of_a_game_takes_the_place_of_one_that_waits() {
+        let mut queue = Queue::default();
+        for order in [game(1, "a"), game(2, "b"), game(1, "c"), game(2, "d")] {
+            queue.push(order);
+        }
+        assert!(queue.is_busy());
+        assert_eq!(waiting(&mut queue), ["1 c", "2 d"]);
+        assert!(!queue.is_busy());
+    }
+
+    #[test]
+    fn a_game_does_not_overtake_the_change_of_its_name() {
+        let mut queue = Queue::default();
+        queue.push(game(1, "a"));
+        queue.push(Order::Rename { file: GameFile("x.toml".to_owned()), title: String::new() });
+        queue.push(game(1, "b"));
+        assert_eq!(waiting(&mut queue).len(), 3);
+    }
+
+    #[test]
+    fn settings_that_wait_are_written_together_the_last_value_of_each() {
+        let mut queue = Queue::default();
+        queue.push(Order::Settings(vec![("pace_ms", 1.into()), ("ascii", true.into())]));
+        queue.push(Order::TidyUp);
+        queue.push(Order::Settings(vec![("pace_ms", 2.into())]));
+        let expected = r#"[("ascii", Boolean(true)), ("pace_ms", Integer(2))]"#;
+        assert_eq!(waiting(&mut queue), [expected, "TidyUp"]);
+    }
+}
