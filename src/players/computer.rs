@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use awale_engine::Stop;
 use awale_engine::tables::Tables;
+use awale_engine::{Engine, Limits, Stop};
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Position};
 
@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 
 use super::{
     AlphaBeta, ChosenMove, Evaluate, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Report,
-    Resources, Strong, ThinkingInfo,
+    Resources, ThinkingInfo, strong,
 };
 
 /// A player of any game that is not a human. The engine keeps what it has learnt from one move to the next.
@@ -19,7 +19,8 @@ use super::{
 pub struct Computer {
     spec: PlayerSpec,
     seed: u64,
-    strong: Option<Strong>,
+    /// The engine with its limits, if it is that.
+    engine: Option<(Engine, Limits)>,
 }
 
 impl Computer {
@@ -27,29 +28,24 @@ impl Computer {
     /// `resources`.
     #[must_use]
     pub fn new(spec: PlayerSpec, seed: u64, resources: &Resources) -> Self {
-        let strong = match spec {
-            PlayerSpec::Engine(strength) => Some(Strong::new(strength, seed, resources)),
+        let engine = match spec {
+            PlayerSpec::Engine(strength) => Some(strong::engine(strength, seed, resources)),
             _ => None,
         };
-        Computer { spec, seed, strong }
+        Computer { spec, seed, engine }
     }
 
-    /// Uses these endgame tables from now on, if it is the engine.
+    /// Uses these endgame tables from now on, if it is the engine. What it remembers was found out with others and is
+    /// forgotten.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
-        if let Some(strong) = &mut self.strong {
-            strong.set_tables(tables);
+        if let Some((engine, _)) = &mut self.engine {
+            engine.set_tables(tables.cloned());
         }
     }
 
-    /// The player for awalé, if it is one.
-    fn of_awale(&mut self) -> Option<Box<dyn Player<Position> + '_>> {
-        Some(match self.spec {
-            PlayerSpec::Human | PlayerSpec::Expert => return None,
-            PlayerSpec::Engine(_) => Box::new(self.strong.as_mut()?),
-            PlayerSpec::Naive | PlayerSpec::Fast | PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => {
-                of_any_game(self.spec, self.seed)?
-            }
-        })
+    /// The player for awalé, if it is one that is no engine.
+    fn of_awale(&self) -> Option<Box<dyn Player<Position>>> {
+        of_any_game(self.spec, self.seed)
     }
 
     /// The player for matches, if it is one.
@@ -79,7 +75,7 @@ where
 
 /// Asks `player`, whose game is wrapped in [`AnyGame`]: `open` takes the game out, `wrap` puts a move back in.
 fn ask<G: Game>(
-    mut player: Box<dyn Player<G> + '_>,
+    mut player: Box<dyn Player<G>>,
     past: &[AnyGame],
     open: impl Fn(AnyGame) -> Option<G>,
     wrap: impl Fn(G::Move) -> AnyMove,
@@ -99,6 +95,9 @@ fn ask<G: Game>(
 /// A human, or a player of another game, has no answer.
 impl Player<AnyGame> for Computer {
     fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<ChosenMove<AnyMove>> {
+        if let Some(engine) = &mut self.engine {
+            return strong::think(engine, past, stop, report);
+        }
         match past.last()? {
             AnyGame::Awale(_) => ask(self.of_awale()?, past, AnyGame::awale, AnyMove::Pit, stop, report),
             AnyGame::Matches(_) => ask(self.of_matches()?, past, AnyGame::matches, AnyMove::Take, stop, report),

@@ -21,7 +21,7 @@ pub use naive::Naive;
 pub use observer::{Observer, Visit, Window};
 
 pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
-pub use strong::{Resources, Strong};
+pub use strong::Resources;
 
 use awale_engine::{Score, Stop};
 use awale_rules::Game;
@@ -33,12 +33,6 @@ pub trait Player<G: Game> {
     ///
     /// Tells `report` what it looks at. When `stop` is given it answers within milliseconds with the best it has seen.
     fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>>;
-}
-
-impl<G: Game, P: Player<G>> Player<G> for &mut P {
-    fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
-        (**self).choose(past, stop, report)
-    }
 }
 
 /// Who is told what a player looks at.

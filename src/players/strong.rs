@@ -1,15 +1,15 @@
-//! The engine as a player: at a level, or with limits of its own.
+//! The engine at the strength that a player has: a level, or limits of its own.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Level, Limits, Score, SearchInfo, Stop};
-use awale_rules::{Pit, Position};
+use awale_rules::Position;
 
-use crate::catalogue::Strength;
+use crate::catalogue::{AnyGame, AnyMove, Strength};
 
-use super::{ChosenMove, Player, Report, ThinkingInfo};
+use super::{ChosenMove, Report, ThinkingInfo};
 
 /// What the engine may use.
 #[derive(Clone, Debug)]
@@ -28,60 +28,47 @@ pub struct Resources {
 /// is made sooner, and every game has a new one.
 const NODES_A_MB: u64 = 20_000;
 
-/// The engine, with what it remembers from move to move.
-#[derive(Debug)]
-pub struct Strong {
-    engine: Engine,
-    limits: Limits,
+/// The engine at this strength, and its limits for a move. What a level overlooks comes from `seed`; levels limited by positions
+/// think on one thread, so that they play alike on every machine.
+pub(super) fn engine(strength: Strength, seed: u64, resources: &Resources) -> (Engine, Limits) {
+    let (limits, blindness) = match strength {
+        Strength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
+        Strength::Depth(depth) => (Limits::depth(depth), None),
+        Strength::Nodes(nodes) => (Limits::nodes(nodes), None),
+        Strength::Level(number) => {
+            let level = Level::new(number.into()).unwrap_or(Level::LAST);
+            (level.limits(resources.time), Some(level.blindness(seed)))
+        }
+    };
+    let needed = limits.nodes.map_or(resources.hash_mb, |nodes| (nodes / NODES_A_MB) as usize);
+    let threads = if limits.nodes.is_some() { 1 } else { resources.threads };
+    let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
+    engine.set_blindness(blindness.unwrap_or_default());
+    engine.set_tables(resources.tables.clone());
+    (engine, limits)
 }
 
-impl Strong {
-    /// The engine at this strength. What a level overlooks comes from `seed`; levels limited by positions think on one
-    /// thread, so that they play alike on every machine.
-    #[must_use]
-    pub fn new(strength: Strength, seed: u64, resources: &Resources) -> Strong {
-        let (limits, blindness) = match strength {
-            Strength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
-            Strength::Depth(depth) => (Limits::depth(depth), None),
-            Strength::Nodes(nodes) => (Limits::nodes(nodes), None),
-            Strength::Level(number) => {
-                let level = Level::new(number.into()).unwrap_or(Level::LAST);
-                (level.limits(resources.time), Some(level.blindness(seed)))
-            }
-        };
-        let needed = limits.nodes.map_or(resources.hash_mb, |nodes| (nodes / NODES_A_MB) as usize);
-        let threads = if limits.nodes.is_some() { 1 } else { resources.threads };
-        let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
-        engine.set_blindness(blindness.unwrap_or_default());
-        let mut strong = Strong { engine, limits };
-        strong.set_tables(resources.tables.as_ref());
-        strong
-    }
-}
-
-impl Strong {
-    /// Asks these tables from now on. What it remembers was found out with others and is forgotten.
-    pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
-        self.engine.set_tables(tables.cloned());
-    }
-}
-
-impl Player<Position> for Strong {
-    fn choose(&mut self, past: &[Position], stop: &Stop, report: Report<'_, Pit>) -> Option<ChosenMove<Pit>> {
-        let chosen = self.engine.think(past, &self.limits, stop, &mut |found| report(&thinking_info(found)))?;
-        let found = thinking_info(&chosen.info);
-        Some(ChosenMove {
-            choice: chosen.best_move,
-            value: Some(found.score.lead()),
-            visited: found.visited,
-            depth: Some(found.depth),
-        })
-    }
+/// What `engine` chooses in the last of the positions `past`; `None` where that is no position of awalé, or no move is legal.
+pub(super) fn think(
+    (engine, limits): &mut (Engine, Limits),
+    past: &[AnyGame],
+    stop: &Stop,
+    report: Report<'_, AnyMove>,
+) -> Option<ChosenMove<AnyMove>> {
+    let past: Vec<Position> = past.iter().copied().map(AnyGame::awale).collect::<Option<_>>()?;
+    let chosen = engine.think(&past, limits, stop, &mut |found| report(&thinking_info(found)))?;
+    let found = thinking_info(&chosen.info);
+    Some(ChosenMove {
+        choice: AnyMove::Pit(chosen.best_move),
+        value: Some(found.score.lead()),
+        visited: found.visited,
+        depth: Some(found.depth),
+    })
 }
 
 /// What the engine sees. It takes results from its transposition table that were found with another history of the game, so what it
 /// calls proven is an estimate for this game.
-fn thinking_info(found: &SearchInfo) -> ThinkingInfo<Pit> {
+fn thinking_info(found: &SearchInfo) -> ThinkingInfo<AnyMove> {
     let score = match found.score {
         Score::Proven(_) => Score::Estimate(found.score.lead()),
         other => other,
@@ -89,7 +76,7 @@ fn thinking_info(found: &SearchInfo) -> ThinkingInfo<Pit> {
     ThinkingInfo {
         depth: found.depth,
         score,
-        line: found.line.clone(),
+        line: found.line.iter().copied().map(AnyMove::Pit).collect(),
         visited: found.nodes,
         per_second: Some(found.nodes_per_second()),
     }
