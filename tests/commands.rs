@@ -78,6 +78,29 @@ fn lines_that_would_use_up_the_stack_are_not_counted() {
 }
 
 #[test]
+fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
+    let english = Home::new();
+    let french = Home::with("language = \"fr\"");
+    let told = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
+    let cases: [(&[&str], &str, &str); 6] = [
+        (&["perft", "--dept", "1"], "there is no option “--dept”", "il n'y a pas d'option « --dept »"),
+        (&["perf"], "there is no command “perf”", "il n'y a pas de commande « perf »"),
+        (&["perft"], "--depth <N> is missing", "il manque --depth <N>"),
+        (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),
+        (&["perft", "--depth", "0"], "it is not in 1..=1000", "ce n'est pas dans 1..=1000"),
+        (&["endgame", "remove", "--all", "--variant", "oware"], "cannot stand beside", "ne va pas avec"),
+    ];
+    for (arguments, in_english, in_french) in cases {
+        let (english, french) = (told(&english, arguments), told(&french, arguments));
+        assert!(english.starts_with("error: ") && english.contains(in_english), "{english}");
+        assert!(french.starts_with("erreur : ") && french.contains(in_french), "{french}");
+    }
+    assert!(told(&english, &["perft", "--dept", "1"]).contains("did you mean “--depth”?"));
+    assert!(told(&french, &["perft"]).contains("Usage : awale perft"));
+    assert!(!told(&english, &["perft", "--\u{1b}[2J"]).contains('\u{1b}'), "nothing that a terminal obeys");
+}
+
+#[test]
 fn a_log_tells_what_went_on() {
     let home = Home::new();
     let file = home.data().join("trouble.log");

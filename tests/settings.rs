@@ -23,8 +23,21 @@ fn good(text: &str) -> Settings {
     Settings::parse(text, "config.toml").unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
+/// A file that gives every setting another value than the default: what the example says, and for the settings that it does
+/// not name one of the values that they can have.
 fn everything() -> String {
-    files("good").into_iter().find(|(path, _)| path.ends_with("everything.toml")).unwrap().1
+    let text = files("good").into_iter().find(|(path, _)| path.ends_with("everything.toml")).unwrap().1;
+    let unnamed = good(&text).entries().into_iter().filter(|entry| entry.origin == Origin::Default);
+    let others = unnamed.map(|Entry { key, value, allowed, .. }| {
+        let all: Vec<toml::Value> = match allowed {
+            Allowed::Switch => vec![true.into(), false.into()],
+            Allowed::Words(words) => words.into_iter().map(toml::Value::from).collect(),
+            Allowed::Number { low, high } => vec![low.into(), high.into()],
+            _ => vec!["another".into()],
+        };
+        (key, all.into_iter().find(|other| *other != value).expect("another value"))
+    });
+    with_settings(&text, &others.collect::<Vec<_>>())
 }
 
 #[test]
@@ -179,7 +192,6 @@ fn variants_of_ones_own_come_after_the_built_in_ones_and_default_to_oware() {
     let own: Vec<_> =
         variants[6..].iter().map(|own| (own.id.as_str(), own.name.as_str(), own.rules.fields())).collect();
     let first = RuleFields {
-        seeds_per_pit: 3,
         sow_stores: true,
         grand_slam: GrandSlam::Illegal,
         feeding: Feeding::Free,
@@ -187,6 +199,7 @@ fn variants_of_ones_own_come_after_the_built_in_ones_and_default_to_oware() {
         stop_at: Some(4),
         leftovers: Leftovers::Mover,
         repetition: Repetition::Shared,
+        ..RuleFields::oware_with(3)
     };
     let second = RuleFields { seeds_per_pit: 2, win_at: Some(13), ..RuleFields::OWARE };
     let third = RuleFields { win_at: None, ..RuleFields::OWARE };

@@ -8,6 +8,7 @@
 
 mod animation;
 mod answers;
+mod clocks;
 mod confirm;
 mod context;
 mod course;

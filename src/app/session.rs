@@ -8,9 +8,10 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::players::PlayerSpec;
-use crate::record::{Analysis, Clocks, Direction, Participant, Record, TimeControl};
+use crate::record::{Analysis, Direction, Participant, Record, TimeControl};
 use crate::text::Label;
 
+use super::clocks::Clocks;
 use super::event::Effect;
 use super::{AppContext, GameFile, GameState};
 
@@ -97,7 +98,7 @@ impl Session {
             players: record.players.clone(),
             header: Header { date: record.date, title: record.title.clone(), tags: record.tags.clone() },
             analysis: record.analysis.clone(),
-            clocks: record.clocks.clone(),
+            clocks: record.clocks.clone().map(Clocks::from),
             kept: Kept { file, is_unsaved: false },
             seed,
         }
@@ -109,7 +110,7 @@ impl Session {
         let GameState { kind, direction, referee } = &self.game;
         let Header { date, title, tags } = &self.header;
         let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
-        record.clocks.clone_from(&self.clocks);
+        record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
         record.tags.clone_from(tags);
         record

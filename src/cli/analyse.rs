@@ -9,7 +9,6 @@ use std::time::Duration;
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
 use serde_json::{Value as Json, json};
-use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
 use crate::i18n::Words;
@@ -17,6 +16,7 @@ use crate::record::{Analysis, Assessment, Record, move_number, row_of};
 use crate::study::{DEPTH, Effort, Mark, Student, Totals, given_away};
 use crate::text::json_escaped;
 
+use super::columns::{Column, Columns};
 use super::{CommandResult, Context, game_file, output};
 
 /// What `awale analyse` takes.
@@ -101,7 +101,7 @@ impl Table<'_> {
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
         let given = if has_seeds(self.record) { words.get("analyse-given") } else { String::new() };
         let (cost, better) = (words.get("analyse-cost"), words.get("analyse-better"));
-        writeln!(out, "{} {} {} {} {better}", left(&mv, 18), right(&value, 8), right(&given, 14), right(&cost, 6))?;
+        writeln!(out, "{}", columns().line(&[mv, value, given, cost, better]))?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
             self.write_move(number, assessment, out)?;
         }
@@ -126,15 +126,8 @@ impl Table<'_> {
         } else {
             String::new()
         };
-        let line = format!(
-            "{} {} {} {} {}",
-            left(&played, 18),
-            right(&self.words.value(value), 8),
-            right(&given, 14),
-            right(&cost, 6),
-            self.better(assessment)
-        );
-        writeln!(out, "{}", line.trim_end())
+        let cells = [played, self.words.value(value), given, cost, self.better(assessment)];
+        writeln!(out, "{}", columns().line(&cells))
     }
 
     fn better(&self, assessment: &Assessment) -> String {
@@ -145,12 +138,9 @@ impl Table<'_> {
     }
 }
 
-fn left(text: &str, width: usize) -> String {
-    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
-}
-
-fn right(text: &str, width: usize) -> String {
-    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
+/// A move, its value, what it gave away, what it cost, and what was better.
+fn columns() -> Columns {
+    Columns::new(1, [Column::Left(18), Column::Right(8), Column::Right(14), Column::Right(6)])
 }
 
 /// Who played the move with this number, counted from zero.

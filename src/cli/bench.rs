@@ -8,6 +8,7 @@ use awale_rules::Position;
 
 use crate::catalogue::Variant;
 
+use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
 /// What `awale bench` takes.
@@ -35,6 +36,8 @@ const POSITIONS: [&str; 5] = [
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let mut out = output::out();
+    let columns = [Column::Left(9), Column::Left(38), Column::Left(1), Column::Right(6), Column::Right(11)];
+    let columns = Columns::new(1, columns);
     let (mut nodes, mut time) = (0, Duration::ZERO);
     // The variants of the settings would make the total another one on every machine.
     let count = Variant::built_in().len();
@@ -46,7 +49,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             let Some(chosen) = chosen else { continue };
             let report = &chosen.info;
             let (choice, score) = (chosen.best_move, report.score.centiseeds());
-            writeln!(out, "{:9} {position:38} {choice} {score:>6} {:>11}", variant.id, report.nodes)?;
+            let position = position.to_string();
+            let figures = [choice.to_string(), score.to_string(), report.nodes.to_string()];
+            let cells = [variant.id.as_str(), &position].into_iter().chain(figures.iter().map(String::as_str));
+            writeln!(out, "{}", columns.line(&cells.collect::<Vec<_>>()))?;
             nodes += report.nodes;
             time += report.time;
         }

@@ -1,15 +1,15 @@
 //! `awale compare`: how many positions the textbook searches look at, depth by depth.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use awale_rules::{Game, Seat};
-use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::{AnyGame, Evaluation, Kind};
 use crate::i18n::Words;
 use crate::players::score_of;
 use crate::study::tree::{Algorithm, TextbookSearch};
 
+use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
 /// What `awale compare` takes.
@@ -50,7 +50,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let heads = heads.map(|id| words.get(id)).into_iter().chain([words.get("tree-alphabeta-ordered")]);
     let heads: Vec<String> = heads.collect();
     let mut out = output::out();
-    write_row(&mut out, &heads, &heads)?;
+    let columns = (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { COLUMN }));
+    let columns = Columns::new(2, columns).fitting([&heads[..]]);
+    writeln!(out, "{}", columns.line(&heads))?;
     for depth in 1..=args.depth {
         let search = |algorithm| TextbookSearch { algorithm, depth, evaluation: args.evaluation };
         let mut row = vec![depth.to_string()];
@@ -61,7 +63,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             }
             row.push(chosen.visited.to_string());
         }
-        write_row(&mut out, &row, &heads)?;
+        writeln!(out, "{}", columns.line(&row))?;
         // The next depth may take minutes: what is known is shown.
         out.flush()?;
     }
@@ -80,13 +82,3 @@ fn value(value: Option<i32>, words: &Words) -> String {
 
 /// The least width of a column: the counts of ten plies.
 const COLUMN: usize = 10;
-
-/// Writes a row, each column as wide as its head, numbers at the right.
-fn write_row(out: &mut impl Write, row: &[String], heads: &[String]) -> io::Result<()> {
-    for (place, (cell, head)) in row.iter().zip(heads).enumerate() {
-        let least = if place < 3 { 0 } else { COLUMN };
-        let width = head.width().max(least);
-        write!(out, "{}{}{cell}", if place > 0 { "  " } else { "" }, " ".repeat(width.saturating_sub(cell.width())))?;
-    }
-    writeln!(out)
-}

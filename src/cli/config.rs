@@ -9,6 +9,7 @@ use crate::keys::Command;
 use crate::record::rules_in_toml;
 use crate::shell;
 
+use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
 /// Prints TOML that could be a settings file itself; what it says besides stands in comments.
@@ -54,7 +55,7 @@ fn write_section(section: &str, entries: &[Entry], context: &Context, out: &mut 
     for Entry { key, value, origin, .. } in entries {
         let (of, name) = key.split_once('.').unwrap_or(("", key));
         if of == section {
-            writeln!(out, "{:<32} # {}", format!("{name} = {value}"), origin_words(*origin, context))?;
+            writeln!(out, "{}", line(&format!("{name} = {value}"), *origin, context))?;
         }
     }
     Ok(())
@@ -70,9 +71,15 @@ fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
             keys => toml::Value::from(keys.to_vec()),
         };
         let origin = context.settings.origin(command.setting());
-        writeln!(out, "{:<32} # {}", format!("{} = {value}", command.name()), origin_words(origin, context))?;
+        writeln!(out, "{}", line(&format!("{} = {value}", command.name()), origin, context))?;
     }
     Ok(())
+}
+
+/// A setting, and behind it where it comes from.
+fn line(setting: &str, origin: Origin, context: &Context) -> String {
+    let origin = format!("# {}", origin_words(origin, context));
+    Columns::new(1, [Column::Left(32)]).line(&[setting, &origin])
 }
 
 fn origin_words(origin: Origin, context: &Context) -> String {

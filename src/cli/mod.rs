@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod columns;
 mod compare;
 mod completions;
 mod config;
@@ -9,6 +10,7 @@ mod convert;
 mod endgame;
 mod game_file;
 mod match_command;
+mod option_error;
 mod output;
 mod perft;
 mod plain;
@@ -79,24 +81,26 @@ impl Cli {
             )),
             Err(_) => Cli::command(),
         };
-        let read = command.clone().try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
-        read.unwrap_or_else(|error| leave(command, &error))
+        let read = command.try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
+        read.unwrap_or_else(|error| leave(&error))
     }
 }
 
-/// Prints help, or what is wrong with the command line, and ends the program. Errors quote arguments, so they are told of
-/// the command line as it may be shown.
-fn leave(command: clap::Command, error: &clap::Error) -> ! {
-    if error.use_stderr() {
-        let shown = std::env::args_os().map(|argument| output::shown_argument(&argument));
-        if let Err(error) = command.try_get_matches_from(shown) {
-            error.exit();
-        }
-        // What was wrong was a character that is not shown.
-        output::tell(error);
-        std::process::exit(error.exit_code());
+/// Prints help, or what is wrong with the command line, and ends the program. Errors quote arguments, which may hold
+/// characters that a terminal obeys; they are printed as they may be shown.
+fn leave(error: &clap::Error) -> ! {
+    if !error.use_stderr() {
+        error.exit()
     }
-    error.exit()
+    // Settings that cannot be read are for the next command to complain of.
+    let settings =
+        Folders::find(None, None).ok().and_then(|folders| files::read_text(&folders.config, MOST_SETTINGS).ok());
+    let settings = settings.and_then(|text| Settings::parse(&text, "").ok());
+    let locale = || Language::of_locale(&sys_locale::get_locale().unwrap_or_default());
+    let words = Words::new(settings.and_then(|settings| settings.language).unwrap_or_else(locale));
+    let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
+    output::tell(told.trim_end());
+    std::process::exit(error.exit_code())
 }
 
 /// The commands.

@@ -1,11 +1,10 @@
 //! What the commands print. All of it goes through here: a name in a game, a path, what a foreign engine says or what was
 //! typed on the command line may hold characters that a terminal obeys, and none of them gets there.
 
-use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::io::{self, IsTerminal, StderrLock, StdoutLock, Write};
 
-use crate::text::{Escaping, escaped_line};
+use crate::text::Escaping;
 
 /// Standard output, for people and for programs: hidden characters are written out as `\u{1b}`.
 pub(super) fn out() -> Escaping<StdoutLock<'static>> {
@@ -53,9 +52,4 @@ pub(super) fn is_drawn() -> bool {
 /// reason to stop the work.
 pub(super) fn draw(line: &str) {
     let _ = io::stderr().write_all(line.as_bytes());
-}
-
-/// An argument of the command line as it may be shown.
-pub(super) fn shown_argument(argument: &OsStr) -> OsString {
-    escaped_line(&argument.to_string_lossy()).into_owned().into()
 }

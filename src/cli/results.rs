@@ -1,14 +1,13 @@
 //! `awale results`: what was won, drawn and lost, as a table.
 
-use std::io::{self, Write};
-
-use unicode_width::UnicodeWidthStr;
+use std::io::Write;
 
 use crate::i18n::Words;
 use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::results::{Group, Opponent, Results, ScoreHistory};
 
+use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
 /// Columns of the numbers.
@@ -35,11 +34,14 @@ pub(super) fn run(context: &Context) -> CommandResult {
         let title = words.with("results-together", &[("game", words.game_name(&group.kind).into())]);
         add(&mut rows, title, group, words);
     }
-    let width = rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0);
     let heads = ["results-played", "results-won", "results-drawn", "results-lost", "results-percent"];
-    write_row(&mut out, "", width, &heads.map(|id| words.get(id)))?;
-    for (name, score) in rows {
-        write_row(&mut out, &name, width, &words.figures(score))?;
+    let heads = [String::new()].into_iter().chain(heads.map(|id| words.get(id))).collect();
+    let rows = rows.into_iter().map(|(name, score)| [name].into_iter().chain(words.figures(score)).collect());
+    let rows: Vec<Vec<String>> = [heads].into_iter().chain(rows).collect();
+    let columns = [Column::Left(0)].into_iter().chain([Column::Right(NUMBER); 5]);
+    let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..1]));
+    for row in &rows {
+        writeln!(out, "{}", columns.line(row))?;
     }
     Ok(())
 }
@@ -54,12 +56,4 @@ fn opponent(opponent: &Opponent, words: &Words) -> String {
         Opponent::Computer(spec) => words.player(spec),
         Opponent::Humans(names) => words.pair(names),
     }
-}
-
-fn write_row(out: &mut impl Write, name: &str, width: usize, cells: &[String; 5]) -> io::Result<()> {
-    write!(out, "{name}{}", " ".repeat(width - name.width()))?;
-    for cell in cells {
-        write!(out, "  {}{cell}", " ".repeat(NUMBER.saturating_sub(cell.width())))?;
-    }
-    writeln!(out)
 }

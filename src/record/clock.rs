@@ -1,11 +1,11 @@
-//! The clocks of a serious game: how much time there is, what is left of it, and how both are written down.
+//! The clocks of a serious game as they are written down: how much time there is, and what is left of it.
 
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-use awale_rules::{Game, PerSeat, Seat};
+use awale_rules::PerSeat;
 use thiserror::Error;
 use toml::Spanned;
 use toml::de::DeValue;
@@ -102,63 +102,29 @@ fn hundredths(text: &str) -> Option<u32> {
     whole.checked_mul(100)?.checked_add(part)
 }
 
-/// The clocks of both sides, and what they showed after each move.
+/// What the clocks of a game show, as a record holds it. They run where the game is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clocks {
-    control: TimeControl,
+pub struct ClockTimes {
+    /// How much time there is.
+    pub control: TimeControl,
     /// What each side has left now.
-    left: PerSeat<Duration>,
+    pub left: PerSeat<Duration>,
     /// What the mover had left after each of the game's last moves, the increment included. A game that goes on
     /// from another begins with moves that no clock saw.
-    after: Vec<Duration>,
+    pub after: Vec<Duration>,
 }
 
-impl Clocks {
+impl ClockTimes {
     /// Both clocks before the first move.
     #[must_use]
-    pub fn new(control: TimeControl) -> Clocks {
-        Clocks { control, left: PerSeat::from_fn(|_| control.total()), after: Vec::new() }
+    pub fn new(control: TimeControl) -> ClockTimes {
+        ClockTimes { control, left: PerSeat::from_fn(|_| control.total()), after: Vec::new() }
     }
 
-    /// How much time there is.
+    /// A time as a record holds it: whole milliseconds.
     #[must_use]
-    pub const fn control(&self) -> TimeControl {
-        self.control
-    }
-
-    /// What each side has left now.
-    #[must_use]
-    pub const fn left(&self) -> PerSeat<Duration> {
-        self.left
-    }
-
-    /// What each side had left when `played` moves of the game `past` had been played; `past` holds all its positions.
-    #[must_use]
-    pub fn left_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
-        let moves = past.len().saturating_sub(1);
-        if played >= moves {
-            return self.left;
-        }
-        let untimed = moves.saturating_sub(self.after.len());
-        let mut left = PerSeat::from_fn(|_| self.control.total());
-        for (position, &time) in past[..played].iter().skip(untimed).zip(&self.after) {
-            left[position.to_move()] = time;
-        }
-        left
-    }
-
-    /// The clock of `seat` runs for so long. Returns whether it has run out.
-    pub fn run(&mut self, seat: Seat, time: Duration) -> bool {
-        self.left[seat] = self.left[seat].saturating_sub(time);
-        self.left[seat].is_zero()
-    }
-
-    /// `seat` has moved: its clock gains the increment, and what it shows is noted.
-    pub fn press(&mut self, seat: Seat) {
-        let left = self.left[seat] + self.control.increment();
-        // Whole milliseconds, as they are written down.
-        self.left[seat] = Duration::from_millis(millis(left));
-        self.after.push(self.left[seat]);
+    pub fn recorded(time: Duration) -> Duration {
+        Duration::from_millis(millis(time))
     }
 }
 
@@ -171,7 +137,7 @@ fn millis(time: Duration) -> u64 {
 }
 
 /// Writes the table of the clocks.
-pub(super) fn write(clocks: &Clocks, out: &mut String) -> fmt::Result {
+pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     write!(out, "\n[clock]\ncontrol = \"{}\"\n", clocks.control)?;
     writeln!(out, "south_ms = {}\nnorth_ms = {}", millis(clocks.left.south), millis(clocks.left.north))?;
     writeln!(out, "left_ms = [")?;
@@ -201,7 +167,7 @@ impl Field for TimeControl {
 }
 
 /// The clocks of a game that has so many moves.
-pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<Clocks, Fault> {
+pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.get("control")?;
     let left = PerSeat { south: table.get::<Shown>("south_ms")?.0, north: table.get::<Shown>("north_ms")?.0 };
     let (span, value) = table.need("left_ms")?;
@@ -210,15 +176,12 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<Clocks, Fault>
     let shown = |time: &Spanned<DeValue<'_>>| <Shown as Field>::read(time.get_ref()).ok_or_else(|| wrong(time.span()));
     let after = times.iter().map(|time| shown(time).map(|shown| shown.0)).collect::<Result<_, _>>()?;
     table.end()?;
-    Ok(Clocks { control, left, after })
+    Ok(ClockTimes { control, left, after })
 }
 
 #[cfg(test)]
 mod tests {
-    use awale_rules::Position;
-
     use super::*;
-    use crate::catalogue::Variant;
 
     fn control(text: &str) -> TimeControl {
         text.parse().unwrap()
@@ -244,41 +207,5 @@ mod tests {
         {
             assert!(text.parse::<TimeControl>().is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn a_clock_runs_gains_and_runs_out() {
-        let mut clocks = Clocks::new(control("1+2"));
-        assert!(!clocks.run(Seat::South, Duration::from_millis(10_500)));
-        clocks.press(Seat::South);
-        assert_eq!(clocks.left(), PerSeat { south: Duration::from_millis(51_500), north: Duration::from_secs(60) });
-        assert!(clocks.run(Seat::North, Duration::from_secs(61)), "an hour cannot be taken from a minute");
-        assert_eq!(clocks.left().north, Duration::ZERO);
-    }
-
-    #[test]
-    fn what_the_clocks_showed_after_each_move_is_known() {
-        let mut past = vec![Position::start(&Variant::built_in()[0].rules, Seat::North)];
-        let mut clocks = Clocks::new(control("1+0"));
-        for seconds in [5, 7, 11] {
-            let position = past.last().unwrap();
-            clocks.run(position.to_move(), Duration::from_secs(seconds));
-            clocks.press(position.to_move());
-            let mut next = *position;
-            let mv = next.moves().next().unwrap();
-            next.play_unchecked(mv);
-            past.push(next);
-        }
-        clocks.run(Seat::South, Duration::from_secs(1));
-        let shown = |played| clocks.left_after(&past, played).map(|left| left.as_secs());
-        assert_eq!(shown(0), PerSeat { south: 60, north: 60 });
-        assert_eq!(shown(1), PerSeat { south: 60, north: 55 });
-        assert_eq!(shown(2), PerSeat { south: 53, north: 55 });
-        assert_eq!(shown(3), PerSeat { south: 52, north: 44 });
-        // The first move was played before there were clocks.
-        clocks.after.remove(0);
-        let shown = |played| clocks.left_after(&past, played).map(|left| left.as_secs());
-        assert_eq!(shown(1), PerSeat { south: 60, north: 60 });
-        assert_eq!(shown(2), PerSeat { south: 53, north: 60 });
     }
 }

@@ -25,7 +25,7 @@ use strum::{IntoStaticStr, VariantArray};
 use toml::value::{Date, Datetime, Offset, Time};
 
 pub use analysis::{Analysis, Assessment};
-pub use clock::{Clocks, TimeControl, TimeControlError};
+pub use clock::{ClockTimes, TimeControl, TimeControlError};
 pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
 pub use format::Format;
 pub use kind::rules_in_toml;
@@ -121,7 +121,7 @@ pub struct Record {
     /// What else another program wrote about the game, by name: where it was played, in which round.
     pub tags: BTreeMap<String, Label>,
     /// The clocks, in a game that was played with them.
-    pub clocks: Option<Clocks>,
+    pub clocks: Option<ClockTimes>,
     /// What the engine found out about the moves.
     pub analysis: Option<Analysis>,
     game: Match<AnyGame>,

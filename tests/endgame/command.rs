@@ -71,6 +71,12 @@ fn tables_speak_french() {
     let unknown = told(&["probe", "--variant", "awari", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
     assert!(unknown.contains("connaissent les positions jusqu'à 3 graines, pas 48"), "{unknown}");
     assert!(told(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
+    assert!(told(&["list"]).contains("awari 3 exactes"));
+    assert!(told(&["stats", "--variant", "awari"]).starts_with("# graines positions"));
+    let value = told(&["probe", "--variant", "awari", "--position", "0-0-0-0-0-0-1-0-0-0-0-1-22-24-N"]);
+    assert!(value.starts_with("exact : ") && value.contains(" pour Nord, cyclique\n"), "{value}");
+    let wrong = told(&["stats", "--seeds", "99"]);
+    assert!(wrong.contains("erreur : « --seeds <N> » ne peut pas être « 99 » : ce n'est pas dans 0..=31"), "{wrong}");
     assert!(told(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
 }
 

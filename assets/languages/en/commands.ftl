@@ -7,3 +7,20 @@ config-games = games:
 config-tables = tables:
 config-default = default
 config-line = { $file }, line { $line }
+
+### What is wrong with the options of a command.
+
+option-error = error: { $what }
+option-unknown = there is no option “{ $option }”
+option-no-command = there is no command “{ $command }”
+option-missing = { $options } is missing
+option-conflict = “{ $option }” cannot stand beside “{ $other }”
+option-twice = “{ $option }” stands there twice
+option-no-value = “{ $option }” needs a value
+option-allowed = “{ $option }” cannot be “{ $value }”, but one of: { $allowed }
+option-range = “{ $option }” cannot be “{ $value }”: it is not in { $range }
+option-value-why = “{ $option }” cannot be “{ $value }”: { $why }
+option-value = “{ $option }” cannot be “{ $value }”
+option-meant = did you mean “{ $what }”?
+option-usage = Usage: { $usage }
+option-help = `--help` tells more.

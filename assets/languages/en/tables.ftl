@@ -33,3 +33,17 @@ tables-none = there are no tables for “{ $game }”; `awale endgame build --va
 tables-too-few = the tables for “{ $game }” know boards of up to { $known } seeds, not of { $seeds }; `awale endgame build --variant { $game } --seeds { $seeds }` makes them
 tables-never = the tables for “{ $game }” know boards of up to { $known } seeds, not of { $seeds }; no tables reach beyond { $most }
 tables-unusable = the table of { $seeds } seeds cannot be used
+
+tables-stats-head = seeds boards cyclic sum min max fnv1a64
+tables-list-head = variant seeds truth; in { $folder }
+tables-list-exact = exact
+tables-list-value = table-value
+tables-probe-exact = exact: { $value } for { $seat }
+tables-probe-value = table value: { $value } for { $seat }
+tables-probe-cyclic = {", cyclic"}
+tables-disagreement =
+    The position is worth { $value } and its best move, { $move }, { $worth }: play can go on for ever here.
+    A repetition ends the game and pays each side its own row, so the result depends on which board repeats.
+    By convention a table value takes its own board, as far as neither side can force more or less:
+    a repetition of this board pays { $seat } { $now }, one of the board after { $move } { $then }.
+    Such a value is no proof; a search with the history of the game decides.

@@ -7,3 +7,20 @@ config-games = parties :
 config-tables = tables :
 config-default = par défaut
 config-line = { $file }, ligne { $line }
+
+### Ce qui ne va pas dans les options d'une commande.
+
+option-error = erreur : { $what }
+option-unknown = il n'y a pas d'option « { $option } »
+option-no-command = il n'y a pas de commande « { $command } »
+option-missing = il manque { $options }
+option-conflict = « { $option } » ne va pas avec « { $other } »
+option-twice = « { $option } » est donné deux fois
+option-no-value = « { $option } » demande une valeur
+option-allowed = « { $option } » ne peut pas être « { $value } », mais l'un de : { $allowed }
+option-range = « { $option } » ne peut pas être « { $value } » : ce n'est pas dans { $range }
+option-value-why = « { $option } » ne peut pas être « { $value } » : { $why }
+option-value = « { $option } » ne peut pas être « { $value } »
+option-meant = vouliez-vous dire « { $what } » ?
+option-usage = Usage : { $usage }
+option-help = « --help » en dit plus.

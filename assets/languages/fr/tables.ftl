@@ -33,3 +33,17 @@ tables-none = il n'y a pas de tables pour « { $game } » ; « awale endgame bui
 tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; « awale endgame build --variant { $game } --seeds { $seeds } » les fait
 tables-never = les tables de « { $game } » connaissent les positions jusqu'à { $known } graines, pas { $seeds } ; aucune table ne va au-delà de { $most }
 tables-unusable = la table de { $seeds } graines ne peut pas être utilisée
+
+tables-stats-head = graines positions cycliques somme min max fnv1a64
+tables-list-head = variante graines valeurs ; dans { $folder }
+tables-list-exact = exactes
+tables-list-value = par-convention
+tables-probe-exact = exact : { $value } pour { $seat }
+tables-probe-value = valeur de table : { $value } pour { $seat }
+tables-probe-cyclic = {", cyclique"}
+tables-disagreement =
+    La position vaut { $value } et son meilleur coup, { $move }, { $worth } : le jeu peut tourner ici sans fin.
+    Une répétition termine la partie et donne à chacun sa rangée : le résultat dépend donc de la position qui revient.
+    Par convention, la valeur d'une table compte la sienne, tant qu'aucun côté ne peut forcer plus ou moins :
+    une répétition de cette position donne { $now } à { $seat }, une de la position après { $move } donne { $then }.
+    Une telle valeur ne prouve rien ; une recherche qui connaît la partie décide.

@@ -136,6 +136,25 @@ pub struct RuleFields {
 }
 
 impl RuleFields {
+    /// The fields of the international rules: rules of your own begin with them.
+    pub const OWARE: RuleFields = RuleFields {
+        seeds_per_pit: 4,
+        sow_stores: false,
+        grand_slam: GrandSlam::CapturesNothing,
+        feeding: Feeding::Required,
+        win_at: Some(25),
+        stop_at: None,
+        leftovers: Leftovers::OwnRows,
+        repetition: Repetition::OwnRows,
+    };
+
+    /// The international rules for another number of seeds in each pit: half of all seeds and one win.
+    #[must_use]
+    pub const fn oware_with(seeds_per_pit: u8) -> RuleFields {
+        let fields = RuleFields { seeds_per_pit, ..RuleFields::OWARE };
+        RuleFields { win_at: Some(fields.total() / 2 + 1), ..fields }
+    }
+
     /// Seeds in the whole game; 255 where that is more than any rules allow.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]

@@ -50,27 +50,6 @@ const fn checked(fields: RuleFields) -> Rules {
     }
 }
 
-impl RuleFields {
-    /// The fields of the international rules: rules of your own begin with them.
-    pub const OWARE: RuleFields = RuleFields {
-        seeds_per_pit: 4,
-        sow_stores: false,
-        grand_slam: GrandSlam::CapturesNothing,
-        feeding: Feeding::Required,
-        win_at: Some(25),
-        stop_at: None,
-        leftovers: Leftovers::OwnRows,
-        repetition: Repetition::OwnRows,
-    };
-
-    /// The international rules for another number of seeds in each pit: half of all seeds and one win.
-    #[must_use]
-    pub const fn oware_with(seeds_per_pit: u8) -> RuleFields {
-        let fields = RuleFields { seeds_per_pit, ..RuleFields::OWARE };
-        RuleFields { win_at: Some(fields.total() / 2 + 1), ..fields }
-    }
-}
-
 /// The built-in rules.
 impl Rules {
     /// Oware, the international rules: 25 seeds win, a grand slam captures nothing, an empty row must be fed.

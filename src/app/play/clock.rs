@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
+use crate::app::clocks::Clocks;
 use crate::app::{AppContext, Effect, Transition};
-use crate::record::Clocks;
 
 use super::Play;
 

@@ -122,7 +122,7 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
         return Err(too_many_seeds(&args.variant, last, &tables, &context.words).into());
     }
     let mut out = output::out();
-    writeln!(out, "# seeds boards cyclic sum min max fnv1a64")?;
+    writeln!(out, "# {}", context.words.get("tables-stats-head"))?;
     for seeds in 0..=last {
         let all = tables.statistics(seeds).ok_or_else(|| unusable(seeds, &context.words))?;
         let (min, max, hash) = (all.min, all.max, all.fnv1a64);
@@ -182,14 +182,15 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
 
 fn list(context: &Context) -> CommandResult {
     let mut out = output::out();
-    writeln!(out, "# variant seeds truth; in {}", context.folders.tables().display())?;
+    let folder = context.folders.tables().display().to_string();
+    writeln!(out, "# {}", context.words.with("tables-list-head", &[("folder", folder.into())]))?;
     for variant in &context.variants {
         let tables = open(context, variant);
         let truth = match tables.truth() {
-            Truth::Exact => "exact",
-            Truth::TableValue => "table-value",
+            Truth::Exact => "tables-list-exact",
+            Truth::TableValue => "tables-list-value",
         };
-        writeln!(out, "{} {} {truth}", variant.id, tables.up_to())?;
+        writeln!(out, "{} {} {}", variant.id, tables.up_to(), context.words.get(truth))?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use awale_engine::tables::{BoardValue, Tables, Truth};
 use awale_rules::{Game, Pit, Position, Seat};
 
-use crate::i18n::Words;
+use crate::i18n::{MessageValue, Words};
 
 use super::super::{CommandResult, Context, output};
 use super::{ProbeArgs, open, too_many_seeds, unusable};
@@ -27,20 +27,22 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     }
     let entry = tables.probe(&position).ok_or_else(|| unusable(seeds, &context.words))?;
     let truth = match tables.truth() {
-        Truth::Exact => "exact",
-        Truth::TableValue => "table value",
+        Truth::Exact => "tables-probe-exact",
+        Truth::TableValue => "tables-probe-value",
     };
+    let words = &context.words;
     let mut out = output::out();
-    writeln!(out, "{truth}: {:+} for {}{}", entry.value, position.to_move(), cyclic(entry.cyclic))?;
-    let replies = replies(&position, &tables, &context.words)?;
+    let values = [("value", signed(entry.value)), ("seat", words.seat(position.to_move()).into())];
+    writeln!(out, "{}{}", words.with(truth, &values), cyclic(entry.cyclic, words))?;
+    let replies = replies(&position, &tables, words)?;
     for reply in &replies {
-        writeln!(out, "{} {:+}{}", reply.pit, reply.value, cyclic(reply.is_cyclic))?;
+        writeln!(out, "{} {:+}{}", reply.pit, reply.value, cyclic(reply.is_cyclic, words))?;
     }
     let best = replies.iter().max_by_key(|reply| reply.value);
     if let Some(best) = best.filter(|best| best.value != i32::from(entry.value))
         && tables.truth() == Truth::TableValue
     {
-        write!(out, "{}", disagreement(&position, entry, best))?;
+        write!(out, "{}", disagreement(&position, entry, best, words))?;
     }
     Ok(())
 }
@@ -59,19 +61,24 @@ fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Re
 
 /// Why the best move is not worth what the position is. Only a convention allows that: where play can go on for ever, each
 /// board is valued as if it were the one that repeats, and a move changes the rows that such a repetition pays.
-fn disagreement(position: &Position, entry: BoardValue, best: &Reply) -> String {
+fn disagreement(position: &Position, entry: BoardValue, best: &Reply, words: &Words) -> String {
     let mover = position.to_move();
     let mut after = *position;
     after.play_unchecked(best.pit);
-    let (value, pit, worth) = (entry.value, best.pit, best.value);
-    let (now, then) = (rows(position, mover), position.gain(pit) + rows(&after, mover));
-    format!(
-        "# The position is worth {value:+} and its best move, {pit}, {worth:+}: play can go on for ever here.\n\
-         # A repetition ends the game and pays each side its own row, so the result depends on which board repeats.\n\
-         # By convention a table value takes its own board, as far as neither side can force more or less:\n\
-         # a repetition of this board pays {mover} {now:+}, one of the board after {pit} {then:+}.\n\
-         # Such a value is no proof; a search with the history of the game decides.\n"
-    )
+    let values = [
+        ("value", signed(entry.value)),
+        ("move", best.pit.to_string().into()),
+        ("worth", signed(best.value)),
+        ("seat", words.seat(mover).into()),
+        ("now", signed(rows(position, mover))),
+        ("then", signed(position.gain(best.pit) + rows(&after, mover))),
+    ];
+    words.with("tables-disagreement", &values).lines().flat_map(|line| ["# ", line, "\n"]).collect()
+}
+
+/// A number with its sign, as it stands in a message.
+fn signed(value: impl Into<i32>) -> MessageValue<'static> {
+    format!("{:+}", value.into()).into()
 }
 
 /// Seeds in the row of `seat` less those in the other one.
@@ -79,6 +86,6 @@ fn rows(position: &Position, seat: Seat) -> i32 {
     i32::from(position.row(seat)) - i32::from(position.row(seat.opponent()))
 }
 
-fn cyclic(is_cyclic: bool) -> &'static str {
-    if is_cyclic { ", cyclic" } else { "" }
+fn cyclic(is_cyclic: bool, words: &Words) -> String {
+    if is_cyclic { words.get("tables-probe-cyclic") } else { String::new() }
 }

@@ -2,12 +2,11 @@
 
 use std::io::{self, Write};
 
-use unicode_width::UnicodeWidthStr;
-
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{Cost, Entrant, MatchScore, NAMES};
 use crate::text::escaped_line;
 
+use super::super::columns::{Column, Columns};
 use super::super::output;
 
 /// Writes the result of a match between `specs`, by the variant of this id.
@@ -79,17 +78,10 @@ fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<Stri
 
 /// Writes a table, its first column to the left and the others to the right.
 fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -> io::Result<()> {
-    let [first, second] = rows;
-    let lines = [head, first, second];
-    let width = |column: usize| lines.iter().map(|line| line[column].width()).max().unwrap_or(0);
-    for line in lines {
-        let cells = line.iter().enumerate().map(|(column, cell)| {
-            let blanks = " ".repeat(width(column) - cell.width());
-            if column == 0 { format!("{cell}{blanks}") } else { format!("  {blanks}{cell}") }
-        });
-        writeln!(out, "{}", cells.collect::<String>().trim_end())?;
-    }
-    Ok(())
+    let columns = [Column::Left(0)].into_iter().chain(head.iter().skip(1).map(|_| Column::Right(0)));
+    let lines = [head, &rows[0], &rows[1]];
+    let columns = Columns::new(2, columns).fitting(lines);
+    lines.into_iter().try_for_each(|line| writeln!(out, "{}", columns.line(line)))
 }
 
 /// `sum` over `count` with so many decimals; a dash where there was nothing to count.

@@ -1,6 +1,7 @@
-//! The page of rules of any game, put together from the fields of its rules: a variant of one's own gets its page too.
+//! The page of rules of any game, and how its rules differ from oware's, put together from the fields: a variant of one's own
+//! gets its page too.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, Rules, Seat, matches};
+use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat, matches};
 
 use crate::catalogue::Kind;
 use crate::i18n::Words;
@@ -112,6 +113,40 @@ impl Words {
         })
     }
 
+    /// How `rules` differ from the international ones.
+    pub(super) fn differences(&self, rules: &Rules) -> String {
+        let found: Vec<String> = RuleField::ALL.into_iter().filter_map(|field| self.difference(field, rules)).collect();
+        if found.is_empty() { self.get("apart-none") } else { sentence(&found.join("; ")) }
+    }
+
+    /// How one field of `rules` differs, if it does.
+    fn difference(&self, field: RuleField, rules: &Rules) -> Option<String> {
+        let usual = match field {
+            RuleField::SeedsPerPit => RuleFields::OWARE,
+            // Half of the seeds and one is the same rule for any number of seeds.
+            _ => RuleFields::oware_with(rules.seeds_per_pit),
+        };
+        if field.get(rules) == field.get(&usual) {
+            return None;
+        }
+        Some(match field {
+            RuleField::SeedsPerPit => self.with("apart-seeds", &[("seeds", rules.seeds_per_pit.into())]),
+            RuleField::SowStores => self.get("apart-sow-stores"),
+            RuleField::GrandSlam => self.get("apart-grand-slam"),
+            RuleField::Feeding => self.get("apart-feeding"),
+            RuleField::WinAt => match rules.win_at {
+                None => self.get("apart-win-at-none"),
+                Some(win_at) => self.with("apart-win-at", &[("win_at", win_at.into())]),
+            },
+            RuleField::StopAt => match rules.stop_at {
+                None | Some(0) => self.get("apart-stop-at-zero"),
+                Some(stop_at) => self.with("apart-stop-at", &[("stop_at", stop_at.into())]),
+            },
+            RuleField::Leftovers => self.get("apart-leftovers"),
+            RuleField::Repetition => self.get("apart-repetition"),
+        })
+    }
+
     fn notation_rules(&self, rules: Rules) -> Vec<String> {
         let start = Position::start(&rules, Seat::South).to_string();
         vec![self.get("rules-notation-pits"), self.with("rules-notation-position", &[("position", start.into())])]
@@ -126,4 +161,11 @@ impl Words {
             self.section("rules-hint-matches", vec![self.with("rules-hint-matches-text", &[("step", step.into())])]),
         ]
     }
+}
+
+/// `text` with a capital first letter and a full stop.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }

@@ -1,6 +1,6 @@
 //! The rules that table values depend on.
 
-use awale_rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules};
+use awale_rules::{AllowedValues, Feeding, GrandSlam, Leftovers, Repetition, RuleField, RuleFields, RuleValue, Rules};
 
 /// The part of [`Rules`] that a table depends on. `win_at` is not in it, since tables leave out the stores, nor is
 /// `seeds_per_pit`, since it changes only where a game starts. Variants that agree in these fields share their tables.
@@ -29,6 +29,32 @@ pub struct TableRules {
     /// With this many seeds or fewer the game is over; 0 if the rules have no such number, since an empty board is worth 0
     /// anyway.
     pub(super) stop_at: u8,
+}
+
+/// The fields that a table depends on, in the order of the header of its file.
+const HEADER_FIELDS: [RuleField; 6] = [
+    RuleField::SowStores,
+    RuleField::GrandSlam,
+    RuleField::Feeding,
+    RuleField::Leftovers,
+    RuleField::Repetition,
+    RuleField::StopAt,
+];
+
+/// The byte of a field: the number, 1 for yes, or the place of the word among those that the field may hold, that of oware
+/// before the others.
+fn byte_of(field: RuleField, rules: &RuleFields) -> u8 {
+    let value = field.get(rules);
+    match (value, field.allowed(rules)) {
+        (RuleValue::Number(number), _) => number,
+        (RuleValue::Switch(on), _) => on.into(),
+        (RuleValue::Word(_), AllowedValues::Words(words)) => {
+            let usual = field.get(&RuleFields::OWARE);
+            let others = words.iter().map(|word| RuleValue::Word(word)).filter(|word| *word != usual);
+            (1..).zip(others).find(|(_, other)| *other == value).map_or(0, |(place, _)| place)
+        }
+        (RuleValue::Word(_), _) => 0,
+    }
 }
 
 /// What the values of a table are worth.
@@ -100,14 +126,8 @@ impl TableRules {
 
     /// The bytes of these rules in the header of a file.
     pub(super) fn to_bytes(self) -> [u8; 6] {
-        [
-            u8::from(self.sow_stores),
-            u8::from(self.grand_slam == GrandSlam::Illegal),
-            u8::from(self.feeding == Feeding::Free),
-            u8::from(self.leftovers == Leftovers::Mover),
-            u8::from(self.repetition == Repetition::Shared),
-            self.stop_at,
-        ]
+        let rules = self.playable();
+        HEADER_FIELDS.map(|field| byte_of(field, &rules))
     }
 
     /// The beginning of the name of a file: one letter for each field, the first of the two where it is as in oware, and

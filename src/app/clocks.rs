@@ -1,0 +1,118 @@
+//! The clocks of a game that is played: they run, gain the increment, and know what they showed after each move.
+
+use std::time::Duration;
+
+use awale_rules::{Game, PerSeat, Seat};
+
+use crate::record::{ClockTimes, TimeControl};
+
+/// The running clocks of both sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clocks(ClockTimes);
+
+impl From<ClockTimes> for Clocks {
+    fn from(times: ClockTimes) -> Clocks {
+        Clocks(times)
+    }
+}
+
+impl Clocks {
+    /// Both clocks before the first move.
+    #[must_use]
+    pub fn new(control: TimeControl) -> Clocks {
+        Clocks(ClockTimes::new(control))
+    }
+
+    /// What a record keeps of them.
+    #[must_use]
+    pub const fn times(&self) -> &ClockTimes {
+        &self.0
+    }
+
+    /// How much time there is.
+    #[must_use]
+    pub const fn control(&self) -> TimeControl {
+        self.0.control
+    }
+
+    /// What each side has left now.
+    #[must_use]
+    pub const fn left(&self) -> PerSeat<Duration> {
+        self.0.left
+    }
+
+    /// What each side had left when `played` moves of the game `past` had been played; `past` holds all its positions.
+    #[must_use]
+    pub fn left_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
+        let moves = past.len().saturating_sub(1);
+        if played >= moves {
+            return self.0.left;
+        }
+        let untimed = moves.saturating_sub(self.0.after.len());
+        let mut left = PerSeat::from_fn(|_| self.0.control.total());
+        for (position, &time) in past[..played].iter().skip(untimed).zip(&self.0.after) {
+            left[position.to_move()] = time;
+        }
+        left
+    }
+
+    /// The clock of `seat` runs for so long. Returns whether it has run out.
+    pub fn run(&mut self, seat: Seat, time: Duration) -> bool {
+        self.0.left[seat] = self.0.left[seat].saturating_sub(time);
+        self.0.left[seat].is_zero()
+    }
+
+    /// `seat` has moved: its clock gains the increment, and what it shows is noted.
+    pub fn press(&mut self, seat: Seat) {
+        let left = self.0.left[seat] + self.0.control.increment();
+        self.0.left[seat] = ClockTimes::recorded(left);
+        self.0.after.push(self.0.left[seat]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::{Position, Rules};
+
+    use super::*;
+
+    fn control(text: &str) -> TimeControl {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_clock_runs_gains_and_runs_out() {
+        let mut clocks = Clocks::new(control("1+2"));
+        assert!(!clocks.run(Seat::South, Duration::from_millis(10_500)));
+        clocks.press(Seat::South);
+        assert_eq!(clocks.left(), PerSeat { south: Duration::from_millis(51_500), north: Duration::from_secs(60) });
+        assert!(clocks.run(Seat::North, Duration::from_secs(61)), "an hour cannot be taken from a minute");
+        assert_eq!(clocks.left().north, Duration::ZERO);
+    }
+
+    #[test]
+    fn what_the_clocks_showed_after_each_move_is_known() {
+        let mut past = vec![Position::start(&Rules::OWARE, Seat::North)];
+        let mut clocks = Clocks::new(control("1+0"));
+        for seconds in [5, 7, 11] {
+            let position = past.last().unwrap();
+            clocks.run(position.to_move(), Duration::from_secs(seconds));
+            clocks.press(position.to_move());
+            let mut next = *position;
+            let mv = next.moves().next().unwrap();
+            next.play_unchecked(mv);
+            past.push(next);
+        }
+        clocks.run(Seat::South, Duration::from_secs(1));
+        let shown = |played| clocks.left_after(&past, played).map(|left| left.as_secs());
+        assert_eq!(shown(0), PerSeat { south: 60, north: 60 });
+        assert_eq!(shown(1), PerSeat { south: 60, north: 55 });
+        assert_eq!(shown(2), PerSeat { south: 53, north: 55 });
+        assert_eq!(shown(3), PerSeat { south: 52, north: 44 });
+        // The first move was played before there were clocks.
+        clocks.0.after.remove(0);
+        let shown = |played| clocks.left_after(&past, played).map(|left| left.as_secs());
+        assert_eq!(shown(1), PerSeat { south: 60, north: 60 });
+        assert_eq!(shown(2), PerSeat { south: 53, north: 60 });
+    }
+}

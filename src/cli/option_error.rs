@@ -1,0 +1,74 @@
+//! What is wrong with the command line, in the user's language.
+
+use std::error::Error as _;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::i18n::Words;
+
+/// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
+pub(super) fn told(error: &Error, words: &Words) -> Option<String> {
+    let wrong = wrong(error, words)?;
+    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    let meant = meant.into_iter().find_map(|kind| named(error, kind));
+    let usage = named(error, ContextKind::Usage);
+    let usage = usage.as_deref().map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
+    let lines = [
+        Some(words.with("option-error", &[("what", wrong.into())])),
+        meant.map(|meant| words.with("option-meant", &[("what", meant.into())])),
+        usage.map(|usage| format!("\n{}", words.with("option-usage", &[("usage", usage.into())]))),
+        Some(format!("\n{}", words.get("option-help"))),
+    ];
+    Some(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+fn wrong(error: &Error, words: &Words) -> Option<String> {
+    let option = || named(error, ContextKind::InvalidArg);
+    let said = match error.kind() {
+        ErrorKind::UnknownArgument => words.with("option-unknown", &[("option", option()?.into())]),
+        ErrorKind::InvalidSubcommand => {
+            words.with("option-no-command", &[("command", named(error, ContextKind::InvalidSubcommand)?.into())])
+        }
+        ErrorKind::MissingRequiredArgument => words.with("option-missing", &[("options", option()?.into())]),
+        ErrorKind::ArgumentConflict => match named(error, ContextKind::PriorArg) {
+            Some(other) if Some(&other) != option().as_ref() => {
+                words.with("option-conflict", &[("option", option()?.into()), ("other", other.into())])
+            }
+            _ => words.with("option-twice", &[("option", option()?.into())]),
+        },
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => return wrong_value(error, words),
+        _ => return None,
+    };
+    Some(said)
+}
+
+fn wrong_value(error: &Error, words: &Words) -> Option<String> {
+    let option = named(error, ContextKind::InvalidArg)?;
+    let value = named(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
+    let Some(value) = value else { return Some(words.with("option-no-value", &[("option", option.into())])) };
+    let values = [("option", option.into()), ("value", value.as_str().into())];
+    if let Some(allowed) = named(error, ContextKind::ValidValue) {
+        let [option, value] = values;
+        return Some(words.with("option-allowed", &[option, value, ("allowed", allowed.into())]));
+    }
+    // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.
+    let why = error.source().map(ToString::to_string);
+    let range = why.as_deref().and_then(|why| why.split_once(" is not in ")).map(|(_, range)| range.to_owned());
+    let [option, value] = values;
+    Some(match (range, why) {
+        (Some(range), _) => words.with("option-range", &[option, value, ("range", range.into())]),
+        (None, Some(why)) => words.with("option-value-why", &[option, value, ("why", why.into())]),
+        (None, None) => words.with("option-value", &[option, value]),
+    })
+}
+
+/// What the error says of this, as one text.
+fn named(error: &Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(texts) => Some(texts.join(", ")),
+        ContextValue::StyledStr(text) => Some(text.to_string()),
+        _ => None,
+    }
+}
