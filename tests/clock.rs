@@ -154,7 +154,7 @@ fn a_replay_shows_the_clocks_of_every_move() {
     shell.act(Action::Back);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(Event::Opened { file, record: Box::new(opened), to_replay: true });
+    shell.happens(Event::Opened { file, record: Box::new(opened), purpose: awale::app::Purpose::Replay });
     let mut shown = Vec::new();
     for _ in 0..4 {
         let buffer = shell.draw(80, 24);
@@ -209,7 +209,7 @@ fn a_serious_game_that_goes_on_is_not_studied_in_a_replay_either() {
     shell.keys("paf");
     let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a saved game");
     let record = Record::parse(&text).expect("a good record");
-    shell.happens(Event::Opened { file, record: Box::new(record), to_replay: true });
+    shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
     shell.keys("t");
     assert!(matches!(shell.app.screen(), Screen::Replay(_)), "{:?}", shell.app.screen());
 }

@@ -87,7 +87,7 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
         (&["perf"], "there is no command “perf”", "il n'y a pas de commande « perf »"),
         (&["perft"], "--depth <N> is missing", "il manque --depth <N>"),
         (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),
-        (&["perft", "--depth", "0"], "it is not in 1..=1000", "ce n'est pas dans 1..=1000"),
+        (&["perft", "--depth", "0"], "0 is not in 1..=1000", "0 n'est pas dans 1..=1000"),
         (&["endgame", "remove", "--all", "--variant", "oware"], "cannot stand beside", "ne va pas avec"),
     ];
     for (arguments, in_english, in_french) in cases {

@@ -179,7 +179,7 @@ fn the_tree_of_a_replay_is_that_of_the_position_shown() {
     shell.keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale::record::Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(awale::app::Event::Opened { file, record: Box::new(record), to_replay: true });
+    shell.happens(awale::app::Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
     shell.act(Action::Right);
     shell.keys("t");
     let AnyGame::Matches(heap) = tree(&shell).root() else { panic!("matches") };

@@ -153,7 +153,7 @@ pub enum Event {
         /// What it holds.
         record: Box<Record>,
         /// Whether to look at it rather than to play on.
-        to_replay: bool,
+        purpose: Purpose,
     },
     /// A game that was named on the command line, to be looked at.
     LookAt(Box<Record>),
@@ -248,7 +248,7 @@ pub enum Effect {
         /// Which.
         file: GameFile,
         /// Whether to look at it rather than to play on.
-        to_replay: bool,
+        purpose: Purpose,
     },
     /// Give a saved game a name; an empty one takes it away.
     Rename {
@@ -337,4 +337,13 @@ pub struct PuzzleOrder {
     pub difficulty: Difficulty,
     /// What it comes from.
     pub seed: u64,
+}
+
+/// What a saved game is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To play on, or to look at where it is over.
+    Open,
+    /// To look at.
+    Replay,
 }

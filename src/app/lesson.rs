@@ -129,7 +129,9 @@ impl LessonScreen {
     }
 
     pub(super) fn tick(&mut self, time: Duration) -> Transition {
-        self.scene.tick(time, true);
+        if self.scene.tick(time) {
+            self.scene.go_on();
+        }
         Transition::Stay
     }
 

@@ -149,7 +149,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
     match item {
         Item::Continue => {
             if let Some(file) = context.shelf.unfinished().map(|game| game.file.clone()) {
-                context.effects.push(Effect::Open { file, to_replay: false });
+                context.effects.push(Effect::Open { file, purpose: Purpose::Open });
             }
             Transition::Stay
         }

@@ -41,6 +41,7 @@ mod session;
 mod settings;
 mod setup;
 mod text_field;
+mod toward;
 mod tree;
 mod unsaved;
 
@@ -56,7 +57,8 @@ pub use course::Course;
 pub use draft::Draft;
 pub use editor::{Editor, PositionFault};
 pub use event::{
-    Action, Effect, Event, GameFile, Notice, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, TablesWish, Trouble,
+    Action, Effect, Event, GameFile, Notice, Purpose, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, TablesWish,
+    Trouble,
 };
 pub use game_state::GameState;
 pub use help::Help;
@@ -74,7 +76,7 @@ pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
 pub use review::{Review, Variation};
 pub use rules::RulesPages;
-pub use saved::{Purpose, Saved};
+pub use saved::Saved;
 pub use scene::Scene;
 pub use screen::{Screen, Transition};
 pub use session::{Header, Kept, Session};
@@ -154,7 +156,7 @@ impl App {
             Event::Shelf(shelf) => self.stock(|_| shelf),
             Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
             Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
-            Event::Opened { file, record, to_replay } => self.open_game(file, &record, to_replay),
+            Event::Opened { file, record, purpose } => self.open_game(file, &record, purpose),
             Event::LookAt(record) => self.look_at(&record),
             Event::Saved { session, game } => self.saved(session, &game),
             Event::Progress(progress) => self.progressed(progress),

@@ -6,6 +6,7 @@ use awale_rules::{Game, Pit, ROW};
 use crate::catalogue::{AnyGame, AnyMove};
 
 use super::Action;
+use super::toward::Toward;
 
 /// Where the cursor is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +74,8 @@ impl MoveCursor {
         let last = most(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => self.step(action, game, rightwards),
-            Action::Home => self.jump(false, game, rightwards),
-            Action::End => self.jump(true, game, rightwards),
+            Action::Home => self.jump(Toward::Previous, game, rightwards),
+            Action::End => self.jump(Toward::Next, game, rightwards),
             Action::Confirm => return Meant::Play(self.chosen(game)),
             Action::Pit(pit) => {
                 if pit.seat() == seat {
@@ -110,7 +111,8 @@ impl MoveCursor {
     }
 
     /// To the leftmost or rightmost pit of the screen, or to the fewest or most matches.
-    fn jump(&mut self, right: bool, game: &AnyGame, rightwards: bool) {
+    fn jump(&mut self, end: Toward, game: &AnyGame, rightwards: bool) {
+        let right = end == Toward::Next;
         self.place = if right == rightwards { ROW - 1 } else { 0 };
         self.take = if right { most(game) } else { 1 };
     }

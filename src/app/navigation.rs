@@ -2,6 +2,7 @@
 
 use crate::record::Record;
 
+use super::event::Purpose;
 use super::{App, Effect, GameFile, Over, Play, Replay, Screen, Session, Transition};
 
 impl App {
@@ -79,9 +80,9 @@ impl App {
     }
 
     /// A saved game has been read: it goes on, or is gone through.
-    pub(super) fn open_game(&mut self, file: GameFile, record: &Record, to_replay: bool) {
+    pub(super) fn open_game(&mut self, file: GameFile, record: &Record, purpose: Purpose) {
         let session = Session::resume(record, Some(file).filter(GameFile::is_ours), self.context.draw());
-        let screen = if to_replay || session.is_over() {
+        let screen = if purpose == Purpose::Replay || session.is_over() {
             Screen::Replay(Replay::new(session, &mut self.context))
         } else {
             Screen::Play(Play::new(session, &mut self.context))

@@ -8,6 +8,7 @@ use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
 use super::event::PuzzleOrder;
 use super::list::{self, ListEnds};
+use super::toward::Toward;
 use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, Transition};
 
 /// The lines of the screen.
@@ -93,8 +94,8 @@ impl Puzzles {
             return Transition::Stay;
         }
         match action {
-            Action::Left => self.change(false),
-            Action::Right => self.change(true),
+            Action::Left => self.change(Toward::Previous),
+            Action::Right => self.change(Toward::Next),
             Action::Confirm => self.confirm(context),
             Action::Row(row) => {
                 if let Some(&row) = all.get(*row) {
@@ -117,17 +118,16 @@ impl Puzzles {
         match self.row {
             PuzzleRow::Today => self.want_today(context),
             PuzzleRow::New => self.want_new(context),
-            PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(true),
+            PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(Toward::Next),
         }
     }
 
-    fn change(&mut self, forward: bool) {
-        let around = |place: usize, count: usize| (place + if forward { 1 } else { count - 1 }) % count;
+    fn change(&mut self, toward: Toward) {
         match self.row {
-            PuzzleRow::Variant => self.variant = around(self.variant, self.variants.len()),
+            PuzzleRow::Variant => self.variant = toward.around(self.variant, self.variants.len()),
             PuzzleRow::Difficulty => {
                 let place = Difficulty::ALL.iter().position(|&each| each == self.difficulty).unwrap_or(0);
-                self.difficulty = Difficulty::ALL[around(place, Difficulty::ALL.len())];
+                self.difficulty = Difficulty::ALL[toward.around(place, Difficulty::ALL.len())];
             }
             PuzzleRow::Today | PuzzleRow::New => {}
         }

@@ -8,6 +8,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::keys::Command;
 use crate::study::News;
 
+use super::toward::Toward;
 use super::{
     Action, Animation, AppContext, HistoryCursor, Question, Review, Screen, Session, Setup, TablesWish, Transition,
     Variation, editor, tree,
@@ -150,8 +151,8 @@ impl Replay {
             Action::Command(Command::Tree) => return self.see_tree(),
             Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
             Action::Command(Command::Analyse) => self.switch_review(context),
-            Action::Command(Command::NextMistake) => self.find_fault(true),
-            Action::Command(Command::PreviousMistake) => self.find_fault(false),
+            Action::Command(Command::NextMistake) => self.find_fault(Toward::Next),
+            Action::Command(Command::PreviousMistake) => self.find_fault(Toward::Previous),
             Action::Command(Command::Copy) => editor::copy(self.position(), context),
             Action::Command(Command::EditPosition) => {
                 return editor::open(&self.session.game, self.position(), self.turned, None, context);
@@ -193,9 +194,9 @@ impl Replay {
     }
 
     /// To the next fault, or to the one before.
-    fn find_fault(&mut self, forward: bool) {
-        let here = if forward { self.shown() } else { self.shown().saturating_sub(1) };
-        if let Some(number) = self.review.as_ref().and_then(|review| review.next_fault(here, forward)) {
+    fn find_fault(&mut self, toward: Toward) {
+        let here = if toward == Toward::Next { self.shown() } else { self.shown().saturating_sub(1) };
+        if let Some(number) = self.review.as_ref().and_then(|review| review.next_fault(here, toward)) {
             self.show(number + 1);
         }
     }

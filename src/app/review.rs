@@ -8,6 +8,7 @@ use crate::record::{Analysis, Assessment};
 use crate::study::{DEPTH, Effort, Mark, StudyTask};
 
 use super::event::{Effect, Question};
+use super::toward::Toward;
 use super::{Action, AppContext, HistoryCursor, Session};
 
 /// What is known of the moves of a game.
@@ -98,13 +99,12 @@ impl Review {
 
     /// The nearest fault from the move with this number on, or the nearest one before it. Behind the last comes the first, and
     /// before the first the last.
-    pub(super) fn next_fault(&self, from: usize, forward: bool) -> Option<usize> {
+    pub(super) fn next_fault(&self, from: usize, toward: Toward) -> Option<usize> {
         let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
         let from = from.min(last);
-        if forward {
-            (from..last).chain(0..from).find(is_fault)
-        } else {
-            (0..from).rev().chain((from..last).rev()).find(is_fault)
+        match toward {
+            Toward::Next => (from..last).chain(0..from).find(is_fault),
+            Toward::Previous => (0..from).rev().chain((from..last).rev()).find(is_fault),
         }
     }
 

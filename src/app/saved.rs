@@ -2,18 +2,10 @@
 
 use crate::keys::Command;
 
+use super::event::Purpose;
 use super::list::{self, ListEnds};
 use super::text_field::Typed;
 use super::{Action, AppContext, Effect, GameFile, SavedGame, Shelf, TextField, Transition};
-
-/// What an opened game is wanted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// To play on, or to look at where it is over.
-    Open,
-    /// To look at.
-    Replay,
-}
 
 /// The list of saved games.
 #[derive(Debug)]
@@ -81,10 +73,10 @@ impl Saved {
         match action {
             Action::Row(row) if *row <= last => {
                 self.chosen = *row;
-                self.open(self.purpose == Purpose::Replay, context);
+                self.open(self.purpose, context);
             }
-            Action::Confirm | Action::Right => self.open(self.purpose == Purpose::Replay, context),
-            Action::Command(Command::Replay) => self.open(true, context),
+            Action::Confirm | Action::Right => self.open(self.purpose, context),
+            Action::Command(Command::Replay) => self.open(Purpose::Replay, context),
             Action::Command(Command::Rename) => {
                 let ours = self.chosen(context).filter(|game| game.file.is_ours());
                 if let Some(Ok(record)) = ours.map(|game| &game.record) {
@@ -97,10 +89,10 @@ impl Saved {
         Transition::Stay
     }
 
-    fn open(&self, to_replay: bool, context: &mut AppContext) {
+    fn open(&self, purpose: Purpose, context: &mut AppContext) {
         if let Some(game) = self.chosen(context).filter(|game| game.record.is_ok()) {
             let file = game.file.clone();
-            context.effects.push(Effect::Open { file, to_replay });
+            context.effects.push(Effect::Open { file, purpose });
         }
     }
 

@@ -94,13 +94,12 @@ impl Scene {
         self.animation.as_ref().map(Animation::due_in)
     }
 
-    /// Lets time pass. `on`: the moves that follow are shown too.
-    pub fn tick(&mut self, time: Duration, on: bool) {
-        if self.animation.as_mut().is_some_and(|animation| animation.advance(time)) {
+    /// Lets time pass. Returns whether a move has been shown to its end.
+    pub fn tick(&mut self, time: Duration) -> bool {
+        let is_shown = self.animation.as_mut().is_some_and(|animation| animation.advance(time));
+        if is_shown {
             self.animation = None;
-            if on {
-                self.go_on();
-            }
         }
+        is_shown
     }
 }

@@ -6,6 +6,7 @@ use crate::config::Settings;
 use crate::keys::Command;
 
 use super::list::{self, ListEnds};
+use super::toward::Toward;
 use super::{Action, AppContext, Effect, Transition};
 
 /// A line of the screen: a setting, and the ids of its words.
@@ -107,13 +108,13 @@ impl SettingsScreen {
             return Transition::Stay;
         }
         match action {
-            Action::Left => self.change(false, context),
-            Action::Right | Action::Confirm => self.change(true, context),
+            Action::Left => self.change(Toward::Previous, context),
+            Action::Right | Action::Confirm => self.change(Toward::Next, context),
             Action::Row(row) if *row <= last => {
                 let again = self.chosen == *row;
                 self.chosen = *row;
                 if again {
-                    self.change(true, context);
+                    self.change(Toward::Next, context);
                 }
             }
             Action::Back => return Transition::Back,
@@ -123,11 +124,11 @@ impl SettingsScreen {
     }
 
     /// Changes the chosen setting to its next or previous value, and keeps it.
-    fn change(&self, forward: bool, context: &mut AppContext) {
+    fn change(&self, toward: Toward, context: &mut AppContext) {
         let SettingRow { key, .. } = SettingRow::ALL[self.chosen];
         let themes = || context.themes.iter().map(|theme| theme.as_str().into()).collect();
         let choices: Vec<Value> = if key == THEME { themes() } else { context.settings.choices(key) };
-        let Some(value) = context.settings.value(key).and_then(|now| next(&choices, &now, forward)) else { return };
+        let Some(value) = context.settings.value(key).and_then(|now| next(&choices, &now, toward)) else { return };
         context.settings.set(key, &value);
         match key {
             "language" => context.speak(),
@@ -139,10 +140,9 @@ impl SettingsScreen {
 }
 
 /// The value after or before `now`, going round.
-fn next<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> Option<T> {
+fn next<T: Clone + PartialEq>(all: &[T], now: &T, toward: Toward) -> Option<T> {
     let place = all.iter().position(|each| each == now).unwrap_or(0);
-    let step = if forward { 1 } else { all.len().checked_sub(1)? };
-    all.get((place + step).checked_rem(all.len())?).cloned()
+    all.get(toward.around(place, all.len())).cloned()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::io::Write;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, Evaluation, Kind};
-use crate::i18n::Words;
+use crate::i18n::{Sign, Words};
 use crate::players::score_of;
 use crate::study::tree::{Algorithm, TextbookSearch};
 
@@ -76,7 +76,7 @@ fn value(value: Option<i32>, words: &Words) -> String {
     match score.result() {
         Some(1) => "+W".to_owned(),
         Some(_) => "-W".to_owned(),
-        None => words.decimal(f64::from(score.lead()) / 100.0, 2, true),
+        None => words.decimal(f64::from(score.lead()) / 100.0, 2, Sign::Both),
     }
 }
 

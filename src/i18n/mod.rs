@@ -15,4 +15,4 @@ mod words;
 
 pub use explain::Explain;
 pub use language::Language;
-pub use words::{MessageValue, Words};
+pub use words::{MessageValue, Sign, Words};

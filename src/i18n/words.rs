@@ -14,6 +14,15 @@ use crate::text;
 use super::Language;
 use super::entries::{self, Entries};
 
+/// Which signs a number shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A minus.
+    Minus,
+    /// A plus or a minus.
+    Both,
+}
+
 /// Something that varies inside a message: a number, a name.
 pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;
 
@@ -65,14 +74,14 @@ impl Words {
         self.format(id, Some(&args))
     }
 
-    /// A number with so many decimals behind the sign that the language has for them; `signed` sets a plus before it too.
+    /// A number with so many decimals behind the sign that the language has for them.
     #[must_use]
-    pub fn decimal(&self, number: f64, decimals: usize, signed: bool) -> String {
+    pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
         // What rounds to nothing has no sign of its own.
         #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "a few decimals")]
         let nothing = 0.5 * 10f64.powi(-(decimals as i32));
         let number = if number.abs() < nothing { 0.0 } else { number };
-        let text = if signed { format!("{number:+.decimals$}") } else { format!("{number:.decimals$}") };
+        let text = if sign == Sign::Both { format!("{number:+.decimals$}") } else { format!("{number:.decimals$}") };
         match self.language {
             Language::English => text,
             Language::French => text.replace('.', ","),
@@ -170,10 +179,10 @@ mod tests {
 
     #[test]
     fn decimals_stand_behind_the_sign_of_the_language() {
-        assert_eq!(Words::new(Language::English).decimal(-1.25, 1, true), "-1.2");
-        assert_eq!(Words::new(Language::French).decimal(2.0, 2, true), "+2,00");
-        assert_eq!(Words::new(Language::English).decimal(-0.04, 1, true), "+0.0");
-        assert_eq!(Words::new(Language::English).decimal(-0.004, 1, false), "0.0");
+        assert_eq!(Words::new(Language::English).decimal(-1.25, 1, Sign::Both), "-1.2");
+        assert_eq!(Words::new(Language::French).decimal(2.0, 2, Sign::Both), "+2,00");
+        assert_eq!(Words::new(Language::English).decimal(-0.04, 1, Sign::Both), "+0.0");
+        assert_eq!(Words::new(Language::English).decimal(-0.004, 1, Sign::Minus), "0.0");
     }
 
     #[test]

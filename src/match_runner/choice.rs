@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::catalogue::AnyMove;
-use crate::i18n::{Explain, Words};
+use crate::i18n::{Explain, Sign, Words};
 
 /// What a move was, and what it cost.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ impl Explain for Forfeit {
             Forfeit::Start(error) => words.with("match-start", &[("what", error.explain(words).into())]),
             Forfeit::Crash => words.get("match-crash"),
             Forfeit::Asleep(time) => {
-                let seconds = words.decimal(time.as_secs_f64(), usize::from(time.subsec_millis() > 0), false);
+                let seconds = words.decimal(time.as_secs_f64(), usize::from(time.subsec_millis() > 0), Sign::Minus);
                 words.with("match-asleep", &[("seconds", seconds.into())])
             }
             Forfeit::Babble(text) => quoted("match-babble", text),

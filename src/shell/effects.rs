@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use awale_rules::Rules;
 
-use crate::app::{Effect, Event, GameFile, TablesWish, Trouble};
+use crate::app::{Effect, Event, GameFile, Purpose, TablesWish, Trouble};
 use crate::i18n::Explain;
 use crate::record::Record;
 
@@ -41,7 +41,7 @@ impl Shell {
             Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),
-            Effect::Open { file, to_replay } => return Ok(Some(self.open(file, to_replay)?)),
+            Effect::Open { file, purpose } => return Ok(Some(self.open(file, purpose)?)),
             Effect::ReadProgress => {
                 // What is still to be written comes as an event of its own when it is there.
                 let _ = self.settle()?;
@@ -80,13 +80,13 @@ impl Shell {
         OnDisk { folder: self.builder.folder().to_owned(), seeds: self.app.context.settings.tables.seeds }
     }
 
-    fn open(&mut self, file: GameFile, to_replay: bool) -> Result<Event, Error> {
+    fn open(&mut self, file: GameFile, purpose: Purpose) -> Result<Event, Error> {
         if !self.settle()? {
             // It may be the game that is still to be written.
             return Ok(Event::Trouble(Trouble::Disk));
         }
         Ok(match self.read(&file) {
-            Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
+            Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
             Err(what) => Event::Trouble(Trouble::Open(what)),
         })
     }

@@ -9,6 +9,7 @@ use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
 use crate::catalogue::{AnyMove, Kind};
+use crate::i18n::Sign;
 use crate::keys::{Command, Section};
 use crate::players::ThinkingInfo;
 use crate::record::{numbered, row_of};
@@ -110,7 +111,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
-            words.with("play-pace", &[("pace", words.decimal(f64::from(pace) / 1000.0, 1, false).into())])
+            words.with("play-pace", &[("pace", words.decimal(f64::from(pace) / 1000.0, 1, Sign::Minus).into())])
         }
     }
 }

@@ -297,8 +297,8 @@ impl Shell {
                 Some(saved)
             }
             Effect::ListGames => Some(Event::Shelf(self.shelf())),
-            Effect::Open { file, to_replay } => Some(match self.read(&file) {
-                Ok(record) => Event::Opened { file, record: Box::new(record), to_replay },
+            Effect::Open { file, purpose } => Some(match self.read(&file) {
+                Ok(record) => Event::Opened { file, record: Box::new(record), purpose },
                 Err(what) => Event::Trouble(Trouble::Open(what)),
             }),
             Effect::Rename { file, title } => Some(match self.read(&file) {

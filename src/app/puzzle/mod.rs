@@ -148,8 +148,9 @@ impl PuzzleScreen {
 
     /// Lets time pass. A solution that was given away is gone through by hand.
     pub(super) fn tick(&mut self, time: Duration) -> Transition {
-        let on = self.is_playing_out;
-        self.scene.tick(time, on);
+        if self.scene.tick(time) && self.is_playing_out {
+            self.scene.go_on();
+        }
         self.is_playing_out &= !self.scene.is_still();
         Transition::Stay
     }

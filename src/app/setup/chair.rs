@@ -5,7 +5,7 @@ use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
 use crate::record::Participant;
 use crate::text::Label;
 
-use super::lines::{around, stepped};
+use crate::app::toward::Toward;
 
 /// The depth a textbook player is offered with at first: quick, and no pushover.
 const USUAL_DEPTH: u8 = 6;
@@ -55,10 +55,10 @@ impl Chair {
     }
 
     /// The next kind of player, or the one before, among those that play `game`.
-    pub(super) fn change_kind(&mut self, forward: bool, game: &Kind) {
+    pub(super) fn change_kind(&mut self, toward: Toward, game: &Kind) {
         let kinds: Vec<PlayerSpec> = self.kinds().into_iter().filter(|spec| spec.plays(game)).collect();
         let place = kinds.iter().position(|&spec| spec == self.spec).unwrap_or(0);
-        self.spec = *around(&kinds, place, forward);
+        self.spec = kinds[toward.around(place, kinds.len())];
         self.stands_by = None;
     }
 
@@ -87,10 +87,10 @@ impl Chair {
     }
 
     /// The next level or the one before. Limits from the settings give way to the levels.
-    pub(super) fn change_level(&mut self, forward: bool) {
+    pub(super) fn change_level(&mut self, toward: Toward) {
         let (first, last) = Strength::LEVELS.into_inner();
         let level = match self.strength {
-            Strength::Level(level) => stepped(level, forward).clamp(first, last),
+            Strength::Level(level) => toward.stepped(level).clamp(first, last),
             _ => last,
         };
         self.strength = Strength::Level(level);

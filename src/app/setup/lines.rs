@@ -3,6 +3,7 @@
 use awale_rules::Seat;
 use awale_rules::matches::HeapRules as MatchesRules;
 
+use crate::app::toward::Toward;
 use crate::catalogue::Kind;
 use crate::config::First;
 use crate::players::{Evaluation, PlayerSpec, Textbook};
@@ -75,33 +76,33 @@ impl Setup {
     }
 
     /// Changes what the cursor is on to the next or the one before.
-    pub(super) fn change(&mut self, forward: bool) {
+    pub(super) fn change(&mut self, toward: Toward) {
         match self.row {
             Row::Game => {
-                self.kind = (self.kind + if forward { 1 } else { self.kinds.len() - 1 }) % self.kinds.len();
+                self.kind = toward.around(self.kind, self.kinds.len());
                 self.keep_players_fit();
             }
-            Row::Start => self.change_matches(|start, most| (stepped(start, forward), most)),
-            Row::MaxTake => self.change_matches(|start, most| (start, stepped(most, forward))),
+            Row::Start => self.change_matches(|start, most| (toward.stepped(start), most)),
+            Row::MaxTake => self.change_matches(|start, most| (start, toward.stepped(most))),
             Row::Player(seat) => {
                 let kind = self.kinds[self.kind].clone();
-                self.chairs[seat].change_kind(forward, &kind);
+                self.chairs[seat].change_kind(toward, &kind);
             }
-            Row::Level(seat) => self.chairs[seat].change_level(forward),
+            Row::Level(seat) => self.chairs[seat].change_level(toward),
             Row::Depth(seat) => self.chairs[seat].change_textbook(|textbook| {
-                let depth = stepped(textbook.depth, forward);
+                let depth = toward.stepped(textbook.depth);
                 textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
             }),
             Row::Evaluation(seat) => self.chairs[seat].change_textbook(|textbook| {
                 let place = Evaluation::ALL.iter().position(|&each| each == textbook.evaluation).unwrap_or(0);
-                textbook.evaluation = *around(&Evaluation::ALL, place, forward);
+                textbook.evaluation = Evaluation::ALL[toward.around(place, Evaluation::ALL.len())];
             }),
             Row::First => {
                 let place = First::ALL.iter().position(|&each| each == self.first()).unwrap_or(0);
-                *self.first_mut() = *around(First::ALL, place, forward);
+                *self.first_mut() = First::ALL[toward.around(place, First::ALL.len())];
             }
             Row::Direction => self.direction = self.direction.mirrored(),
-            Row::Clock => self.change_clock(forward),
+            Row::Clock => self.change_clock(toward),
             Row::Name(_) | Row::Begin => {}
         }
     }
@@ -117,21 +118,14 @@ impl Setup {
     }
 
     /// The next of the usual clocks, or the one before; without a clock stands first.
-    fn change_clock(&mut self, forward: bool) {
+    fn change_clock(&mut self, toward: Toward) {
         let all: Vec<Option<TimeControl>> = [None].into_iter().chain(TimeControl::USUAL.map(Some)).collect();
         // From a time of one's own the way leads back to the start.
-        let place = all.iter().position(|&each| each == self.clock).unwrap_or(if forward { all.len() - 1 } else { 1 });
-        self.clock = *around(&all, place, forward);
+        let place = all.iter().position(|&each| each == self.clock).unwrap_or(if toward == Toward::Next {
+            all.len() - 1
+        } else {
+            1
+        });
+        self.clock = all[toward.around(place, all.len())];
     }
-}
-
-/// The element after or before `place`, going round.
-pub(super) fn around<T>(all: &[T], place: usize, forward: bool) -> &T {
-    let step = if forward { 1 } else { all.len() - 1 };
-    &all[(place + step) % all.len()]
-}
-
-/// The next number, or the one before, where there is one.
-pub(super) fn stepped(number: u8, up: bool) -> u8 {
-    if up { number.saturating_add(1) } else { number.saturating_sub(1) }
 }

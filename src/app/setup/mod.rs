@@ -13,6 +13,8 @@ pub use chair::Chair;
 pub use lines::Row;
 
 use super::list::{self, ListEnds};
+use crate::app::toward::Toward;
+
 use super::text_field::Typed;
 use super::{Action, AppContext, Effect, Play, Screen, Session, TextField, Transition};
 
@@ -135,8 +137,8 @@ impl Setup {
             Action::PageUp => self.about = about.saturating_sub(1),
             // A game is described in a line and its rules.
             Action::PageDown => self.about = (about + 1).min(context.words.rules_apart(self.kind()).len()),
-            Action::Left => self.change(false),
-            Action::Right => self.change(true),
+            Action::Left => self.change(Toward::Previous),
+            Action::Right => self.change(Toward::Next),
             Action::Confirm => return self.confirm(context),
             Action::Row(row) => {
                 if let Some(&row) = rows.get(*row) {
@@ -158,7 +160,7 @@ impl Setup {
         self.row = row;
         match row {
             Row::Begin | Row::Name(_) => return self.confirm(context),
-            _ if again => self.change(true),
+            _ if again => self.change(Toward::Next),
             _ => {}
         }
         Transition::Stay

@@ -8,7 +8,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{self, BuildProgress, MAX_SEEDS};
 
 use crate::catalogue::Variant;
-use crate::i18n::{Explain, Words};
+use crate::i18n::{Explain, Sign, Words};
 
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
@@ -95,7 +95,7 @@ impl<'a> Display<'a> {
                     ("game", self.variant.id.as_str().into()),
                     ("seeds", seeds.into()),
                     ("boards", boards.into()),
-                    ("rate", self.words.decimal(rate, 1, false).into()),
+                    ("rate", self.words.decimal(rate, 1, Sign::Minus).into()),
                 ];
                 let told = self.words.with("tables-layer", &values);
                 // The tables are made even if the output is closed.
@@ -123,7 +123,7 @@ impl<'a> Display<'a> {
             ("seeds", seeds.into()),
             ("of", self.up_to.into()),
             ("bar", bar.into()),
-            ("rate", self.words.decimal(rate, 1, false).into()),
+            ("rate", self.words.decimal(rate, 1, Sign::Minus).into()),
         ];
         let line = self.words.with("tables-at-work", &values) + &time_left;
         output::draw(&format!("\r\x1b[K{line}"));

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::i18n::{Explain, Words};
+use crate::i18n::{Explain, Sign, Words};
 use crate::match_runner::{Cost, Entrant, MatchScore, NAMES};
 use crate::text::escaped_line;
 
@@ -56,8 +56,8 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
         Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
         None => "-".to_owned(),
     };
-    let points = words.decimal(share * f64::from(score.games()), 1, false);
-    let percent = words.decimal(100.0 * share, 1, false);
+    let points = words.decimal(share * f64::from(score.games()), 1, Sign::Minus);
+    let percent = words.decimal(100.0 * share, 1, Sign::Minus);
     vec![name.to_owned(), wins.to_string(), score.draws.to_string(), losses.to_string(), points, percent, elo]
 }
 
@@ -70,8 +70,8 @@ fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<Stri
         cost.moves.to_string(),
         mean(cost.nodes, cost.counted, 0, words),
         mean(cost.depths, cost.measured, 1, words),
-        words.decimal(millis, 2, false),
-        words.decimal(longest, 1, false),
+        words.decimal(millis, 2, Sign::Minus),
+        words.decimal(longest, 1, Sign::Minus),
         asked.map_or("-".to_owned(), |asked| words.get(if asked { "match-yes" } else { "match-no" })),
     ]
 }
@@ -86,5 +86,5 @@ fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -
 
 /// `sum` over `count` with so many decimals; a dash where there was nothing to count.
 fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
-    if count == 0 { "-".to_owned() } else { words.decimal(sum as f64 / count as f64, decimals, false) }
+    if count == 0 { "-".to_owned() } else { words.decimal(sum as f64 / count as f64, decimals, Sign::Minus) }
 }

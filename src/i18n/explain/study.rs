@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::Words;
+use crate::i18n::{Sign, Words};
 use crate::record::Assessment;
 use crate::study::{Mark, Points, Totals, Values, reasons};
 
@@ -15,7 +15,7 @@ impl Words {
     /// Hundredths of a seed as seeds: `2.3`.
     #[must_use]
     pub fn tenths(&self, hundredths: i32) -> String {
-        self.decimal(f64::from(hundredths) / 100.0, 1, false)
+        self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
     }
 
     /// Hundredths of a seed that were given away, as seeds. Cut off, not rounded: 1.99 is `1.9`, since `2.0` would look like
@@ -83,7 +83,7 @@ impl Words {
     /// Expected points that were given away, in per cent of a point: `12`.
     #[must_use]
     pub fn percent(&self, cost: Points) -> String {
-        self.decimal(f64::from(cost) / 10.0, 0, false)
+        self.decimal(f64::from(cost) / 10.0, 0, Sign::Minus)
     }
 
     /// A value in a column, seen by who moves: `+1.2` judged, `=+3` by a table, and in a word where the result is proven,
@@ -91,7 +91,7 @@ impl Words {
     #[must_use]
     pub fn value(&self, score: Score) -> String {
         match score {
-            Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, true),
+            Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, Sign::Both),
             Score::Table(0) => "=0".to_owned(),
             Score::Table(lead) => format!("={lead:+}"),
             Score::Proven(lead) => self.get(match lead.signum() {
@@ -124,7 +124,7 @@ impl Words {
             ("side", self.seat(seat).into()),
             ("accuracy", accuracy.into()),
             ("value", self.given(totals.given_away).into()),
-            ("points", self.decimal(f64::from(totals.cost) / 1000.0, 2, false).into()),
+            ("points", self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus).into()),
             ("best", count(Mark::Best)),
             ("good", count(Mark::Good)),
             ("decided", count(Mark::Decided)),

@@ -12,6 +12,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, DEPTHS, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::i18n::Sign;
 use crate::keys::Section;
 use crate::players::Ordering;
 use crate::study::tree::{Algorithm, NodeKind};
@@ -200,7 +201,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
             Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get(ordered_word(screen))),
             _ => format!("{sign} {}", words.get(algorithm_word(algorithm))),
         };
-        let share = words.decimal(count as f64 * 100.0 / all as f64, 1, false);
+        let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
         let share = words.with("tree-share", &[("percent", share.into())]);
         let figures = format!("{count} {share:>8}");
         buffer.set_stringn(inner.x, y, name, usize::from(inner.width), style);

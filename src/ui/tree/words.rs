@@ -5,7 +5,7 @@ use ratatui::style::Style;
 
 use crate::app::{App, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::i18n::Words;
+use crate::i18n::{Sign, Words};
 use crate::players::{Ordering, Window, score_of};
 use crate::study::tree::{Algorithm, Node, NodeBound, NodeKind};
 use crate::ui::glyphs::Charset;
@@ -151,8 +151,8 @@ fn value_text(value: i32, scale: &Scale<'_>) -> String {
         _ if value == Window::OPEN.alpha => format!("-{endless}"),
         _ if value == Window::OPEN.beta => format!("+{endless}"),
         _ if score_of(value).is_exact() => words.get(if value > 0 { "tree-won" } else { "tree-lost" }),
-        0 => words.decimal(0.0, decimals, false),
-        _ => words.decimal(f64::from(value) / 100.0, decimals, true),
+        0 => words.decimal(0.0, decimals, Sign::Minus),
+        _ => words.decimal(f64::from(value) / 100.0, decimals, Sign::Both),
     }
 }
 

@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use tempfile::Builder;
 use tempfile::NamedTempFile;
 
 use super::disk::{Disk, WriteStep, Writing};
@@ -102,7 +103,11 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
     let target = Target::of(path).map_err(at(path))?;
     let folder = target.folder();
     make(disk, folder).map_err(at(folder))?;
-    let file = prepare(disk, folder, target.about.is_none(), fill).map_err(at(folder))?;
+    let mut builder = temporary();
+    if target.about.is_none() {
+        owner::of_new(&mut builder);
+    }
+    let file = prepare(disk, folder, &builder, fill).map_err(at(folder))?;
     if target.shared().is_some() {
         return in_place::overwrite(disk, &target, file).map_err(at(path));
     }
@@ -116,7 +121,9 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
 
 pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let folder = folder_of(path);
-    let file = prepare(disk, folder, true, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
+    let mut builder = temporary();
+    owner::of_new(&mut builder);
+    let file = prepare(disk, folder, &builder, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
     disk.sync(file.as_file()).map_err(at(path))?;
     disk.step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?)).map_err(at(path))?;
     disk.sync_folder(folder).map_err(|error| {
@@ -126,14 +133,16 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
     })
 }
 
-/// Makes a temporary file with its contents; it is removed when the result is dropped. Unless the target `is_new`, only the
-/// owner may read it until it gets the mode of the file that it replaces.
-fn prepare(disk: Disk, folder: &Path, is_new: bool, fill: Fill<'_>) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
+/// How a temporary file is named. Only its owner may read it, until it gets the mode of the file that it replaces; that of a new
+/// file is [`owner::of_new`].
+fn temporary() -> Builder<'static, 'static> {
+    let mut builder = Builder::new();
     builder.prefix(TEMPORARY).suffix(ENDING);
-    if is_new {
-        owner::of_new(&mut builder);
-    }
+    builder
+}
+
+/// Makes a temporary file with its contents; it is removed when the result is dropped.
+fn prepare(disk: Disk, folder: &Path, builder: &Builder<'_, '_>, fill: Fill<'_>) -> io::Result<NamedTempFile> {
     let file = disk.step(WriteStep::Create, || builder.tempfile_in(folder)).map_err(without_name)?;
     // On a system without locks, a clean-up goes by the age of the file alone.
     let _ = file.as_file().try_lock();

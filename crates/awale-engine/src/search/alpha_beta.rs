@@ -20,7 +20,7 @@ use super::evaluation::Evaluator;
 use super::levels::MoveBlindness;
 use super::limits::Limits;
 use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
-use super::objective::Objective;
+use super::objective::{Objective, Past};
 use super::position_history::{PositionHistory, SHORTEST_CYCLE};
 use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
 use super::value::{INFINITE, TABLE_WON, Value, WON};
@@ -111,8 +111,9 @@ impl<'a> Search<'a> {
             table_hits: 0,
             stopped: false,
         };
-        let is_fresh = search.history.root_run() == 0 || rules.sows_stores();
-        search.objective = Objective::of_root(search.probe_tables(search.history.root()), is_fresh);
+        let may_repeat = search.history.root_run() > 0 && !rules.sows_stores();
+        let past = if may_repeat { Past::MayComeBack } else { Past::Gone };
+        search.objective = Objective::of_root(search.probe_tables(search.history.root()), past);
         search
     }
 
@@ -187,7 +188,7 @@ impl<'a> Search<'a> {
         let known = self.table.probe(key, depth);
         if let Some(entry) = known
             && ply > 0
-            && self.allows_cutoff(entry, depth, alpha, beta, is_principal)
+            && self.allows_cutoff(entry, depth, alpha, beta)
         {
             return entry.value;
         }
@@ -281,7 +282,8 @@ impl<'a> Search<'a> {
 
     /// Whether `entry` of the transposition table makes the search of this node unnecessary.
     #[inline]
-    fn allows_cutoff(&self, entry: TtEntry, depth: i32, alpha: Value, beta: Value, is_principal: bool) -> bool {
+    fn allows_cutoff(&self, entry: TtEntry, depth: i32, alpha: Value, beta: Value) -> bool {
+        let is_principal = beta - alpha > 1;
         let suffices = match self.shared.mode {
             Mode::Exact => entry.depth == depth,
             // A proven value needs no depth. Nodes of the principal variation are always searched, so that the line can be shown.

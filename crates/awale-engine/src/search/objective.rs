@@ -24,11 +24,20 @@ pub(super) enum Objective {
     },
 }
 
+/// The positions of the game before the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Past {
+    /// None of them can come back.
+    Gone,
+    /// One of them may come back, which ends the game.
+    MayComeBack,
+}
+
 impl Objective {
-    /// The objective where the tables say this of the root. Tables know no history: their values are proof only where the game
-    /// `is_fresh`, so that no earlier position can come back.
-    pub(super) fn of_root(known: Option<ProbeResult>, is_fresh: bool) -> Objective {
-        known.map_or(Objective::Game, |known| Objective::Points { exact: known.exact && is_fresh })
+    /// The objective where the tables say this of the root. Tables know no history: their values are proof only where no
+    /// earlier position can come back.
+    pub(super) fn of_root(known: Option<ProbeResult>, past: Past) -> Objective {
+        known.map_or(Objective::Game, |known| Objective::Points { exact: known.exact && past == Past::Gone })
     }
 
     pub(super) const fn are_points(self) -> bool {
@@ -98,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_settled_value_is_worth_more_but_not_a_seed_more() {
-        let points = Objective::of_root(Some(known(3)), true);
+        let points = Objective::of_root(Some(known(3)), Past::Gone);
         for lead in [-9, 0, 9] {
             let (home, open) = (points.of_settled(lead + 3, known(0)), points.of_unsettled(lead, known(3)));
             assert!(home > open);
@@ -112,9 +121,9 @@ mod tests {
 
     #[test]
     fn a_score_tells_points_and_whether_they_are_certain() {
-        let points = Objective::of_root(Some(known(3)), true);
+        let points = Objective::of_root(Some(known(3)), Past::Gone);
         assert_eq!(points.score(points.of_settled(4, known(3))), Score::Proven(7));
-        let with_history = Objective::of_root(Some(known(3)), false);
+        let with_history = Objective::of_root(Some(known(3)), Past::MayComeBack);
         assert_eq!(with_history.score(points.of_settled(4, known(3))), Score::Table(7));
         assert_eq!(points.score(points.of_unsettled(4, known(3))), Score::Table(7));
         assert_eq!(points.score(points.of_unsettled(-9, known(3))), Score::Table(-6));

@@ -1,0 +1,29 @@
+//! Which neighbour is meant, of a choice or of a number.
+
+/// One of the two neighbours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Toward {
+    /// The one after.
+    Next,
+    /// The one before.
+    Previous,
+}
+
+impl Toward {
+    /// The place beside `place` among `count`, going round.
+    pub(super) const fn around(self, place: usize, count: usize) -> usize {
+        let step = match self {
+            Toward::Next => 1,
+            Toward::Previous => count.saturating_sub(1),
+        };
+        if count == 0 { 0 } else { (place + step) % count }
+    }
+
+    /// The number beside `number`, where there is one.
+    pub(super) const fn stepped(self, number: u8) -> u8 {
+        match self {
+            Toward::Next => number.saturating_add(1),
+            Toward::Previous => number.saturating_sub(1),
+        }
+    }
+}
