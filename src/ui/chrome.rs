@@ -207,11 +207,14 @@ pub(super) fn scrolled_text(
 ) {
     let theme = stage.theme();
     let text = Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false });
-    let total = wrapped_height(&text, area.width);
+    // Between a text and its bar is a free column.
+    let is_long = wrapped_height(&text, area.width) > area.height;
+    let width = area.width - u16::from(is_long && area.width > 0);
+    let total = wrapped_height(&text, width);
     let most = total.saturating_sub(area.height);
     let scrolled = scrolled.min(most);
     stage.keep_scrolled(scrolled);
-    text.scroll((scrolled, 0)).render(area, buffer);
+    text.scroll((scrolled, 0)).render(Rect { width, ..area }, buffer);
     let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
     let with_bar = Rect { width: area.width + 1, ..area };
     list::draw_bar(shown, usize::from(total), with_bar, theme, charset, buffer);

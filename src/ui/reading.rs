@@ -55,7 +55,8 @@ pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chro
         lines.push(Line::from(Span::styled(words.get(section.word()), theme.title)));
         for (keys, what) in keys {
             let mut keys = format!("  {keys:<widest$} ");
-            let width = usize::from(inner.width).saturating_sub(keys.width());
+            // The bar beside a long list leaves a column free.
+            let width = usize::from(inner.width).saturating_sub(keys.width() + 1);
             // What does not fit beside its keys goes on below itself, not below them.
             for part in wrapped(&words.get(what), width) {
                 let indent = " ".repeat(keys.width());

@@ -92,6 +92,10 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
 fn draw_about(pieces: Vec<Line<'_>>, first: usize, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let theme = stage.theme();
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    // Between the text and its bar is a free column.
+    let whole: u16 = pieces.iter().map(|line| height_of(line, inner.width)).sum();
+    let is_long = first > 0 || whole > inner.height;
+    let inner = Rect { width: inner.width.saturating_sub(u16::from(is_long)), ..inner };
     let (total, mut shown, mut y) = (pieces.len(), first, inner.y);
     for line in pieces.into_iter().skip(first) {
         let height = height_of(&line, inner.width);
