@@ -136,3 +136,48 @@ fn the_command_prints_the_same_table() {
     let numbers = |line: &str| line.split_whitespace().filter_map(|word| word.parse().ok()).collect::<Vec<u32>>();
     assert_eq!(numbers(lines[1]), [6, 2, 1, 3, 42], "{table}");
 }
+
+#[test]
+fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_game() {
+    let text = |shell: &mut Shell| -> String {
+        let buffer = shell.draw(80, 24);
+        buffer.content.chunks(80).flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
+    };
+    let mut shell =
+        Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+    for change in ["an estimate", "("] {
+        shell.keys("p");
+        for pit in ["c", "d"] {
+            shell.keys(pit);
+            assert!(shell.answer());
+        }
+        shell.keys("ry");
+        assert!(!text(&mut shell).contains("You play like level"), "nothing is known yet");
+        assert_eq!(shell.tasks.len(), 1, "the moves are judged");
+        assert!(shell.study(6));
+        let over = text(&mut shell);
+        assert!(over.contains("You play like level") && over.contains(change), "{over}");
+        shell.act(Action::Back);
+    }
+    assert_eq!(shell.disk.values().filter(|text| text.contains("[analysis]")).count(), 2, "it need not be done twice");
+    shell.list();
+    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
+    shell.act(Action::Row(row));
+    let drawn = text(&mut shell);
+    assert!(drawn.contains("Rating:") && drawn.contains("like level"), "{drawn}");
+    // Against one opponent it is the wins that are counted.
+    shell.acts([Action::End]);
+    assert!(text(&mut shell).contains("Wins minus losses"));
+}
+
+#[test]
+fn what_was_judged_for_a_rating_is_no_explanation() {
+    let mut shell =
+        Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+    shell.keys("pc");
+    assert!(shell.answer());
+    shell.keys("ry");
+    assert!(shell.study(6));
+    shell.keys("i");
+    assert_eq!(shell.tasks.len(), 1, "an explanation looks deeper");
+}

@@ -56,6 +56,9 @@ impl App {
                 (Screen::Over(over), News::Reviewed(analysis)) if reviewed == Some(over.session.seed) => {
                     over.session.analysis = Some(analysis.clone());
                 }
+                (Screen::Over(over), _) if over.rated.asked(question) => {
+                    over.rated.studied(news, &mut over.session, &mut self.context);
+                }
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());
                 }
@@ -70,6 +73,7 @@ impl App {
             match screen {
                 Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
                 Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
+                Screen::Over(over) if over.rated.asked(question) => over.rated.failed(),
                 _ => continue,
             }
             self.context.trouble = Some(Trouble::Student(what));

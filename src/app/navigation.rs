@@ -36,7 +36,8 @@ impl App {
             }
             Transition::End => {
                 if let Some(Screen::Play(play)) = self.screens.pop() {
-                    self.screens.push(Screen::Over(Over::new(play)));
+                    let over = Over::new(play, &mut self.context);
+                    self.screens.push(Screen::Over(over));
                 }
             }
             Transition::TakeUp => {

@@ -5,7 +5,7 @@ use awale_rules::{PerSeat, Seat};
 use crate::keys::Command;
 
 use super::list::{self, ListEnds};
-use super::{Action, AppContext, Play, Replay, Screen, Session, Transition};
+use super::{Action, AppContext, Play, RatedGame, Replay, Screen, Session, Transition};
 
 /// What one can do after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,13 +52,16 @@ pub struct Over {
     pub turned: bool,
     /// The chosen line.
     pub chosen: usize,
+    /// How strong the player is by now.
+    pub rated: RatedGame,
 }
 
 impl Over {
     /// The end of `play`.
     #[must_use]
-    pub fn new(play: Play) -> Over {
-        Over { session: play.session, turned: play.turned, chosen: 0 }
+    pub(super) fn new(play: Play, context: &mut AppContext) -> Over {
+        let rated = RatedGame::begin(&play.session, context);
+        Over { session: play.session, turned: play.turned, chosen: 0, rated }
     }
 
     /// The lines there are, from the top. A serious game stays as it ended.

@@ -1,5 +1,6 @@
 //! My results: what was won, drawn and lost, and how that changes.
 
+use crate::rating::{self, Rated, Rating};
 use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
 
 use super::list::{self, ListEnds};
@@ -10,6 +11,8 @@ use super::{Action, Shelf, Transition};
 pub struct ResultsScreen {
     /// The results.
     pub results: Results,
+    /// The rating after each game against a computer, the oldest first.
+    pub ratings: Vec<Rated>,
     /// The chosen line.
     pub chosen: usize,
 }
@@ -48,14 +51,28 @@ impl ResultsScreen {
     /// The results of the games on the shelf.
     #[must_use]
     pub fn new(shelf: &Shelf) -> ResultsScreen {
-        let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-        ResultsScreen { results: Results::of(records), chosen: 0 }
+        let records = || shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+        ResultsScreen { results: Results::of(records()), ratings: rating::history(records()), chosen: 0 }
     }
 
     /// The games have changed: they are counted anew.
     pub(super) fn refresh(&mut self, shelf: &Shelf) {
-        self.results = ResultsScreen::new(shelf).results;
+        let ResultsScreen { results, ratings, .. } = ResultsScreen::new(shelf);
+        (self.results, self.ratings) = (results, ratings);
         self.chosen = self.chosen.min(self.lines().len().saturating_sub(1));
+    }
+
+    /// The ratings after the games of `line`, the oldest first: over all variants, or in one of them. None against one opponent.
+    #[must_use]
+    pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
+        match line {
+            ResultLine::Total => self.ratings.iter().map(|rated| rated.rating).collect(),
+            ResultLine::Game(group) => {
+                let of_kind = self.ratings.iter().filter(|rated| rated.kind == group.kind);
+                of_kind.map(|rated| rated.in_variant).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// The lines from the top.

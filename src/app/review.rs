@@ -23,7 +23,7 @@ pub struct Review {
 impl Review {
     /// The review of a game: as it is kept, or begun now.
     pub(super) fn of(session: &Session, context: &mut AppContext) -> Review {
-        if let Some(analysis) = session.analysis() {
+        if let Some(analysis) = session.explanation() {
             return Review { question: None, moves: analysis.moves.iter().cloned().map(Some).collect() };
         }
         let (past, played) = (session.game.referee.past().to_vec(), session.game.referee.moves().to_vec());

@@ -9,6 +9,7 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::players::PlayerSpec;
 use crate::record::{Analysis, Direction, Participant, Record, TimeControl};
+use crate::study::DEPTH;
 use crate::text::Label;
 
 use super::clocks::Clocks;
@@ -151,6 +152,12 @@ impl Session {
     #[must_use]
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis.as_ref().filter(|analysis| analysis.fits(self.game.referee.moves()))
+    }
+
+    /// What the engine found out about the moves, if it was searched as deep as an explanation is. A rating needs less.
+    #[must_use]
+    pub fn explanation(&self) -> Option<&Analysis> {
+        self.analysis().filter(|analysis| analysis.depth >= DEPTH)
     }
 
     /// The position now.

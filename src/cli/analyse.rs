@@ -51,7 +51,8 @@ impl Args {
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let record = game_file::read(context, &args.file)?;
-    let kept = record.analysis.clone().filter(|_| args.effort().is_none());
+    // What a rating needed is no explanation.
+    let kept = record.analysis.clone().filter(|kept| args.effort().is_none() && kept.depth >= DEPTH);
     let analysis = match kept {
         Some(analysis) => analysis,
         None => analyse(context, &record, args)?,

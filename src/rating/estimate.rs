@@ -25,7 +25,7 @@ pub struct Rating {
 /// Strengths that are weighed, from far below random play to far above the strongest level.
 const LOWEST: i32 = -600;
 const HIGHEST: i32 = 3400;
-const STEP: usize = 10;
+const STEP: usize = 20;
 /// Before anything is known: most people who play stand somewhere here.
 const EXPECTED: f64 = 1100.0;
 const SPREAD: f64 = 700.0;
@@ -34,8 +34,8 @@ const SPREAD: f64 = 700.0;
 const MOVE_WEIGHT: f64 = 0.6;
 /// In how many games the weight of a game falls by half: strength changes.
 const HALF_LIFE: f64 = 25.0;
-/// Games before the last ones of this number count for nothing: by the weight they would count for a hundredth.
-const OLDEST: i32 = 160;
+/// Games before the last ones of this number count for nothing: by the weight they would count for a sixteenth at most.
+const OLDEST: i32 = 100;
 /// Half the width of a range that holds nine of ten, in standard deviations. It would be 1.645 if the model were right for every
 /// style of play; with 2.0 it held 95 in a hundred of the ratings of players of known strength (docs/learning.md).
 const NINE_IN_TEN: f64 = 1.85;

@@ -31,32 +31,40 @@ pub fn rated_seat(record: &Record) -> Option<Seat> {
     (!is_human(&seat.opponent())).then_some(seat)
 }
 
+/// The newest games that are looked at: what was played before them hardly counts any more.
+const NEWEST: usize = 200;
+
 /// A game and the rating after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
-    /// Where the game stands among those that were given.
-    pub game: usize,
+    /// What was played.
+    pub kind: Kind,
     /// The rating over all variants.
     pub rating: Rating,
     /// The rating in games of its variant.
     pub in_variant: Rating,
 }
 
-/// The ratings after each of `records`, the oldest first, that a person played against a computer.
+/// The ratings after each of the finished games among `records` that a person played against a computer, the oldest first. Of very
+/// many only the newest are looked at.
 #[must_use]
-pub fn history(records: &[&Record]) -> Vec<Rated> {
-    let mut all: Vec<(String, Likelihood)> = Vec::new();
+pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Rated> {
+    let is_rated = |record: &&Record| rated_seat(record).is_some() && record.result().is_some();
+    let mut records: Vec<&Record> = records.filter(is_rated).collect();
+    records.sort_by_cached_key(|record| record.date.to_string());
+    let newest = records.len().saturating_sub(NEWEST);
+    let mut all: Vec<(&str, Likelihood)> = Vec::new();
     let mut rated = Vec::new();
-    for (game, record) in records.iter().enumerate() {
+    for record in &records[newest..] {
         let told = rated_seat(record).and_then(|seat| evidence(record, seat));
         let Some(told) = told.as_ref().and_then(Likelihood::of) else { continue };
-        all.push((record.kind.id().to_owned(), told));
+        all.push((record.kind.id(), told));
         let (variant, _) = &all[all.len() - 1];
         let of_variant: Vec<&Likelihood> = all.iter().filter(|(id, _)| id == variant).map(|(_, told)| told).collect();
         let every: Vec<&Likelihood> = all.iter().map(|(_, told)| told).collect();
         if let (Some(rating), Some(in_variant)) = (Rating::of_likelihoods(&every), Rating::of_likelihoods(&of_variant))
         {
-            rated.push(Rated { game, rating, in_variant });
+            rated.push(Rated { kind: record.kind.clone(), rating, in_variant });
         }
     }
     rated

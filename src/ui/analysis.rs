@@ -285,7 +285,7 @@ pub(super) fn marks(review: &Review) -> Vec<Option<Mark>> {
 
 /// The marks of a game whose moves were judged before.
 pub(super) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
-    let judged = session.analysis().map(|analysis| analysis.moves.as_slice()).unwrap_or_default();
+    let judged = session.explanation().map(|analysis| analysis.moves.as_slice()).unwrap_or_default();
     judged.iter().map(|assessment| Some(Mark::from(assessment))).collect()
 }
 

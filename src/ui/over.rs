@@ -27,16 +27,16 @@ struct Places {
 const COLUMNS: u16 = 2;
 
 impl Places {
-    fn of(area: Rect, choices: usize) -> Places {
-        let is_wide = table::Places::of(area).history;
+    fn of(area: Rect, choices: usize, remarks: u16) -> Places {
+        let is_wide = table::Places::with(area, remarks).history;
         let Some(side) = is_wide else {
             let rows = cells(choices).div_ceil(COLUMNS);
             let [top, choices] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
-            return Places { table: table::Places::of(top), history: None, choices };
+            return Places { table: table::Places::with(top, remarks), history: None, choices };
         };
         let height = cells(choices) + 2;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        Places { table: table::Places::of(area), history: Some(history), choices }
+        Places { table: table::Places::with(area, remarks), history: Some(history), choices }
     }
 
     /// Where each of the choices stands.
@@ -54,7 +54,7 @@ impl Places {
 pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(over, app, stage, chrome, buffer);
     let choices = over.choices();
-    let places = Places::of(chrome.body, choices.len());
+    let places = Places::of(chrome.body, choices.len(), remarks(over));
     let session = &over.session;
     let played = session.game.referee.moves().len();
     let marks = analysis::marks_of(session);
@@ -72,11 +72,18 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         list::draw_line(&words, chosen, line, theme, charset(app), buffer);
     }
     let (referee, names) = (&over.session.game.referee, wording::names(&over.session.players));
+    let rating = over.rated.told.as_ref().map(|(now, before)| words.rating_after(now, before.as_ref()));
     let lines = [
         (words.result(referee, &names).unwrap_or_default(), theme.accent),
         (words.reason(referee).unwrap_or_default(), theme.text),
     ];
+    let lines: Vec<_> = lines.into_iter().chain(rating.map(|rating| (rating, theme.text))).collect();
     table::draw_remarks(&lines, places.table.remarks, buffer);
+}
+
+/// Lines for the result, its reason and the rating.
+fn remarks(over: &Over) -> u16 {
+    if over.rated.told.is_some() { table::REMARKS + 1 } else { table::REMARKS }
 }
 
 /// The line at the top and the keys at the bottom.
@@ -94,5 +101,8 @@ fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
 /// The line under a cell of the screen.
 pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<usize> {
     let choices = over.choices().len();
-    Places::of(area, choices).lines(choices).iter().position(|line| line.contains(Position { x: column, y: row }))
+    Places::of(area, choices, remarks(over))
+        .lines(choices)
+        .iter()
+        .position(|line| line.contains(Position { x: column, y: row }))
 }

@@ -10,9 +10,11 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, ResultLine, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
+use crate::rating::{LEVELS, Rating, level_of};
 use crate::study::results::{Opponent, ScoreHistory};
 use crate::ui::cells::cells;
 
+use super::cells::nearest_cell;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::list::ListPart;
@@ -89,10 +91,45 @@ pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome:
         Line::from(Span::styled(row(&name(&lines[place], words), &figures, &letters, panel.width), style))
     });
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
-    let about = words.with("results-course", &[("about", name(chosen, words).trim().into())]);
+    let about = name(chosen, words);
+    let ratings = screen.ratings_of(chosen);
+    if let Some(now) = ratings.last() {
+        let values = [
+            ("about", about.trim().into()),
+            ("rating", words.rating(now).into()),
+            ("level", u32::from(level_of(now.elo)).into()),
+        ];
+        let inner = chrome::panel(&words.with("results-rating", &values), places.course, theme, charset(app), buffer);
+        draw_ratings(&ratings, inner, app, stage, buffer);
+        return;
+    }
+    let about = words.with("results-course", &[("about", about.trim().into())]);
     let inner = chrome::panel(&about, places.course, theme, charset(app), buffer);
     if let Some(score) = chosen.score(&screen.results) {
         draw_course(score, inner, app, stage, buffer);
+    }
+}
+
+/// The rating after each of the last games that there is room for, a column each, between the lines of the levels.
+fn draw_ratings(ratings: &[Rating], area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    /// Columns of the numbers of the levels.
+    const MARGIN: u16 = 4;
+    let theme = stage.theme();
+    let plot = Rect { x: area.x + MARGIN, width: area.width.saturating_sub(MARGIN), ..area };
+    let shown = &ratings[ratings.len().saturating_sub(usize::from(plot.width))..];
+    let last_row = f64::from(plot.height.max(2) - 1);
+    // A level below the lowest rating and one above the highest, so that there is always something to compare with.
+    let low = shown.iter().map(|rating| rating.elo).fold(f64::INFINITY, f64::min);
+    let high = shown.iter().map(|rating| rating.elo).fold(f64::NEG_INFINITY, f64::max);
+    let bottom = LEVELS.iter().copied().rfind(|level| *level < low).unwrap_or(low);
+    let top = LEVELS.iter().copied().find(|level| *level > high).unwrap_or(high).max(bottom + 1.0);
+    let row = |elo: f64| plot.y + nearest_cell((top - elo) / (top - bottom) * last_row);
+    for (level, elo) in (1..).zip(LEVELS).filter(|(_, elo)| (bottom..=top).contains(elo)) {
+        buffer.set_string(area.x, row(elo), format!("{level:>2}"), theme.dim);
+        buffer.set_string(plot.x, row(elo), "-".repeat(usize::from(plot.width)), theme.border);
+    }
+    for (rating, x) in shown.iter().zip(plot.left()..) {
+        buffer.set_string(x, row(rating.elo), charset(app).glyphs().seed, theme.accent);
     }
 }
 

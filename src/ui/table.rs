@@ -65,7 +65,8 @@ impl Places {
         Places::with(body, wanted.min(body.height.saturating_sub(LEAST_BOARD)).clamp(REMARKS, MOST_REMARKS))
     }
 
-    fn with(body: Rect, lines: u16) -> Places {
+    /// Lays the table in `body` with so many lines of remarks below.
+    pub(super) fn with(body: Rect, lines: u16) -> Places {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if body.width < WITH_HISTORY {
             return Places { board: top, history: None, remarks };

@@ -214,10 +214,14 @@ impl Shell {
     pub fn study(&mut self, depth: u32) -> bool {
         let Some((question, mut task)) = self.tasks.pop() else { return false };
         let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
-        *effort = Effort { depth, time: None };
+        let asked = std::mem::replace(effort, Effort { depth, time: None });
         let mut told = Vec::new();
         self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
-        for news in told {
+        for mut news in told {
+            // It says that it looked as deep as it was asked to.
+            if let News::Reviewed(analysis) = &mut news {
+                analysis.depth = asked.depth;
+            }
             self.happens(Event::Studied { question, news });
         }
         true
