@@ -6,6 +6,7 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
+use std::time::Duration;
 use std::{fs, io};
 
 use awale_engine::Stop;
@@ -39,7 +40,6 @@ fn main() -> io::Result<()> {
     let pictures = [
         ("menu", game, (80, 24), ""),
         ("play", game, (120, 40), moves),
-        ("small", game, (80, 24), moves),
         (
             "matches",
             "theme = \"wood\"\nanimation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"",
@@ -56,27 +56,128 @@ fn main() -> io::Result<()> {
         fs::write(&path, svg(&screen(settings, size, keys)))?;
         println!("{}", path.display());
     }
+    let path = folder.join("moves.svg");
+    let moving = game.replace("animation = \"off\"", "animation = \"normal\"");
+    fs::write(&path, film(&frames(&moving, (80, 24), "pFeBbFeCbFd", "hE ")))?;
+    println!("{}", path.display());
     Ok(())
+}
+
+/// How long a screen without a sowing is looked at.
+const LOOK: Duration = Duration::from_millis(900);
+
+/// The program on a screen that no one sees.
+struct Projector {
+    app: App,
+    stage: Stage,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Projector {
+    /// The menu.
+    fn new(settings: &str, size: (u16, u16)) -> Projector {
+        let settings = Settings::parse(settings, "pictures").expect("the settings are good");
+        let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
+        let app = App::new(AppContext::new(settings, Vec::new(), Language::English, 1, clock));
+        let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
+        let stage = Stage::new(Abilities::of_environment(colours));
+        let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
+        Projector { app, stage, terminal }
+    }
+
+    fn press(&mut self, key: char) {
+        let action = match key {
+            '\n' => Action::Confirm,
+            '↓' => Action::Down,
+            key => self.app.meaning(Key::Char(key)).expect("every letter means something"),
+        };
+        follow(&mut self.app, Event::Action(action));
+    }
+
+    fn draw(&mut self) -> Buffer {
+        let (app, stage) = (&self.app, &mut self.stage);
+        self.terminal.draw(|frame| ui::draw(frame, app, stage)).expect("a buffer takes everything");
+        self.terminal.backend().buffer().clone()
+    }
 }
 
 /// The screen after these keys were pressed in the menu.
 fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
-    let settings = Settings::parse(settings, "pictures").expect("the settings are good");
-    let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
-    let mut app = App::new(AppContext::new(settings, Vec::new(), Language::English, 1, clock));
-    for key in keys.chars() {
-        let action = match key {
-            '\n' => Action::Confirm,
-            '↓' => Action::Down,
-            key => app.meaning(Key::Char(key)).expect("every letter means something"),
-        };
-        follow(&mut app, Event::Action(action));
+    let mut projector = Projector::new(settings, size);
+    keys.chars().for_each(|key| projector.press(key));
+    projector.draw()
+}
+
+/// What is seen while `keys` are pressed, after those `before` it: each screen and how long it stands. Every move is shown to
+/// its end; a space only looks.
+fn frames(settings: &str, size: (u16, u16), before: &str, keys: &str) -> Vec<(Buffer, Duration)> {
+    let mut projector = Projector::new(settings, size);
+    for key in before.chars() {
+        projector.press(key);
+        while let Some(tick) = projector.app.next_tick() {
+            follow(&mut projector.app, Event::Tick(tick));
+        }
     }
-    let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
-    let mut stage = Stage::new(Abilities::of_environment(colours));
-    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
-    terminal.draw(|frame| ui::draw(frame, &app, &mut stage)).expect("a buffer takes everything");
-    terminal.backend().buffer().clone()
+    let mut seen = vec![(projector.draw(), LOOK)];
+    for key in keys.chars() {
+        if key != ' ' {
+            projector.press(key);
+        }
+        while let Some(tick) = projector.app.next_tick() {
+            seen.push((projector.draw(), tick));
+            follow(&mut projector.app, Event::Tick(tick));
+        }
+        seen.push((projector.draw(), LOOK));
+    }
+    seen
+}
+
+/// The frames as a picture that moves: the first one, and over it what each of the others has that it has not.
+fn film(frames: &[(Buffer, Duration)]) -> String {
+    let total: Duration = frames.iter().map(|(_, time)| *time).sum();
+    let per_cent = |time: Duration| 100.0 * time.as_secs_f64() / total.as_secs_f64();
+    let (first, _) = &frames[0];
+    let still = svg(first);
+    let mut out = still.trim_end().trim_end_matches("</svg>").to_owned();
+    let (mut style, mut begun) = (String::new(), Duration::ZERO);
+    for (number, (frame, time)) in frames.iter().enumerate() {
+        let (from, to) = (per_cent(begun), per_cent(begun + *time));
+        begun += *time;
+        if frame == first {
+            continue;
+        }
+        // Writing into a string cannot fail.
+        let _ = writeln!(
+            style,
+            "@keyframes f{number}{{0%{{visibility:hidden}}{from:.2}%{{visibility:visible}}{to:.2}%{{visibility:hidden}}}}\n\
+             .f{number}{{visibility:hidden;animation:f{number} {:.2}s step-end infinite}}",
+            total.as_secs_f64()
+        );
+        let _ = writeln!(out, "<g class=\"f{number}\">");
+        draw_changes(&mut out, first, frame);
+        out.push_str("</g>\n");
+    }
+    let _ = writeln!(out, "<style>\n{style}</style>\n</svg>");
+    out
+}
+
+/// The cells of `frame` that are not as in `first`, over what is there.
+fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
+    for y in 0..frame.area.height {
+        let is_new: Vec<bool> = (0..frame.area.width).map(|x| frame[(x, y)] != first[(x, y)]).collect();
+        let mut x = 0;
+        for run in is_new.chunk_by(|one, other| one == other) {
+            let width = run.len() as u16;
+            if run[0] {
+                let cells: Vec<&Cell> = (x..x + width).map(|x| &frame[(x, y)]).collect();
+                let (left, top) = (x * CELL.0, y * CELL.1);
+                let _ =
+                    writeln!(out, "<path fill=\"{PAPER}\" d=\"M{left} {top}h{}v{}h-{0}z\"/>", width * CELL.0, CELL.1);
+                draw_cells(out, &cells, left, top);
+            }
+            x += width;
+        }
+    }
 }
 
 /// Lets something happen and does what the app wants done of thinking. Nothing is saved: all else is let go.
@@ -110,15 +211,20 @@ fn svg(buffer: &Buffer) -> String {
     );
     for y in 0..buffer.area.height {
         let cells: Vec<&Cell> = (0..buffer.area.width).map(|x| &buffer[(x, y)]).collect();
-        for (half, top) in [0, CELL.1 / 2].into_iter().enumerate() {
-            draw_ground(&mut out, &cells, half, y * CELL.1 + top);
-        }
-        for (x, cell) in (0..).zip(&cells) {
-            draw_letter(&mut out, cell, x * CELL.0, y * CELL.1);
-        }
+        draw_cells(&mut out, &cells, 0, y * CELL.1);
     }
     out.push_str("</svg>\n");
     out
+}
+
+/// Cells side by side, the first at these coordinates.
+fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
+    for (half, top) in [0, CELL.1 / 2].into_iter().enumerate() {
+        draw_ground(out, cells, half, x, y + top);
+    }
+    for (number, cell) in (0..).zip(cells) {
+        draw_letter(out, cell, x + number * CELL.0, y);
+    }
 }
 
 /// The colours of a cell: of its letter and of what is behind it.
@@ -136,7 +242,7 @@ fn quarters(cell: &Cell) -> usize {
 }
 
 /// The upper (0) or lower (1) half of a row of cells, without the letters.
-fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, y: u16) {
+fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
     let ground = |(cell, side): (&Cell, usize)| {
         let (ink, paper) = colours(cell);
         if quarters(cell) >> (2 * half + side) & 1 == 1 { ink } else { paper }
@@ -147,7 +253,7 @@ fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, y: u16) {
         // Doubled, so that half a cell is a whole number.
         let (x, width) = (done * CELL.0, run.len() as u16 * CELL.0);
         if run[0] != PAPER {
-            let (x, width, height) = (f32::from(x) / 2.0, f32::from(width) / 2.0, CELL.1 / 2);
+            let (x, width, height) = (f32::from(left) + f32::from(x) / 2.0, f32::from(width) / 2.0, CELL.1 / 2);
             // Writing into a string cannot fail.
             let _ = writeln!(out, "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>", run[0]);
         }
