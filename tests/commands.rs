@@ -82,8 +82,13 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
     let english = Home::new();
     let french = Home::with("language = \"fr\"");
     let told = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
-    let cases: [(&[&str], &str, &str); 6] = [
+    let cases: [(&[&str], &str, &str); 7] = [
         (&["perft", "--dept", "1"], "there is no option “--dept”", "il n'y a pas d'option « --dept »"),
+        (
+            &["match", "--games", "x"],
+            "“--games <N>” takes a whole number, not “x”",
+            "demande un nombre entier, pas « x »",
+        ),
         (&["perf"], "there is no command “perf”", "il n'y a pas de commande « perf »"),
         (&["perft"], "--depth <N> is missing", "il manque --depth <N>"),
         (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),

@@ -1,6 +1,7 @@
 //! What is wrong with the command line, in the user's language.
 
 use std::error::Error as _;
+use std::num::{IntErrorKind, ParseIntError};
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -51,6 +52,10 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     if let Some(allowed) = named(error, ContextKind::ValidValue) {
         let [option, value] = values;
         return Some(words.with("option-allowed", &[option, value, ("allowed", allowed.into())]));
+    }
+    if let Some(why) = error.source().and_then(|why| why.downcast_ref::<ParseIntError>()) {
+        let is_too_large = matches!(why.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
+        return Some(words.with(if is_too_large { "option-value" } else { "option-no-number" }, &values));
     }
     // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.
     let why = error.source().map(ToString::to_string);

@@ -17,6 +17,7 @@ option-missing = { $options } is missing
 option-conflict = “{ $option }” cannot stand beside “{ $other }”
 option-twice = “{ $option }” stands there twice
 option-no-value = “{ $option }” needs a value
+option-no-number = “{ $option }” takes a whole number, not “{ $value }”
 option-allowed = “{ $option }” cannot be “{ $value }”, but one of: { $allowed }
 option-range = “{ $option }” cannot be that: { $value } is not in { $range }
 option-value-why = “{ $option }” cannot be “{ $value }”: { $why }

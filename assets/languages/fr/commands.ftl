@@ -17,6 +17,7 @@ option-missing = il manque { $options }
 option-conflict = « { $option } » ne va pas avec « { $other } »
 option-twice = « { $option } » est donné deux fois
 option-no-value = « { $option } » demande une valeur
+option-no-number = « { $option } » demande un nombre entier, pas « { $value } »
 option-allowed = « { $option } » ne peut pas être « { $value } », mais l'un de : { $allowed }
 option-range = « { $option } » ne peut pas être cela : { $value } n'est pas dans { $range }
 option-value-why = « { $option } » ne peut pas être « { $value } » : { $why }
