@@ -41,8 +41,10 @@ mod screen;
 mod session;
 mod settings;
 mod setup;
+mod storm;
 mod text_field;
 mod toward;
+mod training;
 mod tree;
 mod unsaved;
 
@@ -84,7 +86,9 @@ pub use screen::{Screen, Transition};
 pub use session::{Header, Kept, Session};
 pub use settings::{SettingRow, SettingsScreen};
 pub use setup::{Row, Setup};
+pub use storm::Storm;
 pub use text_field::TextField;
+pub use training::{TrainingRow, TrainingScreen};
 pub use tree::{DEPTHS, TreeScreen};
 
 /// The whole state of the program.
@@ -174,6 +178,7 @@ impl App {
         let scrolled = match self.top().0 {
             Screen::Lesson(lesson) => &mut lesson.scrolled,
             Screen::Puzzle(puzzle) => &mut puzzle.scrolled,
+            Screen::Storm(storm) => &mut storm.puzzle.scrolled,
             Screen::Rules(rules) => &mut rules.scrolled,
             Screen::Help(help) => &mut help.scrolled,
             _ => return,

@@ -26,13 +26,16 @@ impl App {
                 }
             }
             Transition::Another => {
-                let below = self.screens.iter_mut().rev().find_map(|screen| match screen {
-                    Screen::Puzzles(puzzles) => Some(puzzles),
+                let context = &mut self.context;
+                let another = self.screens.iter_mut().rev().find_map(|screen| match screen {
+                    Screen::Puzzles(puzzles) => {
+                        puzzles.want_new(context);
+                        Some(Transition::Stay)
+                    }
+                    Screen::Training(training) => Some(training.another(context)),
                     _ => None,
                 });
-                if let Some(puzzles) = below {
-                    puzzles.want_new(&mut self.context);
-                }
+                self.follow(another.unwrap_or(Transition::Stay));
             }
             Transition::End => {
                 if let Some(Screen::Play(play)) = self.screens.pop() {

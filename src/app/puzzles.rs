@@ -9,13 +9,15 @@ use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 use super::event::PuzzleOrder;
 use super::list::{self, ListEnds};
 use super::toward::Toward;
-use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, Transition};
+use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, TrainingScreen, Transition};
 
 /// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleRow {
     /// The puzzle of the day.
     Today,
+    /// Puzzles from games, at the player's strength.
+    Training,
     /// A new puzzle.
     New,
     /// Which variant.
@@ -26,7 +28,8 @@ pub enum PuzzleRow {
 
 impl PuzzleRow {
     /// All lines, from the top.
-    pub const ALL: [PuzzleRow; 4] = [PuzzleRow::Today, PuzzleRow::New, PuzzleRow::Variant, PuzzleRow::Difficulty];
+    pub const ALL: [PuzzleRow; 5] =
+        [PuzzleRow::Today, PuzzleRow::Training, PuzzleRow::New, PuzzleRow::Variant, PuzzleRow::Difficulty];
 }
 
 /// The choice of puzzles.
@@ -96,11 +99,11 @@ impl Puzzles {
         match action {
             Action::Left => self.change(Toward::Previous),
             Action::Right => self.change(Toward::Next),
-            Action::Confirm => self.confirm(context),
+            Action::Confirm => return self.confirm(context),
             Action::Row(row) => {
                 if let Some(&row) = all.get(*row) {
                     self.row = row;
-                    self.confirm(context);
+                    return self.confirm(context);
                 }
             }
             Action::Command(Command::NewPuzzle) => self.want_new(context),
@@ -114,12 +117,18 @@ impl Puzzles {
         Transition::Stay
     }
 
-    fn confirm(&mut self, context: &mut AppContext) {
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
         match self.row {
+            PuzzleRow::Training => {
+                self.leave(context);
+                let training = TrainingScreen::new(self.variant().clone(), context);
+                return Transition::open(Screen::Training(training));
+            }
             PuzzleRow::Today => self.want_today(context),
             PuzzleRow::New => self.want_new(context),
             PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(Toward::Next),
         }
+        Transition::Stay
     }
 
     fn change(&mut self, toward: Toward) {
@@ -129,7 +138,7 @@ impl Puzzles {
                 let place = Difficulty::ALL.iter().position(|&each| each == self.difficulty).unwrap_or(0);
                 self.difficulty = Difficulty::ALL[toward.around(place, Difficulty::ALL.len())];
             }
-            PuzzleRow::Today | PuzzleRow::New => {}
+            PuzzleRow::Today | PuzzleRow::Training | PuzzleRow::New => {}
         }
     }
 

@@ -6,7 +6,7 @@ use crate::keys::Section;
 
 use super::{
     Action, AppContext, Course, Editor, Help, LessonScreen, Menu, Over, Play, PuzzleScreen, Puzzles, Replay,
-    ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, TreeScreen,
+    ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
@@ -26,6 +26,10 @@ pub enum Screen {
     Puzzles(Puzzles),
     /// A puzzle.
     Puzzle(PuzzleScreen),
+    /// Choosing puzzles from games.
+    Training(TrainingScreen),
+    /// Puzzles against the clock.
+    Storm(Storm),
     /// The lessons of each game.
     Course(Course),
     /// A lesson.
@@ -97,6 +101,8 @@ impl Screen {
             Screen::Replay(replay) => replay.act(action, context),
             Screen::Puzzles(puzzles) => puzzles.act(action, context),
             Screen::Puzzle(puzzle) => puzzle.act(action, context),
+            Screen::Training(training) => training.act(action, context),
+            Screen::Storm(storm) => storm.act(action, context),
             Screen::Course(course) => course.act(action, context),
             Screen::Lesson(lesson) => lesson.act(action, context),
             Screen::Editor(editor) => editor.act(action, context),
@@ -116,6 +122,7 @@ impl Screen {
             Screen::Replay(replay) => replay.tick(time, context),
             Screen::Lesson(lesson) => lesson.tick(time),
             Screen::Puzzle(puzzle) => puzzle.tick(time),
+            Screen::Storm(storm) => storm.tick(time, context),
             _ => Transition::Stay,
         }
     }
@@ -127,6 +134,7 @@ impl Screen {
             Screen::Replay(replay) => replay.next_tick(context),
             Screen::Lesson(lesson) => lesson.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
+            Screen::Storm(storm) => storm.next_tick(),
             _ => None,
         }
     }
@@ -143,6 +151,8 @@ impl Screen {
             Screen::Replay(_) => Section::Replay,
             Screen::Puzzles(_) => Section::Puzzles,
             Screen::Puzzle(_) => Section::Puzzle,
+            Screen::Training(_) => Section::Training,
+            Screen::Storm(_) => Section::Storm,
             Screen::Course(_) => Section::Course,
             Screen::Lesson(_) => Section::Lesson,
             Screen::Editor(_) => Section::Editor,

@@ -25,6 +25,10 @@ pub enum Section {
     Puzzles,
     /// A puzzle.
     Puzzle,
+    /// Choosing puzzles from games.
+    Training,
+    /// Puzzles against the clock.
+    Storm,
     /// Choosing a lesson.
     Course,
     /// A lesson.
@@ -49,7 +53,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 20] = [
+    pub const ALL: [Section; 22] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -59,6 +63,8 @@ impl Section {
         Section::Tree,
         Section::Puzzle,
         Section::Puzzles,
+        Section::Training,
+        Section::Storm,
         Section::Lesson,
         Section::Course,
         Section::Saved,
@@ -95,7 +101,7 @@ impl Section {
             Section::Replay => "help-replay",
             Section::Editor => "help-editor",
             Section::Tree => "help-tree",
-            Section::Puzzles | Section::Puzzle => "help-puzzle",
+            Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
             Section::Course | Section::Lesson => "help-lesson",
             Section::Saved => "help-saved",
             Section::Menu | Section::Setup => "help-menu",
@@ -122,6 +128,8 @@ impl Section {
             Section::Tree => table::TREE,
             Section::Puzzles => table::PUZZLES,
             Section::Puzzle => table::PUZZLE,
+            Section::Training => table::TRAINING,
+            Section::Storm => table::STORM,
             Section::Course => table::COURSE,
             Section::Lesson => table::LESSON,
             Section::Saved => table::SAVED,
@@ -156,7 +164,9 @@ impl Section {
     #[must_use]
     pub const fn typed(self) -> &'static str {
         match self {
-            Section::Play | Section::Watch | Section::Puzzle | Section::Lesson => "abcdefABCDEF123456789",
+            Section::Play | Section::Watch | Section::Puzzle | Section::Storm | Section::Lesson => {
+                "abcdefABCDEF123456789"
+            }
             Section::Editor => "0123456789",
             _ => "",
         }

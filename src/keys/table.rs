@@ -224,6 +224,18 @@ pub(super) const PUZZLES: &[Binding] = &[
     bind("n", Command::NewPuzzle, "help-new-puzzle").quiet().usual("key-new-puzzle"),
 ];
 
+pub(super) const TRAINING: &[Binding] = &[
+    fixed("Enter", "help-open").quiet().usual("key-open"),
+    fixed("← →", "help-choose").quiet().usual("key-change"),
+    bind("n", Command::NewPuzzle, "help-new-puzzle").quiet().usual("key-new-puzzle"),
+];
+
+pub(super) const STORM: &[Binding] = &[
+    fixed("← →", "help-choose").usual("key-choose"),
+    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("1-6 A-F", "help-letter"),
+];
+
 pub(super) const PUZZLE: &[Binding] = &[
     fixed("← →", "help-choose").usual("key-choose"),
     fixed("Enter", "help-sow").usual("key-play"),

@@ -9,10 +9,10 @@ use toml::de::DeValue;
 
 use crate::toml_reader::{self, Fault, Place, Read, Table, whole};
 
-use super::{Begun, Progress, Solved};
+use super::{Begun, GlickoRating, Progress, Solved, Training, Tried};
 
 /// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 
 /// Why a text does not say what a player has done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -115,8 +115,48 @@ fn read(text: &str) -> Result<Progress, Fault<Error>> {
             |(key, value): (toml::Spanned<String>, _)| Ok((key.into_inner(), read_solved(file.of("solved", value)?)?));
         difficulties.into_left().map(read).collect()
     })?;
+    let training = read_training(&mut file)?;
     file.end()?;
-    Ok(Progress { lessons, solved, days, begun, run, best_run })
+    Ok(Progress { lessons, solved, days, begun, run, best_run, training })
+}
+
+fn read_training(file: &mut Fields<'_>) -> Result<Training, Fault<Error>> {
+    let mut training = Training::default();
+    if let Some(mut table) = file.maybe_table("training")? {
+        training.player = read_rating(&mut table, training.player)?;
+        training.attempts = table.maybe("attempts")?.unwrap_or(0);
+        training.solved = table.maybe("solved")?.unwrap_or(0);
+        table.end()?;
+    }
+    training.tried = by_name(file, "tried", |file, value| {
+        let puzzles = file.of("tried", value)?;
+        let read =
+            |(key, value): (toml::Spanned<String>, _)| Ok((key.into_inner(), read_tried(file.of("tried", value)?)?));
+        puzzles.into_left().map(read).collect()
+    })?;
+    training.storms = by_name(file, "storms", |file, (span, value)| {
+        Read::read(&value).map_err(|why| file.wrong("storms", span, why))
+    })?;
+    Ok(training)
+}
+
+fn read_tried(mut table: Fields<'_>) -> Result<Tried, Fault<Error>> {
+    let rating = read_rating(&mut table, GlickoRating::default())?;
+    let returns = match table.maybe_spanned::<String>("due")? {
+        Some((span, text)) => Some((day(&text).map_err(|error| (span, error))?, table.maybe("times")?.unwrap_or(0))),
+        None => None,
+    };
+    table.end()?;
+    Ok(Tried { rating, returns })
+}
+
+/// A rating; what is missing is as in `usual`.
+fn read_rating(table: &mut Fields<'_>, usual: GlickoRating) -> Result<GlickoRating, Fault<Error>> {
+    Ok(GlickoRating {
+        rating: table.maybe("rating")?.unwrap_or(usual.rating),
+        deviation: table.maybe("deviation")?.unwrap_or(usual.deviation),
+        volatility: table.maybe("volatility")?.unwrap_or(usual.volatility),
+    })
 }
 
 fn read_begun(mut table: Fields<'_>) -> Result<Begun, Fault<Error>> {
@@ -147,6 +187,36 @@ struct Written<'p> {
     begun: BTreeMap<String, WrittenBegun>,
     lessons: &'p BTreeMap<String, BTreeSet<String>>,
     solved: &'p BTreeMap<String, BTreeMap<String, Solved>>,
+    training: WrittenTraining,
+    storms: &'p BTreeMap<String, u32>,
+    tried: BTreeMap<&'p str, BTreeMap<&'p str, WrittenTried>>,
+}
+
+/// How the player does with puzzles from games, as the file has it.
+#[derive(Debug, Serialize)]
+struct WrittenTraining {
+    #[serde(flatten)]
+    player: GlickoRating,
+    attempts: u32,
+    solved: u32,
+}
+
+/// A puzzle that was tried as the file has it.
+#[derive(Debug, Serialize)]
+struct WrittenTried {
+    #[serde(flatten)]
+    rating: GlickoRating,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    due: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<u32>,
+}
+
+impl From<&Tried> for WrittenTried {
+    fn from(tried: &Tried) -> WrittenTried {
+        let returns = tried.returns.map(|(due, times)| (due.to_string(), times)).unzip();
+        WrittenTried { rating: tried.rating, due: returns.0, times: returns.1 }
+    }
 }
 
 /// A puzzle of a day as the file has it.
@@ -155,6 +225,10 @@ struct WrittenBegun {
     day: String,
     found: u32,
     helped: bool,
+}
+
+fn written(puzzles: &BTreeMap<String, Tried>) -> BTreeMap<&str, WrittenTried> {
+    puzzles.iter().map(|(puzzle, tried)| (puzzle.as_str(), tried.into())).collect()
 }
 
 fn day(text: &str) -> Result<Date, Error> {
@@ -183,6 +257,7 @@ impl Progress {
         let begun = |(variant, &Begun { day, found, helped }): (&String, &Begun)| {
             (variant.clone(), WrittenBegun { day: day.to_string(), found, helped })
         };
+        let Training { player, attempts, solved, tried, storms } = &self.training;
         let raw = Written {
             format: FORMAT,
             run: self.run,
@@ -191,6 +266,9 @@ impl Progress {
             begun: self.begun.iter().map(begun).collect(),
             lessons: &self.lessons,
             solved: &self.solved,
+            training: WrittenTraining { player: *player, attempts: *attempts, solved: *solved },
+            storms,
+            tried: tried.iter().map(|(variant, puzzles)| (variant.as_str(), written(puzzles))).collect(),
         };
         toml::to_string(&raw).unwrap_or_else(|error| unreachable!("names and numbers are TOML: {error}"))
     }
@@ -199,7 +277,7 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::Deed;
+    use crate::progress::{Attempt, Deed};
 
     fn day(text: &str) -> Date {
         super::day(text).unwrap()
@@ -230,10 +308,27 @@ mod tests {
     }
 
     #[test]
+    fn puzzles_from_games_survive_writing_and_reading() {
+        let mut progress = Progress::default();
+        for (puzzle, is_solved) in [("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", false), ("1-0-S", true)] {
+            let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
+            progress.add(&Deed::Attempt(Attempt { variant, puzzle, rating: 1500, is_solved, day: day("2026-11-21") }));
+        }
+        progress.add(&Deed::Storm { variant: "awari".to_owned(), solved: 12 });
+        let read = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read, progress);
+        assert_eq!(read.training().due("oware", day("2026-11-22")), ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
+        assert_eq!(read.training().best_storm("awari"), 12);
+        let older = progress.to_toml().replace("format = 3", "format = 2");
+        assert_eq!(Progress::parse("format = 2\nrun = 2").unwrap().training(), &Training::default());
+        assert!(Progress::parse(&older).is_ok());
+    }
+
+    #[test]
     fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
         let old = Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
         assert_eq!(old.runs(), (3, 3));
-        assert_eq!(Progress::parse("format = 3\nlater = true"), Err(Error::Format(3)));
+        assert_eq!(Progress::parse("format = 4\nlater = true"), Err(Error::Format(4)));
     }
 
     #[test]

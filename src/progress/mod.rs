@@ -4,6 +4,8 @@
 //! at once lose nothing of each other's. `file` tells what such a file holds.
 
 mod file;
+mod glicko;
+mod training;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,6 +13,8 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 pub use file::Error;
+pub use glicko::GlickoRating;
+pub use training::{Attempt, Training, Tried};
 
 /// What a person has done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +31,8 @@ pub struct Progress {
     run: u32,
     /// The longest such row.
     best_run: u32,
+    /// Puzzles from games.
+    training: Training,
 }
 
 /// How many puzzles were solved.
@@ -72,6 +78,15 @@ pub enum Deed {
     },
     /// A move in a puzzle was wrong, or a hint was needed: the row is broken.
     RunBroken,
+    /// A puzzle from a game was tried; it counts once, and is failed with the first help.
+    Attempt(Attempt),
+    /// So many puzzles were solved in three minutes.
+    Storm {
+        /// The id of the variant.
+        variant: String,
+        /// How many.
+        solved: u32,
+    },
     /// The puzzle of a day stands there now, and is not solved yet.
     Begun {
         /// The id of the variant.
@@ -92,14 +107,18 @@ impl Progress {
                 let solved = self.solved.entry(variant.clone()).or_default().entry(difficulty.clone()).or_default();
                 let count = if *at_once { &mut solved.at_once } else { &mut solved.with_help };
                 *count = count.saturating_add(1);
-                self.run = if *at_once { self.run.saturating_add(1) } else { 0 };
-                self.best_run = self.best_run.max(self.run);
+                self.count(*at_once);
                 if let Some(day) = day {
                     self.days.entry(*day).or_default().insert(variant.clone());
                     self.begun.remove(variant);
                 }
             }
             Deed::RunBroken => self.run = 0,
+            Deed::Attempt(attempt) => {
+                self.count(attempt.is_solved);
+                self.training.add(attempt);
+            }
+            Deed::Storm { variant, solved } => self.training.add_storm(variant, *solved),
             Deed::Begun { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
@@ -109,6 +128,18 @@ impl Progress {
                 self.begun.insert(variant.clone(), begun);
             }
         }
+    }
+
+    /// Counts a puzzle in the row of those that were solved without help.
+    fn count(&mut self, at_once: bool) {
+        self.run = if at_once { self.run.saturating_add(1) } else { 0 };
+        self.best_run = self.best_run.max(self.run);
+    }
+
+    /// How the player does with puzzles from games.
+    #[must_use]
+    pub fn training(&self) -> &Training {
+        &self.training
     }
 
     /// Whether a lesson has been done.

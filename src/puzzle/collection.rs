@@ -5,7 +5,21 @@
 
 use awale_rules::Rules;
 
-use super::MinedPuzzle;
+use crate::catalogue::Variant;
+
+use super::{MinedPuzzle, Motif};
+
+/// The collections that ship, by the id of their variant.
+const SHIPPED: [(&str, &[u8]); 6] = [
+    ("oware", include_bytes!("../../assets/puzzles/oware.puzzles")),
+    ("awele", include_bytes!("../../assets/puzzles/awele.puzzles")),
+    ("awale", include_bytes!("../../assets/puzzles/awale.puzzles")),
+    ("abapa", include_bytes!("../../assets/puzzles/abapa.puzzles")),
+    ("awale-26", include_bytes!("../../assets/puzzles/awale-26.puzzles")),
+    ("awari", include_bytes!("../../assets/puzzles/awari.puzzles")),
+];
+/// A puzzle is drawn from so many whose rating is nearest.
+const NEAREST: usize = 12;
 
 /// What a collection begins with: the format and its number.
 pub const MAGIC: &[u8; 4] = b"AWP1";
@@ -28,4 +42,29 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
     let count = u16::from_le_bytes([low, high]);
     let puzzles: Option<Vec<MinedPuzzle>> = (0..count).map(|_| MinedPuzzle::take(&mut rest, rules)).collect();
     puzzles.filter(|_| rest.is_empty())
+}
+
+/// The puzzles that ship for a variant, the easiest first. A variant of the user's own has none.
+#[must_use]
+pub fn shipped(variant: &Variant) -> Vec<MinedPuzzle> {
+    let bytes = SHIPPED.iter().find(|(id, _)| *id == variant.id.as_str()).map(|(_, bytes)| *bytes);
+    bytes.and_then(|bytes| read(bytes, &variant.rules)).unwrap_or_default()
+}
+
+/// One of those whose rating is nearest to `rating`, as `draw` decides, out of the ones that have this theme and that are
+/// `wanted`.
+#[must_use]
+pub fn near(
+    puzzles: &[MinedPuzzle],
+    rating: u32,
+    motif: Option<Motif>,
+    wanted: impl Fn(&MinedPuzzle) -> bool,
+    draw: u64,
+) -> Option<&MinedPuzzle> {
+    let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.has(motif));
+    let mut fitting: Vec<&MinedPuzzle> = puzzles.iter().filter(has_motif).filter(|puzzle| wanted(puzzle)).collect();
+    fitting.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
+    fitting.truncate(NEAREST);
+    let place = usize::try_from(draw % fitting.len().max(1) as u64).unwrap_or_default();
+    fitting.get(place).copied()
 }

@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use crate::catalogue::{Variant, Wdl};
 
 use super::line::{LineFinder, played, real};
-use super::{Difficulty, Grade, Proof, Puzzle, Turn};
+use super::{Difficulty, Grade, Proof, Puzzle, PuzzleGoal, PuzzleOrigin, Turn};
 
 /// The fewest seeds of a board that can hold a puzzle.
 const FEWEST: u8 = 5;
@@ -71,12 +71,12 @@ impl Maker {
             let Some(puzzle) = self.board(&mut dice).and_then(|position| self.puzzle(&position, None)) else {
                 continue;
             };
-            let fits = puzzle.grade.difficulty() == difficulty;
+            let fits = puzzle.difficulty() == Some(difficulty);
             // The first of another difficulty is kept in case there is nothing better.
             if (fits || second_best.is_none())
                 && let Some(proven) = self.proven(puzzle, stop)
             {
-                if proven.grade.difficulty() == difficulty {
+                if proven.difficulty() == Some(difficulty) {
                     return Some(proven);
                 }
                 second_best = Some(proven);
@@ -105,16 +105,16 @@ impl Maker {
 
     fn puzzle(&self, position: &Position, proof: Option<&Proof>) -> Option<Puzzle> {
         let finder = LineFinder { tables: &self.tables, proof };
-        let (goal, turns) = [Wdl::Win, Wdl::Draw]
+        let (goal, turns) = [(PuzzleGoal::Win, Wdl::Win), (PuzzleGoal::Draw, Wdl::Draw)]
             .into_iter()
-            .map(|goal| (goal, finder.turns(position, goal)))
+            .map(|(goal, result)| (goal, finder.turns(position, result)))
             .find(|(_, turns)| real(turns) >= TURNS)?;
         let grade = Grade::of(&turns);
         // What is seen at once is no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
             return None;
         }
-        Some(Puzzle { variant: self.variant.clone(), goal, turns, grade })
+        Some(Puzzle { variant: self.variant.clone(), goal, turns, origin: PuzzleOrigin::Made(grade) })
     }
 
     /// A random board on which, by the tables, one move is better than all others, with stores that make all the

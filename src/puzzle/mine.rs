@@ -14,11 +14,11 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::Variant;
 
-use super::Turn;
 use super::mined::MinedPuzzle;
 use super::motif::Motifs;
 use super::rating::{HIGHEST, LOWEST, Rater};
-use super::verify::{GLANCE, PROVEN, PuzzleGoal, Verifier};
+use super::verify::{GLANCE, PROVEN, Verifier};
+use super::{PuzzleGoal, Turn};
 
 /// Seeds on the board of a puzzle.
 pub const SEEDS: std::ops::RangeInclusive<u8> = 8..=44;
@@ -146,10 +146,10 @@ impl Miner {
             return None;
         }
         let (goal, turns) = self.turns(*position)?;
-        let themes = Motifs::of(&turns);
+        let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
-        let is_wanted = themes.tell_why() && !self.is_full_of(rating) && !self.is_full_of_ideas(themes);
-        is_wanted.then_some(MinedPuzzle { goal, themes, rating, turns })
+        let is_wanted = motifs.tell_why() && !self.is_full_of(rating) && !self.is_full_of_ideas(motifs);
+        is_wanted.then_some(MinedPuzzle { goal, motifs, rating, turns })
     }
 
     /// The turns of the solver, as long as there is one good move.
@@ -193,8 +193,8 @@ impl Miner {
     }
 
     /// Whether puzzles in which the same theme tells most are not wanted any more.
-    fn is_full_of_ideas(&self, themes: Motifs) -> bool {
-        let there = self.found.iter().filter(|puzzle| puzzle.themes.iter().next() == themes.iter().next()).count();
+    fn is_full_of_ideas(&self, motifs: Motifs) -> bool {
+        let there = self.found.iter().filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next()).count();
         there >= most(self.wanted, IDEAS, 150)
     }
 

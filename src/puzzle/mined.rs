@@ -21,8 +21,7 @@ use crate::catalogue::Wdl;
 
 use super::motif::Motifs;
 use super::rating::{HIGHEST, LOWEST, STEP};
-use super::verify::PuzzleGoal;
-use super::{Loss, Turn, Wrong};
+use super::{Loss, PuzzleGoal, Turn, Wrong};
 
 /// A puzzle that was found in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +29,7 @@ pub struct MinedPuzzle {
     /// What South is to reach.
     pub goal: PuzzleGoal,
     /// What it is about.
-    pub themes: Motifs,
+    pub motifs: Motifs,
     /// How strong a player finds it in half of the cases, as estimated.
     pub rating: u16,
     /// South's turns, one at least, each after North's answer to the one before.
@@ -53,6 +52,12 @@ impl MinedPuzzle {
         self.turns[0].position.on_board()
     }
 
+    /// The position, which is its name in what the player has done.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.turns[0].position.to_string()
+    }
+
     /// The puzzle in bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
@@ -62,7 +67,7 @@ impl MinedPuzzle {
             PuzzleGoal::Draw => 1,
             PuzzleGoal::Best => 2,
         };
-        let [low, high] = self.themes.bits().to_le_bytes();
+        let [low, high] = self.motifs.bits().to_le_bytes();
         let turns = self.turns.len() as u8 - 1;
         let mut bytes = vec![turns | goal << 2, (self.rating / STEP) as u8, low, high, position.store(Seat::South)];
         bytes.extend(position.pits().chunks(2).map(|pair| pair[0].min(ESCAPE) | pair[1].min(ESCAPE) << 4));
@@ -84,7 +89,7 @@ impl MinedPuzzle {
             _ => return None,
         };
         let rating = u16::from(next(bytes)?) * STEP;
-        let themes = Motifs::of_bits(u16::from_le_bytes([next(bytes)?, next(bytes)?]))?;
+        let motifs = Motifs::of_bits(u16::from_le_bytes([next(bytes)?, next(bytes)?]))?;
         let mut position = take_position(bytes, rules)?;
         let mut turns = Vec::new();
         for _ in 0..=(head & 3) {
@@ -94,7 +99,7 @@ impl MinedPuzzle {
             }
             turns.push(turn);
         }
-        (LOWEST..=HIGHEST).contains(&rating).then_some(MinedPuzzle { goal, themes, rating, turns })
+        (LOWEST..=HIGHEST).contains(&rating).then_some(MinedPuzzle { goal, motifs, rating, turns })
     }
 }
 

@@ -33,7 +33,7 @@ pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
 pub use proof::Proof;
 pub use rating::{HIGHEST, LOWEST, Rater};
-pub use verify::{LEAST, Margin, PROVEN, PuzzleGoal, Verifier};
+pub use verify::{LEAST, Margin, PROVEN, Verifier};
 
 /// What is certain about a position: South reaches `least` whatever North does, and never more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,12 +57,73 @@ impl Bounds {
 pub struct Puzzle {
     /// The game it belongs to.
     pub variant: Variant,
-    /// What South reaches by the only right moves: a win, or a draw.
-    pub goal: Wdl,
+    /// What South reaches by the only right moves.
+    pub goal: PuzzleGoal,
     /// South's turns, one at least, each after North's answer to the one before.
     pub turns: Vec<Turn>,
-    /// How hard it is.
-    pub grade: Grade,
+    /// Where it comes from, and how hard it is.
+    pub origin: PuzzleOrigin,
+}
+
+/// What the solver is to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PuzzleGoal {
+    /// A certain win.
+    Win,
+    /// A certain draw, where all else loses.
+    Draw,
+    /// The best that there is.
+    Best,
+}
+
+impl PuzzleGoal {
+    /// The certain result, where there is one.
+    #[must_use]
+    pub const fn result(self) -> Option<Wdl> {
+        match self {
+            PuzzleGoal::Win => Some(Wdl::Win),
+            PuzzleGoal::Draw => Some(Wdl::Draw),
+            PuzzleGoal::Best => None,
+        }
+    }
+}
+
+/// Where a puzzle comes from, and how hard it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleOrigin {
+    /// It was made from a random board with few seeds.
+    Made(Grade),
+    /// It was found in a game.
+    Game {
+        /// What it is about.
+        motifs: Motifs,
+        /// How strong a player finds it in half of the cases, as estimated.
+        rating: u16,
+    },
+}
+
+impl Puzzle {
+    /// A puzzle that was found in a game of `variant`.
+    #[must_use]
+    pub fn of_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
+        let MinedPuzzle { goal, motifs, rating, turns } = found;
+        Puzzle { variant, goal, turns, origin: PuzzleOrigin::Game { motifs, rating } }
+    }
+
+    /// How hard a made puzzle is.
+    #[must_use]
+    pub const fn grade(&self) -> Option<Grade> {
+        match self.origin {
+            PuzzleOrigin::Made(grade) => Some(grade),
+            PuzzleOrigin::Game { .. } => None,
+        }
+    }
+
+    /// How hard a made puzzle is, in a word.
+    #[must_use]
+    pub fn difficulty(&self) -> Option<Difficulty> {
+        self.grade().map(|grade| grade.difficulty())
+    }
 }
 
 /// A turn of the solver.

@@ -14,7 +14,7 @@ use crate::catalogue::Wdl;
 use crate::study::expected::{FULL, Points, expected_points};
 use crate::study::known;
 
-use super::{Loss, Turn, Wrong};
+use super::{Loss, PuzzleGoal, Turn, Wrong};
 
 /// By how much the best move has to be ahead, and after how much work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,17 +40,6 @@ pub const LEAST: Points = 300;
 
 /// Endgame tables are made in memory up to so many seeds: a moment's work.
 const TABLES: u8 = 10;
-
-/// What the solver is to reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PuzzleGoal {
-    /// A certain win.
-    Win,
-    /// A certain draw, where all else loses.
-    Draw,
-    /// The best that there is.
-    Best,
-}
 
 /// Tells which move is the only good one.
 #[derive(Debug)]

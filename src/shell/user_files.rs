@@ -228,6 +228,7 @@ fn unknown(folders: &Folders, settings: &Settings, known: &[String], words: &Wor
 mod tests {
     use super::*;
     use crate::i18n::Language;
+    use crate::progress::Attempt;
     use std::fs;
     use std::sync::Barrier;
     use std::thread;
@@ -261,7 +262,10 @@ mod tests {
                 scope.spawn(move || {
                     for number in 0..TIMES {
                         together.wait();
-                        achievements.remember(std::slice::from_ref(solved)).unwrap();
+                        let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
+                        let day = jiff::civil::date(2026, 11, 21);
+                        let attempt = Attempt { variant, puzzle, rating: 1200, is_solved: true, day };
+                        achievements.remember(&[solved.clone(), Deed::Attempt(attempt)]).unwrap();
                         achievements.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
                     }
                 });
@@ -269,6 +273,7 @@ mod tests {
         });
         let progress = Achievements::new(path).read().unwrap().progress;
         assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
+        assert_eq!(progress.training().attempts, 2 * TIMES);
         for number in 0..TIMES {
             assert!(["one", "other"].iter().all(|program| progress.has_done("oware", &format!("{program}-{number}"))));
         }

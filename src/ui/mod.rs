@@ -33,10 +33,12 @@ mod screens;
 mod settings;
 mod setup;
 mod stage;
+mod storm;
 mod study;
 mod table;
 mod taught;
 pub mod theme;
+mod training;
 mod tree;
 mod wording;
 

@@ -1,6 +1,6 @@
 //! A puzzle on the board.
 
-use awale_rules::{Game, Pit, ROW, Refused, Seat};
+use awale_rules::{Game, Pit, Refused};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,7 +10,7 @@ use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
 use crate::catalogue::{AnyGame, AnyMove, Wdl};
 use crate::i18n::Words;
 use crate::keys::Section;
-use crate::puzzle::{Loss, Wrong};
+use crate::puzzle::{Loss, PuzzleGoal, PuzzleOrigin, Wrong};
 use crate::study::facts;
 
 use super::chrome::Chrome;
@@ -21,12 +21,24 @@ use super::taught::{self, Places};
 
 pub(super) fn draw(puzzle: &PuzzleScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(puzzle, app, stage, chrome, buffer);
-    let places = Places::of(chrome.body);
-    table::draw_board(&moment(puzzle), places.board, app, stage, buffer);
-    let words = &app.context.words;
     let (turn, turns) = puzzle.place();
-    let title = words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
-    taught::draw_text(&title, text(puzzle, app, stage), puzzle.scrolled, places.text, app, stage, buffer);
+    let title = app.context.words.with("puzzle-turn", &[("turn", turn.into()), ("turns", turns.into())]);
+    draw_inside(puzzle, &title, text(puzzle, app, stage), app, stage, chrome.body, buffer);
+}
+
+/// The board, a text beside it, and the remarks.
+pub(super) fn draw_inside(
+    puzzle: &PuzzleScreen,
+    title: &str,
+    text: Vec<Line<'_>>,
+    app: &App,
+    stage: &mut Stage,
+    body: Rect,
+    buffer: &mut Buffer,
+) {
+    let places = Places::of(body);
+    table::draw_board(&moment(puzzle), places.board, app, stage, buffer);
+    taught::draw_text(title, text, puzzle.scrolled, places.text, app, stage, buffer);
     table::draw_remarks(&remarks(puzzle, app, stage), places.remarks, buffer);
 }
 
@@ -40,29 +52,43 @@ fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
 fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
     let (words, theme) = (&app.context.words, stage.theme());
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
-    let (goal, about) = match puzzle.puzzle.goal {
-        Wdl::Win => ("puzzle-win", "puzzle-about"),
-        Wdl::Draw | Wdl::Loss => ("puzzle-draw", "puzzle-about-draw"),
+    let about = match puzzle.puzzle.goal {
+        PuzzleGoal::Win => "puzzle-about",
+        PuzzleGoal::Draw => "puzzle-about-draw",
+        PuzzleGoal::Best => "puzzle-about-best",
     };
     if !puzzle.is_over() || puzzle.scene.animation.is_some() && puzzle.scene.next_move().is_some() {
-        return vec![accent(words.get(goal)), Line::default(), Line::from(words.get(about))];
+        return vec![accent(words.puzzle_goal(puzzle.puzzle.goal)), Line::default(), Line::from(words.get(about))];
     }
     let end = words.get(match puzzle.state {
         Solving::GivenUp => "puzzle-given-up",
         _ if puzzle.is_clean() => "puzzle-solved-at-once",
         _ => "puzzle-solved",
     });
-    let grade = puzzle.puzzle.grade;
-    let hard = words.with(
-        "puzzle-grade",
-        &[
-            ("difficulty", words.difficulty(grade.difficulty()).into()),
-            ("plies", grade.depth.into()),
-            ("misses", grade.greedy_misses.into()),
-        ],
-    );
     let line = words.line(puzzle.scene.game.referee.moves());
-    [accent(end), Line::default(), Line::from(line), Line::default(), Line::from(hard)].into()
+    let mut told = vec![accent(end), Line::default(), Line::from(line), Line::default()];
+    told.extend(about_puzzle(puzzle, app).into_iter().map(Line::from));
+    told
+}
+
+/// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
+fn about_puzzle(puzzle: &PuzzleScreen, app: &App) -> Vec<String> {
+    let words = &app.context.words;
+    match puzzle.puzzle.origin {
+        PuzzleOrigin::Made(grade) => {
+            let values = [
+                ("difficulty", words.difficulty(grade.difficulty()).into()),
+                ("plies", grade.depth.into()),
+                ("misses", grade.greedy_misses.into()),
+            ];
+            vec![words.with("puzzle-grade", &values)]
+        }
+        PuzzleOrigin::Game { motifs, rating } => {
+            let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
+            let names = [("themes", words.list(&names).into())];
+            vec![words.with("puzzle-themes", &names), words.puzzle_ratings(rating, app.context.progress.training())]
+        }
+    }
 }
 
 fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
@@ -89,14 +115,8 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         _ => {}
     }
     match puzzle.hint {
-        Some(PuzzleHint::Half { first }) => {
-            let places = if first { 0..ROW / 2 } else { ROW / 2..ROW };
-            let position = puzzle.scene.position();
-            let legal = places.map(|place| AnyMove::Pit(Pit::of(Seat::South, place)));
-            let legal = legal.filter(|&mv| position.check(mv).is_ok());
-            let pits: Vec<String> = legal.map(|mv| mv.to_string()).collect();
-            lines.push((words.with("puzzle-hint-half", &[("pits", words.choice(&pits).into())]), theme.accent));
-        }
+        Some(PuzzleHint::Idea(idea)) => lines.push((words.idea(idea), theme.accent)),
+        Some(PuzzleHint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
         Some(PuzzleHint::Move(pit)) => {
             lines.push((hint_words(pit, puzzle, app), theme.accent));
             lines.extend(
@@ -122,11 +142,13 @@ fn is_refused(mv: AnyMove, puzzle: &PuzzleScreen) -> bool {
 /// What a wrong move gives away, and how North takes it.
 fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
     let words = &app.context.words;
-    let given = words.get(match (puzzle.puzzle.goal, left_after(wrong)) {
-        (Wdl::Win, Wdl::Draw) => "puzzle-only-draws",
-        (Wdl::Win, _) => "puzzle-win-lost",
-        _ => "puzzle-draw-lost",
-    });
+    let given = match (puzzle.puzzle.goal, wrong.loss) {
+        (PuzzleGoal::Win, Loss::To(Wdl::Loss)) => words.get("puzzle-win-lost"),
+        (_, Loss::To(Wdl::Loss)) => words.get("puzzle-draw-lost"),
+        (_, Loss::To(_)) => words.get("puzzle-only-draws"),
+        (_, Loss::Seeds(seeds)) => words.with("puzzle-gives-seeds", &[("seeds", seeds.into())]),
+        (_, Loss::Certainty) => words.get("puzzle-no-longer-certain"),
+    };
     match wrong.refutation {
         Some(answer) => words.with(
             "puzzle-wrong",
@@ -136,19 +158,16 @@ fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
     }
 }
 
-/// The best result that can still be reached after a wrong move, where that is known.
-fn left_after(wrong: Wrong) -> Wdl {
-    if let Loss::To(fate) = wrong.loss { fate } else { Wdl::Draw }
-}
-
 /// The move, and what the others give away.
 fn hint_words(pit: Pit, puzzle: &PuzzleScreen, app: &App) -> String {
     let words = &app.context.words;
-    let worst = puzzle.turn().wrong.iter().map(|&wrong| left_after(wrong)).max();
-    let id = match (puzzle.puzzle.goal, worst) {
-        (_, None) => "puzzle-hint-only",
-        (Wdl::Win, Some(Wdl::Draw)) => "puzzle-hint-others-draw",
-        _ => "puzzle-hint-others-lose",
+    let wrong = &puzzle.turn().wrong;
+    let all_lose = wrong.iter().all(|wrong| wrong.loss == Loss::To(Wdl::Loss));
+    let id = match puzzle.puzzle.goal {
+        _ if wrong.is_empty() => "puzzle-hint-only",
+        PuzzleGoal::Best => "puzzle-hint-best",
+        PuzzleGoal::Win if !all_lose => "puzzle-hint-others-draw",
+        PuzzleGoal::Win | PuzzleGoal::Draw => "puzzle-hint-others-lose",
     };
     words.with(id, &[("pit", AnyMove::Pit(pit).to_string().into())])
 }
@@ -174,11 +193,12 @@ fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let which = match puzzle.day {
-        Some(day) => day.to_string(),
-        None => words.difficulty(puzzle.puzzle.grade.difficulty()),
+    let which = puzzle.day.map(|day| day.to_string());
+    let which = which.or_else(|| puzzle.puzzle.difficulty().map(|difficulty| words.difficulty(difficulty)));
+    let title = match which {
+        Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
+        None => words.get("training-title"),
     };
-    let title = format!("{} · {which}", words.get("menu-puzzles"));
     chrome.draw_title(&title, &words.game_name(&puzzle.scene.game.kind), stage.theme(), buffer);
     let keys = footer(Section::Puzzle, app, |label| match label {
         "key-choose" if puzzle.is_over() => Some("key-step"),

@@ -35,14 +35,17 @@ struct Places {
     list: Rect,
     state: Rect,
     results: Rect,
+    /// Whether there is no room for free lines.
+    is_tight: bool,
 }
 
 impl Places {
     fn of(body: Rect) -> Places {
         let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
         // In a small window the free lines go first, then what is said above the list.
-        let free = u16::from(inner.height + 2 >= HEIGHT);
-        let others = cells(PuzzleRow::ALL.len()) + 1 + RESULTS + 2 * free;
+        let is_tight = inner.height + 2 < HEIGHT;
+        let free = u16::from(!is_tight);
+        let others = cells(PuzzleRow::ALL.len()) + 1 + RESULTS - u16::from(is_tight) + 2 * free;
         let [about, _, list, _, state, results] = inner.layout(&Layout::vertical([
             Constraint::Length(ABOUT.min(inner.height.saturating_sub(others))),
             Constraint::Length(free),
@@ -51,7 +54,7 @@ impl Places {
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
-        Places { panel, about, list, state, results }
+        Places { panel, about, list, state, results, is_tight }
     }
 
     fn lines(&self, puzzles: &Puzzles) -> ListPart {
@@ -77,7 +80,9 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
     };
     let style = if puzzles.found_none { theme.warning } else { theme.accent };
     buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
-    let lines: Vec<Line> = results(puzzles, app).into_iter().map(Line::from).collect();
+    let mut lines = results(puzzles, app);
+    lines.retain(|line| !places.is_tight || !line.is_empty());
+    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
     Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, buffer);
 }
 
@@ -94,6 +99,9 @@ fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
                 None => String::new(),
             };
             (words.get("puzzles-today"), format!("{day}  {difficulty}  {state}"))
+        }
+        PuzzleRow::Training => {
+            (words.get("puzzles-training"), words.puzzle_rating(app.context.progress.training().player))
         }
         PuzzleRow::New => (words.get("puzzles-new"), String::new()),
         PuzzleRow::Variant => (words.get("puzzles-variant"), words.game_name(&Kind::Awale(puzzles.variant().clone()))),

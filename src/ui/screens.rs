@@ -17,7 +17,7 @@ use super::glyphs::{self, Charset};
 use super::stage::{Font, Stage, charset};
 use super::{
     course, editor, keyed, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup,
-    tree, wording,
+    storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -86,6 +86,8 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
         Screen::Editor(editor) => editor::draw(editor, app, stage, chrome, buffer),
         Screen::Puzzles(puzzles) => puzzles::draw(puzzles, app, stage, chrome, buffer),
         Screen::Puzzle(puzzle) => puzzle::draw(puzzle, app, stage, chrome, buffer),
+        Screen::Training(training) => training::draw(training, app, stage, chrome, buffer),
+        Screen::Storm(storm) => storm::draw(storm, app, stage, chrome, buffer),
         Screen::Course(course) => course::draw(course, app, stage, chrome, buffer),
         Screen::Lesson(lesson) => lesson::draw(lesson, app, stage, chrome, buffer),
         Screen::Saved(saved) => saved::draw(saved, app, stage, chrome, buffer),

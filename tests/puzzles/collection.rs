@@ -1,11 +1,13 @@
 //! Puzzles from games: what is written is read back, the same seed makes the same bytes, and damage is noticed.
 
+use std::process::Command;
+
 use awale_engine::Stop;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use awale::catalogue::Variant;
-use awale::puzzle::{MinedPuzzle, Miner, Motifs, PROVEN, SEEDS, Verifier, collection};
+use awale::puzzle::{Margin, MinedPuzzle, Miner, Motif, Motifs, PROVEN, SEEDS, Verifier, collection};
 
 fn variant(id: &str) -> Variant {
     Variant::built_in().into_iter().find(|variant| variant.id == id).expect("a built-in variant")
@@ -27,8 +29,8 @@ fn mine(mut miner: Miner, games: u64) -> Miner {
 fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
     let mut past = vec![puzzle.turns[0].position];
     assert!(SEEDS.contains(&puzzle.seeds()), "{puzzle:?}");
-    assert_eq!(puzzle.themes, Motifs::of(&puzzle.turns));
-    assert!(puzzle.themes.tell_why());
+    assert_eq!(puzzle.motifs, Motifs::of(&puzzle.turns));
+    assert!(puzzle.motifs.tell_why());
     let mut verdicts = Vec::new();
     for turn in &puzzle.turns {
         assert_eq!(Some(&turn.position), past.last());
@@ -99,4 +101,113 @@ fn damage_is_noticed_or_harmless() {
             }
         }
     }
+}
+
+/// The shipped puzzles of every variant.
+fn shipped() -> Vec<(Variant, Vec<MinedPuzzle>)> {
+    let variants: Vec<Variant> = Variant::built_in();
+    variants.into_iter().map(|variant| (variant.clone(), collection::shipped(&variant))).collect()
+}
+
+#[test]
+fn three_thousand_puzzles_ship_for_every_strength_and_every_stage_of_the_game() {
+    let mut total = 0;
+    for (variant, puzzles) in shipped() {
+        let share = |of: &dyn Fn(&MinedPuzzle) -> bool| puzzles.iter().filter(|puzzle| of(puzzle)).count();
+        assert!(puzzles.len() >= 500, "{}: {}", variant.id, puzzles.len());
+        assert!(puzzles.iter().all(|puzzle| (600..=2400).contains(&puzzle.rating)));
+        print!("{}:", variant.id);
+        for lowest in (600..2400).step_by(200) {
+            let highest = if lowest == 2200 { 2400 } else { lowest + 199 };
+            let there = share(&|puzzle| (lowest..=highest).contains(&puzzle.rating));
+            print!(" {there}");
+            assert!(there >= puzzles.len() / 50, "{}: {there} from {lowest} on", variant.id);
+        }
+        for fewest in (8..=40).step_by(8) {
+            let there = share(&|puzzle| (fewest..fewest + 8).contains(&puzzle.seeds()));
+            print!(" | {fewest}: {there}");
+            assert!(there >= puzzles.len() / 20, "{}: {there} with {fewest} seeds and more", variant.id);
+        }
+        println!();
+        let mut names: Vec<String> = puzzles.iter().map(MinedPuzzle::name).collect();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), puzzles.len(), "none twice");
+        for puzzle in &puzzles {
+            check(puzzle, None);
+        }
+        total += puzzles.len();
+    }
+    assert!(total >= 3_000, "{total}");
+    for motif in Motif::ALL {
+        let there = shipped().iter().flat_map(|(_, puzzles)| puzzles.clone()).filter(|p| p.motifs.has(motif)).count();
+        println!("{motif}: {there}");
+        assert!(there >= 10, "{motif}: {there}");
+    }
+}
+
+/// A few of each variant; with `AWALE_PUZZLES=all` every one, which takes an hour.
+#[test]
+fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
+    let step = if std::env::var_os("AWALE_PUZZLES").is_some() { 1 } else { 130 };
+    for (variant, puzzles) in shipped() {
+        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
+        puzzles.iter().step_by(step).for_each(|puzzle| check(puzzle, Some(&mut verifier)));
+    }
+}
+
+#[test]
+fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
+    let puzzles = collection::shipped(&variant("oware"));
+    for rating in [600, 1200, 1800] {
+        let drawn = (0..20).map(|draw| collection::near(&puzzles, rating, None, |_| true, draw).expect("a puzzle"));
+        let furthest = drawn.map(|puzzle| u32::from(puzzle.rating).abs_diff(rating)).max();
+        assert!(furthest < Some(60), "{rating}: {furthest:?}");
+    }
+    let chain = collection::near(&puzzles, 1500, Some(Motif::Chain), |_| true, 7).expect("a chain");
+    assert!(chain.motifs.has(Motif::Chain));
+    assert_eq!(collection::near(&puzzles, 1500, None, |_| false, 7), None);
+}
+
+#[test]
+fn the_command_writes_the_same_bytes_for_the_same_seed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let generate = |name: &str, seed: &str| {
+        let file = folder.path().join(name);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
+        command.env("HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path()).env("XDG_DATA_HOME", folder.path());
+        command.args(["--seed", seed, "puzzle", "generate", "--variant", "awari", "--count", "2", "--out"]).arg(&file);
+        let done = command.output().expect("the program runs");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        assert!(!folder.path().join(format!("{name}.part")).exists(), "nothing is left over");
+        std::fs::read(file).expect("a collection")
+    };
+    let first = generate("first.puzzles", "3");
+    assert_eq!(collection::read(&first, &variant("awari").rules).expect("a collection").len(), 2);
+    assert_eq!(first, generate("second.puzzles", "3"));
+    assert_ne!(first, generate("third.puzzles", "4"));
+}
+
+/// One puzzle of forty, searched with ten times as many positions a move, which takes minutes: docs/learning.md has the figures.
+#[test]
+#[ignore = "it takes minutes"]
+fn deeper_searches_find_the_same_solutions() {
+    let deep = |points, seeds| Margin { points, seeds, nodes: 10 * PROVEN.nodes, ..PROVEN };
+    let (mut turns, mut by_margin, mut by_half) = (0, 0, 0);
+    for (variant, puzzles) in shipped() {
+        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
+        for puzzle in puzzles.iter().step_by(40) {
+            let turn = &puzzle.turns[0];
+            let mut agrees = |points, seeds| {
+                let found = verifier.turn(&[turn.position], &deep(points, seeds));
+                found.is_some_and(|(_, found)| found.solution == turn.solution)
+            };
+            turns += 1;
+            let is_clear = agrees(PROVEN.points, PROVEN.seeds);
+            by_margin += u32::from(is_clear);
+            by_half += u32::from(is_clear || agrees(PROVEN.points / 2, PROVEN.seeds / 2));
+        }
+    }
+    println!("{turns} turns: {by_margin} by the whole margin, {by_half} by half of it");
+    assert!(by_half * 100 >= turns * 90, "{by_half} of {turns}");
 }

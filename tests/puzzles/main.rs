@@ -6,3 +6,4 @@ mod making;
 #[path = "../support/shell.rs"]
 mod shell;
 mod solving;
+mod training;

@@ -19,6 +19,11 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     wanted.map(|(difficulty, seed)| maker.make(difficulty, seed, &Stop::new()).expect("a puzzle")).collect()
 }
 
+/// The result that a made puzzle promises.
+fn goal(puzzle: &Puzzle) -> Wdl {
+    puzzle.goal.result().expect("a made puzzle is about a result")
+}
+
 /// The most seeds that lie on the board of a puzzle.
 fn most_seeds(rules: &Rules) -> u8 {
     rules.stop_at.map_or(9, |few| (few + 6).max(9))
@@ -124,7 +129,7 @@ impl Exhaustive {
     fn of(puzzle: &Puzzle) -> Option<Exhaustive> {
         let world = World::new(puzzle.turns[0].position)?;
         let [surely, perhaps] =
-            [false, true].map(|to_south| world.reached(puzzle.goal, |position| endless(position, to_south)));
+            [false, true].map(|to_south| world.reached(goal(puzzle), |position| endless(position, to_south)));
         Some(Exhaustive { world, surely, perhaps })
     }
 }
@@ -172,7 +177,7 @@ fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
                 continue;
             };
             assert!(!oracle.perhaps(&after), "{pit} gives it away: {puzzle:?}");
-            assert!(matches!(wrong.loss, Loss::To(most) if most < puzzle.goal));
+            assert!(matches!(wrong.loss, Loss::To(most) if most < goal(puzzle)));
             match wrong.refutation {
                 Some(answer) => {
                     after.play(answer).unwrap();
@@ -203,10 +208,10 @@ fn every_puzzle_has_one_solution_at_every_turn() {
                 None => assert_eq!(tables.truth(), Truth::Exact, "nothing else would be a proof"),
             }
             if tables.truth() == Truth::Exact {
-                check(&puzzle, &Exact(&tables, puzzle.goal));
+                check(&puzzle, &Exact(&tables, goal(&puzzle)));
             }
             let real = puzzle.turns.iter().filter(|turn| !turn.wrong.is_empty()).count();
-            assert_eq!(real, puzzle.grade.turns as usize);
+            assert_eq!(real, puzzle.grade().expect("a made puzzle").turns as usize);
             assert!(real >= 2 && puzzle.turns[0].wrong.len() >= 2, "{puzzle:?}");
         }
     }
@@ -224,7 +229,7 @@ fn variants_of_ones_own_have_puzzles_where_their_games_last_long_enough() {
         let tables =
             Tables::solve(TableRules::new(&puzzle.variant.rules), most_seeds(&puzzle.variant.rules), 1, &Stop::new())
                 .unwrap();
-        check(&puzzle, &Exact(&tables, puzzle.goal));
+        check(&puzzle, &Exact(&tables, goal(&puzzle)));
     }
     assert!(Maker::new(own(RuleFields { stop_at: Some(40), ..RuleFields::OWARE }), &Stop::new()).is_none());
 }

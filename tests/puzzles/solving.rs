@@ -8,6 +8,7 @@ use awale::catalogue::{AnyGame, AnyMove};
 use awale::config::Settings;
 use awale::i18n::Language;
 use awale::progress::{Begun, Deed};
+use awale::puzzle::{Motif, Motifs};
 use awale::study::facts;
 use awale::ui::theme::Depth;
 
@@ -144,38 +145,34 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         solve(&mut shell);
         assert!(!screen(&shell).is_clean());
         assert_eq!(shell.progress.runs(), (0, 0));
-        let id = screen(&shell).puzzle.grade.difficulty().name();
+        let id = screen(&shell).puzzle.difficulty().expect("a made puzzle").name();
         assert_eq!(shell.progress.solved("awari", id).with_help, 1);
     }
 }
 
 #[test]
-fn the_first_hint_names_only_moves_that_are_legal() {
+fn hints_tell_the_idea_then_where_the_last_seed_falls_then_the_move() {
     let (mut shell, mut told) = (start(Language::English), 0);
     for _ in 0..8 {
         shell.keys("n");
         shell.make_puzzle();
+        let turn = screen(&shell).turn().clone();
         shell.keys("i");
-        let position = *screen(&shell).scene.position();
-        let legal: Vec<AnyMove> = position.moves().collect();
-        let Some(PuzzleHint::Half { first }) = screen(&shell).hint else {
-            let half = |mv: &AnyMove| matches!(mv, AnyMove::Pit(pit) if pit.column() < 3);
-            assert!(legal.iter().all(half) || !legal.iter().any(half), "nothing is told too soon: {legal:?}");
-            continue;
-        };
-        told += 1;
-        let left_out = legal.iter().any(|mv| matches!(mv, AnyMove::Pit(pit) if (pit.column() < 3) != first));
-        assert!(left_out, "the hint says something: {legal:?}");
+        let idea = Motifs::of_turn(&turn.position, turn.solution, turn.answer).iter().next();
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Idea(idea)));
+        told += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
+        let idea = shell.app.context.words.idea(idea);
+        assert!(text(&mut shell).contains(&idea), "{idea}");
+        shell.keys("i");
+        let last = turn.position.trace(turn.solution).unwrap().sown().last().unwrap();
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Last(last)));
+        shell.keys("i");
+        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(turn.solution)));
         let drawn = text(&mut shell);
-        let hint = drawn.lines().find_map(|line| line.split_once("It is ")).expect("a hint").1;
-        let hint = hint.split_once('.').expect("a sentence").0;
-        for place in if first { 0..3 } else { 3..6 } {
-            let mv = AnyMove::Pit(Pit::of(Seat::South, place));
-            assert_eq!(hint.contains(&mv.to_string()), position.check(mv).is_ok(), "{hint} in {position:?}");
-        }
+        assert!(drawn.contains(&format!("Play {}", turn.solution)), "{drawn}");
         assert!(!drawn.contains("human"), "a puzzle has no named players: {drawn}");
     }
-    assert!(told > 0, "some puzzles have moves in both halves");
+    assert!(told > 0, "some ideas are more than the number of seeds");
     shell.keys("?");
     let Screen::Help(help) = shell.app.screen() else { panic!("the keys") };
     let names: Vec<&str> = help.sections.iter().map(|section| section.word()).collect();
@@ -204,10 +201,11 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.keys("n");
         shell.make_puzzle();
         let solution = screen(&shell).turn().solution;
-        shell.keys("i");
-        assert_eq!(screen(&shell).hint, Some(PuzzleHint::Half { first: solution.column() < 3 }));
-        is_whole(&mut shell);
-        shell.keys("i");
+        for step in 0..3 {
+            assert_ne!(screen(&shell).hint, Some(PuzzleHint::Move(solution)), "after {step} hints");
+            shell.keys("i");
+            is_whole(&mut shell);
+        }
         assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(solution)));
         is_whole(&mut shell);
         shell.keys("g");
@@ -277,7 +275,7 @@ fn hints_and_refutations_say_what_the_move_does() {
             told += wrong.refutation.map_or(0, |answer| says(&mut shell, &past[..past.len() - 1], answer));
             shell.act(Action::Confirm);
         }
-        shell.keys("ii");
+        shell.keys("iii");
         let past = screen(&shell).scene.game.referee.past().to_vec();
         let solution = screen(&shell).turn().solution;
         told += says(&mut shell, &past, solution);

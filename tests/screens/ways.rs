@@ -319,9 +319,13 @@ pub const WAYS: &[Way] = &[
         puzzle(shell);
         shell.keys("i");
     }),
-    ("a puzzle with its move told", AWARI, |shell| {
+    ("a puzzle with where its last seed falls", AWARI, |shell| {
         puzzle(shell);
         shell.keys("ii");
+    }),
+    ("a puzzle with its move told", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("iii");
     }),
     ("a puzzle with a wrong move", AWARI, |shell| {
         puzzle(shell);
@@ -337,6 +341,30 @@ pub const WAYS: &[Way] = &[
         puzzle(shell);
         shell.keys("i");
         shell.act(Action::Back);
+    }),
+    ("puzzles from games", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1)])),
+    ("the themes of puzzles from games", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Down, Action::Right, Action::Right]);
+    }),
+    ("a puzzle from a game", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm])),
+    ("a puzzle from a game with a hint", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        shell.keys("i");
+    }),
+    ("a puzzle from a game with a wrong move", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        let Screen::Puzzle(shown) = shell.app.screen() else { panic!("no puzzle") };
+        let wrong = shown.turn().wrong[0].pit;
+        shell.act(Action::Pit(wrong));
+    }),
+    ("a puzzle from a game that was given up", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        shell.keys("g");
+    }),
+    ("a storm", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)])),
+    ("a storm that is over", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)]);
+        shell.happens(Event::Tick(Duration::from_secs(180)));
     }),
     ("no results yet", "", |shell| shell.act(menu(Item::Results))),
     ("results", "", |shell| {

@@ -31,6 +31,8 @@ difficulty-hard = hard
 puzzle-turn = Move { $turn } of { $turns }
 puzzle-win = South can win. Find the only move.
 puzzle-draw = South can hold the draw. Find the only move.
+puzzle-best = Find the best move.
+puzzle-about-best = You are South. Every other move gives much away.
 puzzle-about = You are South. Every other move loses the advantage. North defends as well as possible.
 puzzle-about-draw = You are South. Every other move loses. North defends as well as possible.
 puzzle-right = Right. North has replied: find the next move.
@@ -39,7 +41,14 @@ puzzle-wrong-at-once = { $pit } { $given }. Any key undoes it.
 puzzle-only-draws = only draws
 puzzle-win-lost = even loses
 puzzle-draw-lost = loses
-puzzle-hint-half = It is { $pits }.
+puzzle-gives-seeds = gives away { $seeds ->
+    [one] a seed
+   *[other] { $seeds } seeds
+}
+puzzle-no-longer-certain = lets the certain result slip
+puzzle-hint-last = The last seed of the right move falls into { $pit }.
+puzzle-hint-last-store = The last seed of the right move falls into your store.
+puzzle-hint-best = Play { $pit }: every other move gives much away.
 puzzle-hint-only = { $pit } is the only legal move.
 puzzle-hint-others-draw = Play { $pit }: every other move draws at best.
 puzzle-hint-others-lose = Play { $pit }: every other move loses.
@@ -67,3 +76,56 @@ help-new-puzzle = another puzzle
 help-today = in the list: today's puzzle
 help-puzzle-again = restart the puzzle
 help-solution = once solved: step through the solution
+
+puzzle-themes = Themes: { $themes }.
+puzzle-ratings = Puzzle { $puzzle }, you { $player }.
+puzzle-rating = { $rating } (give or take { $margin })
+
+puzzles-training = From games
+training-title = Puzzles from games
+training-about = Positions from games with one good move, near your rating. What you fail comes back after one, three and seven days; a wrong move, a hint or the solution is enough to fail.
+training-next = Next puzzle
+training-theme = Theme
+training-mixed = mixed
+training-storm = Storm
+training-storm-about = as many as you can in three minutes
+training-none = There is no such puzzle for this game.
+training-rating = Your rating: { $rating }.
+training-solved = Solved: { $solved } of { $attempts }.
+training-due = { $count ->
+    [0] No failed puzzle waits for you today.
+    [one] { $count } failed puzzle is back today.
+   *[other] { $count } failed puzzles are back today.
+}
+training-best = Best storm: { $count }.
+storm-over = The three minutes are over.
+storm-counts = Solved: { $solved }. Missed: { $missed }.
+
+motif-slam-trap = grand slam trap
+motif-sacrifice = sacrifice
+motif-double-threat = double threat
+motif-starvation = starvation
+motif-feeding = feeding
+motif-big-pit = big pit
+motif-chain = chain of captures
+motif-long-capture = long capture
+motif-move-away = moving away
+motif-overfill = overfilling
+motif-block = blocking
+motif-capture = capture
+motif-endgame = endgame
+
+idea-slam-trap = A capture of everything pays nothing here.
+idea-sacrifice = Give something now: more comes back.
+idea-double-threat = Two of North's pits can be hit at once.
+idea-starvation = North can run out of seeds.
+idea-feeding = North has no seeds: choose how you feed it.
+idea-big-pit = One of your pits can go round the board.
+idea-chain = One move can capture several pits.
+idea-long-capture = There is a capture from far away, or of many seeds.
+idea-move-away = A pit of yours is in danger: take its seeds away.
+idea-overfill = A pit in danger is safe with one seed more.
+idea-block = One seed more in North's pit spoils its capture.
+idea-capture = There is something to capture.
+idea-endgame = Few seeds are left: count to the end.
+idea-quiet = Nothing to take yet: prepare what comes next.

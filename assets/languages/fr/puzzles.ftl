@@ -34,6 +34,8 @@ difficulty-hard = difficile
 puzzle-turn = Coup { $turn } sur { $turns }
 puzzle-win = Sud peut gagner. Trouvez le seul coup.
 puzzle-draw = Sud peut tenir la nulle. Trouvez le seul coup.
+puzzle-best = Trouvez le meilleur coup.
+puzzle-about-best = Vous êtes Sud. Tout autre coup donne beaucoup à l'adversaire.
 puzzle-about = Vous êtes Sud. Tout autre coup perd l'avantage. Nord se défend de son mieux.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd. Nord se défend de son mieux.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
@@ -42,7 +44,14 @@ puzzle-wrong-at-once = { $pit } { $given }. Une touche l'annule.
 puzzle-only-draws = ne donne que la nulle
 puzzle-win-lost = perd même la partie
 puzzle-draw-lost = perd la partie
-puzzle-hint-half = C'est { $pits }.
+puzzle-gives-seeds = coûte { $seeds ->
+    [one] une graine
+   *[other] { $seeds } graines
+}
+puzzle-no-longer-certain = laisse échapper un résultat certain
+puzzle-hint-last = La dernière graine du bon coup tombe en { $pit }.
+puzzle-hint-last-store = La dernière graine du bon coup tombe dans votre grenier.
+puzzle-hint-best = Jouez { $pit } : tout autre coup donne beaucoup.
 puzzle-hint-only = { $pit } est le seul coup possible.
 puzzle-hint-others-draw = Jouez { $pit } : tout autre coup donne au mieux la nulle.
 puzzle-hint-others-lose = Jouez { $pit } : tout autre coup perd.
@@ -70,3 +79,56 @@ help-new-puzzle = un autre problème
 help-today = dans la liste : le problème du jour
 help-puzzle-again = recommencer le problème
 help-solution = une fois résolu : parcourir la solution
+
+puzzle-themes = Thèmes : { $themes }.
+puzzle-ratings = Problème { $puzzle }, vous { $player }.
+puzzle-rating = { $rating } (à { $margin } près)
+
+puzzles-training = Tirés de parties
+training-title = Problèmes tirés de parties
+training-about = Des positions de parties où un seul coup est bon, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution suffit.
+training-next = Problème suivant
+training-theme = Thème
+training-mixed = tous
+training-storm = Tempête
+training-storm-about = le plus possible en trois minutes
+training-none = Il n'y a pas de tel problème pour ce jeu.
+training-rating = Votre classement : { $rating }.
+training-solved = Résolus : { $solved } sur { $attempts }.
+training-due = { $count ->
+    [0] Aucun problème manqué ne revient aujourd'hui.
+    [one] { $count } problème manqué revient aujourd'hui.
+   *[other] { $count } problèmes manqués reviennent aujourd'hui.
+}
+training-best = Meilleure tempête : { $count }.
+storm-over = Les trois minutes sont écoulées.
+storm-counts = Résolus : { $solved }. Manqués : { $missed }.
+
+motif-slam-trap = piège du grand chelem
+motif-sacrifice = sacrifice
+motif-double-threat = double menace
+motif-starvation = famine
+motif-feeding = nourrir l'adversaire
+motif-big-pit = grosse case
+motif-chain = prises en chaîne
+motif-long-capture = longue prise
+motif-move-away = fuite
+motif-overfill = remplissage
+motif-block = blocage
+motif-capture = prise
+motif-endgame = fin de partie
+
+idea-slam-trap = Ici, tout prendre ne rapporte rien.
+idea-sacrifice = Donnez d'abord : vous reprendrez davantage.
+idea-double-threat = Deux cases de Nord peuvent être visées à la fois.
+idea-starvation = Nord peut manquer de graines.
+idea-feeding = Nord n'a plus de graines : choisissez quoi donner.
+idea-big-pit = Une de vos cases peut faire le tour du plateau.
+idea-chain = Un seul coup peut prendre plusieurs cases.
+idea-long-capture = Il y a une prise de loin, ou de beaucoup de graines.
+idea-move-away = Une de vos cases est en danger : videz-la.
+idea-overfill = Une graine de plus sauve une case en danger.
+idea-block = Une graine de plus chez Nord gâche sa prise.
+idea-capture = Il y a quelque chose à prendre.
+idea-endgame = Peu de graines restent : comptez jusqu'au bout.
+idea-quiet = Rien à prendre encore : préparez la suite.

@@ -1,7 +1,8 @@
 //! What is written down of a puzzle while it is solved: how far that of a day is, that help was needed, that it is solved.
 
-use crate::app::{AppContext, Effect, MoveCursor};
-use crate::progress::{Begun, Deed};
+use crate::app::{AppContext, Effect, MoveCursor, today};
+use crate::progress::{Attempt, Begun, Deed};
+use crate::puzzle::{Difficulty, PuzzleOrigin};
 
 use super::{PuzzleScreen, Solving};
 
@@ -16,11 +17,14 @@ impl PuzzleScreen {
 
     /// From now on the puzzle is not solved at once any more.
     pub(super) fn help(&mut self, context: &mut AppContext) {
-        if !self.helped {
-            self.helped = true;
-            context.effects.push(Effect::Remember(Deed::RunBroken));
-            self.keep(context);
+        if std::mem::replace(&mut self.helped, true) {
+            return;
         }
+        match self.puzzle.origin {
+            PuzzleOrigin::Made(_) => context.effects.push(Effect::Remember(Deed::RunBroken)),
+            PuzzleOrigin::Game { rating, .. } => self.attempted(rating, false, context),
+        }
+        self.keep(context);
     }
 
     /// Keeps how far the puzzle of a day is, so that it can be left and come back to.
@@ -33,13 +37,29 @@ impl PuzzleScreen {
 
     /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the same.
     pub(super) fn remember(&mut self, context: &mut AppContext) {
+        if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
+            if !self.helped {
+                self.attempted(rating, true, context);
+            }
+            return;
+        }
         let variant = self.puzzle.variant.id.clone();
         let again = std::mem::replace(&mut self.is_remembered, true);
         if again || self.day.is_some_and(|day| context.progress.has_solved_day(day, &variant)) {
             return;
         }
-        let difficulty = self.puzzle.grade.difficulty().name().to_owned();
+        let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();
         let deed = Deed::Puzzle { variant: variant.into(), difficulty, at_once: !self.helped, day: self.day };
         context.effects.push(Effect::Remember(deed));
+    }
+
+    /// A puzzle from a game was solved, or not: it counts once, whatever is tried afterwards.
+    fn attempted(&mut self, rating: u16, is_solved: bool, context: &mut AppContext) {
+        if !std::mem::replace(&mut self.is_remembered, true) {
+            let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
+            let puzzle = self.puzzle.turns[0].position.to_string();
+            let attempt = Attempt { variant, puzzle, rating, is_solved, day };
+            context.effects.push(Effect::Remember(Deed::Attempt(attempt)));
+        }
     }
 }

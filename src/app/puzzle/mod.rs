@@ -7,12 +7,12 @@ mod solving;
 
 use std::time::Duration;
 
-use awale_rules::{Match, Pit};
+use awale_rules::{Match, Pit, Place};
 use jiff::civil::Date;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::keys::Command;
-use crate::puzzle::{self, Puzzle, Wrong};
+use crate::puzzle::{self, Motif, Puzzle, Wrong};
 
 use super::{Action, AppContext, GameState, MoveCursor, Scene, Transition, editor, tree};
 
@@ -63,11 +63,10 @@ pub enum Solving {
 /// What the person was told who asked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleHint {
-    /// In which half of the row the move is: the first half in sowing order, or the second.
-    Half {
-        /// Whether it is the first.
-        first: bool,
-    },
+    /// What the move is about; `None` where it only prepares what comes.
+    Idea(Option<Motif>),
+    /// Where the last seed of the move falls.
+    Last(Place),
     /// The move.
     Move(Pit),
     /// What was asked for would give the solution away: it is to be had afterwards.
@@ -99,6 +98,12 @@ impl PuzzleScreen {
             screen.come_back(begun);
         }
         screen
+    }
+
+    /// A puzzle against the clock, of which nothing is remembered.
+    #[must_use]
+    pub(super) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
+        PuzzleScreen { helped: true, is_remembered: true, ..PuzzleScreen::new(puzzle, None, context) }
     }
 
     /// The turn that is to be found.

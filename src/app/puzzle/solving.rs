@@ -1,11 +1,11 @@
 //! What happens on the board of a puzzle: a move is found or is wrong, a hint is given, the solution is played out.
 
-use awale_rules::{Game, Match, Pit, ROW};
+use awale_rules::{Game, Match, Pit};
 
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, MoveCursor};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::puzzle::Turn;
+use crate::puzzle::{Motifs, Turn};
 
 use super::{PuzzleHint, PuzzleScreen, Solving};
 
@@ -75,19 +75,19 @@ impl PuzzleScreen {
         self.hint = None;
     }
 
-    /// First the half of the row, where that leaves out a move that could be played; then the move.
+    /// First the idea, then where the last seed falls, then the move.
     pub(super) fn give_hint(&mut self, context: &mut AppContext) {
         if let Solving::Wrong(_) = self.state {
             self.again(self.turn);
         }
         self.calm();
         self.help(context);
-        let solution = self.turn().solution;
-        let is_first_half = |pit: Pit| pit.column() < ROW / 2;
-        let first = is_first_half(solution);
-        let tells = self.turn().wrong.iter().any(|wrong| is_first_half(wrong.pit) != first);
-        self.hint = Some(match self.hint {
-            None if tells => PuzzleHint::Half { first },
+        let Turn { position, solution, answer, .. } = self.turn();
+        let (motifs, solution) = (Motifs::of_turn(position, *solution, *answer), *solution);
+        let last = position.trace(solution).ok().and_then(|trace| trace.sown().last());
+        self.hint = Some(match (self.hint, last) {
+            (None | Some(PuzzleHint::TooSoon), _) => PuzzleHint::Idea(motifs.iter().next()),
+            (Some(PuzzleHint::Idea(_)), Some(place)) => PuzzleHint::Last(place),
             _ => PuzzleHint::Move(solution),
         });
         if let Some(PuzzleHint::Move(pit)) = self.hint {

@@ -7,7 +7,7 @@ use std::io::Write;
 use awale_engine::Stop;
 use jiff::civil::Date;
 
-use crate::catalogue::{AnyMove, Wdl};
+use crate::catalogue::AnyMove;
 use crate::puzzle::{Difficulty, Maker, Puzzle, Turn, seed_of_day};
 use crate::shell;
 
@@ -66,9 +66,9 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> CommandResult {
     let words = &context.words;
     let mut out = output::out();
-    let goal = words.get(if puzzle.goal == Wdl::Win { "puzzle-win" } else { "puzzle-draw" });
+    let goal = words.puzzle_goal(puzzle.goal);
     writeln!(out, "{}", puzzle.turns[0].position)?;
-    writeln!(out, "{goal} ({})", words.difficulty(puzzle.grade.difficulty()))?;
+    writeln!(out, "{goal} ({})", words.difficulty(puzzle.difficulty().unwrap_or(Difficulty::Easy)))?;
     if with_solution {
         let moves: Vec<AnyMove> = puzzle.turns.iter().flat_map(Turn::moves).map(AnyMove::Pit).collect();
         writeln!(out, "{}", words.line(&moves))?;

@@ -1,0 +1,121 @@
+//! A storm: as many puzzles as the player can solve in three minutes, each a little harder than the last. One wrong move
+//! ends a puzzle. Only the best result is remembered; ratings stay as they are.
+
+use std::time::Duration;
+
+use crate::catalogue::Variant;
+use crate::progress::Deed;
+use crate::puzzle::{MinedPuzzle, Puzzle, collection};
+
+use super::{Action, AppContext, Effect, PuzzleScreen, Solving, Transition};
+
+/// How long it lasts.
+const TIME: Duration = Duration::from_secs(180);
+/// The ratings of its first puzzles, and how much harder each is than the one before.
+const FIRST_RATING: u32 = 600;
+const STEP: u32 = 25;
+
+/// Puzzles against the clock.
+#[derive(Debug)]
+pub struct Storm {
+    /// The puzzle on the board.
+    pub puzzle: PuzzleScreen,
+    /// Puzzles that were solved.
+    pub solved: u32,
+    /// Puzzles that were not.
+    pub missed: u32,
+    /// The time that is left.
+    pub left: Duration,
+    variant: Variant,
+    /// Those that were not shown yet.
+    waiting: Vec<MinedPuzzle>,
+}
+
+impl Storm {
+    /// A storm with the puzzles of a variant; `None` where it has none.
+    #[must_use]
+    pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
+        let mut waiting = collection::shipped(&variant);
+        let first = draw(&mut waiting, FIRST_RATING, context)?;
+        let puzzle = PuzzleScreen::uncounted(Puzzle::of_game(variant.clone(), first), context);
+        Some(Storm { puzzle, solved: 0, missed: 0, left: TIME, variant, waiting })
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// Whether the time is over, or all puzzles were shown.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.left.is_zero()
+    }
+
+    /// In how long a tick is wanted: when the clock shows another second.
+    #[must_use]
+    pub(super) fn next_tick(&self) -> Option<Duration> {
+        let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
+        let second = if second.is_zero() { Duration::from_secs(1) } else { second };
+        let shown = [Some(second), self.puzzle.next_tick()].into_iter().flatten().min();
+        shown.filter(|_| !self.is_over())
+    }
+
+    /// Lets time pass.
+    pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
+        if !self.is_over() {
+            let _ = self.puzzle.tick(time);
+            self.left = self.left.saturating_sub(time);
+            if self.is_over() {
+                self.end(context);
+            }
+        }
+        Transition::Stay
+    }
+
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        match action {
+            Action::Back => return Transition::Back,
+            Action::Confirm if self.is_over() => {
+                let again = Storm::new(self.variant.clone(), context);
+                if let Some(again) = again {
+                    *self = again;
+                }
+            }
+            // Neither hints nor solutions.
+            Action::Command(_) => {}
+            _ if self.is_over() => {}
+            action => self.play(action, context),
+        }
+        Transition::Stay
+    }
+
+    fn play(&mut self, action: &Action, context: &mut AppContext) {
+        let _ = self.puzzle.act(action, context);
+        match self.puzzle.state {
+            Solving::Solved => self.solved += 1,
+            Solving::Wrong(_) => self.missed += 1,
+            _ => return,
+        }
+        let rating = FIRST_RATING + STEP * (self.solved + self.missed);
+        if let Some(next) = draw(&mut self.waiting, rating, context) {
+            self.puzzle = PuzzleScreen::uncounted(Puzzle::of_game(self.variant.clone(), next), context);
+        } else {
+            self.left = Duration::ZERO;
+            self.end(context);
+        }
+    }
+
+    fn end(&self, context: &mut AppContext) {
+        let deed = Deed::Storm { variant: self.variant.id.clone().into(), solved: self.solved };
+        context.effects.push(Effect::Remember(deed));
+    }
+}
+
+/// Takes one near this rating out of those that wait.
+fn draw(waiting: &mut Vec<MinedPuzzle>, rating: u32, context: &mut AppContext) -> Option<MinedPuzzle> {
+    let chosen = collection::near(waiting, rating, None, |_| true, context.draw())?.clone();
+    waiting.retain(|puzzle| *puzzle != chosen);
+    Some(chosen)
+}

@@ -1,0 +1,112 @@
+//! Ratings by Glicko-2 (Glickman 2012), as whole numbers that a file keeps without loss.
+
+use serde::Serialize;
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+/// Parts of a rating point that are kept, and of a volatility.
+const HUNDRED: f64 = 100.0;
+const MILLION: f64 = 1_000_000.0;
+
+/// The strength of a player, or of a puzzle, and how sure it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct GlickoRating {
+    /// Hundredths of a rating point.
+    pub rating: u32,
+    /// The standard deviation, in hundredths.
+    pub deviation: u32,
+    /// How much the strength changes from time to time, in millionths.
+    pub volatility: u32,
+}
+
+impl Default for GlickoRating {
+    /// A player of whom nothing is known: somewhat above a beginner.
+    fn default() -> GlickoRating {
+        GlickoRating { rating: 120_000, deviation: 35_000, volatility: 60_000 }
+    }
+}
+
+impl GlickoRating {
+    /// A puzzle of this estimated rating that was never tried.
+    #[must_use]
+    pub fn of_puzzle(rating: u16) -> GlickoRating {
+        GlickoRating { rating: u32::from(rating) * 100, deviation: 15_000, volatility: 60_000 }
+    }
+
+    /// The rating in points.
+    #[must_use]
+    pub const fn points(self) -> u32 {
+        (self.rating + 50) / 100
+    }
+
+    /// The standard deviation in points.
+    #[must_use]
+    pub const fn spread(self) -> u32 {
+        (self.deviation + 50) / 100
+    }
+
+    /// The ratings of a player and of a puzzle after an attempt.
+    #[must_use]
+    pub fn after(player: GlickoRating, puzzle: GlickoRating, is_solved: bool) -> (GlickoRating, GlickoRating) {
+        let outcome = if is_solved { Outcomes::WIN } else { Outcomes::LOSS };
+        let (player, puzzle) = glicko2(&player.into(), &puzzle.into(), &outcome, &Glicko2Config::new());
+        (player.into(), puzzle.into())
+    }
+}
+
+/// What a file claims is brought into the range of what can be: else the formulas lead to nothing.
+impl From<GlickoRating> for Glicko2Rating {
+    fn from(kept: GlickoRating) -> Glicko2Rating {
+        Glicko2Rating {
+            rating: (f64::from(kept.rating) / HUNDRED).min(4_000.0),
+            deviation: (f64::from(kept.deviation) / HUNDRED).clamp(30.0, 350.0),
+            volatility: (f64::from(kept.volatility) / MILLION).clamp(0.01, 0.1),
+        }
+    }
+}
+
+impl From<Glicko2Rating> for GlickoRating {
+    fn from(computed: Glicko2Rating) -> GlickoRating {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it saturates")]
+        let kept = |value: f64, parts: f64| (value * parts).round() as u32;
+        GlickoRating {
+            rating: kept(computed.rating, HUNDRED),
+            deviation: kept(computed.deviation, HUNDRED),
+            volatility: kept(computed.volatility, MILLION),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn solving_raises_the_player_and_lowers_the_puzzle() {
+        let (player, puzzle) = (GlickoRating::default(), GlickoRating::of_puzzle(1200));
+        let (better, easier) = GlickoRating::after(player, puzzle, true);
+        let (worse, harder) = GlickoRating::after(player, puzzle, false);
+        assert!(better.rating > player.rating && worse.rating < player.rating);
+        assert!(easier.rating < puzzle.rating && harder.rating > puzzle.rating);
+        assert!(better.deviation < player.deviation, "one knows more afterwards");
+    }
+
+    #[test]
+    fn a_player_who_solves_half_of_the_puzzles_of_one_rating_comes_to_it() {
+        let mut player = GlickoRating::default();
+        for number in 0..200 {
+            player = GlickoRating::after(player, GlickoRating::of_puzzle(1700), number % 2 == 0).0;
+        }
+        assert!(player.points().abs_diff(1700) < 60, "{player:?}");
+        assert!(player.spread() < 100, "{player:?}");
+    }
+
+    #[test]
+    fn a_file_may_claim_anything() {
+        let wild = GlickoRating { rating: u32::MAX, deviation: 0, volatility: 0 };
+        let (player, puzzle) = GlickoRating::after(wild, GlickoRating { deviation: u32::MAX, ..wild }, false);
+        for rating in [player, puzzle] {
+            assert!((1_000..=5_000).contains(&rating.points()) && (30..=350).contains(&rating.spread()), "{rating:?}");
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Choosing puzzles from games, and how the player does with them.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{App, TrainingRow, TrainingScreen, today};
+use crate::catalogue::Kind;
+use crate::keys::Section;
+
+use super::cells::cells;
+use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
+use super::list::ListPart;
+use super::stage::{Stage, charset};
+
+/// The widest the screen is set.
+const WIDEST: u16 = 70;
+/// Lines of what is said above the list.
+const ABOUT: u16 = 4;
+/// The column of the values of the list.
+const VALUES: usize = 18;
+/// Lines below the list.
+const RESULTS: u16 = 4;
+/// Lines of the whole, with a frame and free lines between its parts.
+const HEIGHT: u16 = 2 + ABOUT + 1 + cells(TrainingRow::ALL.len()) + 1 + RESULTS;
+
+/// Where the things are.
+struct Places {
+    panel: Rect,
+    about: Rect,
+    list: Rect,
+    results: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
+        let [about, _, list, _, results] = inner.layout(&Layout::vertical([
+            Constraint::Length(ABOUT),
+            Constraint::Length(1),
+            Constraint::Length(cells(TrainingRow::ALL.len())),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]));
+        Places { panel, about, list, results }
+    }
+
+    fn lines(&self, training: &TrainingScreen) -> ListPart {
+        let chosen = TrainingRow::ALL.iter().position(|&row| row == training.row).unwrap_or(0);
+        ListPart::of(TrainingRow::ALL.len(), chosen, self.list)
+    }
+}
+
+pub(super) fn draw(training: &TrainingScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let title = words.get("training-title");
+    let game = words.game_name(&Kind::Awale(training.variant.clone()));
+    chrome.draw_title(&title, &game, theme, buffer);
+    chrome.draw_keys(&usual_footer(Section::Training, app), theme, buffer);
+    let places = Places::of(chrome.body);
+    chrome::panel(&title, places.panel, theme, charset(app), buffer);
+    chrome::clipped_text(&words.get("training-about"), places.about, theme.text, buffer);
+    places.lines(training).draw(theme, charset(app), buffer, |place, chosen| {
+        let style = if chosen { theme.selection } else { theme.text };
+        Line::from(Span::styled(row_words(TrainingRow::ALL[place], training, app), style))
+    });
+    let style = if training.found_none { theme.warning } else { theme.text };
+    let lines: Vec<Line> = results(training, app).into_iter().map(Line::from).collect();
+    Paragraph::new(lines).style(style).wrap(Wrap { trim: false }).render(places.results, buffer);
+}
+
+fn row_words(row: TrainingRow, training: &TrainingScreen, app: &App) -> String {
+    let words = &app.context.words;
+    let (name, value) = match row {
+        TrainingRow::Next => (words.get("training-next"), String::new()),
+        TrainingRow::Theme => {
+            let theme = training.motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif));
+            let is_chosen = training.row == TrainingRow::Theme;
+            let value = if is_chosen { chrome::between_arrows(&theme, charset(app)) } else { theme };
+            (words.get("training-theme"), value)
+        }
+        TrainingRow::Storm => (words.get("training-storm"), words.get("training-storm-about")),
+    };
+    format!("{name:VALUES$}{value}")
+}
+
+/// The player's rating, what comes back today, and the best storm.
+fn results(training: &TrainingScreen, app: &App) -> Vec<String> {
+    let (words, progress) = (&app.context.words, &app.context.progress);
+    if training.found_none {
+        return vec![words.get("training-none")];
+    }
+    let (kept, id) = (progress.training(), training.variant.id.as_str());
+    let (run, best) = progress.runs();
+    let due = kept.due(id, today(&app.context)).len();
+    let solved = [("solved", kept.solved.into()), ("attempts", kept.attempts.into())];
+    vec![
+        words.with("training-rating", &[("rating", words.puzzle_rating(kept.player).into())])
+            + " "
+            + &words.with("training-solved", &solved),
+        words.with("puzzles-run", &[("run", run.into()), ("best", best.into())]),
+        words.with("training-due", &[("count", due.into())]),
+        words.with("training-best", &[("count", kept.best_storm(id).into())]),
+    ]
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(training: &TrainingScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(training).hit(column, row)
+}

@@ -1,0 +1,229 @@
+//! Puzzles from games on the screen: at the player's strength, of one theme, those that were failed, and against the clock.
+
+use std::time::Duration;
+
+use crate::shell::Shell;
+use awale::app::{Action, Event, Item, PuzzleHint, PuzzleRow, PuzzleScreen, Screen, Solving, Storm, TrainingRow};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::progress::{Attempt, Deed, GlickoRating};
+use awale::puzzle::{Motif, PuzzleOrigin, collection};
+use awale::ui::theme::Depth;
+
+/// The choice of puzzles from games.
+fn start(language: Language) -> Shell {
+    let settings = Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
+    let mut shell = Shell::new(settings, language, Depth::Sixteen, 5);
+    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
+    let training = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Training).unwrap();
+    shell.acts([Action::Row(line), Action::Row(training)]);
+    shell
+}
+
+fn row(wanted: TrainingRow) -> Action {
+    Action::Row(TrainingRow::ALL.iter().position(|&row| row == wanted).unwrap())
+}
+
+fn screen(shell: &Shell) -> &PuzzleScreen {
+    match shell.app.screen() {
+        Screen::Puzzle(puzzle) => puzzle,
+        other => panic!("no puzzle, but {other:?}"),
+    }
+}
+
+fn storm(shell: &Shell) -> &Storm {
+    match shell.app.screen() {
+        Screen::Storm(storm) => storm,
+        other => panic!("no storm, but {other:?}"),
+    }
+}
+
+fn rating_of(puzzle: &PuzzleScreen) -> u16 {
+    match puzzle.puzzle.origin {
+        PuzzleOrigin::Game { rating, .. } => rating,
+        PuzzleOrigin::Made(_) => panic!("a made puzzle"),
+    }
+}
+
+fn solve(shell: &mut Shell) {
+    while !screen(shell).is_over() {
+        let solution = screen(shell).turn().solution;
+        shell.act(Action::Pit(solution));
+    }
+}
+
+/// Every line is whole on the smallest usual screen, and what was drawn.
+fn is_whole(shell: &mut Shell) -> String {
+    let buffer = shell.draw(80, 24);
+    let rows = buffer.content.chunks(80);
+    let drawn: String =
+        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect();
+    assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
+    drawn
+}
+
+#[test]
+fn each_attempt_rates_the_player_and_the_puzzle_once() {
+    for language in Language::ALL {
+        let mut shell = start(language);
+        is_whole(&mut shell);
+        shell.act(row(TrainingRow::Next));
+        assert!(rating_of(screen(&shell)).abs_diff(1200) < 100, "near the player's rating");
+        is_whole(&mut shell);
+        solve(&mut shell);
+        is_whole(&mut shell);
+        let first = screen(&shell).puzzle.turns[0].position.to_string();
+        let training = shell.progress.training().clone();
+        assert_eq!((training.attempts, training.solved), (1, 1));
+        assert!(training.player.rating > GlickoRating::default().rating);
+        assert!(training.tried("oware", &first).unwrap().rating.rating < u32::from(rating_of(screen(&shell))) * 100);
+        assert_eq!(shell.progress.runs(), (1, 1));
+        shell.keys("u");
+        solve(&mut shell);
+        assert_eq!(shell.progress.training(), &training, "the same again does not count");
+        shell.keys("n");
+        assert_ne!(screen(&shell).puzzle.turns[0].position.to_string(), first, "another one");
+    }
+}
+
+#[test]
+fn help_of_any_kind_counts_as_failed_and_ends_the_row() {
+    for (number, help) in ["i", "g", "wrong"].into_iter().enumerate() {
+        let mut shell = start(Language::English);
+        shell.act(row(TrainingRow::Next));
+        solve(&mut shell);
+        shell.keys("n");
+        match help {
+            "wrong" => {
+                let wrong = screen(&shell).turn().wrong[0];
+                shell.act(Action::Pit(wrong.pit));
+                assert_eq!(screen(&shell).state, Solving::Wrong(wrong));
+                is_whole(&mut shell);
+                shell.act(Action::Confirm);
+            }
+            key => shell.keys(key),
+        }
+        is_whole(&mut shell);
+        solve(&mut shell);
+        let training = shell.progress.training();
+        assert_eq!((training.attempts, training.solved), (2, 1), "{number}: {help}");
+        assert_eq!(shell.progress.runs(), (0, 1));
+        assert!(training.due("oware", "2026-11-21".parse().unwrap()).is_empty(), "not on the same day");
+        assert_eq!(training.due("oware", "2026-11-22".parse().unwrap()).len(), 1);
+    }
+}
+
+#[test]
+fn what_was_failed_comes_back_before_anything_new() {
+    let mut shell = start(Language::English);
+    let variant = screen_variant(&shell);
+    let puzzles = collection::shipped(&variant);
+    let hardest = puzzles.last().expect("puzzles ship for oware");
+    let attempt = Attempt {
+        variant: "oware".to_owned(),
+        puzzle: hardest.name(),
+        rating: hardest.rating,
+        is_solved: false,
+        day: "2026-11-20".parse().unwrap(),
+    };
+    shell.progress.add(&Deed::Attempt(attempt));
+    shell.happens(Event::Progress(shell.progress.clone()));
+    assert!(is_whole(&mut shell).contains("1 failed puzzle is back today"));
+    shell.keys("n");
+    assert_eq!(screen(&shell).puzzle.turns, hardest.turns);
+    solve(&mut shell);
+    shell.keys("n");
+    assert_ne!(screen(&shell).puzzle.turns, hardest.turns, "for three days");
+}
+
+fn screen_variant(shell: &Shell) -> awale::catalogue::Variant {
+    match shell.app.screen() {
+        Screen::Training(training) => training.variant.clone(),
+        other => panic!("no choice of puzzles, but {other:?}"),
+    }
+}
+
+#[test]
+fn a_theme_is_chosen_and_its_puzzles_are_about_it() {
+    for language in Language::ALL {
+        let mut shell = start(language);
+        shell.acts([Action::Down, Action::Left]);
+        // The last of the themes is the endgame.
+        is_whole(&mut shell);
+        for _ in 0..3 {
+            shell.keys("n");
+            let PuzzleOrigin::Game { motifs, .. } = screen(&shell).puzzle.origin else { panic!("from a game") };
+            assert!(motifs.has(Motif::Endgame));
+            solve(&mut shell);
+            is_whole(&mut shell);
+            shell.act(Action::Back);
+        }
+        for _ in Motif::ALL {
+            shell.act(Action::Right);
+            is_whole(&mut shell);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_from_a_game_has_hints_in_three_steps() {
+    let mut shell = start(Language::French);
+    shell.act(row(TrainingRow::Next));
+    let solution = screen(&shell).turn().solution;
+    shell.keys("i");
+    assert!(matches!(screen(&shell).hint, Some(PuzzleHint::Idea(Some(_)))), "a puzzle has a reason");
+    is_whole(&mut shell);
+    shell.keys("i");
+    assert!(matches!(screen(&shell).hint, Some(PuzzleHint::Last(_))));
+    is_whole(&mut shell);
+    shell.keys("i");
+    assert_eq!(screen(&shell).hint, Some(PuzzleHint::Move(solution)));
+    is_whole(&mut shell);
+}
+
+#[test]
+fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
+    let mut shell = start(Language::English);
+    shell.act(row(TrainingRow::Storm));
+    for number in 0..5 {
+        is_whole(&mut shell);
+        let puzzle = &storm(&shell).puzzle;
+        if number == 2 {
+            let wrong = puzzle.turn().wrong[0].pit;
+            shell.act(Action::Pit(wrong));
+        } else {
+            for turn in puzzle.puzzle.turns.clone() {
+                shell.act(Action::Pit(turn.solution));
+            }
+        }
+        shell.happens(Event::Tick(Duration::from_secs(20)));
+    }
+    shell.keys("ig");
+    assert_eq!((storm(&shell).solved, storm(&shell).missed), (4, 1), "no help is given");
+    assert_eq!(storm(&shell).left, Duration::from_secs(80));
+    assert!(is_whole(&mut shell).contains("1:20"));
+    assert_eq!(shell.progress.training().best_storm("oware"), 0);
+    shell.happens(Event::Tick(Duration::from_secs(81)));
+    assert!(storm(&shell).is_over() && shell.app.next_tick().is_none());
+    assert!(is_whole(&mut shell).contains("Best storm: 4"));
+    let training = shell.progress.training();
+    assert_eq!((training.best_storm("oware"), training.attempts), (4, 0), "ratings stay as they are");
+    shell.act(Action::Confirm);
+    assert_eq!((storm(&shell).solved, storm(&shell).is_over()), (0, false), "once more");
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Training(_)));
+}
+
+#[test]
+fn a_variant_of_ones_own_has_no_puzzles_from_games() {
+    let own =
+        "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
+    let settings = Settings::parse(own, "test").unwrap();
+    let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
+    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
+    shell.acts([Action::Row(line), Action::Row(1)]);
+    for wanted in [TrainingRow::Next, TrainingRow::Storm] {
+        shell.act(row(wanted));
+        assert!(is_whole(&mut shell).contains("no such puzzle"));
+    }
+}
