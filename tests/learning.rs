@@ -9,7 +9,7 @@ use std::fs;
 use std::process::Output;
 
 use awale_rules::Position;
-use terminal::{Home, key};
+use terminal::{Home, Terminal, key};
 
 use awale::catalogue::Variant;
 use awale::progress::Progress;
@@ -63,6 +63,48 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.quits();
 }
 
+/// Solves the puzzle on the screen: the hint tells the idea, then where the last seed falls, then the move.
+fn solves_with_hints(terminal: &mut Terminal) {
+    while !terminal.screen().contains("Solved.") {
+        terminal.press("i");
+        terminal.press("i");
+        terminal.sees("The last seed of the right move falls into");
+        terminal.press("i");
+        let is_told = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
+        terminal.sees_that("the move is told", is_told);
+        terminal.press(key::ENTER);
+        terminal.sees_that("the move is right", |screen| screen.contains("Right.") || screen.contains("Solved."));
+    }
+}
+
+#[test]
+fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
+    let home = home();
+    let mut terminal = home.start();
+    terminal.opens("Puzzles");
+    terminal.press(key::DOWN);
+    terminal.press(key::ENTER);
+    terminal.sees("Solved: 0 of 0.");
+    terminal.press("n");
+    terminal.sees("Move 1 of ");
+    solves_with_hints(&mut terminal);
+    terminal.sees("Themes: ");
+    terminal.press("u");
+    terminal.sees("Move 1 of ");
+    terminal.press(key::ESC);
+    terminal.sees("Solved: 0 of 1.");
+    terminal.quits();
+    let training = progress(&home).training().clone();
+    assert_eq!((training.attempts, training.solved), (1, 0));
+
+    let mut terminal = home.start();
+    terminal.opens("Puzzles");
+    terminal.press(key::DOWN);
+    terminal.press(key::ENTER);
+    terminal.sees("Solved: 0 of 1.");
+    terminal.quits();
+}
+
 #[test]
 fn a_puzzle_is_solved_with_hints_and_counted() {
     let home = home();
@@ -71,18 +113,7 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     terminal.sees("Today's puzzle");
     terminal.press("n");
     terminal.sees("Move 1 of ");
-    while !terminal.screen().contains("Solved.") {
-        // Half of a row that leaves nothing out is no hint: then the move is told at once.
-        let is_told = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
-        terminal.press("i");
-        terminal.sees_that("a hint is given", |screen| screen.contains("It is ") || is_told(screen));
-        if !is_told(&terminal.screen()) {
-            terminal.press("i");
-            terminal.sees_that("the move is told", is_told);
-        }
-        terminal.press(key::ENTER);
-        terminal.sees_that("the move is right", |screen| screen.contains("Right.") || screen.contains("Solved."));
-    }
+    solves_with_hints(&mut terminal);
     terminal.press(key::LEFT);
     terminal.press(key::ESC);
     terminal.sees("1 solved, 0 at the first try");
