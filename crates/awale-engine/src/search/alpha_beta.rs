@@ -241,8 +241,9 @@ impl<'a> Search<'a> {
     /// The value of one move.
     ///
     /// The first move is searched with the full window. Each later move is searched with a null window and reduced depth (late move
-    /// reduction), to prove that it is no better. If it does better, it is re-searched to full depth, still with the null
-    /// window; and if it beats alpha again, with the full window (null-window re-search).
+    /// reduction), to prove that it is no better. If it beats alpha, it is re-searched to full depth, still with the null window.
+    /// If it beats alpha again, but not beta, it is re-searched with the full window, for its value. In a node that has a null
+    /// window itself there is nothing between alpha and beta, so no such re-search.
     #[inline]
     #[allow(clippy::too_many_arguments)]
     fn search_move(
@@ -274,7 +275,9 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// The late move reduction: by how many plies a later move is searched less deep.
+    /// The late move reduction: by how many plies a later move is searched less deep, but not to below the horizon. In contrast to
+    /// chess engines every move after the first is reduced, captures too. Three plies scored 57.4 % of 400 games against no
+    /// reduction; two or four made no difference to three (`docs/engine.md`).
     #[inline]
     fn reduction(&self, depth: i32) -> i32 {
         if self.shared.mode == Mode::Exact || depth < 2 { 0 } else { 3.min(depth - 1) }

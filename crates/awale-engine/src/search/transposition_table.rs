@@ -13,8 +13,9 @@
 //! ```
 //!
 //! The upper bits of a position's hash choose a bucket of four entries, half a cache line, so a probe costs one access to memory.
-//! The lower 32 bits are the check. Two positions are confused about once in 2^44 probes of the near table, and once in 2^50 of
-//! a far table of 16 MB. No illegal move comes of it: the move of an entry only orders the legal moves.
+//! The lower 32 bits are the check. A probe compares it with four entries, so about one probe of a full table in 2^30 finds the
+//! entry of another position, and may answer with its value. No illegal move comes of it: the move of an entry only orders the
+//! legal moves.
 //!
 //! Replacement scheme: an entry replaces the one of the same position, else the entry of its bucket that is worth least: the one
 //! of the shallowest search, where each search since it was stored counts as four plies less (depth-preferred with aging).
@@ -95,7 +96,7 @@ impl TtEntry {
     }
 }
 
-/// Results up to this depth go into the near table. Later moves are reduced by three plies: from this depth on they lead straight to
+/// Results up to this depth go into the near table. Later moves are reduced by three plies: up to this depth they lead straight to
 /// the horizon. Measured: up to 3 plies 13.3 million nodes a second, up to 4 14.6, up to 6 16.2; but the more goes into
 /// the near table, the sooner it is replaced.
 const NEAR_DEPTH: i32 = 4;
