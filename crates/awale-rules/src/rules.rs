@@ -102,7 +102,7 @@ impl Repetition {
     }
 }
 
-/// The eight fields that tell one variant from another, not checked yet.
+/// The fields that tell one variant from another, not checked yet.
 ///
 /// # Examples
 /// Rules of your own begin with those of oware:
