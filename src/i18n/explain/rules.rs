@@ -169,3 +169,33 @@ fn sentence(text: &str) -> String {
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).chain(['.']).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::{AllowedValues, RuleValue};
+
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn the_page_and_the_differences_tell_every_field() {
+        let words = Words::new(Language::English);
+        let base = RuleFields { win_at: None, ..RuleFields::OWARE };
+        for field in RuleField::ALL {
+            let values = match field.allowed(&base) {
+                AllowedValues::Number(range) | AllowedValues::NumberOrNone(range) => {
+                    [RuleValue::Number(*range.start()), RuleValue::Number(*range.end())]
+                }
+                AllowedValues::Switch => [RuleValue::Switch(false), RuleValue::Switch(true)],
+                AllowedValues::Words(names) => [RuleValue::Word(names[0]), RuleValue::Word(names[1])],
+            };
+            let [one, other] = values.map(|value| {
+                let mut fields = base;
+                field.set(&mut fields, value).unwrap();
+                Rules::new(fields).unwrap()
+            });
+            assert_ne!(words.awale_page(&one), words.awale_page(&other), "the page does not tell {}", field.name());
+            assert_ne!(words.differences(&one), words.differences(&other), "{}", field.name());
+        }
+    }
+}
