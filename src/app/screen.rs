@@ -176,9 +176,13 @@ impl Screen {
     }
 
     /// Whether time passes here also while something else, such as the list of keys, covers it: the clocks of a serious
-    /// game do not stand still.
+    /// game and of a storm do not stand still.
     pub(super) fn runs_covered(&self) -> bool {
-        matches!(self, Screen::Play(play) if play.session.is_serious())
+        match self {
+            Screen::Play(play) => play.session.is_serious(),
+            Screen::Storm(_) => true,
+            _ => false,
+        }
     }
 
     /// The game that is played here and kept in a file.
