@@ -59,11 +59,18 @@ impl App {
                 (Screen::Over(over), _) if over.rated.asked(question) => {
                     over.rated.studied(news, &mut over.session, &mut self.context);
                 }
+                (Screen::Mistakes(mistakes), News::Values(values)) if mistakes.asked(question) => {
+                    mistakes.studied(values);
+                }
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());
                 }
                 _ => {}
             }
+        }
+        if let (Screen::Replay(replay), context) = self.top() {
+            let turn = replay.learn_when_explained(context);
+            self.follow(turn);
         }
     }
 
@@ -73,6 +80,7 @@ impl App {
             match screen {
                 Screen::Play(play) if play.insight.asked(question) => play.insight.failed(),
                 Screen::Replay(replay) if replay.asked(question) => replay.student_failed(),
+                Screen::Mistakes(mistakes) if mistakes.asked(question) => mistakes.student_failed(),
                 Screen::Over(over) if over.rated.asked(question) => over.rated.failed(),
                 _ => continue,
             }

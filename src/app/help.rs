@@ -7,7 +7,7 @@ use super::{Action, Screen, Transition};
 /// How many lines a page is.
 const PAGE: u16 = 10;
 
-/// The keys of each screen; those of the screen one came from stand first. Of a lesson and of a puzzle there are no others,
+/// The keys of each screen; those of the screen one came from stand first. Of a lesson, of a puzzle and of mistakes there are no others,
 /// for the same keys do something else while playing.
 #[derive(Debug)]
 pub struct Help {
@@ -25,6 +25,7 @@ impl Help {
             Section::Over => Help::first(Section::Play),
             Section::Puzzles | Section::Puzzle => Help::only(Section::Puzzle),
             Section::Course | Section::Lesson => Help::only(Section::Lesson),
+            Section::Mistakes => Help::only(Section::Mistakes),
             section if Section::LISTED.contains(&section) => Help::first(section),
             _ => Help::about_menu(),
         }

@@ -23,6 +23,7 @@ mod lesson;
 mod list;
 mod looking_back;
 mod menu;
+mod mistakes;
 mod move_cursor;
 mod navigation;
 mod over;
@@ -70,6 +71,7 @@ pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
+pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesScreen};
 pub use move_cursor::MoveCursor;
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
@@ -178,6 +180,7 @@ impl App {
         let scrolled = match self.top().0 {
             Screen::Lesson(lesson) => &mut lesson.scrolled,
             Screen::Puzzle(puzzle) => &mut puzzle.scrolled,
+            Screen::Mistakes(mistakes) => &mut mistakes.scrolled,
             Screen::Storm(storm) => &mut storm.puzzle.scrolled,
             Screen::Rules(rules) => &mut rules.scrolled,
             Screen::Help(help) => &mut help.scrolled,

@@ -5,7 +5,7 @@ use awale_rules::{PerSeat, Seat};
 use crate::keys::Command;
 
 use super::list::{self, ListEnds};
-use super::{Action, AppContext, Play, RatedGame, Replay, Screen, Session, Transition};
+use super::{Action, AppContext, MistakesScreen, Play, RatedGame, Replay, Screen, Session, Transition};
 
 /// What one can do after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Choice {
     Replay,
     /// Have the game explained.
     Analyse,
+    /// Look for what was better than one's mistakes.
+    Learn,
     /// Take back the end and go on.
     TakeBack,
     /// To the menu.
@@ -26,8 +28,15 @@ pub enum Choice {
 
 impl Choice {
     /// All lines, from the top.
-    pub const ALL: [Choice; 6] =
-        [Choice::Rematch, Choice::SwapSides, Choice::Replay, Choice::Analyse, Choice::TakeBack, Choice::Menu];
+    pub const ALL: [Choice; 7] = [
+        Choice::Rematch,
+        Choice::SwapSides,
+        Choice::Replay,
+        Choice::Analyse,
+        Choice::Learn,
+        Choice::TakeBack,
+        Choice::Menu,
+    ];
 
     /// The id of its words.
     #[must_use]
@@ -37,6 +46,7 @@ impl Choice {
             Choice::SwapSides => "over-swap-sides",
             Choice::Replay => "over-replay",
             Choice::Analyse => "over-analyse",
+            Choice::Learn => "over-learn",
             Choice::TakeBack => "over-take-back",
             Choice::Menu => "over-menu",
         }
@@ -94,6 +104,7 @@ impl Over {
                 return self.go(Choice::TakeBack, context);
             }
             Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
+            Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Back => return Transition::Back,
             _ => {}
@@ -113,14 +124,25 @@ impl Over {
                 self.again(PerSeat { south: north, north: south }, context)
             }
             Choice::Replay => Transition::open(Screen::Replay(Replay::new(self.session.clone(), context))),
-            Choice::Analyse => {
-                let mut replay = Replay::explained(self.session.clone(), context);
-                replay.turned = self.turned;
+            Choice::Analyse => Transition::open(Screen::Replay(self.explained(context))),
+            Choice::Learn => {
+                if let Some(analysis) = self.session.explanation() {
+                    let mistakes = MistakesScreen::new(&self.session, &analysis.moves, context);
+                    return Transition::open(Screen::Mistakes(mistakes));
+                }
+                let mut replay = self.explained(context);
+                replay.learns_next = true;
                 Transition::open(Screen::Replay(replay))
             }
             Choice::TakeBack => Transition::TakeUp,
             Choice::Menu => Transition::Menu,
         }
+    }
+
+    fn explained(&self, context: &mut AppContext) -> Replay {
+        let mut replay = Replay::explained(self.session.clone(), context);
+        replay.turned = self.turned;
+        replay
     }
 
     /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.

@@ -10,8 +10,8 @@ use crate::study::News;
 
 use super::toward::Toward;
 use super::{
-    Action, Animation, AppContext, HistoryCursor, Question, Review, Screen, Session, Setup, TablesWish, Transition,
-    Variation, editor, tree,
+    Action, Animation, AppContext, HistoryCursor, MistakesScreen, Question, Review, Screen, Session, Setup, TablesWish,
+    Transition, Variation, editor, tree,
 };
 
 /// The shortest time that a position stays while the game plays on by itself.
@@ -34,6 +34,8 @@ pub struct Replay {
     pub review: Option<Review>,
     /// The better line that is looked into.
     pub variation: Option<Variation>,
+    /// Whether the player wants to learn from the mistakes as soon as all moves are judged.
+    pub learns_next: bool,
     /// How long the position has been on the screen.
     stayed: Duration,
 }
@@ -53,6 +55,7 @@ impl Replay {
             animation: None,
             review: None,
             variation: None,
+            learns_next: false,
             stayed,
         }
     }
@@ -131,6 +134,7 @@ impl Replay {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.animation = None;
+        self.learns_next = false;
         let playing = std::mem::take(&mut self.playing);
         if self.variation.is_some() && self.act_in_variation(action, context) {
             return Transition::Stay;
@@ -151,6 +155,7 @@ impl Replay {
             Action::Command(Command::Tree) => return self.see_tree(),
             Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
             Action::Command(Command::Analyse) => self.switch_review(context),
+            Action::Command(Command::Learn) => return self.learn(context),
             Action::Command(Command::NextMistake) => self.find_fault(Toward::Next),
             Action::Command(Command::PreviousMistake) => self.find_fault(Toward::Previous),
             Action::Command(Command::Copy) => editor::copy(self.position(), context),
@@ -191,6 +196,35 @@ impl Replay {
             None if !self.session.may_study() => {}
             None => self.explain(context),
         }
+    }
+
+    /// Lets the player look for what was better than the mistakes, now or as soon as all moves are judged.
+    fn learn(&mut self, context: &mut AppContext) -> Transition {
+        match &self.review {
+            // Until the game is explained, the usual key is the arrow that it is everywhere.
+            None => self.forward(context),
+            Some(review) => {
+                if !review.is_running() && review.judged() < review.moves.len() {
+                    // The study had broken down.
+                    self.explain(context);
+                }
+                self.learns_next = true;
+            }
+        }
+        self.learn_when_explained(context)
+    }
+
+    /// To the mistakes, if that is wanted and all moves are judged.
+    pub(super) fn learn_when_explained(&mut self, context: &mut AppContext) -> Transition {
+        let Some(review) = self.review.as_ref().filter(|review| self.learns_next && !review.is_running()) else {
+            return Transition::Stay;
+        };
+        let (moves, _) = review.so_far();
+        self.learns_next = false;
+        if moves.len() < self.length() {
+            return Transition::Stay;
+        }
+        Transition::open(Screen::Mistakes(MistakesScreen::new(&self.session, &moves, context)))
     }
 
     /// To the next fault, or to the one before.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::keys::Section;
 
 use super::{
-    Action, AppContext, Course, Editor, Help, LessonScreen, Menu, Over, Play, PuzzleScreen, Puzzles, Replay,
-    ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    Action, AppContext, Course, Editor, Help, LessonScreen, Menu, MistakesScreen, Over, Play, PuzzleScreen, Puzzles,
+    Replay, ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
@@ -22,6 +22,8 @@ pub enum Screen {
     Over(Over),
     /// Going through a game.
     Replay(Replay),
+    /// Looking for what was better than the mistakes of a game.
+    Mistakes(MistakesScreen),
     /// Choosing a puzzle.
     Puzzles(Puzzles),
     /// A puzzle.
@@ -99,6 +101,7 @@ impl Screen {
             Screen::Play(play) => play.act(action, context),
             Screen::Over(over) => over.act(action, context),
             Screen::Replay(replay) => replay.act(action, context),
+            Screen::Mistakes(mistakes) => mistakes.act(action, context),
             Screen::Puzzles(puzzles) => puzzles.act(action, context),
             Screen::Puzzle(puzzle) => puzzle.act(action, context),
             Screen::Training(training) => training.act(action, context),
@@ -120,6 +123,7 @@ impl Screen {
         match self {
             Screen::Play(play) => play.tick(time, context),
             Screen::Replay(replay) => replay.tick(time, context),
+            Screen::Mistakes(mistakes) => mistakes.tick(time),
             Screen::Lesson(lesson) => lesson.tick(time),
             Screen::Puzzle(puzzle) => puzzle.tick(time),
             Screen::Storm(storm) => storm.tick(time, context),
@@ -132,6 +136,7 @@ impl Screen {
         match self {
             Screen::Play(play) => play.next_tick(),
             Screen::Replay(replay) => replay.next_tick(context),
+            Screen::Mistakes(mistakes) => mistakes.next_tick(),
             Screen::Lesson(lesson) => lesson.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             Screen::Storm(storm) => storm.next_tick(),
@@ -149,6 +154,7 @@ impl Screen {
             Screen::Play(_) => Section::Play,
             Screen::Over(_) => Section::Over,
             Screen::Replay(_) => Section::Replay,
+            Screen::Mistakes(_) => Section::Mistakes,
             Screen::Puzzles(_) => Section::Puzzles,
             Screen::Puzzle(_) => Section::Puzzle,
             Screen::Training(_) => Section::Training,
@@ -222,6 +228,7 @@ impl Screen {
         match self {
             Screen::Play(play) => play.leave(context),
             Screen::Replay(replay) => replay.leave(context),
+            Screen::Mistakes(mistakes) => mistakes.leave(context),
             _ => {}
         }
     }

@@ -25,6 +25,7 @@ topics! {
     "games",
     "help",
     "matches",
+    "mistakes",
     "moves",
     "plain",
     "players",

@@ -88,6 +88,8 @@ commands! {
 
     /// Explains a finished game, or stops that.
     Analyse = "analyse",
+    /// Looks for what was better than the mistakes of an explained game.
+    Learn = "learn",
     /// Plays a recorded game on by itself, or stops that.
     Autoplay = "autoplay",
     /// Starts a new game from the position that is shown.

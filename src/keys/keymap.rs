@@ -67,7 +67,7 @@ impl Keymap {
                     return Some(Clash { key, command, taken: Taken::Typed, section });
                 }
                 let other = *seen.entry(key).or_insert(command);
-                if other != command {
+                if other != command && !self.is_covered_arrow(key, command, other) {
                     let is_bound = self.bound.contains_key(&command);
                     let (command, other) = if is_bound { (command, other) } else { (other, command) };
                     return Some(Clash { key, command, taken: Taken::By(other), section });
@@ -75,6 +75,14 @@ impl Keymap {
             }
         }
         None
+    }
+}
+
+impl Keymap {
+    /// Whether `key` means the arrow `command` only where no screen has it for itself: it is the usual key of `own`.
+    fn is_covered_arrow(&self, key: Key, command: Command, own: Command) -> bool {
+        let is_arrow = matches!(command, Command::Left | Command::Down | Command::Up | Command::Right);
+        is_arrow && !self.bound.contains_key(&command) && usual(own).contains(&key)
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Section {
     Over,
     /// Going through a game.
     Replay,
+    /// Looking for what was better than the mistakes of a game.
+    Mistakes,
     /// Setting up a position.
     Editor,
     /// The tree that an algorithm walks.
@@ -53,12 +55,13 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 22] = [
+    pub const ALL: [Section; 23] = [
         Section::Play,
         Section::Watch,
         Section::History,
         Section::Over,
         Section::Replay,
+        Section::Mistakes,
         Section::Editor,
         Section::Tree,
         Section::Puzzle,
@@ -79,10 +82,11 @@ impl Section {
     ];
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 10] = [
+    pub const LISTED: [Section; 11] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
+        Section::Mistakes,
         Section::Editor,
         Section::Tree,
         Section::Puzzle,
@@ -99,6 +103,7 @@ impl Section {
             Section::Play | Section::History | Section::Over => "help-play",
             Section::Watch => "help-watch",
             Section::Replay => "help-replay",
+            Section::Mistakes => "help-mistakes",
             Section::Editor => "help-editor",
             Section::Tree => "help-tree",
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
@@ -124,6 +129,7 @@ impl Section {
             Section::History => table::HISTORY,
             Section::Over => table::OVER,
             Section::Replay => table::REPLAY,
+            Section::Mistakes => table::MISTAKES,
             Section::Editor => table::EDITOR,
             Section::Tree => table::TREE,
             Section::Puzzles => table::PUZZLES,
@@ -164,7 +170,7 @@ impl Section {
     #[must_use]
     pub const fn typed(self) -> &'static str {
         match self {
-            Section::Play | Section::Watch | Section::Puzzle | Section::Storm | Section::Lesson => {
+            Section::Play | Section::Watch | Section::Puzzle | Section::Storm | Section::Mistakes | Section::Lesson => {
                 "abcdefABCDEF123456789"
             }
             Section::Editor => "0123456789",

@@ -2,7 +2,7 @@
 //! and, where it stands at the bottom of the screen, the id of its word there with its rank.
 //!
 //! `"u"` is one key, `"p N"` are two. Neighbours with the same words share a line in the list of keys, and neighbours with the
-//! same word a place at the bottom. `quiet` lines are not in the list of keys. `fixed` keys cannot be bound otherwise.
+//! same word a place at the bottom. A screen's own key stands before the letter that is an arrow everywhere. `quiet` lines are not in the list of keys. `fixed` keys cannot be bound otherwise.
 
 use super::{Command, Key};
 
@@ -162,6 +162,7 @@ pub(super) const OVER: &[Binding] = &[
     bind("u", Command::Undo, "help-undo").quiet().usual("key-undo"),
     bind("v", Command::TurnBoard, "help-turn").quiet().usual("key-turn"),
     bind("i", Command::Analyse, "help-analysis").quiet(),
+    bind("l", Command::Learn, "help-learn").quiet(),
 ];
 
 pub(super) const REPLAY: &[Binding] = &[
@@ -176,11 +177,26 @@ pub(super) const REPLAY: &[Binding] = &[
     bind("N", Command::PreviousMistake, "help-faults").usual("key-faults"),
     fixed("↓", "help-better").usual("key-better"),
     fixed("↑", "help-better").usual("key-to-game"),
+    bind("l", Command::Learn, "help-learn").usual("key-learn"),
     bind("i", Command::Analyse, "help-analysis").usual("key-analysis"),
     fixed("! ?! ? ??", "help-marks"),
     bind("t", Command::Tree, "help-see-tree").usual("key-tree"),
     bind("v", Command::TurnBoard, "help-turn"),
     bind("s", Command::EditPosition, "help-set-up"),
+    bind("y", Command::Copy, "help-copy"),
+];
+
+pub(super) const MISTAKES: &[Binding] = &[
+    fixed("← →", "help-choose").usual("key-choose"),
+    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("1-6 A-F", "help-letter"),
+    bind("i", Command::Hint, "help-mistake-hint").usual("key-hint"),
+    bind("g", Command::Solution, "help-mistake-solution").usual("key-give-up"),
+    bind("n", Command::NextMistake, "help-mistake-next").usual("key-mistake-skip"),
+    bind("u", Command::Restart, "help-mistake-again").usual("key-again"),
+    fixed("← →", "help-mistake-line"),
+    fixed("PgUp PgDn", "help-scroll-text"),
+    bind("v", Command::TurnBoard, "help-turn"),
     bind("y", Command::Copy, "help-copy"),
 ];
 

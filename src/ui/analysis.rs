@@ -239,6 +239,9 @@ fn percent(accuracy: Option<f64>) -> String {
 /// What there is to say about the last move, or about the line that one looks into.
 pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme) -> Vec<(String, Style)> {
     let words = &app.context.words;
+    if replay.learns_next {
+        return vec![(words.get("mistakes-soon"), theme.accent)];
+    }
     if let Some(variation) = &replay.variation {
         let line = words.line(&variation.moves);
         let told =
@@ -295,6 +298,7 @@ pub(super) fn key_now(label: &'static str, review: &Review, in_variation: bool) 
     match label {
         "key-play-on" | "key-from-here" | "key-tree" => None,
         "key-to-game" => in_variation.then_some(label),
+        "key-learn" => (!in_variation).then_some(label),
         "key-faults" | "key-better" => leads_on.then_some(label),
         "key-analysis" => Some("key-analysis-off"),
         label => Some(label),

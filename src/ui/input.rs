@@ -10,7 +10,8 @@ use crate::keys::Key;
 use super::chrome::Chrome;
 use super::stage::Stage;
 use super::{
-    course, editor, lesson, menu, over, play, puzzle, puzzles, replay, results, saved, settings, setup, training, tree,
+    course, editor, lesson, menu, mistakes, over, play, puzzle, puzzles, replay, results, saved, settings, setup,
+    training, tree,
 };
 
 /// What a person meant by `event`, on the screen that is shown at this size.
@@ -97,6 +98,7 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
     let line = match app.screen() {
         Screen::Play(play) => return play::hit(play, app, stage, body, column, row),
         Screen::Lesson(lesson) => return lesson::hit(lesson, app, stage, body, column, row),
+        Screen::Mistakes(screen) => return mistakes::hit(screen, app, stage, body, column, row),
         Screen::Puzzle(puzzle) => return puzzle::hit(puzzle, app, stage, body, column, row),
         Screen::Storm(storm) => return puzzle::hit(&storm.puzzle, app, stage, body, column, row),
         Screen::Training(screen) => training::hit(screen, body, column, row),

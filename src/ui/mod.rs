@@ -21,6 +21,7 @@ mod lesson;
 mod list;
 pub mod matches_view;
 mod menu;
+mod mistakes;
 mod over;
 mod play;
 mod puzzle;

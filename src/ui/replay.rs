@@ -85,7 +85,7 @@ fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer
     let place = format!("{place} · {moves}");
     chrome.draw_title(&title, &place, stage.theme(), buffer);
     let keys = footer(Section::Replay, app, |label| match (&replay.review, label) {
-        (None, "key-faults" | "key-better" | "key-to-game") => None,
+        (None, "key-faults" | "key-better" | "key-to-game" | "key-learn") => None,
         (None, "key-play-on") if replay.playing => Some("key-pause"),
         (Some(review), label) => analysis::key_now(label, review, replay.variation.is_some()),
         (None, label) => Some(label),

@@ -16,8 +16,8 @@ use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Font, Stage, charset};
 use super::{
-    course, editor, keyed, lesson, menu, over, play, puzzle, puzzles, reading, replay, results, saved, settings, setup,
-    storm, training, tree, wording,
+    course, editor, keyed, lesson, menu, mistakes, over, play, puzzle, puzzles, reading, replay, results, saved,
+    settings, setup, storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -83,6 +83,7 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
         Screen::Play(play) => play::draw(play, app, stage, chrome, buffer),
         Screen::Over(over) => over::draw(over, app, stage, chrome, buffer),
         Screen::Replay(replay) => replay::draw(replay, app, stage, chrome, buffer),
+        Screen::Mistakes(screen) => mistakes::draw(screen, app, stage, chrome, buffer),
         Screen::Editor(editor) => editor::draw(editor, app, stage, chrome, buffer),
         Screen::Puzzles(puzzles) => puzzles::draw(puzzles, app, stage, chrome, buffer),
         Screen::Puzzle(puzzle) => puzzle::draw(puzzle, app, stage, chrome, buffer),

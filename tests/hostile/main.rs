@@ -46,7 +46,7 @@ const STEPS_A_RUN: u32 = 2_000;
 /// Steps of the usual test: what takes a few seconds.
 const USUAL_STEPS: u32 = 120_000;
 
-/// How many of the 16 screens the usual test comes to at least.
+/// How many of the 19 screens the usual test comes to at least.
 const SCREENS: usize = 15;
 
 /// How many of the last steps are told when a promise is broken.

@@ -54,6 +54,12 @@ pub fn explained(shell: &mut Shell) {
     shell.study(4);
 }
 
+/// The first mistake of a finished game.
+pub fn mistakes(shell: &mut Shell) {
+    explained(shell);
+    shell.keys("l");
+}
+
 /// The list of saved games, with one of each kind.
 pub fn saved_games(shell: &mut Shell) {
     for _ in 0..12 {

@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::start::{
     AGAINST_A_COMPUTER, AWARI, Look, MATCHES, TWO_COMPUTERS, TWO_HUMANS, looks, menu, start, to_the_end,
 };
-use crate::states::{explained, many_results, puzzle, saved_games};
+use crate::states::{explained, many_results, mistakes, puzzle, saved_games};
 
 /// A way to a screen: its name, the settings, and what is done there.
 pub type Way = (&'static str, &'static str, fn(&mut Shell));
@@ -129,6 +129,37 @@ pub const WAYS: &[Way] = &[
         to_the_end(shell);
         shell.act(Action::Row(3));
         shell.study(4);
+    }),
+    ("a mistake", TWO_HUMANS, mistakes),
+    ("a mistake with its idea", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        shell.keys("i");
+    }),
+    ("a mistake with the move told", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        shell.keys("ii");
+    }),
+    ("a mistake repeated", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        let Screen::Mistakes(screen) = shell.app.screen() else { panic!("no mistakes") };
+        let played = screen.mistake().and_then(|mistake| mistake.assessment.played.pit()).expect("a mistake");
+        shell.act(Action::Pit(played));
+    }),
+    ("a mistake with its solution", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        shell.keys("g");
+    }),
+    ("the score of the mistakes", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        while matches!(shell.app.screen(), Screen::Mistakes(screen) if screen.mistake().is_some()) {
+            shell.keys("n");
+        }
+    }),
+    ("no mistakes", TWO_HUMANS, |shell| {
+        shell.keys("pr");
+        shell.act(Action::Confirm);
+        shell.keys("l");
+        shell.study(2);
     }),
     ("two computers", TWO_COMPUTERS, |shell| {
         shell.keys("p");

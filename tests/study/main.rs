@@ -3,6 +3,7 @@
 mod claims;
 mod hints;
 mod judging;
+mod mistakes;
 mod reference;
 mod screens;
 #[path = "../support/shell.rs"]

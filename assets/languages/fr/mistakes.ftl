@@ -1,0 +1,42 @@
+### Apprendre des erreurs d'une partie : trouver ce qui était meilleur.
+
+over-learn = Les erreurs
+mistakes-title = Revoir les erreurs
+mistakes-soon = Les erreurs viennent dès que l'analyse est terminée.
+mistakes-place = Erreur { $number } sur { $total }
+mistakes-played = { $move } : { $verdict }
+mistakes-find = Vous êtes { $side }. Trouvez un meilleur coup.
+mistakes-about = Tout coup à peu près aussi bon que le meilleur est juste.
+mistakes-looking = Étude de { $move } …
+mistakes-wrong = { $move } { $gift }.
+mistakes-refuted = Il y a un meilleur coup.
+mistakes-wrong-how = ← → parcourent la suite, Entrée réessaie.
+mistakes-best = Juste : { $move } est le meilleur coup.
+mistakes-good = Juste : { $move } est assez bon.
+mistakes-best-was = Le meilleur coup était { $move }.
+mistakes-shown = Le coup était { $move }.
+mistakes-line = Au plateau : { $line }
+mistakes-next = ← → parcourent la suite, Entrée continue.
+mistakes-idea = Indice : cherchez un coup qui { $why }.
+mistakes-idea-quiet = Indice : c'est un coup tranquille, qui ne prend rien et ne menace rien tout de suite.
+mistakes-hint-move = Indice : le coup est { $move }.
+mistakes-score = Bilan
+mistakes-found = Trouvés : { $found } meilleurs coups sur { $total }.
+mistakes-at-once = Du premier coup : { $count }
+mistakes-with-help = Avec de l'aide : { $count }
+mistakes-given = Montrés : { $count }
+mistakes-skipped = Passés : { $count }
+mistakes-none = Ni erreur ni gaffe de votre part dans cette partie. Bien joué !
+mistakes-none-of-both = Ni erreur ni gaffe dans cette partie. Bien joué !
+mistakes-way-back = Entrée revient.
+
+key-learn = réviser
+key-mistake-skip = passer
+
+help-mistakes = Revoir les erreurs
+help-learn = apprendre des erreurs d'une partie analysée
+help-mistake-hint = un indice : l'idée, puis le coup, puis la solution
+help-mistake-solution = la solution et sa suite
+help-mistake-next = passer cette erreur
+help-mistake-again = reprendre cette erreur ; après la dernière, toutes
+help-mistake-line = après un coup : parcourir la suite au plateau

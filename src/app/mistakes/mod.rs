@@ -1,0 +1,366 @@
+//! Learning from the mistakes of a game that is explained: each position comes back with the history of the game, and a
+//! better move is looked for. A wrong one is refuted on the board. What the analysis says of the best move and of the played
+//! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`.
+
+mod solving;
+
+use std::time::Duration;
+
+use awale_engine::Score;
+use awale_rules::{Game, Seat};
+
+use crate::catalogue::{AnyMove, AnyRefusal};
+use crate::keys::Command;
+use crate::record::Assessment;
+use crate::study::{DEPTH, Effort, Mark, Reason, StudyTask, Values, facts, reasons};
+
+use super::event::{Effect, Question};
+use super::{Action, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, editor};
+
+/// The longest line that is gone through: as long as the better line of an explained game.
+const LINE: usize = 12;
+
+/// A move that gave a good part of the game away.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// Which move of the game, counted from zero.
+    pub number: usize,
+    /// What it was worth, and what was better.
+    pub assessment: Assessment,
+    /// The move and the best play after it, as far as the analysis of the moves that followed tells it.
+    refutation: Vec<AnyMove>,
+}
+
+/// How a better move was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Find {
+    /// With the first try, without a hint.
+    AtOnce,
+    /// After a wrong try or a hint.
+    WithHelp,
+    /// Not: the solution was shown.
+    Shown,
+    /// Not: the mistake was passed over.
+    Skipped,
+}
+
+impl Find {
+    /// All, from the best to the worst.
+    pub const ALL: [Find; 4] = [Find::AtOnce, Find::WithHelp, Find::Shown, Find::Skipped];
+}
+
+/// Where the search for a better move stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// A better move is to be found.
+    Asked,
+    /// A move was refused.
+    Refused(AnyMove, AnyRefusal),
+    /// This move is being judged.
+    Looking(AnyMove),
+    /// A move gave too much away. Its refutation is on the board.
+    Wrong {
+        /// The move.
+        mv: AnyMove,
+        /// What the best move is worth.
+        best: Score,
+        /// What this one is worth.
+        value: Score,
+    },
+    /// This move was right, and the line that it leads to is on the board.
+    Right(AnyMove),
+    /// The solution is on the board.
+    Shown,
+    /// All mistakes were gone through.
+    Done,
+}
+
+/// What a player was told who asked for help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MistakeHint {
+    /// What the best move does.
+    Idea,
+    /// The best move.
+    Move,
+}
+
+/// The mistakes of a game, one after the other.
+#[derive(Debug)]
+pub struct MistakesScreen {
+    /// The game in which they were made.
+    game: GameState,
+    /// The mistakes in the order of the game.
+    pub mistakes: Vec<Mistake>,
+    /// Whether they are those of both sides.
+    pub of_both: bool,
+    /// How each was found, as far as they were gone through.
+    finds: Vec<Option<Find>>,
+    /// Plies that the moves are searched, as in the analysis.
+    depth: u32,
+    /// The mistake at hand.
+    at: usize,
+    /// The board.
+    pub scene: Scene,
+    /// The moves of the scene that are shown by themselves.
+    until: usize,
+    /// The cursor.
+    pub hand: MoveCursor,
+    /// Whether North is drawn below.
+    pub turned: bool,
+    /// Where the search stands.
+    pub finding: Finding,
+    /// What the player was told who asked for help.
+    pub hint: Option<MistakeHint>,
+    /// Whether a move was wrong, or a hint was given.
+    helped: bool,
+    /// The question, while the moves are being judged.
+    question: Option<Question>,
+    /// What every move is worth, once that is known.
+    values: Option<Values>,
+    /// How many lines of the text are scrolled away, where it is longer than its room.
+    pub scrolled: u16,
+}
+
+/// The mistakes and blunders of `session` by its judged `moves`: those of the only human, or else of both sides.
+fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
+    let past = session.game.referee.past();
+    let is_own = |number: usize| session.only_human().is_none_or(|seat| past[number].to_move() == seat);
+    let judged = moves.iter().enumerate().take(session.game.referee.moves().len());
+    let made = judged.filter(|&(number, assessment)| {
+        is_own(number) && Mark::from(assessment) >= Mark::Mistake && !assessment.line.is_empty()
+    });
+    made.map(|(number, assessment)| {
+        let refutation = refutation(&moves[number..]);
+        Mistake { number, assessment: assessment.clone(), refutation }
+    })
+    .collect()
+}
+
+/// The first of these moves and what followed it, up to where something better was known for a side.
+fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
+    let mut line = Vec::new();
+    for (place, assessment) in moves.iter().enumerate().take(LINE) {
+        if place > 0 && !assessment.line.is_empty() {
+            line.extend(&assessment.line);
+            break;
+        }
+        line.push(assessment.played);
+    }
+    line.truncate(LINE);
+    line
+}
+
+impl MistakesScreen {
+    /// The first of the mistakes of a game whose `moves` are judged.
+    #[must_use]
+    pub(super) fn new(session: &Session, moves: &[Assessment], context: &mut AppContext) -> MistakesScreen {
+        let mistakes = mistakes_of(session, moves);
+        let game = session.game.clone();
+        let mut scene = Scene::new(game.kind.clone(), game.branch(0), context);
+        scene.game.direction = game.direction;
+        let mut screen = MistakesScreen {
+            finds: vec![None; mistakes.len()],
+            mistakes,
+            of_both: session.only_human().is_none(),
+            depth: session.explanation().map_or(DEPTH, |analysis| analysis.depth),
+            game,
+            at: 0,
+            hand: MoveCursor::on(scene.position()),
+            scene,
+            until: 0,
+            turned: session.only_human() == Some(Seat::North),
+            finding: Finding::Done,
+            hint: None,
+            helped: false,
+            question: None,
+            values: None,
+            scrolled: 0,
+        };
+        screen.go_to(0, context);
+        screen
+    }
+
+    /// The mistake at hand; none when all were gone through.
+    #[must_use]
+    pub fn mistake(&self) -> Option<&Mistake> {
+        self.mistakes.get(self.at)
+    }
+
+    /// Which mistake of how many is at hand, counted from one.
+    #[must_use]
+    pub fn place(&self) -> (usize, usize) {
+        (self.at + 1, self.mistakes.len())
+    }
+
+    /// How many better moves were found in this way.
+    #[must_use]
+    pub fn count(&self, find: Find) -> usize {
+        self.finds.iter().filter(|&&found| found == Some(find)).count()
+    }
+
+    /// Whether a move is to be chosen now.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.scene.animation.is_none()
+            && matches!(self.finding, Finding::Asked | Finding::Refused(..) | Finding::Looking(_))
+    }
+
+    /// The chosen move, where one is to be found; the next one where a line is gone through.
+    #[must_use]
+    pub fn chosen(&self) -> Option<AnyMove> {
+        if self.is_asking() {
+            return Some(self.hand.chosen(self.scene.position()));
+        }
+        if self.scene.animation.is_none() { self.scene.next_move() } else { None }
+    }
+
+    /// The line that is on the board, from the move that was looked for on.
+    #[must_use]
+    pub fn line(&self) -> &[AnyMove] {
+        self.mistake().map_or(&[], |mistake| &self.scene.game.referee.moves()[mistake.number..])
+    }
+
+    /// What the best move does, in facts that hold; nothing of one that only goes on.
+    #[must_use]
+    pub fn idea(&self) -> Vec<Reason> {
+        let Some((mistake, best)) = self.mistake().and_then(|mistake| Some((mistake, best(mistake)?))) else {
+            return Vec::new();
+        };
+        let past = &self.game.referee.past()[..=mistake.number];
+        match self.values.as_ref().filter(|values| values.best().mv == best) {
+            Some(values) => reasons(past, values),
+            None => facts(past, best),
+        }
+    }
+
+    /// In how long a tick is wanted.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        self.scene.next_tick()
+    }
+
+    pub(super) fn tick(&mut self, time: Duration) -> Transition {
+        if self.scene.tick(time) {
+            self.show_up_to(self.until);
+        }
+        Transition::Stay
+    }
+
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let scrolled = std::mem::take(&mut self.scrolled);
+        match action {
+            Action::PageUp => self.scrolled = scrolled.saturating_sub(1),
+            Action::PageDown => self.scrolled = scrolled.saturating_add(1),
+            _ => {}
+        }
+        if matches!(action, Action::PageUp | Action::PageDown) {
+            return Transition::Stay;
+        }
+        // A key ends the picture of a move; what confirms does only that.
+        if self.scene.animation.take().is_some() {
+            self.scene.cursor = HistoryCursor::at(self.until);
+            if *action == Action::Confirm {
+                return Transition::Stay;
+            }
+        }
+        match (action, self.finding) {
+            (Action::Back, _) | (Action::Confirm, Finding::Done) => return Transition::Back,
+            (Action::Command(Command::TurnBoard), _) => self.turned = !self.turned,
+            (Action::Command(Command::Copy), _) => editor::copy(self.scene.position(), context),
+            (Action::Command(Command::Restart), Finding::Done) => {
+                self.finds = vec![None; self.mistakes.len()];
+                self.go_to(0, context);
+            }
+            (_, Finding::Done) => {}
+            (Action::Command(Command::Restart), _) | (Action::Confirm, Finding::Wrong { .. }) => self.again(),
+            (Action::Command(Command::NextMistake), _) | (Action::Confirm, Finding::Right(_) | Finding::Shown) => {
+                self.go_on(context);
+            }
+            (action, Finding::Wrong { .. } | Finding::Right(_) | Finding::Shown) if self.step(action) => {}
+            (_, Finding::Right(_) | Finding::Shown) => {}
+            (Action::Command(Command::Hint), _) => self.give_hint(),
+            (Action::Command(Command::Solution), _) => self.show_solution(),
+            (action, _) => self.choose(action, context),
+        }
+        Transition::Stay
+    }
+
+    /// To the mistake with this number, or behind the last.
+    fn go_to(&mut self, at: usize, context: &mut AppContext) {
+        self.leave(context);
+        (self.at, self.hint, self.helped, self.values) = (at, None, false, None);
+        let Some(mistake) = self.mistakes.get(at) else {
+            self.scene.set(self.game.branch(self.game.referee.moves().len()));
+            self.until = self.scene.cursor.shown();
+            self.finding = Finding::Done;
+            return;
+        };
+        let number = mistake.number;
+        self.again();
+        self.hand = MoveCursor::on(self.scene.position());
+        self.turned = self.scene.position().to_move() == Seat::North;
+        self.study(number, context);
+    }
+
+    /// Has every move in the position after so many moves judged.
+    fn study(&mut self, number: usize, context: &mut AppContext) {
+        let past = self.game.referee.past()[..=number].to_vec();
+        let effort = Effort { depth: self.depth, time: None };
+        self.question = Some(context.study(StudyTask::Moves { past, effort }));
+    }
+
+    /// To the next mistake.
+    fn go_on(&mut self, context: &mut AppContext) {
+        self.found(Find::Skipped);
+        self.go_to(self.at + 1, context);
+    }
+
+    /// Back to the position in which a better move is to be found.
+    fn again(&mut self) {
+        let Some(mistake) = self.mistakes.get(self.at) else { return };
+        self.scene.set(self.game.branch(mistake.number));
+        self.until = mistake.number;
+        self.finding = Finding::Asked;
+    }
+
+    /// The mistake is done with. What counts is how it was at first.
+    fn found(&mut self, find: Find) {
+        if let Some(place) = self.finds.get_mut(self.at) {
+            place.get_or_insert(find);
+        }
+    }
+
+    /// A step in the line on the board. Returns whether `action` is one.
+    fn step(&mut self, action: &Action) -> bool {
+        let first = self.mistake().map_or(0, |mistake| mistake.number);
+        match action {
+            Action::Right => self.show_up_to(self.scene.cursor.shown() + 1),
+            Action::Left if self.scene.cursor.shown() > first => self.scene.go(action),
+            Action::Home | Action::Up => self.scene.cursor = HistoryCursor::at(first),
+            Action::End | Action::Down => self.scene.go(&Action::End),
+            Action::Left => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// Shows the moves of the scene up to this number, one after the other.
+    fn show_up_to(&mut self, moves: usize) {
+        self.until = moves.min(self.scene.game.referee.moves().len());
+        while self.scene.animation.is_none() && self.scene.cursor.shown() < self.until {
+            self.scene.forward();
+        }
+    }
+
+    /// Judges no more.
+    pub(super) fn leave(&mut self, context: &mut AppContext) {
+        if self.question.take().is_some() {
+            context.effects.push(Effect::StopStudying);
+        }
+    }
+}
+
+/// The best move in place of a mistake.
+fn best(mistake: &Mistake) -> Option<AnyMove> {
+    mistake.assessment.line.first().copied()
+}

@@ -1,0 +1,209 @@
+//! The mistakes of a game, for each of which a better move is looked for.
+
+use awale_rules::{Game, Refused};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::{Action, App, Find, Finding, Mistake, MistakeHint, MistakesScreen};
+use crate::catalogue::AnyMove;
+use crate::i18n::Words;
+use crate::keys::Section;
+use crate::record::numbered;
+use crate::study::Mark;
+
+use super::chrome::Chrome;
+use super::footer::footer;
+use super::stage::Stage;
+use super::table;
+use super::taught::{self, Places};
+
+pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    draw_frame(screen, app, stage, chrome, buffer);
+    let places = Places::of(chrome.body);
+    table::draw_board(&moment(screen), places.board, app, stage, buffer);
+    let words = &app.context.words;
+    let title = match screen.mistake() {
+        Some(_) => {
+            let (number, total) = screen.place();
+            words.with("mistakes-place", &[("number", number.into()), ("total", total.into())])
+        }
+        None => words.get("mistakes-score"),
+    };
+    taught::draw_text(&title, text(screen, app, stage), screen.scrolled, places.text, app, stage, buffer);
+    table::draw_remarks(&remarks(screen, app, stage), places.remarks, buffer);
+}
+
+/// What is to be seen: where a line is gone through, the next move is chosen but none can be played.
+fn moment(screen: &MistakesScreen) -> table::Moment<'_> {
+    let moment = taught::moment(&screen.scene, screen.chosen());
+    table::Moment { is_open: screen.is_asking(), turned: screen.turned, ..moment }
+}
+
+/// What was played and what is to be found; in the end, the score.
+fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    let accent = |text: String| Line::from(Span::styled(text, theme.accent));
+    let Some(mistake) = screen.mistake() else { return score(screen, words, &accent) };
+    let played = Line::from(what_was_played(mistake, words));
+    let line = || Line::from(words.with("mistakes-line", &[("line", words.line(screen.line()).into())]));
+    match screen.finding {
+        Finding::Right(mv) => {
+            let id = if mistake.assessment.line.first() == Some(&mv) { "mistakes-best" } else { "mistakes-good" };
+            let told = accent(words.with(id, &[("move", mv.to_string().into())]));
+            let about_best = if id == "mistakes-best" {
+                why(screen, words)
+            } else {
+                Some(words.with("mistakes-best-was", &[("move", best(mistake).into())]))
+            };
+            in_paragraphs([Some(told), Some(line()), about_best.map(Line::from)])
+        }
+        Finding::Shown => {
+            let told = accent(words.with("mistakes-shown", &[("move", best(mistake).into())]));
+            in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from)])
+        }
+        Finding::Wrong { .. } => in_paragraphs([Some(accent(words.get("mistakes-refuted"))), Some(line()), None]),
+        _ => {
+            let side = words.seat(screen.scene.position().to_move());
+            let task = accent(words.with("mistakes-find", &[("side", side.into())]));
+            in_paragraphs([Some(played), Some(task), Some(Line::from(words.get("mistakes-about")))])
+        }
+    }
+}
+
+/// The lines with a free line between each two.
+fn in_paragraphs(lines: [Option<Line<'_>>; 3]) -> Vec<Line<'_>> {
+    let mut all: Vec<Line<'_>> = lines.into_iter().flatten().flat_map(|line| [line, Line::default()]).collect();
+    all.pop();
+    all
+}
+
+/// "12. D ?: mistake, loses 2.4 seeds (costs 17 %)"
+fn what_was_played(mistake: &Mistake, words: &Words) -> String {
+    let sign = Mark::from(&mistake.assessment).sign();
+    let played = format!("{} {sign}", numbered(mistake.number, &mistake.assessment.played.to_string()));
+    let verdict = words.verdict(&mistake.assessment);
+    words.with("mistakes-played", &[("move", played.into()), ("verdict", verdict.into())])
+}
+
+fn best(mistake: &Mistake) -> String {
+    mistake.assessment.line.first().map(AnyMove::to_string).unwrap_or_default()
+}
+
+/// How many better moves were found, and how.
+fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> Line<'a>) -> Vec<Line<'a>> {
+    if screen.mistakes.is_empty() {
+        let id = if screen.of_both { "mistakes-none-of-both" } else { "mistakes-none" };
+        return vec![accent(words.get(id))];
+    }
+    let total = screen.mistakes.len();
+    let found = screen.count(Find::AtOnce) + screen.count(Find::WithHelp);
+    let told = accent(words.with("mistakes-found", &[("found", found.into()), ("total", total.into())]));
+    let ways = Find::ALL.into_iter().map(|find| {
+        let id = match find {
+            Find::AtOnce => "mistakes-at-once",
+            Find::WithHelp => "mistakes-with-help",
+            Find::Shown => "mistakes-given",
+            Find::Skipped => "mistakes-skipped",
+        };
+        Line::from(words.with(id, &[("count", screen.count(find).into())]))
+    });
+    [told, Line::default()].into_iter().chain(ways).collect()
+}
+
+fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+    let (words, theme) = (&app.context.words, stage.theme());
+    if screen.scene.animation.is_some() {
+        return Vec::new();
+    }
+    let Some(mistake) = screen.mistake() else {
+        return vec![(words.get("mistakes-way-back"), theme.dim)];
+    };
+    let mut lines = Vec::new();
+    match screen.finding {
+        Finding::Refused(mv, refusal) => {
+            let seat = screen.scene.position().to_move();
+            return vec![(words.refusal(seat, mv, &Refused::Illegal(refusal)), theme.warning)];
+        }
+        Finding::Looking(mv) => {
+            return vec![(words.with("mistakes-looking", &[("move", mv.to_string().into())]), theme.dim)];
+        }
+        Finding::Wrong { mv, best, value } => {
+            let gift = words.gift(best, value);
+            let told = words.with("mistakes-wrong", &[("move", mv.to_string().into()), ("gift", gift.into())]);
+            return vec![(told, theme.warning), (words.get("mistakes-wrong-how"), theme.dim)];
+        }
+        Finding::Right(_) | Finding::Shown => return vec![(words.get("mistakes-next"), theme.dim)],
+        Finding::Asked | Finding::Done => {}
+    }
+    match screen.hint {
+        Some(MistakeHint::Idea) => lines.push(match idea(screen, words) {
+            Some(why) => (words.with("mistakes-idea", &[("why", why.into())]), theme.accent),
+            None => (words.get("mistakes-idea-quiet"), theme.accent),
+        }),
+        Some(MistakeHint::Move) => {
+            lines.push((words.with("mistakes-hint-move", &[("move", best(mistake).into())]), theme.accent));
+        }
+        None => {}
+    }
+    if app.context.settings.preview
+        && screen.hint != Some(MistakeHint::Idea)
+        && let Some(chosen) = screen.chosen()
+    {
+        lines.push((words.preview(screen.scene.position(), chosen), theme.text));
+    }
+    lines
+}
+
+/// What the best move does, where it does anything.
+fn idea(screen: &MistakesScreen, words: &Words) -> Option<String> {
+    let reasons = screen.idea();
+    let mover = screen.mistake()?.assessment.line.first()?.pit().map(awale_rules::Pit::seat);
+    let mover = mover.unwrap_or_else(|| screen.scene.position().to_move());
+    (!reasons.is_empty()).then(|| words.reasons(&reasons, mover))
+}
+
+/// The best move and what it does: "E takes 3 seeds from d."
+fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
+    let told = [("move", best(screen.mistake()?).into()), ("why", idea(screen, words)?.into())];
+    Some(words.with("puzzle-move-does", &told))
+}
+
+/// The line at the top and the keys at the bottom.
+fn draw_frame(screen: &MistakesScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    chrome.draw_title(&words.get("mistakes-title"), &words.game_name(&screen.scene.game.kind), stage.theme(), buffer);
+    let keys = footer(Section::Mistakes, app, |label| key_now(label, screen));
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// What a key is called at the moment, by its usual word; none for one that gives way.
+fn key_now(label: &'static str, screen: &MistakesScreen) -> Option<&'static str> {
+    let is_wrong = matches!(screen.finding, Finding::Wrong { .. });
+    let is_solved = matches!(screen.finding, Finding::Right(_) | Finding::Shown);
+    let is_done = screen.finding == Finding::Done;
+    match label {
+        "key-again" => (is_solved || is_done && !screen.mistakes.is_empty()).then_some(label),
+        "key-choose" | "key-play" | "key-hint" | "key-give-up" | "key-mistake-skip" if is_done => None,
+        "key-hint" | "key-mistake-skip" if is_solved => None,
+        // The refutation is read before the solution.
+        "key-give-up" if is_solved || is_wrong => None,
+        "key-choose" if is_solved || is_wrong => Some("key-step"),
+        "key-play" if is_solved => Some("key-next"),
+        "key-play" if is_wrong => Some("key-again"),
+        label => Some(label),
+    }
+}
+
+/// What a click on the board means.
+pub(super) fn hit(
+    screen: &MistakesScreen,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    column: u16,
+    row: u16,
+) -> Option<Action> {
+    taught::hit(&moment(screen), app, stage, area, column, row)
+}

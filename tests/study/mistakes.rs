@@ -1,0 +1,289 @@
+//! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the solution, the score.
+
+use awale_engine::Score;
+use awale_rules::{Game, Seat};
+
+use crate::shell::Shell;
+use awale::app::{Action, Event, Find, Finding, MistakeHint, MistakesScreen, Screen};
+use awale::catalogue::AnyMove;
+use awale::study::{Mark, MoveValue, News, StudyTask, Values};
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+
+fn screen(shell: &Shell) -> &MistakesScreen {
+    match shell.app.screen() {
+        Screen::Mistakes(screen) => screen,
+        other => panic!("no mistakes, but {other:?}"),
+    }
+}
+
+/// Plays the first legal move until the game is over.
+fn play_to_the_end(shell: &mut Shell) {
+    shell.keys("p");
+    while matches!(shell.app.screen(), Screen::Play(_)) {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+}
+
+/// The first mistake of a game that was played to its end, reached from there.
+fn first_mistake(settings: &str) -> Shell {
+    let mut shell = Shell::with(settings);
+    play_to_the_end(&mut shell);
+    shell.keys("l");
+    assert!(matches!(shell.app.screen(), Screen::Replay(_)), "the game is explained first");
+    shell.study(4);
+    shell
+}
+
+fn point(shell: &mut Shell, mv: AnyMove) {
+    shell.act(Action::Pit(mv.pit().expect("a pit")));
+}
+
+/// The move that was played, and the best one.
+fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
+    let assessment = &screen(shell).mistake().expect("a mistake").assessment;
+    (assessment.played, assessment.line[0])
+}
+
+/// The student finds the best move of the analysis worth two seeds, and the others as this function says.
+fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
+    let (question, task) = shell.tasks.last().expect("the moves are judged").clone();
+    let StudyTask::Moves { past, .. } = task else { panic!("a whole game is judged") };
+    let position = past.last().expect("a position");
+    let value = |mv| MoveValue {
+        mv,
+        score: Score::Estimate(if mv == best { 200 } else { other }),
+        line: std::iter::once(mv).collect(),
+    };
+    let values = Values { depth: 20, left: 48, moves: position.moves().map(value).collect(), is_final };
+    shell.happens(Event::Studied { question, news: News::Values(values) });
+}
+
+/// A legal move that is neither the best nor the played one, at the first mistake that has one.
+fn a_third_move(shell: &mut Shell) -> AnyMove {
+    loop {
+        let (played, best) = played_and_best(shell);
+        if let Some(mv) = screen(shell).scene.position().moves().find(|mv| *mv != played && *mv != best) {
+            return mv;
+        }
+        shell.keys("n");
+    }
+}
+
+#[test]
+fn every_mistake_comes_back_with_the_history_of_the_game() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let total = screen(&shell).place().1;
+    assert!(total > 1 && screen(&shell).of_both);
+    let mut last = None;
+    for number in 1..=total {
+        let shown = screen(&shell);
+        let mistake = shown.mistake().expect("a mistake");
+        assert_eq!(shown.place(), (number, total));
+        assert!(Mark::from(&mistake.assessment) >= Mark::Mistake);
+        assert!(last.replace(mistake.number) < Some(mistake.number), "in the order of the game");
+        assert_eq!(shown.scene.game.referee.moves().len(), mistake.number);
+        assert_eq!(shown.turned, shown.scene.position().to_move() == Seat::North, "the player sits below");
+        let [(_, StudyTask::Moves { past, effort })] = shell.tasks.as_slice() else { panic!("a position is judged") };
+        assert_eq!((past.len(), effort.depth, effort.time), (mistake.number + 1, awale::study::DEPTH, None));
+        shell.keys("n");
+    }
+    assert!(screen(&shell).finding == Finding::Done && shell.tasks.is_empty());
+    assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
+}
+
+#[test]
+fn only_the_mistakes_of_the_human_come_back() {
+    let shell = first_mistake(AGAINST_A_COMPUTER);
+    let shown = screen(&shell);
+    assert!(!shown.mistakes.is_empty() && !shown.of_both);
+    assert!(shown.mistakes.iter().all(|mistake| mistake.number % 2 == 0), "South moved first");
+}
+
+#[test]
+fn the_best_move_is_right_at_once() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let (_, best) = played_and_best(&shell);
+    let number = screen(&shell).mistake().expect("a mistake").number;
+    point(&mut shell, best);
+    let shown = screen(&shell);
+    assert_eq!((shown.finding, shown.count(Find::AtOnce)), (Finding::Right(best), 1));
+    assert_eq!(shown.scene.cursor.shown(), number + 1);
+    assert_eq!(shown.line(), shown.mistake().expect("a mistake").assessment.line);
+    shell.act(Action::Right);
+    assert_eq!(screen(&shell).scene.cursor.shown(), number + 2, "its line is gone through");
+    shell.act(Action::Confirm);
+    assert_eq!(screen(&shell).place().0, 2);
+}
+
+#[test]
+fn the_played_move_is_refuted_on_the_board_and_taken_back() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let (played, best) = played_and_best(&shell);
+    let number = screen(&shell).mistake().expect("a mistake").number;
+    let before = *screen(&shell).scene.position();
+    point(&mut shell, played);
+    let shown = screen(&shell);
+    assert!(matches!(shown.finding, Finding::Wrong { mv, .. } if mv == played), "{:?}", shown.finding);
+    assert!(shown.line().len() > 2 && shown.line()[0] == played);
+    assert_eq!(shown.scene.cursor.shown(), number + 2, "the move and the answer");
+    shell.act(Action::Right);
+    assert_eq!(screen(&shell).scene.cursor.shown(), number + 3);
+    shell.acts([Action::Home, Action::Left]);
+    assert_eq!(screen(&shell).scene.cursor.shown(), number, "not into the game before");
+    shell.act(Action::Confirm);
+    assert_eq!((screen(&shell).finding, *screen(&shell).scene.position()), (Finding::Asked, before));
+    point(&mut shell, best);
+    assert_eq!(screen(&shell).count(Find::WithHelp), 1, "not at once any more");
+}
+
+#[test]
+fn another_move_waits_for_the_student_and_is_judged_by_what_it_gives_away() {
+    for (worth, is_right) in [(190, true), (-400, false)] {
+        let mut shell = first_mistake(TWO_HUMANS);
+        let third = a_third_move(&mut shell);
+        let (_, best) = played_and_best(&shell);
+        point(&mut shell, third);
+        assert_eq!(screen(&shell).finding, Finding::Looking(third));
+        tell(&mut shell, best, worth, false);
+        assert_eq!(screen(&shell).finding, Finding::Looking(third), "what is not final judges nothing");
+        tell(&mut shell, best, worth, true);
+        match screen(&shell).finding {
+            Finding::Right(mv) => assert!(is_right && mv == third),
+            Finding::Wrong { mv, value, .. } => assert!(!is_right && mv == third && value == Score::Estimate(worth)),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn what_the_student_knows_already_judges_at_once_and_a_broken_study_blocks_nothing() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let third = a_third_move(&mut shell);
+    let (_, best) = played_and_best(&shell);
+    let (question, _) = shell.tasks.pop().expect("the moves are judged");
+    point(&mut shell, third);
+    shell.happens(Event::StudentFailed { question, what: "it broke".to_owned() });
+    assert!(shell.app.context.trouble.is_some() && screen(&shell).finding == Finding::Asked);
+    point(&mut shell, third);
+    assert_eq!(shell.tasks.len(), 1, "it is asked once more");
+    tell(&mut shell, best, -400, true);
+    shell.act(Action::Confirm);
+    point(&mut shell, third);
+    assert!(matches!(screen(&shell).finding, Finding::Wrong { .. }), "{:?}", screen(&shell).finding);
+}
+
+#[test]
+fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let (_, best) = played_and_best(&shell);
+    shell.keys("i");
+    assert_eq!(screen(&shell).hint, Some(MistakeHint::Idea));
+    assert_ne!(screen(&shell).chosen(), None);
+    shell.keys("i");
+    assert_eq!((screen(&shell).hint, screen(&shell).chosen()), (Some(MistakeHint::Move), Some(best)));
+    shell.act(Action::Confirm);
+    assert_eq!((screen(&shell).finding, screen(&shell).count(Find::WithHelp)), (Finding::Right(best), 1));
+    shell.act(Action::Confirm);
+    let (_, best) = played_and_best(&shell);
+    shell.keys("iii");
+    assert_eq!((screen(&shell).finding, screen(&shell).count(Find::Shown)), (Finding::Shown, 1));
+    assert_eq!(screen(&shell).line()[0], best);
+}
+
+#[test]
+fn the_score_counts_each_mistake_once_and_leads_back() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    let total = screen(&shell).place().1;
+    assert!(total >= 3, "three mistakes are needed here");
+    shell.keys("g");
+    // What was shown stays shown, also when it is played afterwards.
+    shell.keys("u");
+    let (_, best) = played_and_best(&shell);
+    point(&mut shell, best);
+    shell.act(Action::Confirm);
+    let (_, best) = played_and_best(&shell);
+    point(&mut shell, best);
+    shell.act(Action::Confirm);
+    for _ in 2..total {
+        shell.keys("n");
+    }
+    let shown = screen(&shell);
+    assert_eq!(Find::ALL.map(|find| shown.count(find)), [1, 0, 1, total - 2]);
+    shell.keys("u");
+    assert_eq!((screen(&shell).place().0, screen(&shell).count(Find::AtOnce)), (1, 0), "all of them again");
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Replay(_)) && shell.tasks.is_empty());
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    // Now that the game is explained, the mistakes come at once, and lead back to where they were asked for.
+    shell.keys("l");
+    assert!(!screen(&shell).mistakes.is_empty());
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+}
+
+#[test]
+fn a_game_without_mistakes_says_so() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pr");
+    shell.act(Action::Confirm);
+    shell.keys("l");
+    shell.study(2);
+    assert!(screen(&shell).mistakes.is_empty() && shell.tasks.is_empty());
+    let drawn = shell.draw(80, 24);
+    let text: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    assert!(text.contains("No mistake") && text.contains("Well"), "{text}");
+    shell.act(Action::Confirm);
+    assert!(matches!(shell.app.screen(), Screen::Replay(_)));
+}
+
+#[test]
+fn until_a_game_is_explained_the_letter_is_an_arrow() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    play_to_the_end(&mut shell);
+    shell.acts([Action::Row(2)]);
+    let shown = |shell: &Shell| match shell.app.screen() {
+        Screen::Replay(replay) => replay.shown(),
+        other => panic!("{other:?}"),
+    };
+    shell.keys("ll");
+    assert_eq!(shown(&shell), 2);
+    shell.keys("h");
+    assert_eq!(shown(&shell), 1);
+    shell.keys("il");
+    assert_eq!(shown(&shell), 1, "it waits for the analysis");
+    shell.act(Action::Left);
+    shell.study(4);
+    assert_eq!(shown(&shell), 0, "a player who does something else meanwhile stays there");
+    shell.keys("l");
+    assert!(matches!(shell.app.screen(), Screen::Mistakes(_)));
+}
+
+#[test]
+fn a_serious_game_has_mistakes_only_when_it_is_over() {
+    let mut shell =
+        Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n");
+    shell.keys("pabc");
+    shell.act(Action::Back);
+    shell.list();
+    let line = awale::app::Item::ALL.iter().position(|&item| item == awale::app::Item::Replay);
+    shell.acts([Action::Row(line.expect("a line of the menu")), Action::Confirm]);
+    shell.keys("il");
+    assert!(matches!(shell.app.screen(), Screen::Replay(_)) && shell.tasks.is_empty(), "{:?}", shell.app.screen());
+}
+
+#[test]
+fn the_blunders_of_the_matches_come_back_too() {
+    let mut shell = first_mistake(
+        "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n",
+    );
+    let (played, best) = played_and_best(&shell);
+    let (AnyMove::Take(played), AnyMove::Take(best)) = (played, best) else { panic!("no matches") };
+    shell.act(Action::Take(played.0));
+    assert!(matches!(screen(&shell).finding, Finding::Wrong { .. }));
+    shell.acts([Action::Confirm, Action::Take(best.0)]);
+    assert_eq!(screen(&shell).count(Find::WithHelp), 1);
+}
