@@ -39,7 +39,7 @@ pub enum Motif {
     BigPit,
     /// One move captures two pits or more.
     Chain,
-    /// A capture from far away ([`FAR`] seeds are sown), or of many seeds.
+    /// A capture from far away (8 seeds or more are sown), or of many seeds.
     LongCapture,
     /// The seeds of a pit that North threatened are sown away.
     MoveAway,
