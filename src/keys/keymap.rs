@@ -34,9 +34,13 @@ pub enum Taken {
 }
 
 impl Keymap {
-    /// Binds `command` to these keys in place of its usual ones; to none, it has no key.
+    /// Binds `command` to these keys in place of its usual ones; to none, it has no key. Its usual ones leave it as it is.
     pub fn bind(&mut self, command: Command, keys: Vec<Key>) {
-        self.bound.insert(command, keys);
+        if keys == usual(command) {
+            self.bound.remove(&command);
+        } else {
+            self.bound.insert(command, keys);
+        }
     }
 
     /// The keys of `command`, the one that is shown first.
@@ -118,6 +122,15 @@ mod tests {
     #[test]
     fn no_key_of_the_table_has_two_meanings() {
         assert_eq!(Keymap::default().clash(), None);
+    }
+
+    #[test]
+    fn usual_keys_that_are_written_down_change_nothing() {
+        let mut keymap = Keymap::default();
+        for &command in Command::ALL {
+            keymap.bind(command, usual(command));
+        }
+        assert_eq!((keymap.clash(), &keymap), (None, &Keymap::default()));
     }
 
     #[test]
