@@ -9,7 +9,8 @@ use crate::terminal::{CALM, Home, Terminal};
 fn switches(process: u32) -> u64 {
     let tasks = fs::read_dir(format!("/proc/{process}/task")).expect("a process");
     let count = |task: fs::DirEntry| -> u64 {
-        let status = fs::read_to_string(task.path().join("status")).expect("a thread");
+        // A thread may end while they are counted; then the next count is another.
+        let Ok(status) = fs::read_to_string(task.path().join("status")) else { return 0 };
         let lines = status.lines().filter(|line| line.contains("ctxt_switches"));
         lines.map(|line| line.rsplit('\t').next().and_then(|count| count.parse::<u64>().ok()).expect("a number")).sum()
     };
