@@ -30,7 +30,8 @@ pub fn measure() -> Vec<Figure> {
 /// lost, the two do not end alike.
 fn keys() -> Figure {
     let mut dice = StdRng::seed_from_u64(10_000);
-    let letters: Vec<char> = "abcdefabcdefhluUv".chars().collect();
+    // Without `l`: after the game it has the game explained, which the app in memory has no student for.
+    let letters: Vec<char> = "abcdefabcdefhuUv".chars().collect();
     let keys: String = (0..KEYS).map(|_| *letters.choose(&mut dice).expect("a letter")).collect();
     let settings = Settings::parse(CALM, "feel").expect("good settings");
     let mut expected = Shell::new(settings, Language::English, Depth::Indexed, 1);
