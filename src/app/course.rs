@@ -4,7 +4,16 @@ use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
 
 use super::list::{self, ListEnds};
-use super::{Action, AppContext, Effect, LessonScreen, Screen, Transition};
+use super::{Action, AppContext, DrillsScreen, Effect, LessonScreen, Screen, Transition};
+
+/// A line of the list: first the rules, then what comes after them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CourseRow {
+    /// A lesson, counted from 0.
+    Lesson(usize),
+    /// The sowing trainer.
+    Drills,
+}
 
 /// The lessons of one game after the other.
 #[derive(Debug)]
@@ -15,7 +24,7 @@ pub struct Course {
     pub shown: usize,
     /// Its lessons.
     pub lessons: Vec<Lesson>,
-    /// The chosen lesson.
+    /// The chosen line.
     pub chosen: usize,
 }
 
@@ -36,8 +45,18 @@ impl Course {
         &self.kinds[self.shown]
     }
 
+    /// The lines, from the top: the lessons, then what there is beside them for this game.
+    #[must_use]
+    pub fn rows(&self) -> Vec<CourseRow> {
+        let more: &[CourseRow] = match self.kind() {
+            Kind::Awale(_) => &[CourseRow::Drills],
+            Kind::Matches(_) => &[],
+        };
+        (0..self.lessons.len()).map(CourseRow::Lesson).chain(more.iter().copied()).collect()
+    }
+
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.lessons.len().saturating_sub(1);
+        let last = self.rows().len().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
             self.chosen = chosen;
             return Transition::Stay;
@@ -69,7 +88,10 @@ impl Course {
         self.chosen = undone.unwrap_or(0);
     }
 
-    fn open(&self, context: &AppContext) -> Transition {
+    fn open(&self, context: &mut AppContext) -> Transition {
+        if let (Some(CourseRow::Drills), Kind::Awale(variant)) = (self.rows().get(self.chosen), self.kind()) {
+            return Transition::open(Screen::Drills(DrillsScreen::new(variant.clone(), context)));
+        }
         match LessonScreen::new(self.kind().clone(), self.chosen, context) {
             Some(lesson) => Transition::open(Screen::Lesson(lesson)),
             None => Transition::Stay,

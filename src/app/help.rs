@@ -24,6 +24,7 @@ impl Help {
         match screen.section() {
             Section::Over => Help::first(Section::Play),
             Section::Puzzles | Section::Puzzle => Help::only(Section::Puzzle),
+            Section::Drills | Section::Drill => Help::only(Section::Drill),
             Section::Course | Section::Lesson => Help::only(Section::Lesson),
             Section::Mistakes => Help::only(Section::Mistakes),
             section if Section::LISTED.contains(&section) => Help::first(section),

@@ -13,6 +13,8 @@ mod confirm;
 mod context;
 mod course;
 mod draft;
+mod drill;
+mod drills;
 mod editor;
 mod event;
 mod game_state;
@@ -57,8 +59,10 @@ use crate::progress::Progress;
 pub use animation::{Animation, Frame};
 pub use confirm::Ask;
 pub use context::{AppContext, Clock};
-pub use course::Course;
+pub use course::{Course, CourseRow};
 pub use draft::Draft;
+pub use drill::DrillRound;
+pub use drills::{DrillRow, DrillsScreen};
 pub use editor::{Editor, PositionFault};
 pub use event::{
     Action, Effect, Event, GameFile, Notice, Purpose, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, TablesWish,

@@ -5,8 +5,9 @@ use std::time::Duration;
 use crate::keys::Section;
 
 use super::{
-    Action, AppContext, Course, Editor, Help, LessonScreen, Menu, MistakesScreen, Over, Play, PuzzleScreen, Puzzles,
-    Replay, ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    Action, AppContext, Course, DrillRound, DrillsScreen, Editor, Help, LessonScreen, Menu, MistakesScreen, Over, Play,
+    PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, Storm,
+    TrainingScreen, TreeScreen,
 };
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
@@ -32,6 +33,10 @@ pub enum Screen {
     Training(TrainingScreen),
     /// Puzzles against the clock.
     Storm(Storm),
+    /// Choosing a drill of the sowing trainer.
+    Drills(DrillsScreen),
+    /// A round of the sowing trainer.
+    Drill(DrillRound),
     /// The lessons of each game.
     Course(Course),
     /// A lesson.
@@ -106,6 +111,8 @@ impl Screen {
             Screen::Puzzle(puzzle) => puzzle.act(action, context),
             Screen::Training(training) => training.act(action, context),
             Screen::Storm(storm) => storm.act(action, context),
+            Screen::Drills(drills) => drills.act(action, context),
+            Screen::Drill(round) => round.act(action, context),
             Screen::Course(course) => course.act(action, context),
             Screen::Lesson(lesson) => lesson.act(action, context),
             Screen::Editor(editor) => editor.act(action, context),
@@ -127,6 +134,7 @@ impl Screen {
             Screen::Lesson(lesson) => lesson.tick(time),
             Screen::Puzzle(puzzle) => puzzle.tick(time),
             Screen::Storm(storm) => storm.tick(time, context),
+            Screen::Drill(round) => round.tick(time, context),
             _ => Transition::Stay,
         }
     }
@@ -140,6 +148,7 @@ impl Screen {
             Screen::Lesson(lesson) => lesson.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             Screen::Storm(storm) => storm.next_tick(),
+            Screen::Drill(round) => round.next_tick(),
             _ => None,
         }
     }
@@ -159,6 +168,8 @@ impl Screen {
             Screen::Puzzle(_) => Section::Puzzle,
             Screen::Training(_) => Section::Training,
             Screen::Storm(_) => Section::Storm,
+            Screen::Drills(_) => Section::Drills,
+            Screen::Drill(_) => Section::Drill,
             Screen::Course(_) => Section::Course,
             Screen::Lesson(_) => Section::Lesson,
             Screen::Editor(_) => Section::Editor,
@@ -182,11 +193,11 @@ impl Screen {
     }
 
     /// Whether time passes here also while something else, such as the list of keys, covers it: the clocks of a serious
-    /// game and of a storm do not stand still.
+    /// game, of a storm and of a drill do not stand still.
     pub(super) fn runs_covered(&self) -> bool {
         match self {
             Screen::Play(play) => play.session.is_serious(),
-            Screen::Storm(_) => true,
+            Screen::Storm(_) | Screen::Drill(_) => true,
             _ => false,
         }
     }

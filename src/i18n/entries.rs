@@ -20,6 +20,7 @@ topics! {
     "commands",
     "common",
     "course",
+    "drills",
     "errors",
     "exchange",
     "games",

@@ -31,6 +31,10 @@ pub enum Section {
     Training,
     /// Puzzles against the clock.
     Storm,
+    /// Choosing a drill of the sowing trainer.
+    Drills,
+    /// A round of the sowing trainer.
+    Drill,
     /// Choosing a lesson.
     Course,
     /// A lesson.
@@ -55,7 +59,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 23] = [
+    pub const ALL: [Section; 25] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -68,6 +72,8 @@ impl Section {
         Section::Puzzles,
         Section::Training,
         Section::Storm,
+        Section::Drill,
+        Section::Drills,
         Section::Lesson,
         Section::Course,
         Section::Saved,
@@ -82,7 +88,7 @@ impl Section {
     ];
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 11] = [
+    pub const LISTED: [Section; 12] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
@@ -90,6 +96,7 @@ impl Section {
         Section::Editor,
         Section::Tree,
         Section::Puzzle,
+        Section::Drill,
         Section::Lesson,
         Section::Saved,
         Section::Menu,
@@ -108,6 +115,7 @@ impl Section {
             Section::Tree => "help-tree",
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
             Section::Course | Section::Lesson => "help-lesson",
+            Section::Drills | Section::Drill => "help-drill",
             Section::Saved => "help-saved",
             Section::Menu | Section::Setup => "help-menu",
             Section::Everywhere
@@ -136,6 +144,8 @@ impl Section {
             Section::Puzzle => table::PUZZLE,
             Section::Training => table::TRAINING,
             Section::Storm => table::STORM,
+            Section::Drills => table::DRILLS,
+            Section::Drill => table::DRILL,
             Section::Course => table::COURSE,
             Section::Lesson => table::LESSON,
             Section::Saved => table::SAVED,
@@ -170,9 +180,13 @@ impl Section {
     #[must_use]
     pub const fn typed(self) -> &'static str {
         match self {
-            Section::Play | Section::Watch | Section::Puzzle | Section::Storm | Section::Mistakes | Section::Lesson => {
-                "abcdefABCDEF123456789"
-            }
+            Section::Play
+            | Section::Watch
+            | Section::Puzzle
+            | Section::Storm
+            | Section::Mistakes
+            | Section::Drill
+            | Section::Lesson => "abcdefABCDEF123456789",
             Section::Editor => "0123456789",
             _ => "",
         }

@@ -267,6 +267,16 @@ pub(super) const PUZZLE: &[Binding] = &[
     bind("y", Command::Copy, "help-copy"),
 ];
 
+pub(super) const DRILLS: &[Binding] =
+    &[fixed("Enter", "help-open").quiet().usual("key-begin"), fixed("← →", "help-choose").quiet().usual("key-level")];
+
+pub(super) const DRILL: &[Binding] = &[
+    fixed("← → ↑ ↓", "help-drill-choose").usual("key-choose"),
+    fixed("Enter", "help-drill-answer").usual("key-answer"),
+    fixed("A-F a-f", "help-drill-letter"),
+    fixed("1-9", "help-drill-number"),
+];
+
 pub(super) const COURSE: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-lesson"),
     fixed("← →", "help-variant").quiet().usual("key-game"),

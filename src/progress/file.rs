@@ -3,16 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
-use serde::Serialize;
 use thiserror::Error;
 use toml::de::DeValue;
 
 use crate::toml_reader::{self, Fault, Place, Read, Table, whole};
 
+use super::practice::{ChapterProgress, Practice};
+use super::written::FORMAT;
 use super::{Begun, GlickoRating, Progress, Solved, Training, Tried};
-
-/// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
-const FORMAT: u32 = 3;
 
 /// Why a text does not say what a player has done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -116,8 +114,36 @@ fn read(text: &str) -> Result<Progress, Fault<Error>> {
         difficulties.into_left().map(read).collect()
     })?;
     let training = read_training(&mut file)?;
+    let practice = read_practice(&mut file)?;
     file.end()?;
-    Ok(Progress { lessons, solved, days, begun, run, best_run, training })
+    Ok(Progress { lessons, solved, days, begun, run, best_run, training, practice })
+}
+
+fn read_practice(file: &mut Fields<'_>) -> Result<Practice, Fault<Error>> {
+    let chapters = by_name(file, "chapters", |file, value| {
+        let chapters = file.of("chapters", value)?;
+        let read = |(key, value): (toml::Spanned<String>, _)| {
+            Ok((key.into_inner(), read_chapter(file.of("chapters", value)?)?))
+        };
+        chapters.into_left().map(read).collect()
+    })?;
+    let drills = by_name(file, "drills", |file, value| {
+        let scores = file.of("drills", value)?;
+        let read = |(key, (span, value)): (toml::Spanned<String>, _)| {
+            Ok((key.into_inner(), Read::read(&value).map_err(|why| file.wrong("drills", span, why))?))
+        };
+        scores.into_left().map(read).collect()
+    })?;
+    Ok(Practice { chapters, drills })
+}
+
+fn read_chapter(mut table: Fields<'_>) -> Result<ChapterProgress, Fault<Error>> {
+    let chapter = ChapterProgress {
+        at_once: table.maybe("at_once")?.unwrap_or_default(),
+        with_help: table.maybe("with_help")?.unwrap_or_default(),
+    };
+    table.end()?;
+    Ok(chapter)
 }
 
 fn read_training(file: &mut Fields<'_>) -> Result<Training, Fault<Error>> {
@@ -177,60 +203,6 @@ fn read_solved(mut table: Fields<'_>) -> Result<Solved, Fault<Error>> {
     Ok(solved)
 }
 
-/// The file as it is written.
-#[derive(Debug, Serialize)]
-struct Written<'p> {
-    format: u32,
-    run: u32,
-    best_run: u32,
-    days: BTreeMap<String, &'p BTreeSet<String>>,
-    begun: BTreeMap<String, WrittenBegun>,
-    lessons: &'p BTreeMap<String, BTreeSet<String>>,
-    solved: &'p BTreeMap<String, BTreeMap<String, Solved>>,
-    training: WrittenTraining,
-    storms: &'p BTreeMap<String, u32>,
-    tried: BTreeMap<&'p str, BTreeMap<&'p str, WrittenTried>>,
-}
-
-/// How the player does with puzzles from games, as the file has it.
-#[derive(Debug, Serialize)]
-struct WrittenTraining {
-    #[serde(flatten)]
-    player: GlickoRating,
-    attempts: u32,
-    solved: u32,
-}
-
-/// A puzzle that was tried as the file has it.
-#[derive(Debug, Serialize)]
-struct WrittenTried {
-    #[serde(flatten)]
-    rating: GlickoRating,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    due: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    times: Option<u32>,
-}
-
-impl From<&Tried> for WrittenTried {
-    fn from(tried: &Tried) -> WrittenTried {
-        let returns = tried.returns.map(|(due, times)| (due.to_string(), times)).unzip();
-        WrittenTried { rating: tried.rating, due: returns.0, times: returns.1 }
-    }
-}
-
-/// A puzzle of a day as the file has it.
-#[derive(Debug, Serialize)]
-struct WrittenBegun {
-    day: String,
-    found: u32,
-    helped: bool,
-}
-
-fn written(puzzles: &BTreeMap<String, Tried>) -> BTreeMap<&str, WrittenTried> {
-    puzzles.iter().map(|(puzzle, tried)| (puzzle.as_str(), tried.into())).collect()
-}
-
 fn day(text: &str) -> Result<Date, Error> {
     text.parse().map_err(|_| Error::Day(text.to_owned()))
 }
@@ -249,28 +221,6 @@ impl Progress {
             }
             error => error,
         })
-    }
-
-    /// The text of the file.
-    #[must_use]
-    pub fn to_toml(&self) -> String {
-        let begun = |(variant, &Begun { day, found, helped }): (&String, &Begun)| {
-            (variant.clone(), WrittenBegun { day: day.to_string(), found, helped })
-        };
-        let Training { player, attempts, solved, tried, storms } = &self.training;
-        let raw = Written {
-            format: FORMAT,
-            run: self.run,
-            best_run: self.best_run,
-            days: self.days.iter().map(|(day, variants)| (day.to_string(), variants)).collect(),
-            begun: self.begun.iter().map(begun).collect(),
-            lessons: &self.lessons,
-            solved: &self.solved,
-            training: WrittenTraining { player: *player, attempts: *attempts, solved: *solved },
-            storms,
-            tried: tried.iter().map(|(variant, puzzles)| (variant.as_str(), written(puzzles))).collect(),
-        };
-        toml::to_string(&raw).unwrap_or_else(|error| unreachable!("names and numbers are TOML: {error}"))
     }
 }
 
@@ -319,16 +269,37 @@ mod tests {
         assert_eq!(read, progress);
         assert_eq!(read.training().due("oware", day("2026-11-22")), ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
         assert_eq!(read.training().best_storm("awari"), 12);
-        let older = progress.to_toml().replace("format = 3", "format = 2");
+        let older = progress.to_toml().replace("format = 4", "format = 2");
         assert_eq!(Progress::parse("format = 2\nrun = 2").unwrap().training(), &Training::default());
         assert!(Progress::parse(&older).is_ok());
+    }
+
+    #[test]
+    fn chapters_and_drills_survive_writing_and_reading() {
+        let mut progress = Progress::default();
+        let exercise = |exercise: &str, at_once| Deed::Exercise {
+            variant: "oware".to_owned(),
+            chapter: "reach".to_owned(),
+            exercise: exercise.to_owned(),
+            at_once,
+        };
+        progress.add(&exercise("1-0-S", true));
+        progress.add(&exercise("2-0-S", false));
+        progress.add(&Deed::Drill { variant: "oware".to_owned(), drill: "last-2".to_owned(), score: 21 });
+        let read = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read, progress);
+        assert_eq!(read.practice().solved("oware", "reach", "2-0-S"), Some(false));
+        assert_eq!(read.practice().best("oware", "last-2"), 21);
+        let older = "format = 3\nrun = 2\n[training]\nattempts = 7\n";
+        assert_eq!(Progress::parse(older).unwrap().practice(), &Practice::default());
+        assert_eq!(Progress::parse(older).unwrap().training().attempts, 7);
     }
 
     #[test]
     fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
         let old = Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
         assert_eq!(old.runs(), (3, 3));
-        assert_eq!(Progress::parse("format = 4\nlater = true"), Err(Error::Format(4)));
+        assert_eq!(Progress::parse("format = 5\nlater = true"), Err(Error::Format(5)));
     }
 
     #[test]

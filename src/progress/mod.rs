@@ -5,7 +5,9 @@
 
 mod file;
 mod glicko;
+mod practice;
 mod training;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,6 +16,7 @@ use serde::Serialize;
 
 pub use file::Error;
 pub use glicko::GlickoRating;
+pub use practice::{ChapterProgress, Practice};
 pub use training::{Attempt, Training, Tried};
 
 /// What a person has done so far.
@@ -33,6 +36,8 @@ pub struct Progress {
     best_run: u32,
     /// Puzzles from games.
     training: Training,
+    /// The course in playing well and the sowing trainer.
+    practice: Practice,
 }
 
 /// How many puzzles were solved.
@@ -87,6 +92,26 @@ pub enum Deed {
         /// How many.
         solved: u32,
     },
+    /// An exercise of a chapter was solved.
+    Exercise {
+        /// The id of the variant.
+        variant: String,
+        /// The name of the chapter.
+        chapter: String,
+        /// The position, which is the name of the exercise.
+        exercise: String,
+        /// Without a wrong move or a hint.
+        at_once: bool,
+    },
+    /// A round of the sowing trainer is over.
+    Drill {
+        /// The id of the variant.
+        variant: String,
+        /// The name of the drill with its level.
+        drill: String,
+        /// Right answers less wrong ones.
+        score: u32,
+    },
     /// The puzzle of a day stands there now, and is not solved yet.
     Begun {
         /// The id of the variant.
@@ -119,6 +144,10 @@ impl Progress {
                 self.training.add(attempt);
             }
             Deed::Storm { variant, solved } => self.training.add_storm(variant, *solved),
+            Deed::Exercise { variant, chapter, exercise, at_once } => {
+                self.practice.add_exercise(variant, chapter, exercise, *at_once);
+            }
+            Deed::Drill { variant, drill, score } => self.practice.add_drill(variant, drill, *score),
             Deed::Begun { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
@@ -140,6 +169,12 @@ impl Progress {
     #[must_use]
     pub fn training(&self) -> &Training {
         &self.training
+    }
+
+    /// The course in playing well and the sowing trainer.
+    #[must_use]
+    pub fn practice(&self) -> &Practice {
+        &self.practice
     }
 
     /// Whether a lesson has been done.

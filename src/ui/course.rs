@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-use crate::app::{App, Course};
+use crate::app::{App, Course, CourseRow};
 use crate::keys::{Command, Section};
 use crate::ui::cells::cells;
 
@@ -19,8 +19,8 @@ const WIDEST: u16 = 64;
 /// Lines of what is said above the list, with a free one.
 const ABOUT: u16 = 4;
 
-/// Lines for the lessons at least, so that the panel stays where it is from game to game.
-const USUAL_LESSONS: u16 = 7;
+/// Lines of the list at least, so that the panel stays where it is from game to game.
+const USUAL_ROWS: u16 = 8;
 
 /// Where the things are.
 struct Places {
@@ -31,16 +31,16 @@ struct Places {
 
 impl Places {
     fn of(body: Rect, course: &Course) -> Places {
-        let lessons = USUAL_LESSONS.max(cells(course.lessons.len()));
+        let rows = USUAL_ROWS.max(cells(course.rows().len()));
         // The frame, a free line above and one below.
-        let (panel, inner) = chrome::centred(body, WIDEST, 2 + 1 + ABOUT + lessons + 1);
+        let (panel, inner) = chrome::centred(body, WIDEST, 2 + 1 + ABOUT + rows + 1);
         let [_, about, list] =
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Length(ABOUT), Constraint::Fill(1)]));
         Places { panel, about, list }
     }
 
     fn lines(&self, course: &Course) -> ListPart {
-        ListPart::of(course.lessons.len(), course.chosen, self.list)
+        ListPart::of(course.rows().len(), course.chosen, self.list)
     }
 }
 
@@ -53,8 +53,11 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     chrome::clipped_text(&about, places.about, theme.text, buffer);
     let sign = charset(app).glyphs().done;
     places.lines(course).draw(theme, charset(app), buffer, |place, chosen| {
-        let lesson = &course.lessons[place];
         let style = if chosen { theme.selection } else { theme.text };
+        let lesson = match course.rows()[place] {
+            CourseRow::Lesson(lesson) => &course.lessons[lesson],
+            CourseRow::Drills => return Line::from(Span::styled(format!("  {}", words.get("course-drills")), style)),
+        };
         let done = if app.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
         Line::from(Span::styled(format!("{done} {}. {}", place + 1, words.get(lesson.title)), style))
     });

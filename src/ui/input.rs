@@ -10,8 +10,8 @@ use crate::keys::Key;
 use super::chrome::Chrome;
 use super::stage::Stage;
 use super::{
-    course, editor, lesson, menu, mistakes, over, play, puzzle, puzzles, replay, results, saved, settings, setup,
-    training, tree,
+    course, drill, drills, editor, lesson, menu, mistakes, over, play, puzzle, puzzles, replay, results, saved,
+    settings, setup, training, tree,
 };
 
 /// What a person meant by `event`, on the screen that is shown at this size.
@@ -101,6 +101,8 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Mistakes(screen) => return mistakes::hit(screen, app, stage, body, column, row),
         Screen::Puzzle(puzzle) => return puzzle::hit(puzzle, app, stage, body, column, row),
         Screen::Storm(storm) => return puzzle::hit(&storm.puzzle, app, stage, body, column, row),
+        Screen::Drill(round) => return drill::hit(round, app, stage, body, column, row),
+        Screen::Drills(screen) => drills::hit(screen, body, column, row),
         Screen::Training(screen) => training::hit(screen, body, column, row),
         Screen::Puzzles(screen) => puzzles::hit(screen, body, column, row),
         Screen::Course(course) => course::hit(course, body, column, row),

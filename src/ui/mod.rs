@@ -12,6 +12,8 @@ mod cells;
 mod chrome;
 mod clock;
 mod course;
+mod drill;
+mod drills;
 mod editor;
 mod footer;
 pub mod glyphs;

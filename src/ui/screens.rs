@@ -16,8 +16,8 @@ use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Font, Stage, charset};
 use super::{
-    course, editor, keyed, lesson, menu, mistakes, over, play, puzzle, puzzles, reading, replay, results, saved,
-    settings, setup, storm, training, tree, wording,
+    course, drill, drills, editor, keyed, lesson, menu, mistakes, over, play, puzzle, puzzles, reading, replay,
+    results, saved, settings, setup, storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -89,6 +89,8 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
         Screen::Puzzle(puzzle) => puzzle::draw(puzzle, app, stage, chrome, buffer),
         Screen::Training(training) => training::draw(training, app, stage, chrome, buffer),
         Screen::Storm(storm) => storm::draw(storm, app, stage, chrome, buffer),
+        Screen::Drills(drills) => drills::draw(drills, app, stage, chrome, buffer),
+        Screen::Drill(round) => drill::draw(round, app, stage, chrome, buffer),
         Screen::Course(course) => course::draw(course, app, stage, chrome, buffer),
         Screen::Lesson(lesson) => lesson::draw(lesson, app, stage, chrome, buffer),
         Screen::Saved(saved) => saved::draw(saved, app, stage, chrome, buffer),

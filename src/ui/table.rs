@@ -100,6 +100,8 @@ pub(super) struct Moment<'a> {
     pub frame: Option<&'a Frame>,
     /// Whether the playable pits are marked: it is a human's turn.
     pub is_open: bool,
+    /// Whether the board keeps to itself what the chosen move would do: that is what is asked.
+    pub is_quiz: bool,
     /// A short text by each pit: what its move is worth.
     pub captions: Option<[Caption; PITS]>,
     /// The move that led here, where it is none of the game.
@@ -125,6 +127,7 @@ impl<'a> Moment<'a> {
             chosen: None,
             frame: None,
             is_open: false,
+            is_quiz: false,
             captions: None,
             variation: None,
             marks: Vec::new(),
@@ -176,6 +179,7 @@ fn board_view<'a>(moment: &'a Moment<'_>, position: &Position, app: &App, theme:
         view.playable = playable(position);
     }
     if app.context.settings.preview
+        && !moment.is_quiz
         && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
         view.preview = Some(Preview::of(&trace));

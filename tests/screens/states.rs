@@ -3,10 +3,11 @@
 use std::sync::OnceLock;
 
 use awale_engine::Stop;
-use awale_rules::{Match, PerSeat, Seat, Settlement};
+use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 
-use awale::app::{Action, Event, GameFile, Item};
+use awale::app::{Action, CourseRow, Event, GameFile, Item, Screen};
 use awale::catalogue::{Kind, Variant};
+use awale::drill::DrillAnswer;
 use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
 
@@ -72,4 +73,26 @@ pub fn saved_games(shell: &mut Shell) {
     to_the_end(shell);
     shell.act(Action::Back);
     shell.act(menu(Item::SavedGames));
+}
+
+/// The sowing trainer, as the list of lessons leads to it.
+pub fn drills(shell: &mut Shell) {
+    shell.act(menu(Item::Learn));
+    let Screen::Course(course) = shell.app.screen() else { panic!("no lessons") };
+    let line = course.rows().iter().position(|row| *row == CourseRow::Drills).expect("the trainer");
+    shell.act(Action::Row(line));
+}
+
+/// Answers the question of a drill, rightly or wrongly.
+pub fn answer(shell: &mut Shell, rightly: bool) {
+    let Screen::Drill(round) = shell.app.screen() else { panic!("no drill") };
+    let action = match round.task.answer {
+        DrillAnswer::Seeds(seeds) => {
+            let seeds = if rightly { seeds } else { seeds % 9 + 1 };
+            Action::Key(char::from_digit(seeds.into(), 10).expect("a digit"))
+        }
+        DrillAnswer::Pit(pit) if rightly => Action::Pit(pit),
+        DrillAnswer::Pit(pit) => Action::Pit(Pit::of(pit.seat(), (pit.column() + 1) % 6)),
+    };
+    shell.act(action);
 }

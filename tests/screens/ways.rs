@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::start::{
     AGAINST_A_COMPUTER, AWARI, Look, MATCHES, TWO_COMPUTERS, TWO_HUMANS, looks, menu, start, to_the_end,
 };
-use crate::states::{explained, many_results, mistakes, puzzle, saved_games};
+use crate::states::{answer, drills, explained, many_results, mistakes, puzzle, saved_games};
 
 /// A way to a screen: its name, the settings, and what is done there.
 pub type Way = (&'static str, &'static str, fn(&mut Shell));
@@ -343,6 +343,46 @@ pub const WAYS: &[Way] = &[
         shell.keys("d");
     }),
     ("a lesson of the matches", MATCHES, |shell| shell.acts([menu(Item::Learn), Action::Row(1)])),
+    ("the drills", "", |shell| drills(shell)),
+    ("the hardest drills of abapa", "[setup]\ngame = \"abapa\"\n", |shell| {
+        drills(shell);
+        shell.acts([Action::Right, Action::Right, Action::End]);
+    }),
+    ("a drill", "", |shell| {
+        drills(shell);
+        shell.act(Action::Confirm);
+    }),
+    ("a drill with a wrong answer", "", |shell| {
+        drills(shell);
+        shell.act(Action::Confirm);
+        answer(shell, false);
+    }),
+    ("a drill of captures", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Left, Action::Row(1)]);
+    }),
+    ("a drill that asks how many seeds are captured", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Left, Action::Row(1)]);
+        answer(shell, true);
+    }),
+    ("a drill of captures with a wrong number", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Left, Action::Row(1)]);
+        answer(shell, true);
+        answer(shell, false);
+    }),
+    ("a drill of danger with a wrong answer", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Right, Action::Row(2)]);
+        answer(shell, false);
+    }),
+    ("a drill that is over", "", |shell| {
+        drills(shell);
+        shell.act(Action::Row(2));
+        answer(shell, true);
+        shell.happens(Event::Tick(Duration::from_secs(120)));
+    }),
     ("the puzzles", "", |shell| shell.act(menu(Item::Puzzles))),
     ("the puzzles while one is made", "", |shell| shell.acts([menu(Item::Puzzles), Action::Confirm])),
     ("a puzzle", AWARI, puzzle),

@@ -1,0 +1,43 @@
+### The sowing trainer: questions about a board, against the clock.
+
+course-drills = Sowing trainer
+drills-title = Sowing trainer
+drills-about = Two minutes of counting: answer as many questions as you can. After a right answer the next one comes at once; after a wrong one the board shows why.
+drills-level = Level { $number }: { $name }
+drills-best = best { $score }
+drills-score = Your score is your right answers minus the wrong ones.
+drills-none = This game has too few seeds for that.
+drill-last = Where does the last seed land?
+drill-captures = Which pit captures, and how much?
+drill-danger = Which pit is in danger?
+drill-near = short moves
+drill-far = long moves
+drill-round = all the way round
+
+drill-ask-last = Where does the last seed of { $pit } land?
+drill-ask-capturer = Which of your pits captures the most?
+drill-ask-seeds = How many seeds does { $pit } capture?
+drill-ask-danger = Which of your pits could North capture?
+drill-how-both = A-F are your pits, a-f are North's; or use the arrow keys and Enter.
+drill-how-own = A-F answers at once; or use the arrow keys and Enter.
+drill-how-seeds = 1-9 answers at once; or use the arrow keys and Enter.
+drill-counts = Right: { $right }. Wrong: { $wrong }.
+drill-score = Score: { $score }.
+drill-best = Best: { $score }.
+drill-over = The two minutes are over.
+drill-was-last = Not { $wrong }: the last seed of { $pit } lands in { $right }.
+drill-was-capturer = Not { $wrong }: { $pit } captures the most, { $seeds ->
+    [one] { $seeds } seed.
+   *[other] { $seeds } seeds.
+}
+drill-was-seeds = Not { $wrong }: { $pit } captures { $right }.
+drill-was-danger = Not { $wrong }: North could capture { $right } with { $pit }.
+drill-any-key = Any key: next question.
+
+key-answer = answer
+key-level = level
+help-drill = In the sowing trainer
+help-drill-choose = choose a pit or a number
+help-drill-answer = answer
+help-drill-letter = answer with a pit
+help-drill-number = answer with a number of seeds

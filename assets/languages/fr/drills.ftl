@@ -1,0 +1,43 @@
+### L'entraîneur de semailles : des questions sur un plateau, contre la montre.
+
+course-drills = Entraînement aux semailles
+drills-title = Entraînement aux semailles
+drills-about = Deux minutes pour compter : répondez au plus de questions possible. Après une bonne réponse, la suivante arrive aussitôt ; après une mauvaise, le plateau montre pourquoi.
+drills-level = Niveau { $number } : { $name }
+drills-best = record : { $score }
+drills-score = Votre score : les bonnes réponses moins les mauvaises.
+drills-none = Ce jeu a trop peu de graines pour cela.
+drill-last = Où tombe la dernière graine ?
+drill-captures = Quelle case prend, et combien ?
+drill-danger = Quelle case est en danger ?
+drill-near = coups courts
+drill-far = coups longs
+drill-round = tour complet
+
+drill-ask-last = Où tombe la dernière graine de { $pit } ?
+drill-ask-capturer = Laquelle de vos cases prend le plus ?
+drill-ask-seeds = Combien de graines { $pit } prend-elle ?
+drill-ask-danger = Laquelle de vos cases Nord pourrait-il prendre ?
+drill-how-both = A-F sont vos cases, a-f celles de Nord ; ou les flèches et Entrée.
+drill-how-own = A-F répond aussitôt ; ou les flèches et Entrée.
+drill-how-seeds = 1-9 répond aussitôt ; ou les flèches et Entrée.
+drill-counts = Justes : { $right }. Fausses : { $wrong }.
+drill-score = Score : { $score }.
+drill-best = Record : { $score }.
+drill-over = Les deux minutes sont écoulées.
+drill-was-last = Pas { $wrong } : la dernière graine de { $pit } tombe en { $right }.
+drill-was-capturer = Pas { $wrong } : { $pit } prend le plus, { $seeds ->
+    [one] { $seeds } graine.
+   *[other] { $seeds } graines.
+}
+drill-was-seeds = Pas { $wrong } : { $pit } en prend { $right }.
+drill-was-danger = Pas { $wrong } : Nord pourrait prendre { $right } avec { $pit }.
+drill-any-key = N'importe quelle touche : question suivante.
+
+key-answer = répondre
+key-level = niveau
+help-drill = À l'entraînement aux semailles
+help-drill-choose = choisir une case ou un nombre
+help-drill-answer = répondre
+help-drill-letter = répondre par une case
+help-drill-number = répondre par un nombre de graines

@@ -1,0 +1,85 @@
+//! The course in playing well and the sowing trainer: which exercises were solved and how, and the best rounds.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+/// The exercises of a chapter that were solved, by their positions.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ChapterProgress {
+    /// Without a wrong move or a hint.
+    pub at_once: BTreeSet<String>,
+    /// With some.
+    pub with_help: BTreeSet<String>,
+}
+
+/// What was practised.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Practice {
+    /// By the id of a variant and the name of a chapter, what was solved of it.
+    pub(super) chapters: BTreeMap<String, BTreeMap<String, ChapterProgress>>,
+    /// By the id of a variant and the name of a drill with its level, the best score.
+    pub(super) drills: BTreeMap<String, BTreeMap<String, u32>>,
+}
+
+impl Practice {
+    /// Whether an exercise was solved: `Some(true)` at the first try, `Some(false)` with help, `None` not yet.
+    #[must_use]
+    pub fn solved(&self, variant: &str, chapter: &str, exercise: &str) -> Option<bool> {
+        let chapter = self.chapters.get(variant)?.get(chapter)?;
+        if chapter.at_once.contains(exercise) {
+            Some(true)
+        } else {
+            chapter.with_help.contains(exercise).then_some(false)
+        }
+    }
+
+    /// The best score in a drill.
+    #[must_use]
+    pub fn best(&self, variant: &str, drill: &str) -> u32 {
+        self.drills.get(variant).and_then(|drills| drills.get(drill)).copied().unwrap_or(0)
+    }
+
+    /// An exercise was solved. What counts is the best time that it was.
+    pub(super) fn add_exercise(&mut self, variant: &str, chapter: &str, exercise: &str, at_once: bool) {
+        let chapters = self.chapters.entry(variant.to_owned()).or_default();
+        let chapter = chapters.entry(chapter.to_owned()).or_default();
+        if at_once {
+            chapter.with_help.remove(exercise);
+            chapter.at_once.insert(exercise.to_owned());
+        } else if !chapter.at_once.contains(exercise) {
+            chapter.with_help.insert(exercise.to_owned());
+        }
+    }
+
+    pub(super) fn add_drill(&mut self, variant: &str, drill: &str, score: u32) {
+        let best = self.drills.entry(variant.to_owned()).or_default().entry(drill.to_owned()).or_default();
+        *best = score.max(*best);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_exercise_counts_once_as_the_best_time_it_was_solved() {
+        let mut practice = Practice::default();
+        for (at_once, expected) in [(false, Some(false)), (true, Some(true)), (false, Some(true)), (true, Some(true))] {
+            practice.add_exercise("oware", "reach", "one", at_once);
+            assert_eq!(practice.solved("oware", "reach", "one"), expected);
+        }
+        let chapter = &practice.chapters["oware"]["reach"];
+        assert_eq!((chapter.at_once.len(), chapter.with_help.len()), (1, 0));
+        assert_eq!(practice.solved("awari", "reach", "one"), None);
+    }
+
+    #[test]
+    fn the_best_round_is_kept() {
+        let mut practice = Practice::default();
+        for score in [3, 9, 5] {
+            practice.add_drill("oware", "last-1", score);
+        }
+        assert_eq!((practice.best("oware", "last-1"), practice.best("oware", "last-2")), (9, 0));
+    }
+}

@@ -1,0 +1,114 @@
+//! Choosing a drill of the sowing trainer, and the best rounds.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::app::{App, DrillRound, DrillRow, DrillsScreen};
+use crate::catalogue::Kind;
+use crate::drill::{Drill, Lap};
+use crate::keys::Section;
+
+use super::cells::cells;
+use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
+use super::list::ListPart;
+use super::stage::{Stage, charset};
+
+/// The widest the screen is set.
+const WIDEST: u16 = 72;
+/// Lines of what is said above the list, and below it.
+const ABOUT: u16 = 4;
+const BELOW: u16 = 2;
+/// The column of the values of the list.
+const VALUES: usize = 44;
+/// Lines of the whole, with a frame and free lines between its parts.
+const HEIGHT: u16 = 2 + ABOUT + 1 + cells(DrillRow::ALL.len()) + 1 + BELOW;
+
+/// Where the things are.
+struct Places {
+    panel: Rect,
+    about: Rect,
+    list: Rect,
+    below: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
+        let [about, _, list, _, below] = inner.layout(&Layout::vertical([
+            Constraint::Length(ABOUT),
+            Constraint::Length(1),
+            Constraint::Length(cells(DrillRow::ALL.len())),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]));
+        Places { panel, about, list, below }
+    }
+
+    fn lines(&self, screen: &DrillsScreen) -> ListPart {
+        let chosen = DrillRow::ALL.iter().position(|&row| row == screen.row).unwrap_or(0);
+        ListPart::of(DrillRow::ALL.len(), chosen, self.list)
+    }
+}
+
+pub(super) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let title = words.get("drills-title");
+    let game = words.game_name(&Kind::Awale(screen.variant.clone()));
+    chrome.draw_title(&title, &game, theme, buffer);
+    chrome.draw_keys(&usual_footer(Section::Drills, app), theme, buffer);
+    let places = Places::of(chrome.body);
+    chrome::panel(&title, places.panel, theme, charset(app), buffer);
+    chrome::clipped_text(&words.get("drills-about"), places.about, theme.text, buffer);
+    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+        let style = if chosen { theme.selection } else { theme.text };
+        Line::from(Span::styled(row_words(DrillRow::ALL[place], screen, app), style))
+    });
+    let (told, style) = if screen.found_none {
+        (words.get("drills-none"), theme.warning)
+    } else {
+        (words.get("drills-score"), theme.dim)
+    };
+    chrome::clipped_text(&told, places.below, style, buffer);
+}
+
+/// The id of the words of a drill.
+pub(super) const fn drill_word(drill: Drill) -> &'static str {
+    match drill {
+        Drill::Last => "drill-last",
+        Drill::Captures => "drill-captures",
+        Drill::Danger => "drill-danger",
+    }
+}
+
+/// The id of the words of a level.
+const fn lap_word(lap: Lap) -> &'static str {
+    match lap {
+        Lap::Near => "drill-near",
+        Lap::Far => "drill-far",
+        Lap::Round => "drill-round",
+    }
+}
+
+fn row_words(row: DrillRow, screen: &DrillsScreen, app: &App) -> String {
+    let words = &app.context.words;
+    match row {
+        DrillRow::Drill(drill) => {
+            let (name, id) = (words.get(drill_word(drill)), screen.variant.id.as_str());
+            let best = app.context.progress.practice().best(id, &DrillRound::name(drill, screen.lap));
+            let best = if best > 0 { words.with("drills-best", &[("score", best.into())]) } else { String::new() };
+            format!("{name:VALUES$}{best}")
+        }
+        DrillRow::Level => {
+            let level = words.get(lap_word(screen.lap));
+            let told = words.with("drills-level", &[("number", screen.lap.number().into()), ("name", level.into())]);
+            chrome::between_arrows(&told, charset(app))
+        }
+    }
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(screen: &DrillsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(screen).hit(column, row)
+}
