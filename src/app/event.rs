@@ -73,6 +73,10 @@ pub enum Action {
     Pit(Pit),
     /// So many matches that were pointed at.
     Take(u8),
+    /// The mouse is over a move: it is chosen, but not played.
+    Hover(AnyMove),
+    /// The position after so many moves, of which the last was pointed at in the list of moves.
+    ToMove(usize),
     /// A seed more at the place that was pointed at.
     Put(Place),
     /// A seed less there.

@@ -153,6 +153,13 @@ impl LessonScreen {
         Transition::Stay
     }
 
+    /// Chooses the move that the mouse is over.
+    pub(super) fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+
     fn answer(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.stand {
             Stand::Done if *action == Action::Confirm => return self.go(1),

@@ -198,6 +198,13 @@ impl App {
     }
 
     fn act(&mut self, action: Action) {
+        if let Action::Hover(mv) = action {
+            // The mouse may move at any time, so it ends and answers nothing.
+            if self.ask.is_none() {
+                self.top().0.hover(mv);
+            }
+            return;
+        }
         self.context.notice = None;
         // What went wrong has been read when the next key comes; that moves are not saved stands as long as it is true.
         if !(self.context.unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {

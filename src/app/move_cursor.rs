@@ -58,6 +58,17 @@ impl MoveCursor {
         }
     }
 
+    /// Puts the cursor on the move that the mouse is over, if it is one of the side to move.
+    pub fn hover(&mut self, mv: AnyMove, game: &AnyGame) {
+        match (mv, game) {
+            (AnyMove::Pit(pit), AnyGame::Awale(position)) if pit.seat() == position.to_move() => {
+                self.place = pit.column();
+            }
+            (AnyMove::Take(Take(count)), AnyGame::Matches(_)) if (1..=most(game)).contains(&count) => self.take = count,
+            _ => {}
+        }
+    }
+
     /// The chosen move.
     #[must_use]
     pub fn chosen(&self, game: &AnyGame) -> AnyMove {

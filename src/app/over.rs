@@ -100,6 +100,11 @@ impl Over {
                 self.chosen = *row;
                 return self.go(choices[*row], context);
             }
+            Action::ToMove(_) => {
+                let mut replay = Replay::new(self.session.clone(), context);
+                let _ = replay.act(action, context);
+                return Transition::open(Screen::Replay(replay));
+            }
             Action::Command(Command::Undo) if choices.contains(&Choice::TakeBack) => {
                 return self.go(Choice::TakeBack, context);
             }

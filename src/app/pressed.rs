@@ -19,7 +19,7 @@ impl App {
             return Some(answer);
         }
         let command = self.context.settings.keys.command(self.screen().section(), key);
-        command.map(meant).or(typed)
+        command.map(Action::of).or(typed)
     }
 
     /// The answer that a letter stands for in the language of the screen.
@@ -39,14 +39,17 @@ impl App {
     }
 }
 
-/// A command, where it is nothing that a fixed key means as well.
-fn meant(command: Command) -> Action {
-    match command {
-        Command::Left => Action::Left,
-        Command::Down => Action::Down,
-        Command::Up => Action::Up,
-        Command::Right => Action::Right,
-        Command::Confirm => Action::Confirm,
-        command => Action::Command(command),
+impl Action {
+    /// What `command` does: what a fixed key does as well, where there is one.
+    #[must_use]
+    pub fn of(command: Command) -> Action {
+        match command {
+            Command::Left => Action::Left,
+            Command::Down => Action::Down,
+            Command::Up => Action::Up,
+            Command::Right => Action::Right,
+            Command::Confirm => Action::Confirm,
+            command => Action::Command(command),
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::catalogue::AnyMove;
 use crate::keys::Section;
 
 use super::{
@@ -122,6 +123,18 @@ impl Screen {
             Screen::Settings(settings) => settings.act(action, context),
             Screen::Tree(tree) => tree.act(action),
             Screen::Help(help) => help.act(action),
+        }
+    }
+
+    /// The mouse is over a move.
+    pub(super) fn hover(&mut self, mv: AnyMove) {
+        match self {
+            Screen::Play(play) => play.hover(mv),
+            Screen::Mistakes(mistakes) => mistakes.hover(mv),
+            Screen::Puzzle(puzzle) => puzzle.hover(mv),
+            Screen::Storm(storm) => storm.puzzle.hover(mv),
+            Screen::Lesson(lesson) => lesson.hover(mv),
+            _ => {}
         }
     }
 

@@ -19,7 +19,7 @@ use super::glyphs::Charset;
 use super::keyed::keyed;
 use super::stage::charset;
 use super::theme::Theme;
-use super::{chrome, table};
+use super::{chrome, moves, table};
 
 /// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
 const SIDE: u16 = 29;
@@ -62,7 +62,7 @@ impl Places {
         let [board, chart] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
         let parts =
             side.map(|side| side.layout::<2>(&Layout::vertical([Constraint::Fill(1), Constraint::Length(TOTALS)])));
-        let table = table::Places { board, history: parts.map(|[history, _]| history), remarks };
+        let table = table::Places { board, history: parts.map(|[history, _]| history), sides: None, remarks };
         Places { table, chart, totals: parts.map(|[_, totals]| totals) }
     }
 
@@ -157,7 +157,7 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], scale: f64, area: Rect, t
             let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
             let y = area.y + nearest_cell((scale - value) / (2.0 * scale) * f64::from(area.height - 1));
             let room = usize::from(area.right() - x);
-            buffer.set_stringn(x, y, mark.sign(), room, table::mark_style(mark, theme));
+            buffer.set_stringn(x, y, mark.sign(), room, moves::mark_style(mark, theme));
         }
     }
 }

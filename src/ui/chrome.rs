@@ -1,5 +1,8 @@
 //! What all screens share: the title line, the line of keys, panels, texts, and the question before everything.
 
+use std::cell::RefCell;
+use std::ops::Range;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
@@ -13,7 +16,7 @@ use super::glyphs::{Charset, Glyphs};
 use super::list;
 use super::stage::Stage;
 use super::theme::Theme;
-use crate::app::TextField;
+use crate::app::{Action, TextField};
 use crate::keys::Rank;
 use crate::ui::cells::cells;
 
@@ -28,8 +31,11 @@ const GAPS: [u16; 2] = [3, NARROWEST];
 /// Columns that the left part of the title line has at least, with the gap behind it.
 const SHORTEST_TITLE: usize = 20;
 
+/// Where clicks mean something, and what.
+pub(super) type Clicks = Vec<(Rect, Action)>;
+
 /// The parts of a screen.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(super) struct Chrome {
     /// The line at the top.
     pub title: Rect,
@@ -37,6 +43,8 @@ pub(super) struct Chrome {
     pub body: Rect,
     /// The line of keys at the bottom.
     pub keys: Rect,
+    /// What a click on the keys that were drawn does.
+    pub clicks: RefCell<Clicks>,
 }
 
 impl Chrome {
@@ -44,7 +52,7 @@ impl Chrome {
     pub(super) fn of(area: Rect) -> Chrome {
         let [title, body, keys] =
             area.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));
-        Chrome { title, body, keys }
+        Chrome { title, body, keys, clicks: RefCell::default() }
     }
 
     /// Draws the title line: where one is on the left, what goes on on the right. What goes on changes, so the left gives way.
@@ -90,6 +98,9 @@ impl Chrome {
             }
             buffer.set_string(x, self.keys.y, &key.keys, theme.key);
             buffer.set_string(x + cells(key.keys.width()) + 1, self.keys.y, &key.what, theme.dim);
+            let place = |columns: Range<u16>| Rect { x: columns.start, width: cells(columns.len()), ..self.keys };
+            let clicks = key.clicks_from(x).map(|(columns, action)| (place(columns), action.clone()));
+            self.clicks.borrow_mut().extend(clicks);
             x += width + gap;
         }
     }
@@ -180,8 +191,15 @@ pub(super) fn above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
-/// Draws a question over everything else.
-pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+/// Draws a question over everything else. Returns where its answers stand.
+pub(super) fn question(
+    text: &str,
+    answers: &str,
+    area: Rect,
+    theme: &Theme,
+    charset: Charset,
+    buffer: &mut Buffer,
+) -> Rect {
     let width = (cells(text.width().max(answers.width())) + 6).clamp(24, WIDEST_QUESTION).min(area.width);
     let lines = cells(text.width().div_ceil(usize::from(width.saturating_sub(6).max(1))));
     let place = area.centered(Constraint::Length(width), Constraint::Length((lines + 4).min(area.height)));
@@ -192,7 +210,9 @@ pub(super) fn question(text: &str, answers: &str, area: Rect, theme: &Theme, cha
     let [text_area, _, answers_area] =
         inner.layout(&Layout::vertical([Constraint::Length(lines), Constraint::Fill(1), Constraint::Length(1)]));
     Paragraph::new(text.to_owned()).style(theme.title).wrap(Wrap { trim: true }).render(text_area, buffer);
-    Paragraph::new(answers.to_owned()).style(theme.key).centered().render(answers_area, buffer);
+    let answers_area = answers_area.centered_horizontally(Constraint::Max(cells(answers.width())));
+    buffer.set_stringn(answers_area.x, answers_area.y, answers, answers_area.width.into(), theme.key);
+    answers_area
 }
 
 /// Draws text that is scrolled down by `scrolled` lines, at most to its last line; a bar behind its last column says that

@@ -24,10 +24,15 @@ pub(super) fn shown(left: Duration) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
+/// Whether a clock comes to its end.
+pub(super) fn is_short(left: Duration) -> bool {
+    left <= TENTHS_FROM
+}
+
 /// One side's clock in the frame of the board; a warning when it comes to its end.
 pub(super) fn plate(left: Duration, is_turn: bool, theme: &Theme, charset: Charset) -> Line<'static> {
     let plate = chrome::plate(&shown(left), is_turn, theme, charset);
-    let plate = if left <= TENTHS_FROM { plate.patch_style(theme.on_frame(theme.warning)) } else { plate };
+    let plate = if is_short(left) { plate.patch_style(theme.on_frame(theme.error)) } else { plate };
     Line::from(plate).right_aligned()
 }
 

@@ -1,9 +1,11 @@
 //! The keys as the screens show them: the line at the bottom, and the list of all keys. Both come from the table of keys and
 //! what the user has bound.
 
+use std::ops::Range;
+
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
+use crate::app::{Action, App};
 use crate::keys::{Binding, Keys, Rank, Section};
 use crate::ui::cells::cells;
 
@@ -16,6 +18,8 @@ pub(super) struct FooterKey {
     pub keys: String,
     /// What it does.
     pub what: String,
+    /// What a click does, by the columns that its keys take up.
+    pub clicks: Vec<(Range<u16>, Action)>,
     /// How much it matters.
     pub rank: Rank,
 }
@@ -24,6 +28,17 @@ impl FooterKey {
     /// Columns of the key and what it does.
     pub(super) fn width(&self) -> u16 {
         cells(self.keys.width() + 1 + self.what.width())
+    }
+
+    /// What a click does on the cells of a key that stands at `x`. Its word does what its first key does, or of a pair of arrows
+    /// the one that leads on.
+    pub(super) fn clicks_from(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
+        let word = match self.clicks.as_slice() {
+            [(_, Action::Left | Action::Up), (_, on), ..] => Some(on),
+            clicks => clicks.first().map(|(_, action)| action),
+        };
+        let word = word.map(|action| (x + cells(self.keys.width())..x + self.width(), action));
+        self.clicks.iter().map(move |(columns, action)| (x + columns.start..x + columns.end, action)).chain(word)
     }
 }
 
@@ -44,13 +59,32 @@ pub(super) fn footer(
         let Some(footer) = binding.footer.filter(|footer| footer.label != other_way_out) else { continue };
         let (Some(label), Some(key)) = (now(footer.label), first_key(binding, app)) else { continue };
         if let Some(before) = shown.last_mut().filter(|_| last == Some(label)) {
+            before.clicks.extend(clicks(binding, cells(before.keys.width() + 1), &key));
             before.keys = format!("{} {key}", before.keys);
         } else {
-            shown.push(FooterKey { keys: key, what: words.get(label), rank: footer.rank });
+            let clicks = clicks(binding, 0, &key);
+            shown.push(FooterKey { keys: key, what: words.get(label), clicks, rank: footer.rank });
         }
         last = Some(label);
     }
     shown
+}
+
+/// What a click on `name`, the name of a line's first key, does: the columns from `start` on that mean something.
+fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
+    let whole = start..start + cells(name.width());
+    let pair = |first, second| vec![(start..start + 1, first), (start + 1..start + 2, second)];
+    match binding.keys {
+        Keys::Of(command, _) => vec![(whole, Action::of(command))],
+        Keys::Fixed("Enter") => vec![(whole, Action::Confirm)],
+        Keys::Fixed("Esc") => vec![(whole, Action::Back)],
+        Keys::Fixed("Tab") => vec![(whole, Action::Tab)],
+        Keys::Fixed("↑") => vec![(whole, Action::Up)],
+        Keys::Fixed("↓") => vec![(whole, Action::Down)],
+        Keys::Fixed("← →") => pair(Action::Left, Action::Right),
+        Keys::Fixed("↑ ↓") => pair(Action::Up, Action::Down),
+        Keys::Fixed(_) => Vec::new(),
+    }
 }
 
 /// The keys of `section` as they stand, none left out.

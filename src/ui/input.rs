@@ -1,10 +1,12 @@
 //! Keys and the mouse become actions.
 
 use awale_rules::Place;
+use awale_rules::matches::Take;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Rect, Size};
 
 use crate::app::{Action, App, Editor, Screen};
+use crate::catalogue::AnyMove;
 use crate::keys::Key;
 
 use super::chrome::Chrome;
@@ -65,15 +67,40 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
 }
 
 fn mouse_action(mouse: MouseEvent, app: &App, stage: &Stage, size: Size) -> Option<Action> {
+    let (column, row) = (mouse.column, mouse.row);
+    if mouse.kind == MouseEventKind::Down(MouseButton::Left)
+        && let Some((_, action)) = stage.clicks.iter().find(|(place, _)| place.contains((column, row).into()))
+    {
+        return Some(action.clone());
+    }
+    if app.ask().is_some() {
+        return None;
+    }
     if let Screen::Editor(editor) = app.screen() {
         return lay(mouse, editor, app, stage, size);
     }
     match mouse.kind {
-        MouseEventKind::ScrollUp => Some(Action::Up),
-        MouseEventKind::ScrollDown => Some(Action::Down),
-        MouseEventKind::Down(MouseButton::Left) if app.ask().is_none() => {
-            point(app, stage, body(size), mouse.column, mouse.row)
-        }
+        MouseEventKind::ScrollUp => Some(wheel(app, stage, body(size), -1, (column, row)).unwrap_or(Action::Up)),
+        MouseEventKind::ScrollDown => Some(wheel(app, stage, body(size), 1, (column, row)).unwrap_or(Action::Down)),
+        MouseEventKind::Down(MouseButton::Left) => point(app, stage, body(size), column, row),
+        MouseEventKind::Moved => point(app, stage, body(size), column, row).as_ref().and_then(hover),
+        _ => None,
+    }
+}
+
+/// What the wheel does where it means more than the arrows up and down: over the moves of a game it goes back and on.
+fn wheel(app: &App, stage: &Stage, body: Rect, by: isize, cell: (u16, u16)) -> Option<Action> {
+    match app.screen() {
+        Screen::Play(play) => play::wheel(play, app, stage, body, by, cell),
+        _ => None,
+    }
+}
+
+/// What it means that the mouse is over something that a click would play.
+fn hover(click: &Action) -> Option<Action> {
+    match click {
+        Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),
+        Action::Take(count) => Some(Action::Hover(AnyMove::Take(Take(*count)))),
         _ => None,
     }
 }
@@ -103,17 +130,17 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Storm(storm) => return puzzle::hit(&storm.puzzle, app, stage, body, column, row),
         Screen::Drill(round) => return drill::hit(round, app, stage, body, column, row),
         Screen::Drills(screen) => drills::hit(screen, body, column, row),
+        Screen::Over(over) => return over::hit(over, body, column, row),
+        Screen::Replay(replay) => return replay::hit(replay, body, column, row),
         Screen::Training(screen) => training::hit(screen, body, column, row),
         Screen::Puzzles(screen) => puzzles::hit(screen, body, column, row),
         Screen::Course(course) => course::hit(course, body, column, row),
         Screen::Menu(screen) => menu::hit(screen, app, body, column, row),
         Screen::Setup(setup) => setup::hit(setup, body, column, row),
-        Screen::Over(over) => over::hit(over, body, column, row),
         Screen::Results(screen) => results::hit(screen, body, column, row),
         Screen::Tree(screen) => tree::hit(screen, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
-        Screen::Replay(replay) => replay::hit(replay, body, column, row),
         Screen::Editor(_) | Screen::Rules(_) | Screen::Help(_) => None,
     };
     line.map(Action::Row)

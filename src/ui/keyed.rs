@@ -1,5 +1,7 @@
 //! What keys are called, and texts that name keys: as the user has bound them.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::app::{Action, App};
 use crate::i18n::{MessageValue, Words};
 use crate::keys::{Command, Key};
@@ -29,8 +31,8 @@ pub(super) fn first_key(command: Command, app: &App) -> Option<String> {
     app.context.settings.keys.keys(command).first().map(|&key| name(&app.context.words, key))
 }
 
-/// The keys that answer the question before the screen, and which answer each gives.
-pub(super) fn answers(app: &App) -> String {
+/// The keys that answer the question before the screen, which answer each gives, and the column from which on it is no.
+pub(super) fn answers(app: &App) -> (String, usize) {
     let words = &app.context.words;
     let answering = |letters: &str, fixed: &str, bound: Command, answer: Action| {
         let letters = words.get(letters);
@@ -44,7 +46,9 @@ pub(super) fn answers(app: &App) -> String {
     };
     let yes = answering("confirm-yes-keys", "Enter", Command::Confirm, Action::Confirm);
     let no = answering("confirm-no-keys", "Esc", Command::Quit, Action::Command(Command::Quit));
-    words.with("ask-answers", &[("yes", yes.into()), ("no", no.into())])
+    let text = words.with("ask-answers", &[("yes", yes.into()), ("no", no.as_str().into())]);
+    let before = text.rfind(&no).map_or(text.width() / 2, |start| text[..start].width());
+    (text, before)
 }
 
 /// What a key is called on the keyboards of the language.

@@ -1,25 +1,32 @@
 //! Game over: the last position, the result, and what to do now.
 
+use std::cmp::Reverse;
+
+use awale_rules::{Close, Game, Seat, Settlement};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
-use crate::app::{App, Choice, Over};
+use crate::app::{Action, App, Choice, Over};
+use crate::catalogue::AnyGame;
+use crate::i18n::Words;
 use crate::keys::Section;
+use crate::record::numbered;
+use crate::study::{Mark, Totals};
 use crate::ui::cells::cells;
 
 use super::chrome::{self, Chrome};
 use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
-use super::{analysis, list, wording};
+use super::{analysis, list, moves, wording};
 
 /// Where things are: as at the table, with the choices in place of the lower half of the history, or below the board in
 /// two columns where there is no history. The board is never covered.
 struct Places {
     table: table::Places,
-    history: Option<Rect>,
     choices: Rect,
 }
 
@@ -32,16 +39,17 @@ impl Places {
         let Some(side) = is_wide else {
             let rows = cells(choices).div_ceil(COLUMNS);
             let [top, choices] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]));
-            return Places { table: table::Places::with(top, remarks), history: None, choices };
+            return Places { table: table::Places::with(top, remarks), choices };
         };
         let height = cells(choices) + 2;
         let [history, choices] = side.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]));
-        Places { table: table::Places::with(area, remarks), history: Some(history), choices }
+        let table = table::Places { history: Some(history), ..table::Places::with(area, remarks) }.with_sides(0);
+        Places { table, choices }
     }
 
     /// Where each of the choices stands.
     fn lines(&self, choices: usize) -> Vec<Rect> {
-        if self.history.is_some() {
+        if self.table.history.is_some() {
             let inner = Block::bordered().inner(self.choices);
             return inner.rows().take(choices).collect();
         }
@@ -55,14 +63,14 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     draw_frame(over, app, stage, chrome, buffer);
     let choices = over.choices();
     let places = Places::of(chrome.body, choices.len(), remarks(over));
-    let session = &over.session;
-    let played = session.game.referee.moves().len();
-    let marks = analysis::marks_of(session);
-    let moment = Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) };
+    let moment = Moment { clocks_on_frame: places.table.sides.is_none(), ..moment(over) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.context.words);
-    if let Some(history) = places.history {
-        table::draw_history(&moment, history, app, theme, buffer);
+    if let Some(sides) = places.table.sides {
+        sides.draw(&moment, app, theme, buffer);
+    }
+    if let Some(history) = places.table.history {
+        moves::draw(&moment, history, app, theme, buffer);
         chrome::panel(&words.get("over-title"), places.choices, theme, charset(app), buffer);
     }
     for ((place, choice), line) in choices.iter().enumerate().zip(places.lines(choices.len())) {
@@ -71,19 +79,67 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         let words = Line::from(Span::styled(words.get(choice.word()), style));
         list::draw_line(&words, chosen, line, theme, charset(app), buffer);
     }
-    let (referee, names) = (&over.session.game.referee, wording::names(&over.session.players));
-    let rating = over.rated.told.as_ref().map(|(now, before)| words.rating_after(now, before.as_ref()));
     let lines = [
-        (words.result(referee, &names).unwrap_or_default(), theme.accent),
-        (words.reason(referee).unwrap_or_default(), theme.text),
+        (headline(over, words), theme.accent.add_modifier(Modifier::BOLD)),
+        (words.reason(&over.session.game.referee).unwrap_or_default(), theme.text),
     ];
-    let lines: Vec<_> = lines.into_iter().chain(rating.map(|rating| (rating, theme.text))).collect();
-    table::draw_remarks(&lines, places.table.remarks, buffer);
+    let rating = over.rated.told.as_ref().map(|(now, before)| words.rating_after(now, before.as_ref()));
+    let more = [rating, at_first_look(over, words)].into_iter().flatten().map(|line| (line, theme.text));
+    table::draw_remarks(&lines.into_iter().chain(more).collect::<Vec<_>>(), places.table.remarks, buffer);
 }
 
-/// Lines for the result, its reason and the rating.
+/// The result: as the only human sees it, or who won.
+fn headline(over: &Over, words: &Words) -> String {
+    let session = &over.session;
+    let referee = &session.game.referee;
+    let outcome = referee.outcome().filter(|_| matches!(session.position(), AnyGame::Awale(_)));
+    // What was captured does not decide a game that was given up or lost on time.
+    let counted = outcome.filter(|outcome| {
+        !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)))
+    });
+    let (Some(outcome), Some(own)) = (counted, session.only_human()) else {
+        return words.result(referee, &wording::names(&session.players)).unwrap_or_default();
+    };
+    let id = match outcome.tally.winner {
+        Some(winner) if winner == own => "over-won",
+        Some(_) => "over-lost",
+        None => "over-drawn",
+    };
+    let counts = outcome.tally.counts;
+    words.with(id, &[("own", counts[own].into()), ("other", counts[own.opponent()].into())])
+}
+
+/// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one.
+fn at_first_look(over: &Over, words: &Words) -> Option<String> {
+    let session = &over.session;
+    let analysis = session.analysis().filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
+    let first = session.game.referee.past()[0].to_move();
+    let totals = Totals::of(&analysis.moves, first);
+    let accuracy =
+        |seat: Seat| totals[seat].accuracy().map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0} %"));
+    let told = [("south", accuracy(Seat::South).into()), ("north", accuracy(Seat::North).into())];
+    let accuracy = words.with("over-accuracy", &told);
+    let worst =
+        analysis.moves.iter().enumerate().max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
+    let Some((number, assessment)) = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake) else {
+        return Some(accuracy);
+    };
+    let mv = format!("{} {}", numbered(number, &assessment.played.to_string()), Mark::from(assessment).sign());
+    Some(format!("{accuracy} {}", words.with("over-turning-point", &[("move", mv.into())])))
+}
+
+/// The last position.
+fn moment(over: &Over) -> Moment<'_> {
+    let session = &over.session;
+    let marks = analysis::marks_of(session);
+    let played = session.game.referee.moves().len();
+    Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) }
+}
+
+/// Lines for the result, its reason, the rating, the accuracy.
 fn remarks(over: &Over) -> u16 {
-    if over.rated.told.is_some() { table::REMARKS + 1 } else { table::REMARKS }
+    let more = [over.rated.told.is_some(), over.session.analysis().is_some()];
+    table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count())
 }
 
 /// The line at the top and the keys at the bottom.
@@ -98,11 +154,13 @@ fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
-/// The line under a cell of the screen.
-pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<usize> {
+/// What a click does: on a choice, or on a move.
+pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<Action> {
     let choices = over.choices().len();
-    Places::of(area, choices, remarks(over))
-        .lines(choices)
-        .iter()
-        .position(|line| line.contains(Position { x: column, y: row }))
+    let places = Places::of(area, choices, remarks(over));
+    if let Some(history) = places.table.history.filter(|history| history.contains((column, row).into())) {
+        return moves::hit(&moment(over), history, column, row);
+    }
+    let line = places.lines(choices).iter().position(|line| line.contains((column, row).into()));
+    line.map(Action::Row)
 }

@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Refused, Seat};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Play, Remark, Thinking};
@@ -18,8 +18,8 @@ use super::chrome::Chrome;
 use super::footer::{FooterKey, footer, usual_footer};
 use super::keyed::keyed;
 use super::stage::{Stage, charset};
-use super::study;
 use super::table::{self, Moment, Places};
+use super::{moves, study};
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
@@ -42,16 +42,57 @@ fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
 pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(play, app, stage, chrome, buffer);
     let remarks = remarks(play, app, stage);
-    let places = Places::telling(chrome.body, &remarks);
-    let moment = moment(play, app);
+    let Table { places, bar } = Table::of(play, app, chrome.body, &remarks);
+    let moment = Moment { clocks_on_frame: places.sides.is_none(), ..moment(play, app) };
     table::draw_board(&moment, places.board, app, stage, buffer);
     if let Some(score) = bar_value(play).filter(|_| app.context.settings.study.bar) {
-        study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer);
+        match bar {
+            Some(area) => study::draw_labelled_bar(score, moment.below(), area, app, stage.theme(), buffer),
+            None => study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer),
+        }
+    }
+    if let Some(sides) = places.sides {
+        sides.draw(&moment, app, stage.theme(), buffer);
     }
     if let Some(history) = places.history {
-        table::draw_history(&moment, history, app, stage.theme(), buffer);
+        moves::draw(&moment, history, app, stage.theme(), buffer);
     }
     table::draw_remarks(&remarks, places.remarks, buffer);
+}
+
+/// Where things are: the table, and the labelled bar where both sides stand beside the board.
+struct Table {
+    places: Places,
+    bar: Option<Rect>,
+}
+
+impl Table {
+    fn of(play: &Play, app: &App, body: Rect, remarks: &[(String, Style)]) -> Table {
+        let has_bar = app.context.settings.study.bar && bar_value(play).is_some();
+        let rows = if has_bar { study::LABELLED_BAR } else { 0 };
+        let mut places = Places::telling(body, remarks).with_sides(rows);
+        let mut bar = None;
+        if has_bar && places.sides.is_some() {
+            let parts = Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]);
+            if let Some([moves, below]) = places.history.map(|history| history.layout(&parts)) {
+                (places.history, bar) = (Some(moves), Some(below));
+            }
+        }
+        Table { places, bar }
+    }
+}
+
+/// What the wheel does over the moves.
+pub(super) fn wheel(
+    play: &Play,
+    app: &App,
+    stage: &Stage,
+    area: Rect,
+    by: isize,
+    (column, row): (u16, u16),
+) -> Option<Action> {
+    let history = Table::of(play, app, area, &remarks(play, app, stage)).places.history?;
+    moves::wheel(&moment(play, app), history, by, column, row)
 }
 
 /// What there is to say: what was refused, what the computer looks at, what the chosen move would do.
@@ -195,8 +236,12 @@ fn keys(play: &Play, app: &App) -> Vec<FooterKey> {
 
 /// What a click on the board means.
 pub(super) fn hit(play: &Play, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let inside = Places::telling(area, &remarks(play, app, stage)).inside();
-    match table::hit(&moment(play, app), inside, app, stage.theme(), column, row)? {
+    let Table { places, .. } = Table::of(play, app, area, &remarks(play, app, stage));
+    let moment = moment(play, app);
+    if let Some(history) = places.history.filter(|history| history.contains((column, row).into())) {
+        return moves::hit(&moment, history, column, row);
+    }
+    match table::hit(&moment, places.inside(), app, stage.theme(), column, row)? {
         AnyMove::Pit(pit) => Some(Action::Pit(pit)),
         AnyMove::Take(Take(count)) => Some(Action::Take(count)),
     }

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::app::{Animation, App, Replay, Variation};
+use crate::app::{Action, Animation, App, Replay, Variation};
 use crate::keys::Section;
 use crate::record::{numbered, rows_of};
 
@@ -12,14 +12,15 @@ use super::chrome::Chrome;
 use super::footer::footer;
 use super::stage::Stage;
 use super::table::{self, Moment, Places};
-use super::{analysis, wording};
+use super::{analysis, moves, wording};
 
 pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(replay, app, stage, chrome, buffer);
     let area = chrome.body;
     let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
-    let places = explained.as_ref().map_or_else(|| Places::of(area), |(_, places)| places.table);
+    let places = explained.as_ref().map_or_else(|| Places::of(area).with_sides(0), |(_, places)| places.table);
     let moment = Moment {
+        clocks_on_frame: places.sides.is_none(),
         turned: replay.turned,
         chosen: replay.next_move(),
         frame: replay.animation.as_ref().map(Animation::frame),
@@ -30,7 +31,10 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
     table::draw_board(&moment, places.board, app, stage, buffer);
     let theme = stage.theme();
     if let Some(history) = places.history {
-        table::draw_history(&moment, history, app, theme, buffer);
+        moves::draw(&moment, history, app, theme, buffer);
+    }
+    if let Some(sides) = places.sides {
+        sides.draw(&moment, app, theme, buffer);
     }
     if let Some((review, places)) = &explained {
         analysis::draw(replay, review, places, app, theme, buffer);
@@ -93,8 +97,13 @@ fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
-/// The move under a cell of the curve.
-pub(super) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let review = replay.review.as_ref()?;
-    analysis::Places::of(area).hit(replay.length(), review.is_running(), column, row)
+/// What a click does: on the curve, or on a move.
+pub(super) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
+    let history = explained.as_ref().map_or_else(|| Places::of(area).with_sides(0), |(_, places)| places.table).history;
+    if let Some(history) = history.filter(|history| history.contains((column, row).into())) {
+        return moves::hit(&Moment::still(&replay.session, replay.position(), replay.shown()), history, column, row);
+    }
+    let (review, places) = explained?;
+    places.hit(replay.length(), review.is_running(), column, row).map(Action::Row)
 }

@@ -2,17 +2,18 @@
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Rect};
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, Ask, Notice, Screen, Session, Trouble};
+use crate::app::{Action, App, Ask, Notice, Screen, Session, Trouble};
 use crate::catalogue::Kind;
 use crate::keys::Command;
 use crate::text::is_plain;
 
-use super::chrome::{self, Chrome};
+use super::cells::cells;
+use super::chrome::{self, Chrome, Clicks};
 use super::glyphs::{self, Charset};
 use super::stage::{Font, Stage, charset};
 use super::{
@@ -73,7 +74,8 @@ fn draw_all(app: &App, stage: &mut Stage, area: Rect, buffer: &mut Buffer) {
     }
     let chrome = Chrome::of(area);
     draw_screen(app, stage, &chrome, buffer);
-    draw_before(app, stage, area, chrome.body, buffer);
+    let answers = draw_before(app, stage, area, chrome.body, buffer);
+    stage.clicks = answers.unwrap_or_else(|| chrome.clicks.take());
 }
 
 fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
@@ -102,17 +104,15 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
     }
 }
 
-/// What stands before the screen: trouble, a notice, a question.
-fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Buffer) {
+/// What stands before the screen: trouble, a notice, a question. Returns what a click on the answers to the question does.
+fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Buffer) -> Option<Clicks> {
     if let Some(trouble) = &app.context.trouble {
         draw_trouble(trouble, app, stage, body, buffer);
     } else if let Some(Notice::Copied(what)) = &app.context.notice {
         let text = app.context.words.with("notice-copied", &[("what", what.as_str().into())]);
         draw_last_line(&text, stage.theme().accent, stage, body, buffer);
     }
-    if let Some(ask) = app.ask() {
-        draw_ask(ask, app, stage, area, buffer);
-    }
+    app.ask().map(|ask| draw_ask(ask, app, stage, area, buffer))
 }
 
 /// Says what the window needs and what it has.
@@ -183,7 +183,7 @@ fn is_of_matches(app: &App) -> bool {
     matches!(app.screen(), Screen::Play(play) if matches!(play.session.game.kind, Kind::Matches(_)))
 }
 
-fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) {
+fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) -> Clicks {
     let words = &app.context.words;
     let text = words.get(match ask {
         Ask::Resign => "ask-resign",
@@ -192,5 +192,8 @@ fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer)
         Ask::Delete => "ask-delete",
         Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
     });
-    chrome::question(&text, &keyed::answers(app), area, stage.theme(), charset(app), buffer);
+    let (answers, no) = keyed::answers(app);
+    let place = chrome::question(&text, &answers, area, stage.theme(), charset(app), buffer);
+    let [yes, no] = place.layout(&Layout::horizontal([Constraint::Length(cells(no)), Constraint::Fill(1)]));
+    vec![(yes, Action::Confirm), (no, Action::Back)]
 }

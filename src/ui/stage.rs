@@ -6,6 +6,7 @@ use std::cell::Cell;
 use crate::app::App;
 
 use super::board::Cache;
+use super::chrome::Clicks;
 use super::glyphs::Charset;
 use super::theme::{Depth, Theme};
 
@@ -73,6 +74,8 @@ pub struct Stage {
     pub(super) cache: Cache,
     /// How far the text of the last frame was scrolled, if there was one.
     scrolled: Cell<Option<u16>>,
+    /// What a click on the keys, buttons and answers of the last frame does.
+    pub(super) clicks: Clicks,
 }
 
 impl Stage {
@@ -85,6 +88,7 @@ impl Stage {
             theme: (String::new(), Theme::monochrome()),
             cache: Cache::default(),
             scrolled: Cell::default(),
+            clicks: Clicks::default(),
         }
     }
 

@@ -3,16 +3,18 @@
 use awale_engine::Score;
 use awale_rules::{PITS, Seat};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 
-use crate::app::{Play, Warning};
+use crate::app::{App, Play, Warning};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::study::Values;
 use crate::ui::cells::nearest_cell;
 
 use super::board::Caption;
+use super::chrome;
 use super::glyphs::Charset;
+use super::stage::charset;
 use super::theme::Theme;
 
 /// A value as it stands by a pit: as in any column, and where there is less room a proven result as `=+`, `=0` or `=-`.
@@ -68,14 +70,35 @@ pub(super) fn warning(warning: &Warning, words: &Words) -> String {
 /// Seeds by which a side must lead for the bar to stand half of the way to its end.
 const HALF_WAY: f64 = 4.0;
 
-/// Draws the bar on the left edge of the board's panel: what is filled from below is the part of who sits below.
-pub(super) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
-    let own = if below == Seat::South { score } else { score.turned() };
+/// Rows of the bar with its label and frame.
+pub(super) const LABELLED_BAR: u16 = 5;
+
+/// The part of the bar that belongs to a side which is worth `own`.
+fn part(own: Score) -> f64 {
     let lead = f64::from(own.lead()) / 100.0;
-    let part = match own {
+    match own {
         Score::Table(_) | Score::Proven(_) => f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0))),
         Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_WAY)),
-    };
+    }
+}
+
+/// Draws the bar in a panel of its own with its value in words: what is filled from the left is the part of who sits below.
+pub(super) fn draw_labelled_bar(score: Score, below: Seat, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let words = &app.context.words;
+    let inner = chrome::panel(&words.get("study-bar"), area, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    let [label, bar] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
+    chrome::clipped_text(&words.score(score, Seat::South), label, theme.text, buffer);
+    let own = if below == Seat::South { score } else { score.turned() };
+    let filled = nearest_cell(part(own) * f64::from(bar.width)).min(bar.width);
+    let (done, open) = if charset(app) == Charset::Ascii { ("#", ".") } else { ("█", "░") };
+    buffer.set_string(bar.x, bar.y, done.repeat(filled.into()), theme.accent);
+    buffer.set_string(bar.x + filled, bar.y, open.repeat((bar.width - filled).into()), theme.dim);
+}
+
+/// Draws the bar on the left edge of the board's panel: what is filled from below is the part of who sits below.
+pub(super) fn draw_bar(score: Score, below: Seat, panel: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+    let part = part(if below == Seat::South { score } else { score.turned() });
     let rows = panel.height.saturating_sub(2);
     // Eighths of a row where the font has them.
     let eighths = nearest_cell(part * f64::from(rows) * 8.0);

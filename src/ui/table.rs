@@ -4,29 +4,30 @@ use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Frame, GameState, HistoryCursor, Session};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::{row_of, rows_of};
 use crate::study::Mark;
 use crate::ui::cells::cells;
 
 use super::board::{BoardView, Caption, Hand, Motion, Preview};
-use super::list::ListPart;
 use super::matches_view::MatchesView;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
-use super::{board, chrome, clock, matches_view, wording};
+use super::{board, chrome, clock, matches_view, sides, wording};
 
 /// Columns of the history beside the board.
 const HISTORY: u16 = 20;
 
 /// The least width at which the history stands beside the board.
 const WITH_HISTORY: u16 = 78;
+
+/// The least width at which both sides stand beside the board too.
+const WITH_SIDES: u16 = 100;
 
 /// Lines below the board: what the chosen move would do, what was refused, what the computer looks at.
 pub(super) const REMARKS: u16 = 2;
@@ -45,6 +46,8 @@ pub(super) struct Places {
     pub board: Rect,
     /// The moves, where there is room for them.
     pub history: Option<Rect>,
+    /// Both sides, where there is room for them too.
+    pub sides: Option<sides::Places>,
     /// The lines below.
     pub remarks: Rect,
 }
@@ -69,11 +72,22 @@ impl Places {
     pub(super) fn with(body: Rect, lines: u16) -> Places {
         let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         if body.width < WITH_HISTORY {
-            return Places { board: top, history: None, remarks };
+            return Places { board: top, history: None, sides: None, remarks };
         }
         let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
         let [board, history] = top.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(width)]));
-        Places { board, history: Some(history), remarks }
+        Places { board, history: Some(history), sides: None, remarks }
+    }
+
+    /// The same with both sides above and below the moves, where the window is wide and `others` rows are left.
+    pub(super) fn with_sides(self, others: u16) -> Places {
+        match self.history {
+            Some(column) if self.remarks.width >= WITH_SIDES => {
+                let (sides, moves) = sides::Places::beside(column, others);
+                Places { history: Some(moves), sides, ..self }
+            }
+            _ => self,
+        }
     }
 
     /// The board itself, inside its panel.
@@ -108,6 +122,8 @@ pub(super) struct Moment<'a> {
     pub variation: Option<AnyMove>,
     /// The mark of each move of the game, as far as they are judged.
     pub marks: Vec<Option<Mark>>,
+    /// Whether the clocks stand in the frame of the board; else they stand beside it.
+    pub clocks_on_frame: bool,
 }
 
 impl<'a> Moment<'a> {
@@ -131,6 +147,7 @@ impl<'a> Moment<'a> {
             captions: None,
             variation: None,
             marks: Vec::new(),
+            clocks_on_frame: true,
         }
     }
 
@@ -145,7 +162,7 @@ impl<'a> Moment<'a> {
     }
 
     /// Whether `seat` is to move.
-    fn is_turn_of(&self, seat: Seat) -> bool {
+    pub(super) fn is_turn_of(&self, seat: Seat) -> bool {
         self.position.to_move() == seat && !self.is_last_of_all()
     }
 
@@ -211,7 +228,9 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
         .border_style(theme.border)
         .title_top(nameplate(moment, below.opponent(), area.width, app, &theme))
         .title_bottom(nameplate(moment, below, area.width, app, &theme));
-    if let Some(left) = moment.session.and_then(|session| session.left_after(moment.played)) {
+    if let Some(left) =
+        moment.session.filter(|_| moment.clocks_on_frame).and_then(|session| session.left_after(moment.played))
+    {
         let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app));
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
@@ -250,53 +269,6 @@ fn nameplate(moment: &Moment<'_>, seat: Seat, width: u16, app: &App, theme: &The
     let words = &app.context.words;
     let name = moment.session.map_or_else(|| words.seat(seat), |session| wording::side(words, session, seat));
     chrome::plate(&chrome::fit(&name, room), moment.is_turn_of(seat), theme, charset(app))
-}
-
-/// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
-pub(super) fn draw_history(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
-    let moves = moment.game.referee.moves();
-    // The move to come has its number already; after the end there is none.
-    let lines = if moment.game.is_over() { rows_of(moves.len()) } else { row_of(moves.len()) };
-    let part = ListPart::of(lines, moment.played.saturating_sub(1) / 2, inner);
-    for (number, Rect { y, .. }) in part.rows() {
-        buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
-        for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
-            let half = inner.width.saturating_sub(5).div_ceil(2);
-            let x = inner.x + 5 + cells(column) * half;
-            if let Some(&mv) = moves.get(place) {
-                let is_last = place + 1 == moment.played;
-                let style = match place < moment.played {
-                    true if is_last => theme.accent,
-                    true => theme.text,
-                    false => theme.dim,
-                };
-                let mut text = vec![Span::styled(wording::played(&moment.game.referee.past()[place], mv), style)];
-                if let Some(mark) = moment.marks.get(place).copied().flatten().filter(|mark| !mark.sign().is_empty()) {
-                    text.push(Span::styled(format!(" {}", mark.sign()), mark_style(mark, theme)));
-                }
-                if is_last {
-                    text.push(Span::styled(format!(" {}", charset(app).glyphs().left), style));
-                }
-                // The column at the right edge has the signs that there is more.
-                let column_end = if column == 0 { x + half - 1 } else { inner.right().saturating_sub(1) };
-                buffer.set_line(x, y, &Line::from(text), column_end.saturating_sub(x));
-            }
-        }
-    }
-    part.draw_bar(theme, charset(app), buffer);
-}
-
-/// The colour of a mark; its sign says the same.
-pub(super) fn mark_style(mark: Mark, theme: &Theme) -> Style {
-    match mark {
-        Mark::Best => theme.good,
-        Mark::Inaccuracy => theme.warning,
-        Mark::Mistake => theme.warning.add_modifier(Modifier::BOLD),
-        Mark::Blunder => theme.error.add_modifier(Modifier::BOLD),
-        Mark::Decided | Mark::Good => theme.dim,
-    }
 }
 
 /// The matches of a moment, ready to be drawn or pointed at.

@@ -47,6 +47,11 @@ about-direction = The direction of sowing on the screen. The mirror image change
 
 ## Play
 
+side-of = of { $enough }
+side-took = { $matches ->
+    [one] took { $matches } match
+   *[other] took { $matches } matches
+}
 play-moves = Moves
 play-move-number = move { $number } · { $side }
 play-thinks = { $side } thinks
@@ -94,6 +99,11 @@ confirm-no-keys = n
 ## Game over
 
 over-title = Game over
+over-won = You won { $own } to { $other }.
+over-lost = You lost { $own } to { $other }.
+over-drawn = A draw, { $own } to { $other }.
+over-accuracy = Accuracy at a first look: South { $south }, North { $north }.
+over-turning-point = The game turned at { $move }.
 over-rematch = Rematch
 over-swap-sides = Swap sides
 over-replay = Replay

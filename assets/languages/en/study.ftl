@@ -112,6 +112,7 @@ mark-blunder = blunder
 over-analyse = Analyse
 analysis-running = Analysis: { $percent } %
 analysis-curve = Value for South
+study-bar = Value
 analysis-totals = Both sides
 analysis-accuracy = accuracy
 analysis-given = seeds lost

@@ -46,6 +46,11 @@ about-direction = Le sens du semis à l'écran. Le miroir change l'image, jamais
 
 ## Partie
 
+side-of = sur { $enough }
+side-took = { $matches ->
+    [one] a pris { $matches } allumette
+   *[other] a pris { $matches } allumettes
+}
 play-moves = Coups
 play-move-number = coup { $number } · { $side }
 play-thinks = { $side } réfléchit
@@ -92,6 +97,11 @@ confirm-no-keys = n
 ## Fin
 
 over-title = Partie finie
+over-won = Vous gagnez { $own } à { $other }.
+over-lost = Vous perdez { $own } à { $other }.
+over-drawn = Partie nulle, { $own } à { $other }.
+over-accuracy = Précision à première vue : Sud { $south }, Nord { $north }.
+over-turning-point = La partie a tourné au coup { $move }.
 over-rematch = Revanche
 over-swap-sides = Changer de camp
 over-replay = Revoir

@@ -112,6 +112,7 @@ mark-blunder = gaffe
 over-analyse = Analyser
 analysis-running = Analyse : { $percent } %
 analysis-curve = Valeur pour Sud
+study-bar = Valeur
 analysis-totals = Les deux camps
 analysis-accuracy = précision
 analysis-given = perdues

@@ -38,6 +38,13 @@ impl MistakesScreen {
         }
     }
 
+    /// Chooses the move that the mouse is over.
+    pub(in crate::app) fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+
     fn try_move(&mut self, mv: AnyMove, position: &AnyGame, context: &mut AppContext) {
         if let Err(refusal) = position.check(mv) {
             self.finding = Finding::Refused(mv, refusal);

@@ -136,6 +136,10 @@ impl Play {
         }
         match action {
             Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
+            Action::ToMove(_) => {
+                self.looking_back = LookingBack::into_(&self.session).map(Box::new);
+                self.looks_back(action, context);
+            }
             Action::Confirm => return self.confirm(context),
             Action::Command(command) => return self.command(*command, context),
             Action::Paste(text) => return self.set_up(Some(text), context),

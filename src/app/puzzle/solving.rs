@@ -26,6 +26,13 @@ impl PuzzleScreen {
         }
     }
 
+    /// Chooses the move that the mouse is over.
+    pub(in crate::app) fn hover(&mut self, mv: AnyMove) {
+        if self.is_asking() {
+            self.hand.hover(mv, self.scene.position());
+        }
+    }
+
     fn play(&mut self, pit: Pit, position: &AnyGame, context: &mut AppContext) {
         let mv = AnyMove::Pit(pit);
         if let Err(refusal) = position.check(mv) {
