@@ -127,7 +127,6 @@ fn a_damaged_file_is_put_aside_and_the_person_told() {
     fs::create_dir_all(home.data()).unwrap();
     fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
     let mut terminal = home.start();
-    terminal.opens("Learn");
     terminal.sees("Your progress");
     terminal.quits();
     home.settles();

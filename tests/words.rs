@@ -370,7 +370,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
                 for (place, word) in words.iter().enumerate().filter(|(_, word)| letters.contains(**word)) {
                     let before = place.checked_sub(1).map_or("", |before| words[before]);
                     let is_unit = *word == "s" && before.ends_with('$');
-                    let is_sign = matches!(*word, "+" | "-" | "?");
+                    let is_sign = matches!(*word, "+" | "-" | "?" | "/");
                     // « il y a »
                     let is_french = language == Language::French && *word == "y";
                     if !is_unit && !is_sign && !is_french {

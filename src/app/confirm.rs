@@ -28,7 +28,7 @@ impl App {
             (Screen::Play(play), Action::Command(Command::Resign)) if confirm && play.can_resign() => Some(Ask::Resign),
             (Screen::Play(play), Action::Command(Command::OfferEnd)) if confirm && play.can_agree() => Some(Ask::Agree),
             (Screen::Saved(saved), Action::Command(Command::Delete) | Action::Delete)
-                if saved.renaming.is_none() && saved.chosen(&self.context).is_some() =>
+                if saved.renaming.is_none() && !saved.is_searching && saved.chosen(&self.context).is_some() =>
             {
                 Some(Ask::Delete)
             }

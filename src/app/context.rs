@@ -1,5 +1,6 @@
 //! What every screen may use.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
@@ -11,6 +12,7 @@ use crate::catalogue::Kind;
 use crate::config::Settings;
 use crate::i18n::{Language, Words};
 use crate::progress::Progress;
+use crate::rating::{self, Rating};
 use crate::record::Direction;
 use crate::study::StudyTask;
 
@@ -45,6 +47,8 @@ pub struct AppContext {
     /// The language of the system, for those who chose none.
     system: Language,
     pub(super) effects: Vec<Effect>,
+    /// How strong the player is by the games on the shelf, once that was asked.
+    rating: OnceCell<Option<Rating>>,
     chance: StdRng,
     clock: Clock,
     questions: Question,
@@ -68,6 +72,7 @@ impl AppContext {
             tables: None,
             making: None,
             effects: Vec::new(),
+            rating: OnceCell::new(),
             chance: StdRng::seed_from_u64(seed),
             clock,
             questions: 0,
@@ -77,6 +82,18 @@ impl AppContext {
     /// A random number.
     pub fn draw(&mut self) -> u64 {
         self.chance.next_u64()
+    }
+
+    /// How strong the player is by the saved games; `None` where no game is rated. Found out when it is asked first.
+    #[must_use]
+    pub fn rating(&self) -> Option<&Rating> {
+        let records = self.shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+        self.rating.get_or_init(|| rating::history(records).pop().map(|rated| rated.rating)).as_ref()
+    }
+
+    /// Puts other games on the shelf.
+    pub(super) fn restock(&mut self, shelf: Shelf) {
+        (self.shelf, self.rating) = (shelf, OnceCell::new());
     }
 
     /// Speaks the language of the settings from now on.

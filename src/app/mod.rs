@@ -86,7 +86,7 @@ pub use replay::Replay;
 pub use results::{ResultLine, ResultsScreen};
 pub use review::{Review, Variation};
 pub use rules::RulesPages;
-pub use saved::Saved;
+pub use saved::{Saved, SavedFilter};
 pub use scene::Scene;
 pub use screen::{Screen, Transition};
 pub use session::{Header, Kept, Session};
@@ -165,7 +165,12 @@ impl App {
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Tables(news) => self.context.hear(news),
-            Event::Shelf(shelf) => self.stock(|_| shelf),
+            Event::Shelf(shelf) => {
+                self.stock(|_| shelf);
+                if matches!(self.screen(), Screen::Menu(_)) {
+                    self.context.effects.push(Effect::ReadProgress);
+                }
+            }
             Event::Newest(newest) => self.stock(|shelf| newest.before(shelf)),
             Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
             Event::Opened { file, record, purpose } => self.open_game(file, &record, purpose),
@@ -259,10 +264,11 @@ impl App {
             Screen::Menu(menu) => Some(menu.chosen(&self.context)),
             _ => None,
         };
-        self.context.shelf = change(std::mem::take(&mut self.context.shelf));
+        let shelf = change(std::mem::take(&mut self.context.shelf));
+        self.context.restock(shelf);
         match self.top() {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
-            (Screen::Saved(saved), context) => saved.keep_in_range(&context.shelf),
+            (Screen::Saved(saved), context) => saved.list(context),
             (Screen::Results(results), context) => results.refresh(&context.shelf),
             _ => {}
         }

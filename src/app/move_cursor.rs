@@ -104,7 +104,7 @@ impl MoveCursor {
         Meant::Moved
     }
 
-    /// One pit to the left or right *of the screen*, or a match more or less.
+    /// One pit to the left or right *of the screen*, from the last to the first, or a match more or less.
     fn step(&mut self, action: &Action, game: &AnyGame, rightwards: bool) {
         let along = match action {
             Action::Left => -1,
@@ -115,7 +115,7 @@ impl MoveCursor {
         match game {
             AnyGame::Awale(_) => {
                 let along = if rightwards { along } else { -along };
-                self.place = self.place.saturating_add_signed(along).min(ROW - 1);
+                self.place = (self.place + ROW).saturating_add_signed(along) % ROW;
             }
             AnyGame::Matches(_) => self.change_take(if along < 0 { -1 } else { 1 }, game),
         }

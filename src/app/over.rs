@@ -3,6 +3,8 @@
 use awale_rules::{PerSeat, Seat};
 
 use crate::keys::Command;
+use crate::players::{PlayerSpec, Strength};
+use crate::record::Participant;
 
 use super::list::{self, ListEnds};
 use super::{Action, AppContext, MistakesScreen, Play, RatedGame, Replay, Screen, Session, Transition};
@@ -14,6 +16,8 @@ pub enum Choice {
     Rematch,
     /// Play again with the seats exchanged.
     SwapSides,
+    /// Play against the next stronger level.
+    NextOpponent,
     /// Look at the game from its start.
     Replay,
     /// Have the game explained.
@@ -28,9 +32,10 @@ pub enum Choice {
 
 impl Choice {
     /// All lines, from the top.
-    pub const ALL: [Choice; 7] = [
+    pub const ALL: [Choice; 8] = [
         Choice::Rematch,
         Choice::SwapSides,
+        Choice::NextOpponent,
         Choice::Replay,
         Choice::Analyse,
         Choice::Learn,
@@ -44,6 +49,7 @@ impl Choice {
         match self {
             Choice::Rematch => "over-rematch",
             Choice::SwapSides => "over-swap-sides",
+            Choice::NextOpponent => "over-next-opponent",
             Choice::Replay => "over-replay",
             Choice::Analyse => "over-analyse",
             Choice::Learn => "over-learn",
@@ -77,8 +83,12 @@ impl Over {
     /// The lines there are, from the top. A serious game stays as it ended.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
-        let serious = self.session.is_serious();
-        Choice::ALL.into_iter().filter(|&choice| !(serious && choice == Choice::TakeBack)).collect()
+        let is_there = |&choice: &Choice| match choice {
+            Choice::TakeBack => !self.session.is_serious(),
+            Choice::NextOpponent => self.next_opponents().is_some(),
+            _ => true,
+        };
+        Choice::ALL.into_iter().filter(is_there).collect()
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -128,6 +138,10 @@ impl Over {
                 let PerSeat { south, north } = self.session.players.clone();
                 self.again(PerSeat { south: north, north: south }, context)
             }
+            Choice::NextOpponent => match self.next_opponents() {
+                Some(players) => self.again(players, context),
+                None => Transition::Stay,
+            },
             Choice::Replay => Transition::open(Screen::Replay(Replay::new(self.session.clone(), context))),
             Choice::Analyse => Transition::open(Screen::Replay(self.explained(context))),
             Choice::Learn => {
@@ -144,6 +158,18 @@ impl Over {
         }
     }
 
+    /// The same players, but the only computer, which plays at a level, at the next one.
+    fn next_opponents(&self) -> Option<PerSeat<Participant>> {
+        let computer = self.session.only_human()?.opponent();
+        let mut players = self.session.players.clone();
+        let PlayerSpec::Engine(Strength::Level(level)) = players[computer].spec else { return None };
+        if level == *Strength::LEVELS.end() {
+            return None;
+        }
+        players[computer].spec = PlayerSpec::Engine(Strength::Level(level + 1));
+        Some(players)
+    }
+
     fn explained(&self, context: &mut AppContext) -> Replay {
         let mut replay = Replay::explained(self.session.clone(), context);
         replay.turned = self.turned;
@@ -151,7 +177,7 @@ impl Over {
     }
 
     /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.
-    fn again(&self, players: PerSeat<crate::record::Participant>, context: &mut AppContext) -> Transition {
+    fn again(&self, players: PerSeat<Participant>, context: &mut AppContext) -> Transition {
         let mut session =
             Session::new(self.session.game.kind.clone(), players, self.session.game.direction, None, context);
         if let Some(start) = self.session.game.own_start() {

@@ -199,7 +199,7 @@ impl Screen {
     pub(super) fn is_typing(&self) -> bool {
         match self {
             Screen::Setup(setup) => setup.editing.is_some(),
-            Screen::Saved(saved) => saved.renaming.is_some(),
+            Screen::Saved(saved) => saved.renaming.is_some() || saved.is_searching,
             Screen::Editor(editor) => editor.notation.is_some(),
             _ => false,
         }

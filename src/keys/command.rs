@@ -139,6 +139,10 @@ commands! {
     Replay = "replay",
     /// Names the chosen game.
     Rename = "rename",
+    /// Searches the list of games.
+    Search = "search",
+    /// Shows only games of one kind in the list: unfinished, won, lost.
+    Filter = "filter",
     /// Deletes the chosen game.
     Delete = "delete",
 

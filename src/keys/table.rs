@@ -300,6 +300,8 @@ pub(super) const SAVED: &[Binding] = &[
     bind("p", Command::Replay, "help-look").usual("key-replay"),
     bind("r", Command::Rename, "help-rename").usual("key-rename"),
     bind("d", Command::Delete, "help-delete").usual("key-delete"),
+    bind("/", Command::Search, "help-search"),
+    bind("f", Command::Filter, "help-filter"),
 ];
 
 pub(super) const MENU: &[Binding] = &[

@@ -243,7 +243,7 @@ pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme
         return vec![(words.get("mistakes-soon"), theme.accent)];
     }
     if let Some(variation) = &replay.variation {
-        let line = words.line(&variation.moves);
+        let line = words.line_at(&variation.moves, variation.cursor.shown());
         let told =
             words.with("analysis-variation", &[("number", row_of(variation.number).into()), ("line", line.into())]);
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];

@@ -14,9 +14,9 @@ use unicode_width::UnicodeWidthStr;
 use super::footer::FooterKey;
 use super::glyphs::{Charset, Glyphs};
 use super::list;
-use super::stage::Stage;
+use super::stage::{Clicks, Stage};
 use super::theme::Theme;
-use crate::app::{Action, TextField};
+use crate::app::TextField;
 use crate::keys::Rank;
 use crate::ui::cells::cells;
 
@@ -30,9 +30,6 @@ const NARROWEST: u16 = 2;
 const GAPS: [u16; 2] = [3, NARROWEST];
 /// Columns that the left part of the title line has at least, with the gap behind it.
 const SHORTEST_TITLE: usize = 20;
-
-/// Where clicks mean something, and what.
-pub(super) type Clicks = Vec<(Rect, Action)>;
 
 /// The parts of a screen.
 #[derive(Debug)]

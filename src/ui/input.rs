@@ -139,7 +139,7 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Setup(setup) => setup::hit(setup, body, column, row),
         Screen::Results(screen) => results::hit(screen, body, column, row),
         Screen::Tree(screen) => tree::hit(screen, body, column, row),
-        Screen::Saved(saved) => saved::hit(saved, app, body, column, row),
+        Screen::Saved(saved) => saved::hit(saved, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
         Screen::Editor(_) | Screen::Rules(_) | Screen::Help(_) => None,
     };

@@ -15,7 +15,7 @@ use super::footer::usual_footer;
 use super::keyed::keyed_with;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
-use super::{banner, wording};
+use super::{banner, today, wording};
 
 /// Lines of the note below: the names of two players and of a game may need both.
 const NOTE: u16 = 2;
@@ -73,6 +73,7 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
         };
         Line::from(Span::styled(words.get(item.word()), style))
     });
+    today::draw(places.list, chrome.body, app, theme, buffer);
     let note = note(chosen, app);
     Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
     // On the screen it is a blank as any other, which can be copied.

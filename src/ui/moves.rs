@@ -12,8 +12,8 @@ use crate::study::Mark;
 
 use super::cells::cells;
 use super::list::ListPart;
+use super::moment::Moment;
 use super::stage::charset;
-use super::table::Moment;
 use super::theme::Theme;
 use super::{chrome, wording};
 

@@ -62,8 +62,8 @@ impl Places {
 pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(over, app, stage, chrome, buffer);
     let choices = over.choices();
-    let places = Places::of(chrome.body, choices.len(), remarks(over));
-    let moment = Moment { clocks_on_frame: places.table.sides.is_none(), ..moment(over) };
+    let places = Places::of(chrome.body, choices.len(), remarks(over, chrome.body));
+    let moment = Moment { clocks: places.table.clocks(), ..moment(over) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.context.words);
     if let Some(sides) = places.table.sides {
@@ -136,10 +136,15 @@ fn moment(over: &Over) -> Moment<'_> {
     Moment { turned: over.turned, marks, ..Moment::still(session, session.position(), played) }
 }
 
-/// Lines for the result, its reason, the rating, the accuracy.
-fn remarks(over: &Over) -> u16 {
+/// Rows that the board keeps, with its frame.
+const BOARD: u16 = 9;
+
+/// Lines for the result, its reason, the rating, the accuracy; the last of them give way to the board.
+fn remarks(over: &Over, area: Rect) -> u16 {
     let more = [over.rated.told.is_some(), over.session.analysis().is_some()];
-    table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count())
+    let wanted = table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count());
+    let choices = cells(over.choices().len()).div_ceil(COLUMNS);
+    wanted.min(area.height.saturating_sub(choices + BOARD)).max(table::REMARKS)
 }
 
 /// The line at the top and the keys at the bottom.
@@ -157,7 +162,7 @@ fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
 /// What a click does: on a choice, or on a move.
 pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<Action> {
     let choices = over.choices().len();
-    let places = Places::of(area, choices, remarks(over));
+    let places = Places::of(area, choices, remarks(over, area));
     if let Some(history) = places.table.history.filter(|history| history.contains((column, row).into())) {
         return moves::hit(&moment(over), history, column, row);
     }

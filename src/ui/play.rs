@@ -43,7 +43,7 @@ pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, b
     draw_frame(play, app, stage, chrome, buffer);
     let remarks = remarks(play, app, stage);
     let Table { places, bar } = Table::of(play, app, chrome.body, &remarks);
-    let moment = Moment { clocks_on_frame: places.sides.is_none(), ..moment(play, app) };
+    let moment = Moment { clocks: places.clocks(), ..moment(play, app) };
     table::draw_board(&moment, places.board, app, stage, buffer);
     if let Some(score) = bar_value(play).filter(|_| app.context.settings.study.bar) {
         match bar {

@@ -20,7 +20,7 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
     let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
     let places = explained.as_ref().map_or_else(|| Places::of(area).with_sides(0), |(_, places)| places.table);
     let moment = Moment {
-        clocks_on_frame: places.sides.is_none(),
+        clocks: places.clocks(),
         turned: replay.turned,
         chosen: replay.next_move(),
         frame: replay.animation.as_ref().map(Animation::frame),

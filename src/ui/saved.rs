@@ -8,29 +8,48 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Purpose, Saved, SavedGame};
-use crate::keys::Section;
+use crate::app::{App, Purpose, Saved, SavedGame, Session};
+use crate::keys::{Command, Section};
 use crate::record::{Record, rows_of, unknown_date};
 
+use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::footer;
+use super::keyed::keyed;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
+use super::table::{self, Moment};
 use super::wording;
 
 /// Lines of the panel that tells more of the chosen game.
 const ABOUT: u16 = 5;
 
+/// Columns of the board beside the list.
+const PREVIEW: u16 = 66;
+/// The least width at which the board of the chosen game stands beside the list.
+const WITH_PREVIEW: u16 = 140;
+/// The highest that this board is drawn.
+const HIGHEST_PREVIEW: u16 = 26;
+
 struct Places {
     list: Rect,
     about: Rect,
+    /// The last position of the chosen game, where there is room.
+    preview: Option<Rect>,
 }
 
 impl Places {
     fn of(area: Rect) -> Places {
-        let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
-        let [list, about] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
-        Places { list, about }
+        let (left, preview) = if area.width < WITH_PREVIEW {
+            (area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST)), None)
+        } else {
+            let columns = [Constraint::Max(chrome::WIDEST_LIST), Constraint::Min(PREVIEW)];
+            let [left, right] = area.layout(&Layout::horizontal(columns));
+            let height = HIGHEST_PREVIEW.min(right.height);
+            (left, Some(Rect { height, width: right.width.min(PREVIEW + PREVIEW / 2), ..right }))
+        };
+        let [list, about] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
+        Places { list, about, preview }
     }
 
     fn lines(&self, chosen: usize, total: usize) -> ListPart {
@@ -41,12 +60,22 @@ impl Places {
 pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(saved, app, stage, chrome, buffer);
     let (theme, words) = (stage.theme(), &app.context.words);
-    let games = &app.context.shelf.0;
+    let games: Vec<&SavedGame> = saved.games(&app.context).collect();
     let places = Places::of(chrome.body);
-    let title = words.with("saved-count", &[("games", games.len().into())]);
-    let inner = chrome::panel(&title, places.list, theme, charset(app), buffer);
+    let inner = chrome::panel(&title(saved, app), places.list, theme, charset(app), buffer);
     if games.is_empty() {
-        buffer.set_string(inner.x + 1, inner.y, words.get("saved-none"), theme.dim);
+        let none = if saved.is_narrowed() { "saved-none-found" } else { "saved-none" };
+        buffer.set_string(inner.x + 1, inner.y, words.get(none), theme.dim);
+    }
+    if saved.is_searching {
+        let mut spans = vec![Span::styled(format!(" {} ", words.get("saved-search")), theme.dim)];
+        spans.extend(chrome::typed(&saved.search, theme.accent, theme));
+        let bottom = places.list.bottom().saturating_sub(1);
+        buffer.set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
+    } else if !app.context.shelf.0.is_empty() {
+        let how = keyed("saved-how", &[("search", Command::Search), ("filter", Command::Filter)], app);
+        let x = places.list.right().saturating_sub(cells(how.width()) + 3);
+        buffer.set_string(x, places.list.bottom().saturating_sub(1), format!(" {how} "), theme.on_frame(theme.dim));
     }
     places.lines(saved.chosen, games.len()).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
@@ -57,7 +86,7 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
                 spans.extend(chrome::typed(field, theme.accent, theme));
                 Line::from(spans)
             }
-            _ => Line::from(Span::styled(line(&games[place], app, usize::from(inner.width.saturating_sub(3))), style)),
+            _ => Line::from(Span::styled(line(games[place], app, usize::from(inner.width.saturating_sub(3))), style)),
         }
     });
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
@@ -65,6 +94,23 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
     if let Some((text, style)) = saved.chosen(&app.context).map(|game| about(game, app, stage)) {
         Paragraph::new(Text::styled(text, style)).wrap(Wrap { trim: true }).render(inner, buffer);
     }
+    let shown = saved.chosen(&app.context).and_then(|game| game.record.as_ref().ok());
+    if let (Some(area), Some(session)) = (places.preview, shown.map(|record| Session::resume(record, None, 0))) {
+        let played = session.game.referee.moves().len();
+        table::draw_board(&Moment::still(&session, session.position(), played), area, app, stage, buffer);
+    }
+}
+
+/// How many games are shown, and which.
+fn title(saved: &Saved, app: &App) -> String {
+    let words = &app.context.words;
+    let mut parts = vec![words.with("saved-count", &[("games", saved.count().into())])];
+    parts.extend(saved.filter.word().map(|id| words.get(id)));
+    let search = saved.search.text().trim();
+    if !search.is_empty() {
+        parts.push(words.with("saved-found", &[("search", search.into())]));
+    }
+    parts.join(" · ")
 }
 
 /// Date, game, players, result: as much as fits in `width`.
@@ -130,7 +176,7 @@ fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
         Purpose::Replay => "menu-replay",
     };
     chrome.draw_title(&words.get(title), "", stage.theme(), buffer);
-    let section = if saved.renaming.is_some() { Section::Typing } else { Section::Saved };
+    let section = if saved.renaming.is_some() || saved.is_searching { Section::Typing } else { Section::Saved };
     let chosen = saved.chosen(&app.context);
     let keys = footer(section, app, |label| match (label, chosen) {
         ("key-open" | "key-replay" | "key-rename" | "key-delete", None) => None,
@@ -143,6 +189,6 @@ fn draw_frame(saved: &Saved, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
 }
 
 /// The line under a cell of the screen.
-pub(super) fn hit(saved: &Saved, app: &App, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(saved.chosen, app.context.shelf.0.len()).hit(column, row)
+pub(super) fn hit(saved: &Saved, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(saved.chosen, saved.count()).hit(column, row)
 }

@@ -13,9 +13,9 @@ use crate::keys::Command;
 use crate::text::is_plain;
 
 use super::cells::cells;
-use super::chrome::{self, Chrome, Clicks};
+use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
-use super::stage::{Font, Stage, charset};
+use super::stage::{Clicks, Font, Stage, charset};
 use super::{
     course, drill, drills, editor, keyed, lesson, menu, mistakes, over, play, puzzle, puzzles, reading, replay,
     results, saved, settings, setup, storm, training, tree, wording,

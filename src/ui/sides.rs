@@ -11,8 +11,8 @@ use crate::catalogue::AnyGame;
 
 use super::cells::{cells, nearest_cell};
 use super::glyphs::Charset;
+use super::moment::Moment;
 use super::stage::charset;
-use super::table::Moment;
 use super::theme::Theme;
 use super::{chrome, clock, wording};
 

@@ -3,10 +3,11 @@
 
 use std::cell::Cell;
 
-use crate::app::App;
+use ratatui::layout::Rect;
+
+use crate::app::{Action, App};
 
 use super::board::Cache;
-use super::chrome::Clicks;
 use super::glyphs::Charset;
 use super::theme::{Depth, Theme};
 
@@ -61,6 +62,9 @@ impl Abilities {
         }
     }
 }
+
+/// Where clicks mean something, and what.
+pub(super) type Clicks = Vec<(Rect, Action)>;
 
 /// What is kept from one frame to the next.
 #[derive(Debug)]

@@ -9,16 +9,18 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Frame, GameState, HistoryCursor, Session};
+use crate::app::{App, Frame, Session};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::study::Mark;
 use crate::ui::cells::cells;
 
-use super::board::{BoardView, Caption, Hand, Motion, Preview};
+use super::board::{BoardView, Hand, Motion, Preview};
 use super::matches_view::MatchesView;
+use super::moment::ClockPlace;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
 use super::{board, chrome, clock, matches_view, sides, wording};
+
+pub(super) use super::moment::Moment;
 
 /// Columns of the history beside the board.
 const HISTORY: u16 = 20;
@@ -79,6 +81,11 @@ impl Places {
         Places { board, history: Some(history), sides: None, remarks }
     }
 
+    /// Where the clocks stand then.
+    pub(super) fn clocks(&self) -> ClockPlace {
+        if self.sides.is_some() { ClockPlace::Side } else { ClockPlace::Frame }
+    }
+
     /// The same with both sides above and below the moves, where the window is wide and `others` rows are left.
     pub(super) fn with_sides(self, others: u16) -> Places {
         match self.history {
@@ -93,84 +100,6 @@ impl Places {
     /// The board itself, inside its panel.
     pub(super) fn inside(&self) -> Rect {
         Block::bordered().inner(self.board)
-    }
-}
-
-/// A moment of a game, as it is to be seen.
-pub(super) struct Moment<'a> {
-    /// The game.
-    pub game: &'a GameState,
-    /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
-    pub session: Option<&'a Session>,
-    /// The position.
-    pub position: &'a AnyGame,
-    /// How many moves led to it.
-    pub played: usize,
-    /// Whether North is drawn below.
-    pub turned: bool,
-    /// The move that is chosen.
-    pub chosen: Option<AnyMove>,
-    /// The move that is being shown.
-    pub frame: Option<&'a Frame>,
-    /// Whether the playable pits are marked: it is a human's turn.
-    pub is_open: bool,
-    /// Whether the board keeps to itself what the chosen move would do: that is what is asked.
-    pub is_quiz: bool,
-    /// A short text by each pit: what its move is worth.
-    pub captions: Option<[Caption; PITS]>,
-    /// The move that led here, where it is none of the game.
-    pub variation: Option<AnyMove>,
-    /// The mark of each move of the game, as far as they are judged.
-    pub marks: Vec<Option<Mark>>,
-    /// Whether the clocks stand in the frame of the board; else they stand beside it.
-    pub clocks_on_frame: bool,
-}
-
-impl<'a> Moment<'a> {
-    /// A game that is only looked at, with nothing chosen and nothing said.
-    pub(super) fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> Moment<'a> {
-        Moment { session: Some(session), ..Moment::without_players(&session.game, position, played) }
-    }
-
-    /// The same of a lesson or a puzzle.
-    pub(super) fn without_players(game: &'a GameState, position: &'a AnyGame, played: usize) -> Moment<'a> {
-        Moment {
-            game,
-            session: None,
-            position,
-            played,
-            turned: false,
-            chosen: None,
-            frame: None,
-            is_open: false,
-            is_quiz: false,
-            captions: None,
-            variation: None,
-            marks: Vec::new(),
-            clocks_on_frame: true,
-        }
-    }
-
-    /// Who sits below.
-    pub(super) fn below(&self) -> Seat {
-        if self.turned { Seat::North } else { Seat::South }
-    }
-
-    /// Whether the game is over in this moment.
-    fn is_last_of_all(&self) -> bool {
-        self.played == self.game.referee.moves().len() && self.game.is_over()
-    }
-
-    /// Whether `seat` is to move.
-    pub(super) fn is_turn_of(&self, seat: Seat) -> bool {
-        self.position.to_move() == seat && !self.is_last_of_all()
-    }
-
-    fn last_move(&self) -> Option<AnyMove> {
-        if self.variation.is_some() {
-            return self.variation;
-        }
-        HistoryCursor::at(self.played).last_move(self.game.referee.moves())
     }
 }
 
@@ -228,8 +157,10 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
         .border_style(theme.border)
         .title_top(nameplate(moment, below.opponent(), area.width, app, &theme))
         .title_bottom(nameplate(moment, below, area.width, app, &theme));
-    if let Some(left) =
-        moment.session.filter(|_| moment.clocks_on_frame).and_then(|session| session.left_after(moment.played))
+    if let Some(left) = moment
+        .session
+        .filter(|_| moment.clocks == ClockPlace::Frame)
+        .and_then(|session| session.left_after(moment.played))
     {
         let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app));
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));

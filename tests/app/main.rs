@@ -2,6 +2,8 @@
 
 mod anything;
 mod menu;
+mod mouse;
+mod saved;
 #[path = "../support/shell.rs"]
 mod shell;
 
@@ -10,7 +12,7 @@ use std::time::Duration;
 use awale_rules::Seat;
 use shell::Shell;
 
-use awale::app::{Action, Event, Screen, Session, Trouble};
+use awale::app::{Action, Choice, Event, Screen, Session, Trouble};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
@@ -198,6 +200,23 @@ fn what_went_wrong_is_shown_until_the_next_key() {
     assert!(shell.app.context.trouble.is_some());
     shell.act(Action::Down);
     assert_eq!(shell.app.context.trouble, None);
+}
+
+#[test]
+fn who_has_played_a_level_finds_the_next_one_at_the_end() {
+    let mut shell =
+        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n");
+    shell.keys("par");
+    let Screen::Over(over) = shell.app.screen() else { panic!("the game is over") };
+    let place = over.choices().iter().position(|&choice| choice == Choice::NextOpponent).expect("the next level");
+    shell.act(Action::Row(place));
+    let Screen::Play(play) = shell.app.screen() else { panic!("a new game") };
+    assert_eq!(play.session.players.north.spec.to_string(), "engine:level=4");
+    let mut strongest =
+        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=10\"\nfirst = \"south\"\n");
+    strongest.keys("par");
+    let Screen::Over(over) = strongest.app.screen() else { panic!("the game is over") };
+    assert!(!over.choices().contains(&Choice::NextOpponent), "there is none above the last level");
 }
 
 #[test]

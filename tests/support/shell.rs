@@ -175,7 +175,11 @@ impl Shell {
 
     /// A click into a window of this size. Returns whether it meant anything.
     pub fn click(&mut self, column: u16, row: u16, size: Size) -> bool {
-        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.mouse(MouseEventKind::Down(MouseButton::Left), column, row, size)
+    }
+
+    /// The mouse does something in a window of this size. Returns whether it meant anything.
+    pub fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16, size: Size) -> bool {
         let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
         let action = ui::action(&event, &self.app, &self.stage, size);
         let means = action.is_some();

@@ -106,6 +106,7 @@ over-accuracy = Accuracy at a first look: South { $south }, North { $north }.
 over-turning-point = The game turned at { $move }.
 over-rematch = Rematch
 over-swap-sides = Swap sides
+over-next-opponent = Next level
 over-replay = Replay
 over-take-back = Undo last move
 over-menu = Menu
@@ -123,6 +124,13 @@ saved-count = { $games ->
    *[other] { $games } games
 }
 saved-resigned = { $side } resigned
+saved-filter-unfinished = unfinished
+saved-filter-won = won
+saved-filter-lost = lost
+saved-found = “{ $search }”
+saved-search = Search:
+saved-none-found = No game is like that. Esc shows all again.
+saved-how = { $search } search · { $filter } filter
 saved-none = No saved games yet. Every game is saved from its first move on.
 saved-damaged = damaged
 saved-new-name = New name: { $name }
@@ -166,6 +174,20 @@ key-step = step
 key-turn = turn round
 key-type = type a name
 key-undo = undo
+
+## Beside the menu of a wide window
+
+today-title = Today
+today-open = Today's puzzle of { $game } waits.
+today-solved = Today's puzzle of { $game } is solved.
+today-due = { $puzzles ->
+    [one] { $puzzles } puzzle that you missed comes back.
+   *[other] { $puzzles } puzzles that you missed come back.
+}
+today-lesson = Next lesson: { $lesson }
+today-lessons-done = All lessons of the rules are done.
+today-rating = Your strength: { $rating }
+today-no-rating = Your strength is told after a game against the computer.
 
 ## Trouble
 

@@ -104,6 +104,7 @@ over-accuracy = Précision à première vue : Sud { $south }, Nord { $north }.
 over-turning-point = La partie a tourné au coup { $move }.
 over-rematch = Revanche
 over-swap-sides = Changer de camp
+over-next-opponent = Niveau suivant
 over-replay = Revoir
 over-take-back = Annuler le coup
 over-menu = Menu
@@ -121,6 +122,13 @@ saved-count = { $games ->
    *[other] { $games } parties
 }
 saved-resigned = abandon de { $side }
+saved-filter-unfinished = inachevées
+saved-filter-won = gagnées
+saved-filter-lost = perdues
+saved-found = « { $search } »
+saved-search = Chercher :
+saved-none-found = Aucune partie ne correspond. Échap les montre toutes.
+saved-how = { $search } chercher · { $filter } filtrer
 saved-none = Aucune partie enregistrée. Chaque partie l'est dès son premier coup.
 saved-damaged = abîmée
 saved-new-name = Nouveau nom : { $name }
@@ -164,6 +172,20 @@ key-step = coup
 key-turn = retourner
 key-type = écrire un nom
 key-undo = annuler
+
+## À côté du menu d'une large fenêtre
+
+today-title = Aujourd'hui
+today-open = Le problème du jour ({ $game }) vous attend.
+today-solved = Le problème du jour ({ $game }) est résolu.
+today-due = { $puzzles ->
+    [one] { $puzzles } problème manqué revient.
+   *[other] { $puzzles } problèmes manqués reviennent.
+}
+today-lesson = Prochaine leçon : { $lesson }
+today-lessons-done = Toutes les leçons des règles sont faites.
+today-rating = Votre force : { $rating }
+today-no-rating = Votre force s'affiche après une partie contre l'ordinateur.
 
 ## Ennuis
 

@@ -1,0 +1,66 @@
+//! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next lesson, the player's strength.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{App, today};
+use crate::catalogue::Kind;
+use crate::course;
+
+use super::cells::cells;
+use super::chrome;
+use super::stage::charset;
+use super::theme::Theme;
+
+/// The least width of a window with room for it.
+const WITH_TODAY: u16 = 130;
+/// Columns of the panel, with its frame.
+const WIDTH: u16 = 42;
+
+/// Draws the panel to the right of `list`, where there is room.
+pub(super) fn draw(list: Rect, body: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    if body.width < WITH_TODAY {
+        return;
+    }
+    let words = &app.context.words;
+    let lines = lines(app);
+    let x = list.right() + (body.right().saturating_sub(list.right() + WIDTH)) / 2;
+    let text = Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>()).wrap(Wrap { trim: true });
+    let height = cells(text.line_count(WIDTH - 4)) + 2;
+    let area = Rect { x, y: list.y, width: WIDTH, height: height.min(body.bottom().saturating_sub(list.y)) };
+    let inner = chrome::panel(&words.get("today-title"), area, theme, charset(app), buffer);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    text.style(theme.text).render(inner, buffer);
+}
+
+/// What is told, from the top.
+fn lines(app: &App) -> Vec<String> {
+    let (context, words) = (&app.context, &app.context.words);
+    let kinds = context.kinds(context.settings.matches_rules());
+    let kind = kinds.iter().find(|kind| kind.id() == context.settings.setup.game).or(kinds.first());
+    let mut lines = Vec::new();
+    if let Some(kind @ Kind::Awale(variant)) = kind {
+        let day = today(context);
+        let id = if context.progress.has_solved_day(day, &variant.id) { "today-solved" } else { "today-open" };
+        lines.push(words.with(id, &[("game", words.game_name(kind).into())]));
+        let due = context.progress.training().due(&variant.id, day).len();
+        if due > 0 {
+            lines.push(words.with("today-due", &[("puzzles", due.into())]));
+        }
+    }
+    if let Some(kind) = kind {
+        let lessons = course::lessons(kind);
+        let next = lessons.iter().find(|lesson| !context.progress.has_done(kind.id(), lesson.id));
+        lines.push(match next {
+            Some(lesson) => words.with("today-lesson", &[("lesson", words.get(lesson.title).into())]),
+            None => words.get("today-lessons-done"),
+        });
+    }
+    lines.push(match context.rating() {
+        Some(rating) => words.with("today-rating", &[("rating", words.rating(rating).into())]),
+        None => words.get("today-no-rating"),
+    });
+    lines
+}

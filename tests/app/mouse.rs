@@ -1,0 +1,97 @@
+//! What the mouse does beside clicking a pit.
+
+use awale::app::{Action, Ask, Screen};
+use crossterm::event::MouseEventKind;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Size;
+
+use crate::shell::Shell;
+use crate::{AGAINST_A_COMPUTER, TWO_HUMANS, played};
+
+const SIZE: Size = Size { width: 100, height: 30 };
+
+/// Where `text` stands last on the screen.
+fn find(screen: &Buffer, text: &str) -> (u16, u16) {
+    let area = screen.area;
+    let row = |y: u16| (0..area.width).map(|x| screen[(x, y)].symbol()).collect::<Vec<_>>();
+    let letters: Vec<String> = text.chars().map(String::from).collect();
+    let places = (0..area.height).rev().filter_map(|y| {
+        let row = row(y);
+        let x = row
+            .windows(letters.len())
+            .rposition(|cells| cells.iter().zip(&letters).all(|(cell, letter)| cell == letter))?;
+        Some((x.try_into().expect("a column"), y))
+    });
+    places.into_iter().next().unwrap_or_else(|| panic!("{text} is not on the screen"))
+}
+
+fn drawn(shell: &mut Shell) -> Buffer {
+    shell.draw(SIZE.width, SIZE.height)
+}
+
+fn click(shell: &mut Shell, text: &str) -> bool {
+    let (column, row) = find(&drawn(shell), text);
+    shell.click(column, row, SIZE)
+}
+
+#[test]
+fn the_pit_under_the_mouse_is_chosen_and_not_played() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    let chosen = |shell: &Shell| match shell.app.screen() {
+        Screen::Play(play) => play.chosen().expect("a move is chosen").to_string(),
+        other => panic!("no game: {other:?}"),
+    };
+    let before = chosen(&shell);
+    let (column, row) = find(&drawn(&mut shell), "  D  ");
+    assert!(shell.mouse(MouseEventKind::Moved, column + 2, row, SIZE));
+    assert_ne!(before, "D");
+    assert_eq!((chosen(&shell).as_str(), played(&shell)), ("D", 0));
+    let (column, row) = find(&drawn(&mut shell), "  b  ");
+    shell.mouse(MouseEventKind::Moved, column + 2, row, SIZE);
+    assert_eq!(chosen(&shell), "D", "the pits of the other side are not to be chosen");
+}
+
+#[test]
+fn the_keys_at_the_bottom_can_be_clicked() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pa");
+    assert_eq!(played(&shell), 1);
+    assert!(click(&mut shell, "undo"));
+    assert_eq!(played(&shell), 0);
+    assert!(click(&mut shell, "Esc"));
+    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+}
+
+#[test]
+fn a_question_is_answered_by_a_click() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("pr");
+    assert_eq!(shell.app.ask(), Some(Ask::Resign));
+    assert!(click(&mut shell, " no"));
+    assert_eq!(shell.app.ask(), None);
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    shell.keys("r");
+    assert!(click(&mut shell, " yes"));
+    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+}
+
+#[test]
+fn a_click_on_a_move_and_the_wheel_look_back() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabcd");
+    let shown = |shell: &Shell| match shell.app.screen() {
+        Screen::Play(play) => play.looking_back.as_ref().map(|back| back.cursor.shown()),
+        other => panic!("no game: {other:?}"),
+    };
+    assert_eq!(shown(&shell), None);
+    let (column, row) = find(&drawn(&mut shell), "1.");
+    assert!(shell.click(column + 4, row, SIZE));
+    assert_eq!(shown(&shell), Some(1));
+    shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
+    assert_eq!(shown(&shell), Some(2));
+    shell.act(Action::Back);
+    shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
+    assert_eq!(shown(&shell), Some(3), "one back from the fourth");
+    assert_eq!(played(&shell), 4, "the game itself stands still");
+}

@@ -1,0 +1,84 @@
+//! The list of saved games: what is looked for and what is left out.
+
+use awale::app::{Action, Purpose, Saved, SavedFilter, Screen};
+
+use ratatui::buffer::Cell;
+
+use crate::shell::Shell;
+
+/// Three games: one against level 2 that was given up, one against level 3 that goes on, one between two humans.
+fn shell() -> Shell {
+    let mut shell =
+        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\nfirst = \"south\"\n");
+    shell.keys("pa");
+    shell.keys("r");
+    shell.act(Action::Back);
+    for north in ["engine:level=3", "human"] {
+        shell.app.context.settings.set("setup.north", &north.into());
+        shell.keys("pb");
+        shell.act(Action::Back);
+    }
+    shell.app.context.settings.set("setup.north", &"human".into());
+    while !matches!(shell.app.screen(), Screen::Menu(_)) {
+        shell.act(Action::Back);
+    }
+    let place = awale::app::Item::ALL.iter().position(|&item| item == awale::app::Item::SavedGames).expect("a line");
+    shell.act(Action::Row(place));
+    shell
+}
+
+fn saved(shell: &Shell) -> &Saved {
+    match shell.app.screen() {
+        Screen::Saved(saved) => saved,
+        other => panic!("no list of games: {other:?}"),
+    }
+}
+
+fn norths(shell: &Shell) -> Vec<String> {
+    let games = saved(shell).games(&shell.app.context);
+    games.map(|game| game.record.as_ref().expect("a game").players.north.spec.to_string()).collect()
+}
+
+#[test]
+fn games_are_found_by_words_and_come_back_with_esc() {
+    let mut shell = shell();
+    assert_eq!(saved(&shell).purpose, Purpose::Open);
+    assert_eq!(norths(&shell), ["human", "engine:level=3", "engine:level=2"]);
+    shell.keys("/Level=3");
+    assert_eq!(norths(&shell), ["engine:level=3"], "while the word is being typed");
+    shell.act(Action::Confirm);
+    assert!(saved(&shell).is_narrowed());
+    shell.act(Action::Back);
+    assert_eq!(norths(&shell).len(), 3);
+    shell.keys("/xyz");
+    assert!(norths(&shell).is_empty());
+    assert!(shell.draw(80, 24).content.iter().map(Cell::symbol).collect::<String>().contains("No game is like that"));
+    shell.act(Action::Back);
+    assert_eq!(norths(&shell).len(), 3);
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+}
+
+#[test]
+fn the_filter_goes_through_unfinished_won_and_lost_games() {
+    let mut shell = shell();
+    let mut seen = Vec::new();
+    for _ in SavedFilter::ALL {
+        shell.keys("f");
+        seen.push((saved(&shell).filter, norths(&shell)));
+    }
+    let games = |games: &[&str]| games.iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(
+        seen,
+        [
+            (SavedFilter::Unfinished, games(&["human", "engine:level=3"])),
+            (SavedFilter::Won, games(&[])),
+            (SavedFilter::Lost, games(&["engine:level=2"])),
+            (SavedFilter::All, games(&["human", "engine:level=3", "engine:level=2"])),
+        ]
+    );
+    // What is opened is what is shown.
+    shell.keys("fff");
+    shell.act(Action::Confirm);
+    assert!(matches!(shell.app.screen(), Screen::Over(_) | Screen::Replay(_)));
+}
