@@ -9,6 +9,7 @@ use crate::course::{self, Lesson, LessonStep, Miss, StepResult};
 use crate::keys::Command;
 use crate::progress::Deed;
 
+use super::list::scrolled_text;
 use super::move_cursor::Meant;
 use super::{Action, AppContext, Effect, MoveCursor, Scene, Transition};
 
@@ -142,8 +143,9 @@ impl LessonScreen {
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(1),
-            Action::PageDown => self.scrolled = self.scrolled.saturating_add(1),
+            Action::PageUp | Action::PageDown => {
+                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
+            }
             Action::Command(Command::NextStep) => return self.go(1),
             Action::Command(Command::PreviousStep) => return self.go(-1),
             Action::Command(Command::Hint) => self.ask_for_hint(),

@@ -1,4 +1,4 @@
-//! The cursor of a list.
+//! The cursor of a list, and how far a text is scrolled.
 
 use super::Action;
 
@@ -29,6 +29,16 @@ pub(super) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds)
         _ => return None,
     };
     Some(to.min(last))
+}
+
+/// How many lines of the text beside a board are scrolled away after `action`; `None` where it means something else. The arrows
+/// choose a move there, so the page keys go by lines.
+pub(super) fn scrolled_text(action: &Action, scrolled: u16) -> Option<u16> {
+    match action {
+        Action::PageUp => Some(scrolled.saturating_sub(1)),
+        Action::PageDown => Some(scrolled.saturating_add(1)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -79,13 +79,15 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         let words = Line::from(Span::styled(words.get(choice.word()), style));
         list::draw_line(&words, chosen, line, theme, charset(app), buffer);
     }
-    let lines = [
-        (headline(over, words), theme.accent.add_modifier(Modifier::BOLD)),
-        (words.reason(&over.session.game.referee).unwrap_or_default(), theme.text),
-    ];
+    let (headline, reason) = (headline(over, words), words.reason(&over.session.game.referee).unwrap_or_default());
     let rating = over.rated.told.as_ref().map(|(now, before)| words.rating_after(now, before.as_ref()));
-    let more = [rating, at_first_look(over, words)].into_iter().flatten().map(|line| (line, theme.text));
-    table::draw_remarks(&lines.into_iter().chain(more).collect::<Vec<_>>(), places.table.remarks, buffer);
+    let more: Vec<String> = [rating, at_first_look(over, words)].into_iter().flatten().collect();
+    let has_room = usize::from(places.table.remarks.height) >= 2 + more.len();
+    // Where there is little room, the reason stands behind the result.
+    let lines = if has_room || more.is_empty() { vec![headline, reason] } else { vec![format!("{headline} {reason}")] };
+    let styles = std::iter::once(theme.accent.add_modifier(Modifier::BOLD)).chain(std::iter::repeat(theme.text));
+    let lines: Vec<_> = lines.into_iter().chain(more).zip(styles).collect();
+    table::draw_remarks(&lines, places.table.remarks, buffer);
 }
 
 /// The result: as the only human sees it, or who won.
@@ -137,7 +139,7 @@ fn moment(over: &Over) -> Moment<'_> {
 }
 
 /// Rows that the board keeps, with its frame.
-const BOARD: u16 = 9;
+const BOARD: u16 = 10;
 
 /// Lines for the result, its reason, the rating, the accuracy; the last of them give way to the board.
 fn remarks(over: &Over, area: Rect) -> u16 {

@@ -15,6 +15,7 @@ use crate::record::Assessment;
 use crate::study::{DEPTH, Effort, Mark, Reason, StudyTask, Values, facts, reasons};
 
 use super::event::{Effect, Question};
+use super::list::scrolled_text;
 use super::{Action, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, editor};
 
 /// The longest line that is gone through: as long as the better line of an explained game.
@@ -247,13 +248,8 @@ impl MistakesScreen {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let scrolled = std::mem::take(&mut self.scrolled);
-        match action {
-            Action::PageUp => self.scrolled = scrolled.saturating_sub(1),
-            Action::PageDown => self.scrolled = scrolled.saturating_add(1),
-            _ => {}
-        }
-        if matches!(action, Action::PageUp | Action::PageDown) {
+        if let Some(scrolled) = scrolled_text(action, std::mem::take(&mut self.scrolled)) {
+            self.scrolled = scrolled;
             return Transition::Stay;
         }
         // A key ends the picture of a move; what confirms does only that.

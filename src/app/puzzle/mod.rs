@@ -14,6 +14,7 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::keys::Command;
 use crate::puzzle::{self, Motif, Puzzle, Wrong};
 
+use super::list::scrolled_text;
 use super::{Action, AppContext, GameState, MoveCursor, Scene, Transition, editor, tree};
 
 /// A puzzle on the board.
@@ -161,13 +162,8 @@ impl PuzzleScreen {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let scrolled = std::mem::take(&mut self.scrolled);
-        match action {
-            Action::PageUp => self.scrolled = scrolled.saturating_sub(1),
-            Action::PageDown => self.scrolled = scrolled.saturating_add(1),
-            _ => {}
-        }
-        if matches!(action, Action::PageUp | Action::PageDown) {
+        if let Some(scrolled) = scrolled_text(action, std::mem::take(&mut self.scrolled)) {
+            self.scrolled = scrolled;
             return Transition::Stay;
         }
         self.hint.take_if(|hint| *hint == PuzzleHint::TooSoon);
