@@ -4,8 +4,8 @@ use crate::keys::Command;
 
 use super::list::{self, ListEnds};
 use super::{
-    Action, AppContext, Course, Editor, Effect, Help, Play, Purpose, Puzzles, ResultsScreen, RulesPages, Saved, Screen,
-    Session, SettingsScreen, Setup, Transition,
+    Action, AppContext, Course, Editor, Effect, Help, OpeningsScreen, Play, Purpose, Puzzles, ResultsScreen,
+    RulesPages, Saved, Screen, Session, SettingsScreen, Setup, Transition,
 };
 
 /// The lines of the menu.
@@ -21,6 +21,8 @@ pub enum Item {
     Learn,
     /// Setting up a position.
     Position,
+    /// What the first moves are worth.
+    Openings,
     /// The list of saved games.
     SavedGames,
     /// Look at a game again.
@@ -39,12 +41,13 @@ pub enum Item {
 
 impl Item {
     /// All lines, from the top.
-    pub const ALL: [Item; 12] = [
+    pub const ALL: [Item; 13] = [
         Item::Continue,
         Item::NewGame,
         Item::Puzzles,
         Item::Learn,
         Item::Position,
+        Item::Openings,
         Item::SavedGames,
         Item::Replay,
         Item::Results,
@@ -63,6 +66,7 @@ impl Item {
             Item::Puzzles => "menu-puzzles",
             Item::Learn => "menu-learn",
             Item::Position => "menu-position",
+            Item::Openings => "menu-openings",
             Item::SavedGames => "menu-saved-games",
             Item::Replay => "menu-replay",
             Item::Results => "menu-results",
@@ -157,6 +161,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
         Item::Puzzles => Transition::open(Screen::Puzzles(Puzzles::new(context))),
         Item::Learn => Transition::open(Screen::Course(Course::new(context))),
         Item::Position => Transition::open(Screen::Editor(Editor::new(context))),
+        Item::Openings => Transition::open(Screen::Openings(OpeningsScreen::new(context))),
         Item::SavedGames => Transition::open(Screen::Saved(Saved::new(Purpose::Open, context))),
         Item::Replay => Transition::open(Screen::Saved(Saved::new(Purpose::Replay, context))),
         Item::Results => Transition::open(Screen::Results(ResultsScreen::new(&context.shelf))),

@@ -28,6 +28,7 @@ mod menu;
 mod mistakes;
 mod move_cursor;
 mod navigation;
+mod openings;
 mod over;
 mod play;
 mod pressed;
@@ -77,6 +78,7 @@ pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
 pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesScreen};
 pub use move_cursor::MoveCursor;
+pub use openings::{OpeningRow, OpeningsScreen};
 pub use over::{Choice, Over};
 pub use play::{Play, Remark, TENTHS_FROM, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
@@ -270,6 +272,7 @@ impl App {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
             (Screen::Saved(saved), context) => saved.list(context),
             (Screen::Results(results), context) => results.refresh(&context.shelf),
+            (Screen::Openings(openings), context) => openings.find_rows(context),
             _ => {}
         }
     }

@@ -6,9 +6,9 @@ use crate::catalogue::AnyMove;
 use crate::keys::Section;
 
 use super::{
-    Action, AppContext, Course, DrillRound, DrillsScreen, Editor, Help, LessonScreen, Menu, MistakesScreen, Over, Play,
-    PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved, Session, SettingsScreen, Setup, Storm,
-    TrainingScreen, TreeScreen,
+    Action, AppContext, Course, DrillRound, DrillsScreen, Editor, Help, LessonScreen, Menu, MistakesScreen,
+    OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved, Session,
+    SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
@@ -52,6 +52,8 @@ pub enum Screen {
     Rules(RulesPages),
     /// The settings.
     Settings(SettingsScreen),
+    /// The first moves of a game.
+    Openings(OpeningsScreen),
     /// The tree that an algorithm walks.
     Tree(TreeScreen),
     /// All keys.
@@ -121,6 +123,7 @@ impl Screen {
             Screen::Results(results) => results.act(action),
             Screen::Rules(rules) => rules.act(action),
             Screen::Settings(settings) => settings.act(action, context),
+            Screen::Openings(openings) => openings.act(action, context),
             Screen::Tree(tree) => tree.act(action),
             Screen::Help(help) => help.act(action),
         }
@@ -190,6 +193,7 @@ impl Screen {
             Screen::Results(_) => Section::Results,
             Screen::Rules(_) => Section::Rules,
             Screen::Settings(_) => Section::Settings,
+            Screen::Openings(_) => Section::Openings,
             Screen::Tree(_) => Section::Tree,
             Screen::Help(_) => Section::Keys,
         }

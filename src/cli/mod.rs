@@ -10,6 +10,7 @@ mod convert;
 mod endgame;
 mod game_file;
 mod match_command;
+mod openings;
 mod option_error;
 mod output;
 mod perft;
@@ -130,6 +131,8 @@ pub enum CliCommand {
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
     Match(match_command::Args),
+    /// Show what the first moves are worth, and how your own games went
+    Openings(openings::Args),
     /// Show what was won, drawn and lost
     Results,
     /// Rate players by their games: results, and what each move gave away
@@ -279,6 +282,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
         Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
+        Some(CliCommand::Openings(args)) => openings::run(&context()?, &args),
         Some(CliCommand::Results) => results::run(&context()?),
         Some(CliCommand::Rating(args)) => rating::run(&context()?, &args),
         Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),

@@ -28,6 +28,7 @@ topics! {
     "matches",
     "mistakes",
     "moves",
+    "openings",
     "plain",
     "players",
     "puzzles",

@@ -21,6 +21,8 @@ pub enum Section {
     Mistakes,
     /// Setting up a position.
     Editor,
+    /// The first moves of a game.
+    Openings,
     /// The tree that an algorithm walks.
     Tree,
     /// Choosing a puzzle.
@@ -59,7 +61,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 25] = [
+    pub const ALL: [Section; 26] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -67,6 +69,7 @@ impl Section {
         Section::Replay,
         Section::Mistakes,
         Section::Editor,
+        Section::Openings,
         Section::Tree,
         Section::Puzzle,
         Section::Puzzles,
@@ -88,12 +91,13 @@ impl Section {
     ];
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 12] = [
+    pub const LISTED: [Section; 13] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
         Section::Mistakes,
         Section::Editor,
+        Section::Openings,
         Section::Tree,
         Section::Puzzle,
         Section::Drill,
@@ -112,6 +116,7 @@ impl Section {
             Section::Replay => "help-replay",
             Section::Mistakes => "help-mistakes",
             Section::Editor => "help-editor",
+            Section::Openings => "help-openings",
             Section::Tree => "help-tree",
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
             Section::Course | Section::Lesson => "help-lesson",
@@ -139,6 +144,7 @@ impl Section {
             Section::Replay => table::REPLAY,
             Section::Mistakes => table::MISTAKES,
             Section::Editor => table::EDITOR,
+            Section::Openings => table::OPENINGS,
             Section::Tree => table::TREE,
             Section::Puzzles => table::PUZZLES,
             Section::Puzzle => table::PUZZLE,

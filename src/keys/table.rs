@@ -222,6 +222,19 @@ pub(super) const EDITOR: &[Binding] = &[
     bind("v", Command::TurnBoard, "help-turn"),
 ];
 
+pub(super) const OPENINGS: &[Binding] = &[
+    fixed("→", "help-opening-in").usual("key-opening-in"),
+    fixed("Enter", "help-opening-in").usual("key-opening-in"),
+    fixed("←", "help-opening-back").usual("key-opening-back"),
+    bind("p", Command::PlayPosition, "help-opening-play").usual("key-play"),
+    bind("s", Command::StudyPosition, "help-study").usual("key-study"),
+    bind("g", Command::NextVariant, "help-variant").spare("key-game"),
+    bind("G", Command::PreviousVariant, "help-variant"),
+    bind("t", Command::Tree, "help-see-tree"),
+    bind("v", Command::TurnBoard, "help-turn"),
+    bind("y", Command::Copy, "help-copy"),
+];
+
 pub(super) const TREE: &[Binding] = &[
     fixed("← →", "help-unfold").usual("key-unfold"),
     bind("p", Command::PrincipalVariation, "help-principal"),

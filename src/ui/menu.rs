@@ -36,12 +36,15 @@ impl Places {
         // The name, a line below it, the list, a line, the note.
         let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
         let banner_height = [banner::LARGE, banner::SMALL].into_iter().find(has_room).unwrap_or(1);
+        // In a small window the free line goes, and what has no room then is scrolled.
+        let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE);
+        let list = items.min(body.height.saturating_sub(banner_height + free + NOTE));
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(banner_height),
             Constraint::Fill(1),
-            Constraint::Length(items),
-            Constraint::Length(1),
+            Constraint::Length(list),
+            Constraint::Length(free),
             Constraint::Length(NOTE),
             Constraint::Fill(1),
         ]));
@@ -50,7 +53,7 @@ impl Places {
         Places { banner, list, note }
     }
 
-    /// The lines of the menu, which are all shown.
+    /// The lines of the menu, which are all shown in any but the smallest windows.
     fn lines(&self, chosen: Item) -> ListPart {
         let chosen = Item::ALL.iter().position(|&item| item == chosen).unwrap_or(0);
         ListPart::of(Item::ALL.len(), chosen, self.list)

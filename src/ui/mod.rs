@@ -26,6 +26,7 @@ mod menu;
 mod mistakes;
 mod moment;
 mod moves;
+mod openings;
 mod over;
 mod play;
 mod puzzle;

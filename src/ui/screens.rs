@@ -17,8 +17,8 @@ use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Clicks, Font, Stage, charset};
 use super::{
-    course, drill, drills, editor, keyed, lesson, menu, mistakes, over, play, puzzle, puzzles, reading, replay,
-    results, saved, settings, setup, storm, training, tree, wording,
+    course, drill, drills, editor, keyed, lesson, menu, mistakes, openings, over, play, puzzle, puzzles, reading,
+    replay, results, saved, settings, setup, storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -99,6 +99,7 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
         Screen::Rules(rules) => reading::draw_rules(rules, app, stage, chrome, buffer),
         Screen::Settings(screen) => settings::draw(screen, app, stage, chrome, buffer),
         Screen::Results(results) => results::draw(results, app, stage, chrome, buffer),
+        Screen::Openings(screen) => openings::draw(screen, app, stage, chrome, buffer),
         Screen::Tree(tree) => tree::draw(tree, app, stage, chrome, buffer),
         Screen::Help(help) => reading::draw_help(help, app, stage, chrome, buffer),
     }

@@ -6,7 +6,7 @@ use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 
 use awale::app::{Action, CourseRow, Event, GameFile, Item, Screen};
-use awale::catalogue::{Kind, Variant};
+use awale::catalogue::{AnyMove, Kind, Variant};
 use awale::drill::DrillAnswer;
 use awale::puzzle::{Maker, Puzzle};
 use awale::record::{Direction, Participant, Record};
@@ -45,6 +45,27 @@ pub fn many_results(shell: &mut Shell) {
         shell.write(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.list();
+}
+
+/// The openings, with games of the player's own.
+pub fn openings(shell: &mut Shell) {
+    for (number, moves) in ["CcDd", "Cc", "Fa", "DdCc", "Db"].into_iter().cycle().take(130).enumerate() {
+        let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+        let mut game = Match::new(kind.start(Seat::South));
+        for pit in moves.chars().filter_map(Pit::from_letter) {
+            game.play(AnyMove::Pit(pit)).expect("legal");
+        }
+        let loser = if number % 3 == 0 { Seat::South } else { Seat::North };
+        game.settle(if number % 7 == 0 { Settlement::Agreement } else { Settlement::Resignation(loser) });
+        let players =
+            ["human", "fast"].map(|spec| Participant { name: "".into(), spec: spec.parse().expect("a player") });
+        let [south, north] = players;
+        let date = "2026-11-22T12:00:00+01:00".parse().expect("a date");
+        let record = Record::of(&game, kind, PerSeat { south, north }, Direction::Clockwise, date, None);
+        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.list();
+    shell.act(menu(Item::Openings));
 }
 
 /// A finished game, explained.

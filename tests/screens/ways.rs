@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::start::{
     AGAINST_A_COMPUTER, AWARI, Look, MATCHES, TWO_COMPUTERS, TWO_HUMANS, looks, menu, start, to_the_end,
 };
-use crate::states::{answer, drills, explained, many_results, mistakes, puzzle, saved_games};
+use crate::states::{answer, drills, explained, many_results, mistakes, openings, puzzle, saved_games};
 
 /// A way to a screen: its name, the settings, and what is done there.
 pub type Way = (&'static str, &'static str, fn(&mut Shell));
@@ -436,6 +436,20 @@ pub const WAYS: &[Way] = &[
     ("a storm that is over", "", |shell| {
         shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)]);
         shell.happens(Event::Tick(Duration::from_secs(180)));
+    }),
+    ("the openings", "", |shell| shell.act(menu(Item::Openings))),
+    ("the openings with games of one's own", "", |shell| {
+        openings(shell);
+        shell.act(Action::Right);
+    }),
+    ("the openings of awari, turned round", AWARI, |shell| {
+        shell.act(menu(Item::Openings));
+        shell.acts([Action::Right, Action::Down]);
+        shell.keys("v");
+    }),
+    ("beyond the openings", "", |shell| {
+        shell.act(menu(Item::Openings));
+        (0..9).for_each(|_| shell.act(Action::Right));
     }),
     ("no results yet", "", |shell| shell.act(menu(Item::Results))),
     ("results", "", |shell| {

@@ -92,7 +92,13 @@ impl Setup {
     /// A new game that begins in a position of one's own.
     #[must_use]
     pub fn from_start(kind: Kind, start: AnyGame, context: &AppContext) -> Setup {
-        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(Match::new(start)), ..Setup::new(context) };
+        Setup::after(kind, Match::new(start), context)
+    }
+
+    /// A new game that begins with the moves of `game`.
+    #[must_use]
+    pub fn after(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
+        let mut setup = Setup { kinds: vec![kind], kind: 0, going_on: Some(game), ..Setup::new(context) };
         setup.keep_players_fit();
         setup
     }
