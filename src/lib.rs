@@ -8,7 +8,7 @@
 //! | 0 | [`mod@text`]: text from outside, and on its way to a terminal; `toml_reader`: the one reader of TOML |
 //! | 1 | [`catalogue`]: what there is to choose from; [`keys`]: what each key does |
 //! | 2 | [`record`]: a written game |
-//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`drill`]: the sowing trainer; [`progress`]: what has been learnt; [`rating`]: how strong a player is; [`openings`]: what the first moves are worth |
+//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`drill`]: the sowing trainer; [`progress`]: what has been learnt; [`rating`]: how strong a player is; [`openings`]: what the first moves are worth; [`insights`]: what written games say of their player |
 //! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes; [`match_runner`]: matches of many games |
 //! | 5 | [`ui`]: drawing, keys and mouse |
 //! | 6 | [`shell`]: terminal, threads, files, the loop; [`cli`]: the subcommands |
@@ -22,6 +22,7 @@ pub mod config;
 pub mod course;
 pub mod drill;
 pub mod i18n;
+pub mod insights;
 pub mod keys;
 pub mod match_runner;
 pub mod openings;

@@ -164,7 +164,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
         Item::Openings => Transition::open(Screen::Openings(OpeningsScreen::new(context))),
         Item::SavedGames => Transition::open(Screen::Saved(Saved::new(Purpose::Open, context))),
         Item::Replay => Transition::open(Screen::Saved(Saved::new(Purpose::Replay, context))),
-        Item::Results => Transition::open(Screen::Results(ResultsScreen::new(&context.shelf))),
+        Item::Results => Transition::open(Screen::Results(ResultsScreen::new(context))),
         Item::Rules => Transition::open(Screen::Rules(RulesPages::new(context))),
         Item::Settings => Transition::open(Screen::Settings(SettingsScreen::default())),
         Item::Help => Transition::open(Screen::Help(Help::about_menu())),

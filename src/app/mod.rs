@@ -85,7 +85,7 @@ pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleRow, Puzzles, day_of, today};
 pub use rated::RatedGame;
 pub use replay::Replay;
-pub use results::{ResultLine, ResultsScreen};
+pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use review::{Review, Variation};
 pub use rules::RulesPages;
 pub use saved::{Saved, SavedFilter};
@@ -280,8 +280,10 @@ impl App {
     /// What was learnt and solved is known.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
-        if let (Screen::Course(course), context) = self.top() {
-            course.choose_next(context);
+        match self.top() {
+            (Screen::Course(course), context) => course.choose_next(context),
+            (Screen::Results(results), context) => results.find_themes(context),
+            _ => {}
         }
     }
 

@@ -1,10 +1,12 @@
 //! A game at its end: who won and why, and what to do now.
 
-use awale_rules::{PerSeat, Seat};
+use awale_rules::{Game, PerSeat, Seat};
 
+use crate::config::First;
+use crate::insights::SeriesScore;
 use crate::keys::Command;
 use crate::players::{PlayerSpec, Strength};
-use crate::record::Participant;
+use crate::record::{Participant, Series};
 
 use super::list::{self, ListEnds};
 use super::{Action, AppContext, MistakesScreen, Play, RatedGame, Replay, Screen, Session, Transition};
@@ -12,12 +14,16 @@ use super::{Action, AppContext, MistakesScreen, Play, RatedGame, Replay, Screen,
 /// What one can do after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// Play the next game of the match.
+    NextGame,
     /// Play the same again.
     Rematch,
     /// Play again with the seats exchanged.
     SwapSides,
     /// Play against the next stronger level.
     NextOpponent,
+    /// Begin a match of several games against the same computer.
+    Series,
     /// Look at the game from its start.
     Replay,
     /// Have the game explained.
@@ -32,10 +38,12 @@ pub enum Choice {
 
 impl Choice {
     /// All lines, from the top.
-    pub const ALL: [Choice; 8] = [
+    pub const ALL: [Choice; 10] = [
+        Choice::NextGame,
         Choice::Rematch,
         Choice::SwapSides,
         Choice::NextOpponent,
+        Choice::Series,
         Choice::Replay,
         Choice::Analyse,
         Choice::Learn,
@@ -47,9 +55,11 @@ impl Choice {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            Choice::NextGame => "over-next-game",
             Choice::Rematch => "over-rematch",
             Choice::SwapSides => "over-swap-sides",
             Choice::NextOpponent => "over-next-opponent",
+            Choice::Series => "over-series",
             Choice::Replay => "over-replay",
             Choice::Analyse => "over-analyse",
             Choice::Learn => "over-learn",
@@ -58,6 +68,9 @@ impl Choice {
         }
     }
 }
+
+/// Games of a match that begins after a game.
+const USUAL_SERIES: u8 = 5;
 
 /// A game at its end.
 #[derive(Debug)]
@@ -70,6 +83,8 @@ pub struct Over {
     pub chosen: usize,
     /// How strong the player is by now.
     pub rated: RatedGame,
+    /// How the match stands that this game belongs to, if it does.
+    pub series: Option<SeriesScore>,
 }
 
 impl Over {
@@ -77,18 +92,28 @@ impl Over {
     #[must_use]
     pub(super) fn new(play: Play, context: &mut AppContext) -> Over {
         let rated = RatedGame::begin(&play.session, context);
-        Over { session: play.session, turned: play.turned, chosen: 0, rated }
+        let series = context.series_score(&play.session);
+        Over { session: play.session, turned: play.turned, chosen: 0, rated, series }
     }
 
-    /// The lines there are, from the top. A serious game stays as it ended.
+    /// The lines there are, from the top. A serious game stays as it ended, and so does one of a match of several.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
-        let is_there = |&choice: &Choice| match choice {
-            Choice::TakeBack => !self.session.is_serious(),
-            Choice::NextOpponent => self.next_opponents().is_some(),
+        let in_series = self.session.header.series.is_some();
+        let is_there = |choice: &Choice| match choice {
+            Choice::NextGame => self.series.as_ref().is_some_and(|score| score.outcome().is_none()),
+            Choice::Rematch | Choice::SwapSides => !in_series,
+            Choice::NextOpponent => !in_series && self.next_opponents().is_some(),
+            Choice::Series => self.session.only_human().is_some() && !self.goes_on(),
+            Choice::TakeBack => !self.session.is_serious() && !in_series,
             _ => true,
         };
         Choice::ALL.into_iter().filter(is_there).collect()
+    }
+
+    /// Whether the match goes on that this game belongs to.
+    fn goes_on(&self) -> bool {
+        self.series.as_ref().is_some_and(|score| score.outcome().is_none())
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -133,13 +158,18 @@ impl Over {
             context.save(&self.session);
         }
         match choice {
-            Choice::Rematch => self.again(self.session.players.clone(), context),
+            Choice::NextGame => self.next_game(context),
+            Choice::Series => {
+                let series = Series { begun: context.now(), best_of: USUAL_SERIES };
+                self.again(self.session.players.clone(), None, Some(series), context)
+            }
+            Choice::Rematch => self.again(self.session.players.clone(), None, None, context),
             Choice::SwapSides => {
                 let PerSeat { south, north } = self.session.players.clone();
-                self.again(PerSeat { south: north, north: south }, context)
+                self.again(PerSeat { south: north, north: south }, None, None, context)
             }
             Choice::NextOpponent => match self.next_opponents() {
-                Some(players) => self.again(players, context),
+                Some(players) => self.again(players, None, None, context),
                 None => Transition::Stay,
             },
             Choice::Replay => Transition::open(Screen::Replay(Replay::new(self.session.clone(), context))),
@@ -176,10 +206,28 @@ impl Over {
         replay
     }
 
-    /// A new game of the same kind between `players`, from the same start; who begins is settled as in the setup.
-    fn again(&self, players: PerSeat<Participant>, context: &mut AppContext) -> Transition {
+    /// The next game of the match: the other side begins.
+    fn next_game(&self, context: &mut AppContext) -> Transition {
+        let first = match self.session.game.referee.past()[0].to_move() {
+            Seat::South => First::North,
+            Seat::North => First::South,
+        };
+        let (players, series) = (self.session.players.clone(), self.session.header.series.clone());
+        self.again(players, Some(first), series, context)
+    }
+
+    /// A new game of the same kind between `players`, from the same start. Without `first`, who begins is settled as in the
+    /// setup.
+    fn again(
+        &self,
+        players: PerSeat<Participant>,
+        first: Option<First>,
+        series: Option<Series>,
+        context: &mut AppContext,
+    ) -> Transition {
         let mut session =
-            Session::new(self.session.game.kind.clone(), players, self.session.game.direction, None, context);
+            Session::new(self.session.game.kind.clone(), players, self.session.game.direction, first, context);
+        session.header.series = series;
         if let Some(start) = self.session.game.own_start() {
             session = session.from_start(start);
         }

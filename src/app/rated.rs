@@ -1,6 +1,7 @@
 //! The rating of the player after a game that has just ended: its moves are judged quickly in the background, and then the
 //! strength is estimated from this game and the earlier ones.
 
+use crate::insights::{SeriesScore, series_score};
 use crate::rating::{self, Rating};
 use crate::record::Record;
 use crate::study::{Effort, News, StudyTask};
@@ -50,6 +51,16 @@ impl RatedGame {
     /// The moves could not be judged.
     pub(super) fn failed(&mut self) {
         self.question = None;
+    }
+}
+
+impl AppContext {
+    /// How the match of several games stands that the game of `session` belongs to, if it does.
+    #[must_use]
+    pub fn series_score(&self, session: &Session) -> Option<SeriesScore> {
+        session.header.series.as_ref()?;
+        let others = self.shelf.0.iter().filter(|game| Some(&game.file) != session.kept.file.as_ref());
+        series_score(&session.record(), others.filter_map(|game| game.record.as_ref().ok()))
     }
 }
 

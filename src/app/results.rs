@@ -1,10 +1,38 @@
-//! My results: what was won, drawn and lost, and how that changes.
+//! My results: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
+use crate::insights::{Insights, ThemeScore, themes};
 use crate::rating::{self, Rated, Rating};
 use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
 
 use super::list::{self, ListEnds};
-use super::{Action, Shelf, Transition};
+use super::toward::Toward;
+use super::{Action, AppContext, Effect, OpeningsScreen, Screen, Shelf, Transition};
+
+/// The pages of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultsPage {
+    /// Results by variant and opponent, and the rating.
+    Scores,
+    /// Accuracy and time in each part of a game.
+    Accuracy,
+    /// Results by the first moves.
+    Openings,
+    /// Which themes of puzzles are missed.
+    Themes,
+    /// Matches of several games, and streaks.
+    Series,
+}
+
+impl ResultsPage {
+    /// All pages, from the left.
+    pub const ALL: [ResultsPage; 5] =
+        [ResultsPage::Scores, ResultsPage::Accuracy, ResultsPage::Openings, ResultsPage::Themes, ResultsPage::Series];
+
+    fn next(self, toward: Toward) -> ResultsPage {
+        let place = Self::ALL.iter().position(|&page| page == self).unwrap_or(0);
+        Self::ALL[toward.around(place, Self::ALL.len())]
+    }
+}
 
 /// A person's results on the screen.
 #[derive(Debug)]
@@ -13,6 +41,12 @@ pub struct ResultsScreen {
     pub results: Results,
     /// The rating after each game against a computer, the oldest first.
     pub ratings: Vec<Rated>,
+    /// What the games say beside that.
+    pub insights: Insights,
+    /// The themes of the puzzles that were tried.
+    pub themes: Vec<ThemeScore>,
+    /// The page that is shown.
+    pub page: ResultsPage,
     /// The chosen line.
     pub chosen: usize,
 }
@@ -48,18 +82,41 @@ impl ResultLine<'_> {
 }
 
 impl ResultsScreen {
-    /// The results of the games on the shelf.
+    /// The results of the games that are known. What was solved is read, as the page of the themes needs it.
     #[must_use]
-    pub fn new(shelf: &Shelf) -> ResultsScreen {
-        let records = || shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-        ResultsScreen { results: Results::of(records()), ratings: rating::history(records()), chosen: 0 }
+    pub fn new(context: &mut AppContext) -> ResultsScreen {
+        context.effects.push(Effect::ReadProgress);
+        let mut screen = ResultsScreen {
+            results: Results::default(),
+            ratings: Vec::new(),
+            insights: Insights::default(),
+            themes: Vec::new(),
+            page: ResultsPage::Scores,
+            chosen: 0,
+        };
+        screen.refresh(&context.shelf);
+        screen
     }
 
     /// The games have changed: they are counted anew.
     pub(super) fn refresh(&mut self, shelf: &Shelf) {
-        let ResultsScreen { results, ratings, .. } = ResultsScreen::new(shelf);
-        (self.results, self.ratings) = (results, ratings);
-        self.chosen = self.chosen.min(self.lines().len().saturating_sub(1));
+        let records = || shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+        self.results = Results::of(records());
+        self.ratings = rating::history(records());
+        self.insights = Insights::of(records());
+        self.keep_in_range();
+    }
+
+    /// What was solved is known: the themes are found where they are shown.
+    pub(super) fn find_themes(&mut self, context: &AppContext) {
+        if self.page == ResultsPage::Themes {
+            self.themes = themes(context.progress.training(), &context.settings.variants());
+            self.keep_in_range();
+        }
+    }
+
+    fn keep_in_range(&mut self) {
+        self.chosen = self.chosen.min(self.length().saturating_sub(1));
     }
 
     /// The ratings after the games of `line`, the oldest first: over all variants, or in one of them. None against one opponent.
@@ -75,7 +132,7 @@ impl ResultsScreen {
         }
     }
 
-    /// The lines from the top.
+    /// The lines of the first page from the top.
     #[must_use]
     pub fn lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
@@ -96,17 +153,43 @@ impl ResultsScreen {
         lines
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> Transition {
-        let last = self.lines().len().saturating_sub(1);
+    /// How many lines the page has.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        match self.page {
+            ResultsPage::Scores => self.lines().len(),
+            ResultsPage::Accuracy => self.insights.phases.each.len() + 1,
+            ResultsPage::Openings => self.insights.openings.len(),
+            ResultsPage::Themes => self.themes.len(),
+            ResultsPage::Series => self.insights.series.len(),
+        }
+    }
+
+    pub(super) fn act(&mut self, action: &Action, context: &AppContext) -> Transition {
+        let last = self.length().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
         }
         match action {
+            Action::Left => self.turn_page(Toward::Previous, context),
+            Action::Right => self.turn_page(Toward::Next, context),
             Action::Row(row) if *row <= last => self.chosen = *row,
+            Action::Confirm if self.page == ResultsPage::Openings => {
+                if let Some(opening) = self.insights.openings.get(self.chosen) {
+                    let openings = OpeningsScreen::at(&opening.variant, &opening.moves, context);
+                    return Transition::open(Screen::Openings(openings));
+                }
+            }
             Action::Back => return Transition::Back,
             _ => {}
         }
         Transition::Stay
+    }
+
+    fn turn_page(&mut self, toward: Toward, context: &AppContext) {
+        self.page = self.page.next(toward);
+        self.chosen = 0;
+        self.find_themes(context);
     }
 }

@@ -120,7 +120,7 @@ impl Screen {
             Screen::Lesson(lesson) => lesson.act(action, context),
             Screen::Editor(editor) => editor.act(action, context),
             Screen::Saved(saved) => saved.act(action, context),
-            Screen::Results(results) => results.act(action),
+            Screen::Results(results) => results.act(action, context),
             Screen::Rules(rules) => rules.act(action),
             Screen::Settings(settings) => settings.act(action, context),
             Screen::Openings(openings) => openings.act(action, context),

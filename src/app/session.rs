@@ -8,7 +8,7 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::players::PlayerSpec;
-use crate::record::{Analysis, Direction, Participant, Record, TimeControl};
+use crate::record::{Analysis, Direction, Participant, Record, Series, TimeControl};
 use crate::study::DEPTH;
 use crate::text::Label;
 
@@ -44,6 +44,8 @@ pub struct Header {
     pub title: Option<Label>,
     /// What another program wrote about the game.
     pub tags: BTreeMap<String, Label>,
+    /// The match of several games that it belongs to, if it does.
+    pub series: Option<Series>,
 }
 
 /// How a game is kept on the disk.
@@ -75,7 +77,7 @@ impl Session {
         Session {
             game: GameState { kind, direction, referee },
             players,
-            header: Header { date: context.now(), title: None, tags: BTreeMap::new() },
+            header: Header { date: context.now(), title: None, tags: BTreeMap::new(), series: None },
             analysis: None,
             clocks: None,
             kept: Kept::default(),
@@ -97,7 +99,12 @@ impl Session {
         Session {
             game: GameState { kind, direction, referee },
             players: record.players.clone(),
-            header: Header { date: record.date, title: record.title.clone(), tags: record.tags.clone() },
+            header: Header {
+                date: record.date,
+                title: record.title.clone(),
+                tags: record.tags.clone(),
+                series: record.series.clone(),
+            },
             analysis: record.analysis.clone(),
             clocks: record.clocks.clone().map(Clocks::from),
             kept: Kept { file, is_unsaved: false },
@@ -109,11 +116,12 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState { kind, direction, referee } = &self.game;
-        let Header { date, title, tags } = &self.header;
+        let Header { date, title, tags, series } = &self.header;
         let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
         record.tags.clone_from(tags);
+        record.series.clone_from(series);
         record
     }
 

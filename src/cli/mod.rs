@@ -134,7 +134,7 @@ pub enum CliCommand {
     /// Show what the first moves are worth, and how your own games went
     Openings(openings::Args),
     /// Show what was won, drawn and lost
-    Results,
+    Results(results::Args),
     /// Rate players by their games: results, and what each move gave away
     Rating(rating::Args),
     /// Let another program play with the engine, by the protocol of Oware engines
@@ -283,7 +283,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
         Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
         Some(CliCommand::Openings(args)) => openings::run(&context()?, &args),
-        Some(CliCommand::Results) => results::run(&context()?),
+        Some(CliCommand::Results(args)) => results::run(&context()?, &args),
         Some(CliCommand::Rating(args)) => rating::run(&context()?, &args),
         Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),
         Some(CliCommand::Config) => config::run(&context()?),

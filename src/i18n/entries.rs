@@ -25,6 +25,7 @@ topics! {
     "exchange",
     "games",
     "help",
+    "insights",
     "matches",
     "mistakes",
     "moves",

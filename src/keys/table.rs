@@ -330,7 +330,11 @@ pub(super) const SETUP: &[Binding] = &[
     fixed("Enter", "help-open").quiet().usual("key-begin"),
 ];
 
-pub(super) const RESULTS: &[Binding] = &[fixed("↑ ↓", "help-line").quiet().usual("key-line")];
+pub(super) const RESULTS: &[Binding] = &[
+    fixed("← →", "help-choose").quiet().usual("key-page"),
+    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
+    fixed("Enter", "help-open").quiet().usual("key-open"),
+];
 
 pub(super) const RULES: &[Binding] = &[
     fixed("← →", "help-variant").quiet().usual("key-game"),

@@ -56,6 +56,12 @@ impl Training {
         self.tried.get(variant)?.get(puzzle).copied()
     }
 
+    /// Whether a puzzle of a variant was tried.
+    #[must_use]
+    pub fn has_tried(&self, variant: &str) -> bool {
+        self.tried.get(variant).is_some_and(|tried| !tried.is_empty())
+    }
+
     /// The puzzles of a variant that come back by `today`, the one that waits longest first.
     #[must_use]
     pub fn due(&self, variant: &str, today: Date) -> Vec<&str> {

@@ -2,7 +2,7 @@
 //! was read is a game that could be played.
 //!
 //! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
-//! `clock`, `result`, `analysis`, `tags`; `fields` are the values that all of them consist of. `ogn` is the notation of other programs,
+//! `clock`, `series`, `result`, `analysis`, `tags`; `fields` are the values that all of them consist of. `ogn` is the notation of other programs,
 //! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
 
 mod analysis;
@@ -15,6 +15,7 @@ mod ogn;
 mod read;
 mod result;
 mod rows;
+mod series;
 mod tags;
 mod write;
 
@@ -31,12 +32,16 @@ pub use format::Format;
 pub use kind::rules_in_toml;
 pub use ogn::NotAwale;
 pub use rows::{move_number, numbered, row_of, rows_of};
+pub use series::Series;
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::text::Label;
 
-/// The version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 3;
+/// The newest version of the format that this program writes. It reads this one and those before.
+pub const FORMAT: i64 = 4;
+
+/// The version of a game that belongs to no match of several games: an older program reads it too.
+const FORMAT_WITHOUT_SERIES: i64 = 3;
 
 /// The largest text of a game that is read, in bytes. A long game with a comment at every move has some ten thousand.
 pub const MOST_BYTES: usize = 4 << 20;
@@ -120,6 +125,8 @@ pub struct Record {
     pub players: PerSeat<Participant>,
     /// What else another program wrote about the game, by name: where it was played, in which round.
     pub tags: BTreeMap<String, Label>,
+    /// The match of several games that it belongs to, if it does.
+    pub series: Option<Series>,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<ClockTimes>,
     /// What the engine found out about the moves.
@@ -140,7 +147,18 @@ impl Record {
     ) -> Record {
         let mut game = game.clone();
         game.forget_undone();
-        Record { title, date, kind, sowing, players, tags: BTreeMap::new(), clocks: None, analysis: None, game }
+        Record {
+            title,
+            date,
+            kind,
+            sowing,
+            players,
+            tags: BTreeMap::new(),
+            series: None,
+            clocks: None,
+            analysis: None,
+            game,
+        }
     }
 
     /// The game as it was played.

@@ -13,7 +13,7 @@ use crate::toml_reader::line_of;
 use super::fields::{Fault, Field, Fields};
 use super::{
     Bounded, Error, Expected, FORMAT, MOST_BYTES, Participant, Record, RecordProblem, analysis, clock, kind, result,
-    tags,
+    series, tags,
 };
 
 impl Record {
@@ -51,10 +51,11 @@ fn read(text: &str) -> Result<Record, Fault> {
         result::read(result, &mut game)?;
     }
     let clocks = file.maybe_table("clock")?.map(|table| clock::read(table, game.moves().len())).transpose()?;
+    let series = file.maybe_table("series")?.map(series::read).transpose()?;
     let analysis = analysis::read(&mut file, &game)?;
     let tags = file.maybe_table("tags")?.map_or_else(|| Ok(BTreeMap::new()), tags::read)?;
     file.end()?;
-    Ok(Record { title, date, kind, sowing, players, tags, clocks, analysis, game })
+    Ok(Record { title, date, kind, sowing, players, tags, series, clocks, analysis, game })
 }
 
 /// The start: a position where one is given, else the usual one.

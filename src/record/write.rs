@@ -7,7 +7,7 @@ use awale_rules::{Game, Seat};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
 use super::fields::quoted;
-use super::{FORMAT, Participant, Record, clock, kind, result};
+use super::{FORMAT, FORMAT_WITHOUT_SERIES, Participant, Record, clock, kind, result, series};
 
 impl Record {
     /// The text of the file.
@@ -21,7 +21,8 @@ impl Record {
 
     fn write(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
-        writeln!(out, "format = {FORMAT}")?;
+        let format = if self.series.is_some() { FORMAT } else { FORMAT_WITHOUT_SERIES };
+        writeln!(out, "format = {format}")?;
         if let Some(title) = &self.title {
             writeln!(out, "title = {}", quoted(title))?;
         }
@@ -44,6 +45,9 @@ impl Record {
             write!(out, "\n[{}]\nname = {}\nplayer = \"{spec}\"\n", seat.name(), quoted(name))?;
         }
         kind::write(&self.kind, out)?;
+        if let Some(series) = &self.series {
+            series::write(series, out)?;
+        }
         if let Some(clocks) = &self.clocks {
             clock::write(clocks, out)?;
         }

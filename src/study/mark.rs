@@ -128,7 +128,8 @@ impl Totals {
         totals
     }
 
-    fn add(&mut self, assessment: &Assessment) {
+    /// Adds a move.
+    pub fn add(&mut self, assessment: &Assessment) {
         let (best, value) = (assessment.best, assessment.value);
         let mark = Mark::from(assessment);
         self.moves += 1;

@@ -18,6 +18,7 @@ mod editor;
 mod footer;
 pub mod glyphs;
 mod input;
+mod insights;
 mod keyed;
 mod lesson;
 mod list;

@@ -81,7 +81,8 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
     }
     let (headline, reason) = (headline(over, words), words.reason(&over.session.game.referee).unwrap_or_default());
     let rating = over.rated.told.as_ref().map(|(now, before)| words.rating_after(now, before.as_ref()));
-    let more: Vec<String> = [rating, at_first_look(over, words)].into_iter().flatten().collect();
+    let series = over.series.as_ref().map(|score| words.series_after(score));
+    let more: Vec<String> = [series, rating, at_first_look(over, words)].into_iter().flatten().collect();
     let has_room = usize::from(places.table.remarks.height) >= 2 + more.len();
     // Where there is little room, the reason stands behind the result.
     let lines = if has_room || more.is_empty() { vec![headline, reason] } else { vec![format!("{headline} {reason}")] };
@@ -141,9 +142,9 @@ fn moment(over: &Over) -> Moment<'_> {
 /// Rows that the board keeps, with its frame.
 const BOARD: u16 = 10;
 
-/// Lines for the result, its reason, the rating, the accuracy; the last of them give way to the board.
+/// Lines for the result, its reason, the match of several games, the rating, the accuracy; the last of them give way to the board.
 fn remarks(over: &Over, area: Rect) -> u16 {
-    let more = [over.rated.told.is_some(), over.session.analysis().is_some()];
+    let more = [over.series.is_some(), over.rated.told.is_some(), over.session.analysis().is_some()];
     let wanted = table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count());
     let choices = cells(over.choices().len()).div_ceil(COLUMNS);
     wanted.min(area.height.saturating_sub(choices + BOARD)).max(table::REMARKS)
@@ -152,7 +153,7 @@ fn remarks(over: &Over, area: Rect) -> u16 {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    chrome.draw_title(&words.game_name(&over.session.game.kind), &words.get("over-title"), stage.theme(), buffer);
+    chrome.draw_title(&wording::game_in_series(&over.session, app), &words.get("over-title"), stage.theme(), buffer);
     let keys = footer(Section::Over, app, |label| match label {
         "key-undo" => over.choices().contains(&Choice::TakeBack).then_some(label),
         "key-back" => Some("key-menu"),

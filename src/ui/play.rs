@@ -19,7 +19,7 @@ use super::footer::{FooterKey, footer, usual_footer};
 use super::keyed::keyed;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment, Places};
-use super::{moves, study};
+use super::{moves, study, wording};
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
@@ -203,7 +203,7 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
     let number = row_of(play.session.game.referee.moves().len());
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
-    let game = words.game_name(&play.session.game.kind);
+    let game = wording::game_in_series(&play.session, app);
     let with_tables = app.context.making.map(|(layer, of)| {
         let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
         format!("{tables} · {number}")

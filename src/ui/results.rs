@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, ResultLine, ResultsScreen};
+use crate::app::{App, ResultLine, ResultsPage, ResultsScreen};
 use crate::i18n::Words;
 use crate::keys::Section;
 use crate::rating::{LEVELS, Rating, level_of};
@@ -16,10 +16,10 @@ use crate::ui::cells::cells;
 
 use super::cells::nearest_cell;
 use super::chrome::{self, Chrome};
-use super::footer::usual_footer;
+use super::footer::footer;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
-use super::wording;
+use super::{insights, wording};
 use crate::catalogue::Wdl;
 
 /// Lines of the panel with the course.
@@ -64,9 +64,38 @@ fn in_the_middle(area: Rect) -> Rect {
     area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST))
 }
 
+/// The line with the names of the pages, and what is below it.
+fn parts(body: Rect) -> [Rect; 2] {
+    body.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]))
+}
+
 pub(super) fn draw(screen: &ResultsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(app, stage, chrome, buffer);
-    let area = chrome.body;
+    draw_frame(screen, app, stage, chrome, buffer);
+    let [pages, area] = parts(chrome.body);
+    draw_pages(screen, pages, app, stage, buffer);
+    if screen.page == ResultsPage::Scores {
+        draw_scores(screen, area, app, stage, buffer);
+    } else {
+        insights::draw(screen, area, app, stage, buffer);
+    }
+}
+
+/// The names of the pages, the one that is shown between arrows.
+fn draw_pages(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
+    let theme = stage.theme();
+    let mut line = Line::default();
+    for page in ResultsPage::ALL {
+        let name = app.context.words.get(insights::page_word(page));
+        line.push_span(if page == screen.page {
+            Span::styled(chrome::between_arrows(&name, charset(app)), theme.accent)
+        } else {
+            Span::styled(format!(" {name} "), theme.dim)
+        });
+    }
+    line.centered().render(area, buffer);
+}
+
+fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
     if screen.results.is_empty() {
         let inner = chrome::panel(&words.get("results-title"), in_the_middle(area), theme, charset(app), buffer);
@@ -212,15 +241,20 @@ fn course_style(value: i32, above: Style, at: Style, below: Style) -> Style {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+fn draw_frame(screen: &ResultsScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     chrome.draw_title(&words.get("menu-results"), "", stage.theme(), buffer);
-    let keys = usual_footer(Section::Results, app);
+    let opens = screen.page == ResultsPage::Openings && screen.length() > 0;
+    let keys = footer(Section::Results, app, |label| Some(label).filter(|&label| opens || label != "key-open"));
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &ResultsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let [_, area] = parts(area);
+    if screen.page != ResultsPage::Scores {
+        return insights::hit(screen, area, column, row);
+    }
     Places::of(area).lines(screen.chosen, screen.lines().len()).hit(column, row)
 }
 

@@ -161,6 +161,7 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
             Some(refused) => words.with("clock-refused", &[("text", refused.0.as_str().into())]),
             None => words.get("about-clock"),
         },
+        Row::Series => words.get("about-series"),
         _ => return None,
     })
 }
@@ -180,6 +181,7 @@ fn name(row: Row, words: &Words) -> String {
         Row::First => words.get("setup-first"),
         Row::Direction => words.get("setup-direction"),
         Row::Clock => words.get("setup-clock"),
+        Row::Series => words.get("setup-series"),
     }
 }
 
@@ -244,6 +246,10 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
             Direction::Clockwise => "direction-clockwise",
         }),
         Row::Clock => setup.clock.map_or_else(|| words.get("clock-off"), |control| control.to_string()),
+        Row::Series => match setup.best_of {
+            None => words.get("setup-single"),
+            Some(games) => words.with("series-best-of", &[("games", u32::from(games).into())]),
+        },
         Row::Begin => String::new(),
     };
     (value, true)

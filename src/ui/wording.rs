@@ -3,7 +3,7 @@
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Position, Seat};
 
-use crate::app::Session;
+use crate::app::{App, Session};
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
 use crate::i18n::Words;
 use crate::players::Strength;
@@ -76,6 +76,16 @@ pub(super) fn participant(words: &Words, participant: &Participant) -> String {
 /// The names of both participants; empty for those without one.
 pub(super) fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
+}
+
+/// The game that is played, and how the match of several games stands that it belongs to.
+pub(super) fn game_in_series(session: &Session, app: &App) -> String {
+    let words = &app.context.words;
+    let game = words.game_name(&session.game.kind);
+    let Some(score) = app.context.series_score(session) else { return game };
+    let values = [("games", u32::from(score.series.best_of).into()), ("score", words.series_points(&score).into())];
+    // The game gives way in a small window: the score comes first.
+    format!("{} · {game}", words.with("series-running", &values))
 }
 
 /// A game in a line: its title, or who plays whom.

@@ -7,7 +7,7 @@ use crate::app::toward::Toward;
 use crate::catalogue::Kind;
 use crate::config::First;
 use crate::players::{Evaluation, PlayerSpec, Textbook};
-use crate::record::TimeControl;
+use crate::record::{Series, TimeControl};
 
 use super::Setup;
 
@@ -36,6 +36,8 @@ pub enum Row {
     Direction,
     /// The clock.
     Clock,
+    /// One game, or a match of several.
+    Series,
     /// Begin.
     Begin,
 }
@@ -71,7 +73,11 @@ impl Setup {
         if matches!(self.kind(), Kind::Awale(_)) {
             rows.push(Row::Direction);
         }
-        rows.extend([Row::Clock, Row::Begin]);
+        rows.push(Row::Clock);
+        if self.may_be_series() {
+            rows.push(Row::Series);
+        }
+        rows.push(Row::Begin);
         rows
     }
 
@@ -103,6 +109,11 @@ impl Setup {
             }
             Row::Direction => self.direction = self.direction.mirrored(),
             Row::Clock => self.change_clock(toward),
+            Row::Series => {
+                let all: Vec<Option<u8>> = [None].into_iter().chain(Series::USUAL.map(Some)).collect();
+                let place = all.iter().position(|&each| each == self.best_of).unwrap_or(0);
+                self.best_of = all[toward.around(place, all.len())];
+            }
             Row::Name(_) | Row::Begin => {}
         }
     }

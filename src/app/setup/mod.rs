@@ -7,7 +7,7 @@ use awale_rules::{Match, PerSeat, Seat};
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
-use crate::record::{Direction, TimeControl, TimeControlError};
+use crate::record::{Direction, Series, TimeControl, TimeControlError};
 
 pub use chair::Chair;
 pub use lines::Row;
@@ -43,6 +43,8 @@ pub struct Setup {
     pub about: usize,
     /// A time that was typed and is none.
     pub refused: Option<TimeControlError>,
+    /// How many games a match has at most; `None` for a single game.
+    pub best_of: Option<u8>,
     /// The game that the new one goes on from.
     going_on: Option<Match<AnyGame>>,
 }
@@ -69,6 +71,7 @@ impl Setup {
             editing: None,
             about: 0,
             refused: None,
+            best_of: None,
             going_on: None,
         };
         setup.keep_players_fit();
@@ -123,6 +126,12 @@ impl Setup {
             Kind::Awale(_) => &mut self.first,
             Kind::Matches(_) => &mut self.matches_first,
         }
+    }
+
+    /// Whether the game may be the first of a match: one human plays a computer from the start.
+    fn may_be_series(&self) -> bool {
+        let humans = Seat::BOTH.into_iter().filter(|&seat| self.chairs[seat].spec.is_human()).count();
+        self.going_on.is_none() && humans == 1
     }
 
     /// The game that the new one goes on from, if it is to go on from one.
@@ -252,6 +261,9 @@ impl Setup {
         let mut session = Session::new(self.kind().clone(), players, self.direction, Some(self.first()), context);
         if let Some(referee) = &self.going_on {
             session.game.referee = referee.clone();
+        }
+        if self.may_be_series() {
+            session.header.series = self.best_of.map(|best_of| Series { begun: context.now(), best_of });
         }
         session.timed(self.clock)
     }

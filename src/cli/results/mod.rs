@@ -1,24 +1,49 @@
-//! `awale results`: what was won, drawn and lost, as a table.
+//! `awale results`: what was won, drawn and lost, as a table; or all that My results shows, for other programs.
 
-use std::io::Write;
+mod json;
 
-use crate::i18n::Words;
+use std::error::Error;
+use std::io::{self, Write};
+
+use awale_engine::files::{self, MOST_SETTINGS};
+
+use crate::i18n::{Explain, Words};
+use crate::insights::{Insights, themes};
+use crate::progress::Progress;
+use crate::rating;
 use crate::record::Record;
 use crate::shell::storage::Games;
 use crate::study::results::{Group, Opponent, Results, ScoreHistory};
+use crate::text::json_escaped;
 
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
+use json::Told;
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
 
-pub(super) fn run(context: &Context) -> CommandResult {
+/// What `awale results` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Print JSON, for other programs: all that My results shows
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let shelf = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
     let results = Results::of(records.iter());
     let mut out = output::out();
+    if args.json {
+        let (insights, ratings) = (Insights::of(records.iter()), rating::history(records.iter()));
+        let themes = themes(progress(context)?.training(), &context.variants);
+        let told = Told { results: &results, ratings: &ratings, insights: &insights, themes: &themes };
+        writeln!(out, "{}", json_escaped(&format!("{:#}", told.in_json())))?;
+        return Ok(());
+    }
     if results.is_empty() {
         writeln!(out, "{}", words.get("results-none"))?;
         return Ok(());
@@ -44,6 +69,16 @@ pub(super) fn run(context: &Context) -> CommandResult {
         writeln!(out, "{}", columns.line(row))?;
     }
     Ok(())
+}
+
+/// What the player has learnt and solved.
+fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
+    let path = context.folders.progress();
+    match files::read_text(&path, MOST_SETTINGS) {
+        Ok(text) => Progress::parse(&text).map_err(|error| format!("{}: {error}", path.display()).into()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Progress::default()),
+        Err(error) => Err(format!("{}: {}", path.display(), error.explain(&context.words)).into()),
+    }
 }
 
 fn add<'a>(rows: &mut Vec<(String, &'a ScoreHistory)>, title: String, group: &'a Group, words: &Words) {

@@ -3,7 +3,8 @@
 use awale_rules::{PerSeat, Seat};
 
 use crate::catalogue::Wdl;
-use crate::i18n::Words;
+use crate::i18n::{Sign, Words};
+use crate::insights::SeriesScore;
 use crate::study::results::ScoreHistory;
 use crate::text::Label;
 
@@ -14,6 +15,28 @@ impl Words {
         let [won, drawn, lost] = [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
         let share = score.percent().map(|percent| self.with("results-share", &[("percent", percent.into())]));
         [score.played().to_string(), won, drawn, lost, share.unwrap_or_default()]
+    }
+
+    /// The player's points in a match of several games, and the opponent's: `2 - 1`, `2.5 - 1.5`.
+    #[must_use]
+    pub fn series_points(&self, score: &SeriesScore) -> String {
+        let (mine, theirs) = score.half_points();
+        let decimals = usize::from(!mine.is_multiple_of(2));
+        let [mine, theirs] = [mine, theirs].map(|half| self.decimal(half as f64 / 2.0, decimals, Sign::Minus));
+        format!("{mine} - {theirs}")
+    }
+
+    /// How a match of several games stands after a game.
+    #[must_use]
+    pub fn series_after(&self, score: &SeriesScore) -> String {
+        let id = match score.outcome() {
+            None => "series-goes-on",
+            Some(Wdl::Win) => "series-won",
+            Some(Wdl::Draw) => "series-drawn",
+            Some(Wdl::Loss) => "series-lost",
+        };
+        let values = [("games", u32::from(score.series.best_of).into()), ("score", self.series_points(score).into())];
+        self.with(id, &values)
     }
 
     /// Two humans who played each other, the one who is counted first; who has no name is called by the seat.

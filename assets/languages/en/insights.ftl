@@ -1,0 +1,62 @@
+### My results beside the scores: accuracy, time, openings, puzzles by theme, matches of several games.
+
+## Accuracy
+
+insights-accuracy = Accuracy
+insights-accurate = accuracy
+insights-moves = moves
+insights-mistakes = mistakes
+insights-blunders = blunders
+insights-seconds = seconds
+insights-opening = Opening: { $seeds } seeds or more
+insights-middle = Middle game: { $seeds } seeds or more
+insights-end = Endgame: { $seeds } seeds or fewer
+insights-all = The whole game
+insights-accuracy-none = How accurately you play each part of a game, by the seeds on the board, appears here once a finished game against a computer is analysed; the time of your moves, once a game had clocks.
+insights-accuracy-note = From { $analysed ->
+    [one] { $analysed } analysed game
+   *[other] { $analysed } analysed games
+} against computers; time from { $timed ->
+    [one] { $timed } game
+   *[other] { $timed } games
+} with clocks, { $late } of them lost on time. Accuracy is an estimate: 100 % gives nothing away, about 20 % is random play.
+
+## Openings
+
+insights-openings-none = Your results by each side's first move appear here after your first finished game against a computer.
+insights-openings-note = Each side's first move, as if South had begun. Enter opens the position in the openings.
+
+## Puzzles
+
+insights-themes = Puzzles
+insights-tried = tried
+insights-missed = missed
+insights-share = share
+insights-themes-none = The themes of the puzzles that you miss appear here when you have tried puzzles from games.
+insights-themes-note = Puzzles from games by theme. Missed are those that you failed and that still come back; a puzzle can have several themes.
+
+## Matches of several games
+
+insights-series = Matches
+insights-best-of = best of
+insights-score = score
+insights-outcome = result
+insights-goes-on = goes on
+insights-series-none = Matches of several games appear here: choose “best of” in a new game against a computer.
+insights-streak-won = Won in a row: { $now } now, { $best } at best.
+insights-streak-unbeaten = Unbeaten: { $now } now, { $best } at best.
+insights-streak-days = Days in a row with a finished game: { $now } up to the last one, { $best } at best.
+
+setup-series = Match
+setup-single = a single game
+about-series = One game, or a match of several against the computer: more than half of the points win it. A draw is half a point.
+series-best-of = best of { $games }
+series-running = best of { $games }: { $score }
+series-goes-on = Best of { $games }: it stands { $score } for you and the computer.
+series-won = Best of { $games }: you win the match { $score }.
+series-drawn = Best of { $games }: the match is drawn { $score }.
+series-lost = Best of { $games }: you lose the match { $score }.
+over-next-game = Next game
+over-series = Best of five
+
+key-page = page

@@ -1,0 +1,62 @@
+### Mes résultats, à côté des scores : précision, temps, ouvertures, problèmes par thème, matchs en plusieurs parties.
+
+## La précision
+
+insights-accuracy = Précision
+insights-accurate = précision
+insights-moves = coups
+insights-mistakes = erreurs
+insights-blunders = gaffes
+insights-seconds = secondes
+insights-opening = Ouverture : { $seeds } graines ou plus
+insights-middle = Milieu : { $seeds } graines ou plus
+insights-end = Finale : { $seeds } graines ou moins
+insights-all = Toute la partie
+insights-accuracy-none = La précision de votre jeu dans chaque phase, selon les graines sur le plateau, apparaît ici dès qu'une partie terminée contre l'ordinateur est analysée ; le temps de vos coups, dès qu'une partie a eu des pendules.
+insights-accuracy-note = { $analysed ->
+    [one] D'après { $analysed } partie analysée
+   *[other] D'après { $analysed } parties analysées
+} contre l'ordinateur ; le temps, d'après { $timed ->
+    [one] { $timed } partie
+   *[other] { $timed } parties
+} avec pendules, dont { $late } au temps. La précision est une estimation : 100 % ne perd rien, le hasard donne environ 20 %.
+
+## Les ouvertures
+
+insights-openings-none = Vos résultats selon le premier coup de chaque camp apparaissent ici après votre première partie terminée contre l'ordinateur.
+insights-openings-note = Le premier coup de chaque camp, comme si Sud avait commencé. Entrée ouvre la position dans les ouvertures.
+
+## Les problèmes
+
+insights-themes = Problèmes
+insights-tried = essayés
+insights-missed = ratés
+insights-share = part
+insights-themes-none = Les thèmes des problèmes que vous ratez apparaissent ici quand vous avez essayé des problèmes tirés de parties.
+insights-themes-note = Les problèmes tirés de parties, par thème. Sont ratés ceux que vous avez manqués et qui reviennent encore ; un problème peut avoir plusieurs thèmes.
+
+## Les matchs en plusieurs parties
+
+insights-series = Matchs
+insights-best-of = sur
+insights-score = score
+insights-outcome = résultat
+insights-goes-on = en cours
+insights-series-none = Les matchs en plusieurs parties apparaissent ici : choisissez un match dans une nouvelle partie contre l'ordinateur.
+insights-streak-won = Gagnées de suite : { $now } à présent, { $best } au mieux.
+insights-streak-unbeaten = Sans défaite : { $now } à présent, { $best } au mieux.
+insights-streak-days = Jours de suite avec une partie terminée : { $now } jusqu'à la dernière, { $best } au mieux.
+
+setup-series = Match
+setup-single = une seule partie
+about-series = Une partie, ou un match en plusieurs parties contre l'ordinateur : plus de la moitié des points le gagnent. Une nulle vaut un demi-point.
+series-best-of = au meilleur des { $games }
+series-running = match sur { $games } : { $score }
+series-goes-on = Match sur { $games } parties : { $score } pour vous et l'ordinateur.
+series-won = Match sur { $games } parties : vous gagnez { $score }.
+series-drawn = Match sur { $games } parties : nul, { $score }.
+series-lost = Match sur { $games } parties : vous perdez { $score }.
+over-next-game = Partie suivante
+over-series = Match sur cinq parties
+
+key-page = page

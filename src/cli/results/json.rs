@@ -1,0 +1,134 @@
+//! `awale results --json`: all that My results shows, for other programs. The names stay.
+
+use serde_json::{Value as Json, json};
+
+use crate::catalogue::Wdl;
+use crate::insights::{Insights, Phase, PhaseScore, SeriesScore, Streak, ThemeScore};
+use crate::openings::OwnScore;
+use crate::rating::{Rated, Rating, level_of};
+use crate::study::Mark;
+use crate::study::results::{Group, Opponent, Results, ScoreHistory};
+
+/// What there is to tell.
+pub(super) struct Told<'a> {
+    pub results: &'a Results,
+    pub ratings: &'a [Rated],
+    pub insights: &'a Insights,
+    pub themes: &'a [ThemeScore],
+}
+
+impl Told<'_> {
+    pub(super) fn in_json(&self) -> Json {
+        let Told { results, ratings, insights, themes } = self;
+        let phases = &insights.phases;
+        json!({
+            "total": history(&results.total),
+            "variants": results.alone.iter().map(group).collect::<Vec<_>>(),
+            "people": results.together.iter().map(group).collect::<Vec<_>>(),
+            "ratings": ratings.iter().map(rated).collect::<Vec<_>>(),
+            "accuracy": {
+                "games": phases.analysed,
+                "all": phase(&phases.whole),
+                "phases": Phase::ALL.iter().zip(&phases.each).map(|(part, score)| (part.name().to_owned(), phase(score)))
+                    .collect::<serde_json::Map<_, _>>(),
+            },
+            "clocks": { "games": phases.timed, "lost_on_time": phases.lost_on_time },
+            "openings": insights.openings.iter().map(opening).collect::<Vec<_>>(),
+            "themes": themes.iter().map(theme).collect::<Vec<_>>(),
+            "series": insights.series.iter().map(series).collect::<Vec<_>>(),
+            "streaks": {
+                "won": streak(insights.streaks.won),
+                "unbeaten": streak(insights.streaks.unbeaten),
+                "days": streak(insights.streaks.days),
+            },
+        })
+    }
+}
+
+fn counts(won: usize, drawn: usize, lost: usize) -> Json {
+    json!({ "games": won + drawn + lost, "won": won, "drawn": drawn, "lost": lost })
+}
+
+fn history(score: &ScoreHistory) -> Json {
+    let [won, drawn, lost] = [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome));
+    counts(won, drawn, lost)
+}
+
+fn own(score: OwnScore) -> Json {
+    counts(score.won, score.drawn, score.lost)
+}
+
+/// `first` with the fields of `second` behind its own.
+fn joined(mut first: Json, second: Json) -> Json {
+    if let (Json::Object(fields), Json::Object(more)) = (&mut first, second) {
+        fields.extend(more);
+    }
+    first
+}
+
+fn group(group: &Group) -> Json {
+    let opponents: Vec<Json> = group
+        .lines
+        .iter()
+        .map(|line| {
+            let who = match &line.opponent {
+                Opponent::Computer(spec) => json!({ "player": spec.to_string() }),
+                Opponent::Humans(names) => json!({ "names": [names.south.as_str(), names.north.as_str()] }),
+            };
+            joined(who, history(&line.score))
+        })
+        .collect();
+    joined(json!({ "id": group.kind.id(), "opponents": opponents }), history(&group.score))
+}
+
+fn rating(rating: &Rating) -> Json {
+    json!({ "elo": rating.elo.round(), "margin": rating.margin().round(), "level": level_of(rating.elo) })
+}
+
+fn rated(rated: &Rated) -> Json {
+    json!({ "id": rated.kind.id(), "all": rating(&rated.rating), "variant": rating(&rated.in_variant) })
+}
+
+fn phase(score: &PhaseScore) -> Json {
+    let totals = &score.totals;
+    let tenths = |number: f64| (number * 10.0).round() / 10.0;
+    json!({
+        "moves": totals.moves,
+        "accuracy": totals.accuracy().map(tenths),
+        "inaccuracies": totals.count(Mark::Inaccuracy),
+        "mistakes": totals.count(Mark::Mistake),
+        "blunders": totals.count(Mark::Blunder),
+        "timed_moves": score.timed,
+        "seconds": score.seconds().map(tenths),
+    })
+}
+
+fn opening(opening: &crate::insights::OpeningScore) -> Json {
+    let moves: Vec<String> = opening.moves.iter().map(ToString::to_string).collect();
+    joined(json!({ "id": opening.variant.id.as_str(), "moves": moves }), own(opening.score))
+}
+
+fn theme(theme: &ThemeScore) -> Json {
+    json!({ "theme": theme.motif.name(), "tried": theme.tried, "missed": theme.missed })
+}
+
+fn series(score: &SeriesScore) -> Json {
+    let result = match score.outcome() {
+        Some(Wdl::Win) => "won",
+        Some(Wdl::Draw) => "drawn",
+        Some(Wdl::Loss) => "lost",
+        None => "running",
+    };
+    let about = json!({
+        "begun": score.series.begun.to_string(),
+        "best_of": score.series.best_of,
+        "id": score.kind.id(),
+        "player": score.opponent.spec.to_string(),
+        "result": result,
+    });
+    joined(about, own(score.score))
+}
+
+fn streak(streak: Streak) -> Json {
+    json!({ "now": streak.now, "best": streak.best })
+}

@@ -1,0 +1,75 @@
+//! Matches of several games: best of three, of five and so on, counted from the games that belong to them.
+
+use crate::catalogue::{Kind, Wdl};
+use crate::openings::OwnScore;
+use crate::record::{Participant, Record, Series};
+
+use super::OwnResult;
+
+/// How a match of several games stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeriesScore {
+    /// Which match.
+    pub series: Series,
+    /// What is played.
+    pub kind: Kind,
+    /// Against whom.
+    pub opponent: Participant,
+    /// How its finished games ended.
+    pub score: OwnScore,
+}
+
+impl SeriesScore {
+    /// The player's points and the opponent's, in half points: a win counts two.
+    #[must_use]
+    pub const fn half_points(&self) -> (usize, usize) {
+        let OwnScore { won, drawn, lost } = self.score;
+        (2 * won + drawn, 2 * lost + drawn)
+    }
+
+    /// How the match ended for the player; `None` while it goes on. It ends as soon as one side has more than half of the
+    /// points, or with its last game.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Wdl> {
+        let (mine, theirs) = self.half_points();
+        let games = usize::from(self.series.best_of);
+        match mine.cmp(&theirs) {
+            _ if mine > games => Some(Wdl::Win),
+            _ if theirs > games => Some(Wdl::Loss),
+            _ if self.score.played() < games => None,
+            std::cmp::Ordering::Greater => Some(Wdl::Win),
+            std::cmp::Ordering::Equal => Some(Wdl::Draw),
+            std::cmp::Ordering::Less => Some(Wdl::Loss),
+        }
+    }
+}
+
+/// All matches of several games, the newest first.
+pub(super) fn all(games: &[OwnResult<'_>]) -> Vec<SeriesScore> {
+    let mut all: Vec<SeriesScore> = Vec::new();
+    for game in games.iter().rev() {
+        let Some(series) = &game.record.series else { continue };
+        let place = all.iter().position(|known| known.series == *series).unwrap_or_else(|| {
+            let opponent = game.record.players[game.seat.opponent()].clone();
+            let (series, kind) = (series.clone(), game.record.kind.clone());
+            all.push(SeriesScore { series, kind, opponent, score: OwnScore::default() });
+            all.len() - 1
+        });
+        all[place].score.add(game.outcome);
+    }
+    all
+}
+
+/// How the match of `record`'s game stands, by that game, if it is over, and by the `others` of the match.
+#[must_use]
+pub fn series_score<'a>(record: &'a Record, others: impl Iterator<Item = &'a Record>) -> Option<SeriesScore> {
+    let series = record.series.as_ref()?;
+    let seat = crate::rating::rated_seat(record)?;
+    let of_series = others.filter(|other| other.series.as_ref() == Some(series)).chain([record]);
+    let mut score = OwnScore::default();
+    for game in of_series.filter_map(OwnResult::of) {
+        score.add(game.outcome);
+    }
+    let opponent = record.players[seat.opponent()].clone();
+    Some(SeriesScore { series: series.clone(), kind: record.kind.clone(), opponent, score })
+}
