@@ -4,6 +4,7 @@
 mod terminal;
 
 use std::fs;
+use std::path::Path;
 
 use awale::config::Settings;
 use terminal::Home;
@@ -188,4 +189,22 @@ fn what_the_system_says_of_a_file_is_told_in_the_language_of_the_player() {
     };
     assert!(told("fr", "missing.toml").contains("ce fichier ou ce dossier n'existe pas"));
     assert!(told("en", "missing.toml").contains("there is no such file or folder"));
+}
+
+#[test]
+fn a_theme_of_the_program_is_printed_as_its_file_holds_it_and_serves_as_ones_own() {
+    let home = Home::with("theme = \"mine\"\n");
+    let names = home.printed(&["theme"]);
+    assert_eq!(names.lines().count(), 6, "{names}");
+    for name in names.lines() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/themes/{name}.toml"));
+        assert_eq!(home.printed(&["theme", name]), fs::read_to_string(file).expect("a theme"), "{name}");
+    }
+    let themes = home.config().with_file_name("themes");
+    fs::create_dir_all(&themes).expect("a folder");
+    fs::write(themes.join("mine.toml"), home.printed(&["theme", "wood"])).expect("a file");
+    let output = home.command().arg("config").output().expect("it starts");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    let refused = home.refused(&["theme", "nope"]);
+    assert!(refused.contains("nope") && names.lines().all(|name| refused.contains(name)), "{refused}");
 }

@@ -124,6 +124,13 @@ impl AppContext {
         self.effects.push(Effect::Copy(text));
     }
 
+    /// Calls the player, who may be looking elsewhere, if the settings want it.
+    pub(super) fn ring(&mut self) {
+        if self.settings.bell {
+            self.effects.push(Effect::Bell);
+        }
+    }
+
     /// Lets two computers play at another pace, in milliseconds between moves. No pause at all is for now only: the next
     /// game that is watched would be over before it is seen.
     pub(super) fn set_pace(&mut self, pace: u32) {

@@ -283,6 +283,8 @@ pub enum Effect {
     ReadProgress,
     /// Write down that the person has done something.
     Remember(Deed),
+    /// Ring the terminal's bell.
+    Bell,
     /// The mouse is wanted, or not.
     Mouse(bool),
     /// Put the program to sleep until it is called back.

@@ -92,7 +92,7 @@ pub use saved::{Saved, SavedFilter};
 pub use scene::Scene;
 pub use screen::{Screen, Transition};
 pub use session::{Header, Kept, Session};
-pub use settings::{SettingRow, SettingsScreen};
+pub use settings::{SettingRow, SettingsScreen, ShownValue};
 pub use setup::{Row, Setup};
 pub use storm::Storm;
 pub use text_field::TextField;

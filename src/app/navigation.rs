@@ -39,6 +39,9 @@ impl App {
             }
             Transition::End => {
                 if let Some(Screen::Play(play)) = self.screens.pop() {
+                    if play.session.humans() > 0 {
+                        self.context.ring();
+                    }
                     let over = Over::new(play, &mut self.context);
                     self.screens.push(Screen::Over(over));
                 }

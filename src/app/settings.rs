@@ -1,4 +1,4 @@
-//! The settings that are changed while the program runs. All others are in `config.toml`.
+//! The settings screen: every setting but the choices of the last game, which the setup keeps, and the way to the keys.
 
 use toml::Value;
 
@@ -7,7 +7,7 @@ use crate::keys::Command;
 
 use super::list::{self, ListEnds};
 use super::toward::Toward;
-use super::{Action, AppContext, Effect, Transition};
+use super::{Action, AppContext, Effect, Help, Screen, Transition};
 
 /// A line of the screen: a setting, and the ids of its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,54 +22,91 @@ pub struct SettingRow {
     pub command: Option<Command>,
 }
 
+/// How the value of a setting is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShownValue {
+    /// In the words of this id.
+    Word(&'static str),
+    /// In the words of this id, which say the unit of the `$number`.
+    Number(&'static str, u32),
+    /// As it is: a theme of the user's own, which is called what its file is called.
+    Name(String),
+}
+
 /// The theme, whose choices are found in a folder.
 const THEME: &str = "theme";
 
+/// The values through which the arrow keys lead, of the settings that are numbers, with the ids of the words that say the unit.
+/// A value between two of them, which only the file can give, goes to the next.
+const LADDERS: [(&str, &str, &[u32]); 5] = [
+    // The default stands among the paces that the keys of a watched game lead through.
+    ("pace_ms", "value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]),
+    ("engine.hash_mb", "value-memory", &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096]),
+    ("engine.threads", "value-threads", &[0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32]),
+    ("engine.time_ms", "value-time", &[100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]),
+    // Each seed more takes at least half as much again; from 18 on, hundreds of megabytes.
+    ("tables.seeds", "value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24]),
+];
+
+const fn row(key: &'static str, name: &'static str, about: &'static str) -> SettingRow {
+    SettingRow { key, name, about, command: None }
+}
+
 impl SettingRow {
-    /// All lines, from the top.
-    pub const ALL: [SettingRow; 11] = [
-        SettingRow { key: "language", name: "setting-language", about: "setting-language-about", command: None },
-        SettingRow { key: THEME, name: "setting-theme", about: "setting-theme-about", command: None },
-        SettingRow { key: "animation", name: "setting-animation", about: "setting-animation-about", command: None },
-        SettingRow { key: "preview", name: "setting-preview", about: "setting-preview-about", command: None },
-        SettingRow {
-            key: "coordinates",
-            name: "setting-coordinates",
-            about: "setting-coordinates-about",
-            command: None,
-        },
-        SettingRow { key: "mouse", name: "setting-mouse", about: "setting-mouse-about", command: None },
-        SettingRow { key: "ascii", name: "setting-ascii", about: "setting-ascii-about", command: None },
-        SettingRow {
-            key: "study.hints",
-            name: "setting-hints",
-            about: "setting-hints-about",
-            command: Some(Command::Hint),
-        },
-        SettingRow {
-            key: "study.values",
-            name: "setting-values",
-            about: "setting-values-about",
-            command: Some(Command::Values),
-        },
-        SettingRow { key: "study.bar", name: "setting-bar", about: "setting-bar-about", command: Some(Command::Bar) },
-        SettingRow { key: "study.warning", name: "setting-warning", about: "setting-warning-about", command: None },
+    /// All settings, from the top.
+    pub const ALL: [SettingRow; 20] = [
+        row("language", "setting-language", "setting-language-about"),
+        row(THEME, "setting-theme", "setting-theme-about"),
+        row("animation", "setting-animation", "setting-animation-about"),
+        row("preview", "setting-preview", "setting-preview-about"),
+        row("coordinates", "setting-coordinates", "setting-coordinates-about"),
+        row("mouse", "setting-mouse", "setting-mouse-about"),
+        row("ascii", "setting-ascii", "setting-ascii-about"),
+        row("confirm", "setting-confirm", "setting-confirm-about"),
+        row("bell", "setting-bell", "setting-bell-about"),
+        row("sowing", "setting-sowing", "setting-sowing-about"),
+        row("pace_ms", "setting-pace", "setting-pace-about"),
+        row("study.hints", "setting-hints", "setting-hints-about").with(Command::Hint),
+        row("study.values", "setting-values", "setting-values-about").with(Command::Values),
+        row("study.bar", "setting-bar", "setting-bar-about").with(Command::Bar),
+        row("study.warning", "setting-warning", "setting-warning-about"),
+        row("engine.hash_mb", "setting-memory", "setting-memory-about"),
+        row("engine.threads", "setting-threads", "setting-threads-about"),
+        row("engine.time_ms", "setting-time", "setting-time-about"),
+        row("tables.seeds", "setting-seeds", "setting-seeds-about"),
+        row("tables.automatic", "setting-automatic", "setting-automatic-about"),
     ];
 
-    /// The id of the words of its value; `None` for a theme of the user's own, which is called what its file is called.
+    const fn with(self, command: Command) -> SettingRow {
+        SettingRow { command: Some(command), ..self }
+    }
+
+    /// How its value is told.
     #[must_use]
-    pub fn value(self, settings: &Settings) -> Option<&'static str> {
+    pub fn value(self, settings: &Settings) -> Option<ShownValue> {
         match (self.key, settings.value(self.key)?) {
-            (_, Value::Boolean(on)) => Some(if on { "value-on" } else { "value-off" }),
-            (THEME, Value::String(theme)) => theme_word(&theme),
-            (_, Value::String(word)) => WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| *id),
+            (_, Value::Boolean(on)) => Some(ShownValue::Word(if on { "value-on" } else { "value-off" })),
+            (THEME, Value::String(theme)) => Some(theme_word(&theme).map_or(ShownValue::Name(theme), ShownValue::Word)),
+            (_, Value::String(word)) => {
+                WORDS.iter().find(|(name, _)| *name == word).map(|(_, id)| ShownValue::Word(id))
+            }
+            (key, Value::Integer(number)) => {
+                let (_, unit, _) = LADDERS.into_iter().find(|(known, ..)| *known == key)?;
+                Some(ShownValue::Number(unit, number.try_into().ok()?))
+            }
             _ => None,
         }
+    }
+
+    /// Whether it is the theme, which is seen best on a board.
+    #[must_use]
+    pub fn is_theme(self) -> bool {
+        self.key == THEME
     }
 }
 
 /// The words that settings of this screen can have, with the ids of what they are called.
-const WORDS: [(&str, &str); 7] = [
+const WORDS: [(&str, &str); 9] = [
     ("auto", "value-auto"),
     ("en", "value-english"),
     ("fr", "value-french"),
@@ -77,6 +114,8 @@ const WORDS: [(&str, &str); 7] = [
     ("slow", "value-slow"),
     ("normal", "value-normal"),
     ("fast", "value-fast"),
+    ("counter-clockwise", "value-counter-clockwise"),
+    ("clockwise", "value-clockwise"),
 ];
 
 /// The id of the words for a theme of the program.
@@ -101,20 +140,29 @@ pub struct SettingsScreen {
 }
 
 impl SettingsScreen {
+    /// The lines: the settings, and the way to the list of keys.
+    pub const LINES: usize = SettingRow::ALL.len() + 1;
+
+    /// The setting of the chosen line; `None` on the last, which leads to the keys.
+    #[must_use]
+    pub fn row(&self) -> Option<SettingRow> {
+        SettingRow::ALL.get(self.chosen).copied()
+    }
+
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = SettingRow::ALL.len() - 1;
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+        if let Some(chosen) = list::moved(action, self.chosen, SettingsScreen::LINES - 1, ListEnds::Meet) {
             self.chosen = chosen;
             return Transition::Stay;
         }
         match action {
-            Action::Left => self.change(Toward::Previous, context),
-            Action::Right | Action::Confirm => self.change(Toward::Next, context),
-            Action::Row(row) if *row <= last => {
+            Action::Left => self.change(Toward::Previous, ListEnds::Stop, context),
+            Action::Right => self.change(Toward::Next, ListEnds::Stop, context),
+            Action::Confirm => return self.confirm(context),
+            Action::Row(row) if *row < SettingsScreen::LINES => {
                 let again = self.chosen == *row;
                 self.chosen = *row;
                 if again {
-                    self.change(Toward::Next, context);
+                    return self.confirm(context);
                 }
             }
             Action::Back => return Transition::Back,
@@ -123,12 +171,31 @@ impl SettingsScreen {
         Transition::Stay
     }
 
-    /// Changes the chosen setting to its next or previous value, and keeps it.
-    fn change(&self, toward: Toward, context: &mut AppContext) {
-        let SettingRow { key, .. } = SettingRow::ALL[self.chosen];
-        let themes = || context.themes.iter().map(|theme| theme.as_str().into()).collect();
-        let choices: Vec<Value> = if key == THEME { themes() } else { context.settings.choices(key) };
-        let Some(value) = context.settings.value(key).and_then(|now| next(&choices, &now, toward)) else { return };
+    /// One key, or the mouse alone, leads through all values.
+    fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        if self.row().is_none() {
+            return Transition::open(Screen::Help(Help::about_menu()));
+        }
+        self.change(Toward::Next, ListEnds::Meet, context);
+        Transition::Stay
+    }
+
+    /// Another value for the chosen setting, beyond whose numbers come the first again where the ends meet. The words go round
+    /// in any case.
+    fn change(&self, toward: Toward, ends: ListEnds, context: &mut AppContext) {
+        let Some(SettingRow { key, .. }) = self.row() else { return };
+        let Some(now) = context.settings.value(key) else { return };
+        let choices = match key {
+            THEME => context.themes.iter().cloned().map(Value::from).collect(),
+            _ => context.settings.choices(key),
+        };
+        let value = match LADDERS.into_iter().find(|(known, ..)| *known == key) {
+            Some((.., rungs)) => {
+                now.as_integer().and_then(|number| stepped(rungs, number, toward, ends)).map(Value::from)
+            }
+            None => next(&choices, &now, toward),
+        };
+        let Some(value) = value else { return };
         context.settings.set(key, &value);
         match key {
             "language" => context.speak(),
@@ -145,6 +212,16 @@ fn next<T: Clone + PartialEq>(all: &[T], now: &T, toward: Toward) -> Option<T> {
     all.get(toward.around(place, all.len())).cloned()
 }
 
+/// The rung above or below `now`, which may stand between two; beyond the last there is none, or the first one.
+fn stepped(rungs: &[u32], now: i64, toward: Toward, ends: ListEnds) -> Option<i64> {
+    let mut rungs = rungs.iter().copied().map(i64::from);
+    let beyond = |rung: Option<i64>| rung.filter(|_| ends == ListEnds::Meet);
+    match toward {
+        Toward::Next => rungs.clone().find(|&rung| rung > now).or_else(|| beyond(rungs.next())),
+        Toward::Previous => rungs.clone().rfind(|&rung| rung < now).or_else(|| beyond(rungs.next_back())),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,16 +229,48 @@ mod tests {
     #[test]
     fn every_line_is_a_setting_whose_every_value_has_words() {
         let rows: Vec<&str> = SettingRow::ALL.iter().map(|row| row.key).collect();
-        let on_screen: Vec<&str> =
-            Settings::default().entries().iter().filter(|entry| entry.on_screen).map(|entry| entry.key).collect();
+        let entries = Settings::default().entries();
+        let on_screen: Vec<&str> = entries.iter().filter(|entry| entry.on_screen).map(|entry| entry.key).collect();
         assert_eq!(rows, on_screen);
         for row in SettingRow::ALL {
             let mut settings = Settings::default();
+            assert!(row.value(&settings).is_some(), "{} has no words", row.key);
             for value in settings.choices(row.key) {
                 settings.set(row.key, &value);
                 assert_eq!(settings.value(row.key), Some(value.clone()));
                 assert!(row.value(&settings).is_some(), "{} = {value} has no words", row.key);
             }
         }
+    }
+
+    #[test]
+    fn only_what_the_setup_keeps_is_not_on_the_screen() {
+        for entry in Settings::default().entries() {
+            assert_eq!(entry.on_screen, !entry.key.starts_with("setup."), "{}", entry.key);
+        }
+    }
+
+    #[test]
+    fn every_rung_is_a_value_that_the_setting_can_have_and_the_default_is_one() {
+        for (key, _, rungs) in LADDERS {
+            assert!(rungs.is_sorted(), "{key}");
+            let mut settings = Settings::default();
+            let usual = settings.value(key).and_then(|value| value.as_integer()).expect("a number");
+            assert!(rungs.iter().any(|&rung| i64::from(rung) == usual), "{key} = {usual}");
+            for &rung in rungs {
+                settings.set(key, &i64::from(rung).into());
+                assert_eq!(settings.value(key), Some(i64::from(rung).into()), "{key}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_number_between_two_rungs_goes_to_the_next() {
+        use {ListEnds::*, Toward::*};
+        let rungs = [0, 10, 20];
+        let from = |now, toward, ends| stepped(&rungs, now, toward, ends);
+        assert_eq!([from(10, Next, Stop), from(11, Next, Stop), from(99, Previous, Stop)], [Some(20); 3]);
+        assert_eq!([from(10, Previous, Stop), from(9, Previous, Meet), from(20, Next, Meet)], [Some(0); 3]);
+        assert_eq!([from(20, Next, Stop), from(99, Next, Stop), from(0, Previous, Stop)], [None; 3]);
     }
 }

@@ -18,6 +18,7 @@ mod plain;
 mod puzzle;
 mod rating;
 mod results;
+mod theme;
 mod uci;
 
 use std::error::Error;
@@ -141,6 +142,8 @@ pub enum CliCommand {
     Uci(uci::Args),
     /// Tell the settings in force, where each comes from, and the folders that are used
     Config,
+    /// Print a theme that comes with the program, to be saved and changed
+    Theme(theme::Args),
     /// Print what a shell needs to complete the commands
     Completions(completions::Completions),
     /// Print the manual page
@@ -287,6 +290,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Rating(args)) => rating::run(&context()?, &args),
         Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),
         Some(CliCommand::Config) => config::run(&context()?),
+        Some(CliCommand::Theme(args)) => theme::run(&args),
         Some(CliCommand::Completions(args)) => completions::completions(&args),
         Some(CliCommand::Manual(args)) => completions::manual(&args),
     }

@@ -30,6 +30,15 @@ pub(super) trait FieldVisitor {
         value: &mut N,
         range: RangeInclusive<u32>,
     );
+    /// Such a number that the settings screen shows as well.
+    fn shown_number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    ) {
+        self.number(key, value, range);
+    }
 }
 
 /// Shows `visitor` every field, in the order of the documented file.
@@ -42,20 +51,21 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl FieldVisitor) {
     visitor.shown("coordinates", &mut settings.coordinates);
     visitor.shown("mouse", &mut settings.mouse);
     visitor.shown("ascii", &mut settings.ascii);
-    visitor.field("confirm", &mut settings.confirm);
-    visitor.field("sowing", &mut settings.sowing);
-    visitor.number("pace_ms", &mut settings.pace_ms, 0..=60_000);
+    visitor.shown("confirm", &mut settings.confirm);
+    visitor.shown("bell", &mut settings.bell);
+    visitor.shown("sowing", &mut settings.sowing);
+    visitor.shown_number("pace_ms", &mut settings.pace_ms, 0..=60_000);
     visit_setup(&mut settings.setup, visitor);
     visitor.shown("study.hints", &mut settings.study.hints);
     visitor.shown("study.values", &mut settings.study.values);
     visitor.shown("study.bar", &mut settings.study.bar);
     visitor.shown("study.warning", &mut settings.study.warning);
-    visitor.number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
-    visitor.number("engine.threads", &mut settings.engine.threads, 0..=256);
-    visitor.number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
+    visitor.shown_number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
+    visitor.shown_number("engine.threads", &mut settings.engine.threads, 0..=256);
+    visitor.shown_number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
     // 24 seeds take minutes and gigabytes already.
-    visitor.number("tables.seeds", &mut settings.tables.seeds, 0..=24);
-    visitor.field("tables.automatic", &mut settings.tables.automatic);
+    visitor.shown_number("tables.seeds", &mut settings.tables.seeds, 0..=24);
+    visitor.shown("tables.automatic", &mut settings.tables.automatic);
 }
 
 fn visit_setup(setup: &mut LastSetup, visitor: &mut impl FieldVisitor) {
@@ -107,6 +117,13 @@ impl List {
     fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
         self.0.push(Entry { key, value, allowed, on_screen: false, origin: Origin::Default });
     }
+
+    /// The settings screen shows the field that was added last.
+    fn put_on_screen(&mut self) {
+        if let Some(entry) = self.0.last_mut() {
+            entry.on_screen = true;
+        }
+    }
 }
 
 impl FieldVisitor for List {
@@ -116,9 +133,17 @@ impl FieldVisitor for List {
 
     fn shown<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         self.field(key, value);
-        if let Some(entry) = self.0.last_mut() {
-            entry.on_screen = true;
-        }
+        self.put_on_screen();
+    }
+
+    fn shown_number<N: Copy + Into<u32> + TryFrom<u32>>(
+        &mut self,
+        key: &'static str,
+        value: &mut N,
+        range: RangeInclusive<u32>,
+    ) {
+        self.number(key, value, range);
+        self.put_on_screen();
     }
 
     fn number<N: Copy + Into<u32> + TryFrom<u32>>(
@@ -224,6 +249,7 @@ impl Settings {
             mouse: false,
             ascii: false,
             confirm: false,
+            bell: false,
             sowing: Direction::default(),
             pace_ms: 0,
             setup: LastSetup {

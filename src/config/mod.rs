@@ -61,6 +61,8 @@ pub struct Settings {
     pub ascii: bool,
     /// Whether to ask before a game is given up.
     pub confirm: bool,
+    /// Whether the terminal's bell says that it is the player's turn again, and that the game is over.
+    pub bell: bool,
     /// Which way sowing goes in the picture.
     pub sowing: Direction,
     /// How long each move stays before the next when two computers play, in milliseconds.

@@ -55,6 +55,7 @@ impl Shell {
             Effect::Remember(deed) => self.writer.order(Order::Deeds(vec![deed])),
 
             Effect::Copy(text) => self.screen.copy(&text)?,
+            Effect::Bell => self.screen.ring()?,
             Effect::Mouse(on) => self.screen.set_mouse(on)?,
             Effect::Suspend => {
                 if !self.settle()? {

@@ -20,6 +20,9 @@ use ratatui::layout::{Position, Rect};
 
 use super::ownership;
 
+/// What rings a terminal's bell: the control character BEL. How it sounds, or whether it flashes, the terminal decides.
+const BELL: &[u8] = b"\x07";
+
 /// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a terminal that has been given
 /// back meanwhile, by a panic in the middle of a frame, never reaches it.
 #[derive(Default)]
@@ -132,6 +135,16 @@ impl FullScreen {
     /// When the terminal is gone.
     pub(super) fn copy(&mut self, text: &str) -> io::Result<()> {
         execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+    }
+
+    /// Rings the bell.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub(super) fn ring(&mut self) -> io::Result<()> {
+        let out = self.terminal.backend_mut();
+        out.write_all(BELL)?;
+        Write::flush(out)
     }
 
     /// The size in columns and rows.

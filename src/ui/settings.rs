@@ -1,15 +1,17 @@
-//! The settings.
+//! The settings, with a board that shows the look they make.
 
+use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, SettingRow, SettingsScreen};
+use crate::app::{App, SettingRow, SettingsScreen, ShownValue};
 use crate::keys::Section;
 use crate::ui::cells::cells;
 
+use super::board::{BoardView, Preview};
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::keyed::keyed;
@@ -20,40 +22,79 @@ use super::stage::{Stage, charset};
 const NAMES: usize = 26;
 
 /// Lines of the list, with its frame.
-const LIST: u16 = cells(SettingRow::ALL.len()) + 2;
+const LIST: u16 = cells(SettingsScreen::LINES) + 2;
+/// The fewest lines of it that are worth scrolling, with its frame.
+const LEAST_LIST: u16 = 6;
 /// Lines of what is said about the chosen one, with their frame.
 const ABOUT: u16 = 6;
+/// The widest that the list and what is said about it are set without a board beside them.
+const WIDEST: u16 = 90;
+
+/// The least width at which the board stands beside the list.
+const BESIDE: u16 = 100;
+/// Columns of the list with the board beside it: the longest line in either language.
+const LIST_BESIDE: u16 = 58;
+/// The largest the board is set, with its frame: all of it is seen at a glance while the values change.
+const BOARD: (u16, u16) = (90, 23);
+
+/// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are seen too.
+const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
 
 struct Places {
     list: Rect,
+    board: Option<Rect>,
     about: Rect,
 }
 
 impl Places {
-    fn of(area: Rect) -> Places {
-        let area = area.centered_horizontally(Constraint::Max(90));
-        let [_, list, about] = area.layout(&Layout::vertical([
+    fn of(screen: &SettingsScreen, area: Rect) -> Places {
+        if area.width >= BESIDE {
+            return Places::beside(area);
+        }
+        let area = area.centered_horizontally(Constraint::Max(WIDEST));
+        let below = BoardView::LEAST.height + 2;
+        let is_shown = screen.row().is_some_and(SettingRow::is_theme) && area.height >= LEAST_LIST + below + ABOUT;
+        let below = if is_shown { below } else { 0 };
+        let [_, list, board, about] = area.layout(&Layout::vertical([
+            Constraint::Max(if area.height > LIST + ABOUT { chrome::above(area, LIST + ABOUT) } else { 0 }),
+            Constraint::Length(LIST.min(area.height.saturating_sub(ABOUT + below))),
+            Constraint::Length(below),
+            Constraint::Max(ABOUT),
+        ]));
+        Places { list, board: Some(board).filter(|_| is_shown), about }
+    }
+
+    /// The board beside the list, what is said below both.
+    fn beside(area: Rect) -> Places {
+        let area = area.centered_horizontally(Constraint::Max(LIST_BESIDE + BOARD.0));
+        let [_, top, about] = area.layout(&Layout::vertical([
             Constraint::Max(if area.height > LIST + ABOUT { chrome::above(area, LIST + ABOUT) } else { 0 }),
             Constraint::Length(LIST.min(area.height.saturating_sub(ABOUT))),
             Constraint::Max(ABOUT),
         ]));
-        Places { list, about }
+        let [list, board] = top.layout(&Layout::horizontal([Constraint::Length(LIST_BESIDE), Constraint::Fill(1)]));
+        Places { list, board: Some(Rect { height: board.height.min(BOARD.1), ..board }), about }
     }
 
     /// The lines inside the panel.
     fn lines(&self, chosen: usize) -> ListPart {
-        ListPart::of(SettingRow::ALL.len(), chosen, Block::bordered().inner(self.list))
+        ListPart::of(SettingsScreen::LINES, chosen, Block::bordered().inner(self.list))
     }
 }
 
 pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(app, stage, chrome, buffer);
+    let places = Places::of(screen, chrome.body);
+    if let Some(board) = places.board {
+        draw_board(board, app, stage, buffer);
+    }
     let (theme, words) = (stage.theme(), &app.context.words);
-    let places = Places::of(chrome.body);
     chrome::panel(&words.get("menu-settings"), places.list, theme, charset(app), buffer);
     places.lines(screen.chosen).draw(theme, charset(app), buffer, |place, chosen| {
-        let row = SettingRow::ALL[place];
         let style = |usual| if chosen { theme.selection } else { usual };
+        let Some(&row) = SettingRow::ALL.get(place) else {
+            return Line::styled(words.get("setting-keys"), style(theme.text));
+        };
         let name = words.get(row.name);
         let padding = " ".repeat(NAMES.saturating_sub(name.width()));
         let value = chrome::between_arrows(&value(row, app), charset(app));
@@ -64,7 +105,7 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     });
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let SettingRow { about, command, .. } = SettingRow::ALL[screen.chosen];
+    let (about, command) = screen.row().map_or(("setting-keys-about", None), |row| (row.about, row.command));
     let keys: Vec<_> = command.map(|command| ("key", command)).into_iter().collect();
     let about = keyed(about, &keys, app);
     chrome::clipped_text(&about, inner, theme.text, buffer);
@@ -72,8 +113,33 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
 
 /// The value of a line in words.
 fn value(row: SettingRow, app: &App) -> String {
-    let settings = &app.context.settings;
-    row.value(settings).map_or_else(|| settings.theme.clone(), |id| app.context.words.get(id))
+    let words = &app.context.words;
+    match row.value(&app.context.settings) {
+        Some(ShownValue::Word(id)) => words.get(id),
+        Some(ShownValue::Number(id, number)) => words.with(id, &[("number", number.into())]),
+        Some(ShownValue::Name(name)) => name,
+        None => String::new(),
+    }
+}
+
+/// A board as games show it by these settings.
+fn draw_board(area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
+    let (theme, settings) = (stage.theme().clone(), &app.context.settings);
+    let inner = chrome::panel("", area, &theme, charset(app), buffer);
+    let others = Rules::OWARE.total() - SHOWN.iter().sum::<u8>();
+    let stores = PerSeat { south: others.div_ceil(2), north: others / 2 };
+    let Ok(position) = Position::new(&Rules::OWARE, SHOWN, stores, Seat::South) else { return };
+    let mut view = BoardView::new(SHOWN, stores, &theme);
+    view.direction = settings.sowing;
+    view.coordinates = settings.coordinates;
+    view.charset = charset(app);
+    position.moves().for_each(|pit| view.playable[pit.index()] = true);
+    let chosen = Pit::of(Seat::South, 5);
+    view.selected = Some(Place::Pit(chosen));
+    if settings.preview {
+        view.preview = position.trace(chosen).ok().map(|trace| Preview::of(&trace));
+    }
+    view.draw(inner, buffer, &mut stage.cache);
 }
 
 /// The line at the top and the keys at the bottom.
@@ -86,5 +152,5 @@ fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &SettingsScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(screen.chosen).hit(column, row)
+    Places::of(screen, area).lines(screen.chosen).hit(column, row)
 }

@@ -4,6 +4,7 @@ mod anything;
 mod menu;
 mod mouse;
 mod saved;
+mod settings;
 #[path = "../support/shell.rs"]
 mod shell;
 

@@ -222,3 +222,15 @@ fn both_agree_to_end_and_each_takes_its_row() {
     // F has sown its four seeds into North's row.
     terminal.sees("North wins: South 20, North 28.");
 }
+
+#[test]
+fn the_bell_rings_when_the_computer_has_moved_and_not_before() {
+    let home = Home::with(&format!("bell = true\n{}", calm("north = \"naive\"")));
+    let mut terminal = home.start();
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    assert!(!terminal::contains(&terminal.bytes(), b"\x07"));
+    terminal.press("c");
+    terminal.sees("move 2 · South");
+    assert!(terminal::contains(&terminal.bytes(), b"\x07"), "it rings before the move is drawn");
+}

@@ -49,7 +49,9 @@ fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
         walk(&mut shell);
         let (is_list, stands_free) = match shell.app.screen() {
             Screen::Saved(_) | Screen::Results(_) => (true, false),
-            Screen::Setup(_) | Screen::Settings(_) | Screen::Puzzles(_) | Screen::Course(_) => (true, true),
+            Screen::Setup(_) | Screen::Puzzles(_) | Screen::Course(_) => (true, true),
+            // A board stands beside the list.
+            Screen::Settings(_) => (false, true),
             _ => continue,
         };
         // In a wider window the board of the chosen game stands beside the saved games.

@@ -47,6 +47,8 @@ pub struct Shell {
     order: Vec<GameFile>,
     /// What the computer was asked, the newest last.
     pub asked: Vec<Asked>,
+    /// How often the bell has rung.
+    pub bells: usize,
     /// What was copied last.
     pub copied: Option<String>,
     /// What was given to study, the newest last; done by [`Shell::study`].
@@ -101,6 +103,7 @@ impl Shell {
             tasks: Vec::new(),
             student: Student::new(1),
             config: String::new(),
+            bells: 0,
             copied: None,
             is_full: false,
             is_slow: false,
@@ -335,6 +338,10 @@ impl Shell {
             }
             Effect::Copy(text) => {
                 self.copied = Some(text);
+                None
+            }
+            Effect::Bell => {
+                self.bells += 1;
                 None
             }
             Effect::MakePuzzle { question, order } => {

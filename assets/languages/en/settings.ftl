@@ -14,6 +14,26 @@ setting-mouse = Mouse
 setting-mouse-about = Click to play a pit or choose a line. Without the mouse, the terminal's own text selection works as usual.
 setting-ascii = Plain characters
 setting-ascii-about = Draw everything with ASCII characters, for fonts that lack others.
+setting-confirm = Ask before you resign
+setting-confirm-about = Ask whether you really mean it before you resign a game.
+setting-bell = Bell
+setting-bell-about = Ring the terminal's bell when it is your turn again after a computer's move, and when the game is over. It is silent while two computers play.
+setting-sowing = Direction of sowing
+setting-sowing-about = The direction of sowing in new games on the screen. Clockwise is the mirror image; the letters of the pits stay the same.
+setting-pace = Pause between computers
+setting-pace-about = How long each move stays on the screen when two computers play.
+setting-memory = Engine: memory
+setting-memory-about = Memory for the transposition table, in which the engine keeps the positions it has searched. More helps in long thinking.
+setting-threads = Engine: threads
+setting-threads-about = How many processor threads the engine searches with. More of them search deeper in the same time.
+setting-time = Engine: time for a move
+setting-time-about = How long the engine may think about a move at its strongest level. The lower levels need less.
+setting-seeds = Endgame tables
+setting-seeds-about = Perfect knowledge of every board with up to this many seeds. 15 seeds take a few seconds and 17 megabytes on the disk; each seed more needs at least half as much again. It holds from the next game on.
+setting-automatic = Make tables by themselves
+setting-automatic-about = Make the endgame tables of a variant in the background the first time it is played. Otherwise awale endgame build makes them.
+setting-keys = All keys
+setting-keys-about = Enter lists all keys. To give a command other keys, write them under [keys] in the settings file: awale config tells where the file is, and docs/keys.md what the commands are called.
 
 value-on = on
 value-off = off
@@ -23,6 +43,24 @@ value-french = Français
 value-slow = slow
 value-normal = normal
 value-fast = fast
+value-counter-clockwise = counter-clockwise
+value-clockwise = clockwise
+value-pause = { $number ->
+    [0] none
+   *[other] { $number } ms
+}
+value-memory = { $number } MiB
+value-threads = { $number ->
+    [0] one per core
+    [one] { $number } thread
+   *[other] { $number } threads
+}
+value-time = { $number } ms
+value-seeds = { $number ->
+    [0] none
+    [one] { $number } seed
+   *[other] up to { $number } seeds
+}
 theme-terminal = terminal colours
 theme-wood = wood
 theme-dark = dark

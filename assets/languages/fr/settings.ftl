@@ -14,6 +14,26 @@ setting-mouse = Souris
 setting-mouse-about = Cliquer pour jouer une case ou choisir une ligne. Sans la souris, le terminal sélectionne le texte comme d'habitude.
 setting-ascii = Caractères simples
 setting-ascii-about = Tout dessiner en caractères ASCII, pour les polices incomplètes.
+setting-confirm = Confirmer l'abandon
+setting-confirm-about = Demander une confirmation avant d'abandonner une partie.
+setting-bell = Sonnerie
+setting-bell-about = Faire sonner le terminal quand c'est de nouveau à vous après un coup de l'ordinateur, et à la fin d'une partie. Rien ne sonne quand deux ordinateurs jouent.
+setting-sowing = Sens du semis
+setting-sowing-about = Choisir le sens du semis à l'écran dans les nouvelles parties. Le sens horaire en est l'image en miroir ; les lettres des cases ne changent pas.
+setting-pace = Pause entre ordinateurs
+setting-pace-about = Régler combien de temps chaque coup reste affiché quand deux ordinateurs jouent.
+setting-memory = Moteur : mémoire
+setting-memory-about = Régler la mémoire de la table de transposition, où le moteur garde les positions explorées. Une grande table sert aux longues réflexions.
+setting-threads = Moteur : fils
+setting-threads-about = Choisir sur combien de fils d'exécution le moteur cherche. Plus il y en a, plus il cherche loin dans le même temps.
+setting-time = Moteur : temps par coup
+setting-time-about = Régler le temps de réflexion du moteur pour un coup, à son plus haut niveau. Les autres niveaux en demandent moins.
+setting-seeds = Tables de finales
+setting-seeds-about = Connaître parfaitement tout plateau jusqu'à ce nombre de graines. 15 graines prennent quelques secondes et 17 mégaoctets sur le disque ; chaque graine de plus demande au moins moitié plus. Vaut dès la partie suivante.
+setting-automatic = Tables automatiques
+setting-automatic-about = Calculer les tables de finales d'une variante en arrière-plan la première fois qu'on y joue. Sinon, awale endgame build les calcule.
+setting-keys = Toutes les touches
+setting-keys-about = Entrée montre toutes les touches. Pour donner d'autres touches à une commande, écrivez-les sous [keys] dans le fichier des réglages : awale config dit où il est, et docs/keys.md comment les commandes s'appellent.
 
 value-on = oui
 value-off = non
@@ -23,6 +43,24 @@ value-french = Français
 value-slow = lente
 value-normal = normale
 value-fast = rapide
+value-counter-clockwise = antihoraire
+value-clockwise = horaire
+value-pause = { $number ->
+    [0] aucune
+   *[other] { $number } ms
+}
+value-memory = { $number } Mio
+value-threads = { $number ->
+    [0] un par cœur
+    [one] { $number } fil
+   *[other] { $number } fils
+}
+value-time = { $number } ms
+value-seeds = { $number ->
+    [0] aucune
+    [one] { $number } graine
+   *[other] jusqu'à { $number } graines
+}
 theme-terminal = couleurs du terminal
 theme-wood = bois
 theme-dark = sombre

@@ -81,8 +81,19 @@ impl Play {
             return Transition::End;
         }
         match self.thinking.take_if(|thinking| thinking.answer.is_some()).and_then(|thinking| thinking.answer) {
-            Some(chosen) => self.play(chosen.choice, context),
+            Some(chosen) => {
+                let turn = self.play(chosen.choice, context);
+                self.call_the_player(context);
+                turn
+            }
             None => Transition::Stay,
+        }
+    }
+
+    /// Rings where a computer's move has made it a human's turn. The end of a game rings when it is shown.
+    fn call_the_player(&self, context: &mut AppContext) {
+        if !self.session.is_over() && self.session.mover().is_human() {
+            context.ring();
         }
     }
 

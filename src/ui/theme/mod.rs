@@ -108,8 +108,13 @@ impl Theme {
     /// The theme of this name that comes with the program, if there is one.
     #[must_use]
     pub fn built_in(name: &str) -> Option<Theme> {
-        let (name, text) = BUILT_IN.iter().find(|(known, _)| *known == name)?;
-        Theme::parse(text, name).ok()
+        Theme::parse(Theme::source(name)?, name).ok()
+    }
+
+    /// The file of the theme of this name that comes with the program, if there is one.
+    #[must_use]
+    pub fn source(name: &str) -> Option<&'static str> {
+        BUILT_IN.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
     }
 
     /// Reads a theme; `file` names it in errors.

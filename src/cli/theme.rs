@@ -1,0 +1,24 @@
+//! `awale theme`: the themes that come with the program, to be taken as the beginning of one's own.
+
+use clap::builder::PossibleValuesParser;
+
+use crate::ui::theme::Theme;
+
+use super::{CommandResult, output};
+
+/// What `awale theme` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The theme to print; without a name, the names of all
+    #[arg(value_parser = PossibleValuesParser::new(Theme::names()))]
+    name: Option<String>,
+}
+
+/// Prints a theme as its file holds it, or the names of all.
+pub(super) fn run(args: &Args) -> CommandResult {
+    match args.name.as_deref().and_then(Theme::source) {
+        Some(text) => output::write_file(text.as_bytes())?,
+        None => Theme::names().try_for_each(output::say)?,
+    }
+    Ok(())
+}
