@@ -101,7 +101,7 @@ impl Screen {
     /// Does what a person wants done here.
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         // Tab moves on where it has no meaning of its own.
-        let has_tab = matches!(self, Screen::Play(_) | Screen::Replay(_));
+        let has_tab = matches!(self, Screen::Play(_) | Screen::Replay(_) | Screen::Rules(_));
         let action = if *action == Action::Tab && !has_tab { &Action::Down } else { action };
         match self {
             Screen::Menu(menu) => menu.act(action, context),
@@ -121,7 +121,7 @@ impl Screen {
             Screen::Editor(editor) => editor.act(action, context),
             Screen::Saved(saved) => saved.act(action, context),
             Screen::Results(results) => results.act(action, context),
-            Screen::Rules(rules) => rules.act(action),
+            Screen::Rules(rules) => rules.act(action, context),
             Screen::Settings(settings) => settings.act(action, context),
             Screen::Openings(openings) => openings.act(action, context),
             Screen::Tree(tree) => tree.act(action),
@@ -148,6 +148,7 @@ impl Screen {
             Screen::Replay(replay) => replay.tick(time, context),
             Screen::Mistakes(mistakes) => mistakes.tick(time),
             Screen::Lesson(lesson) => lesson.tick(time),
+            Screen::Rules(rules) => rules.tick(time),
             Screen::Puzzle(puzzle) => puzzle.tick(time),
             Screen::Storm(storm) => storm.tick(time, context),
             Screen::Drill(round) => round.tick(time, context),
@@ -162,6 +163,7 @@ impl Screen {
             Screen::Replay(replay) => replay.next_tick(context),
             Screen::Mistakes(mistakes) => mistakes.next_tick(),
             Screen::Lesson(lesson) => lesson.next_tick(),
+            Screen::Rules(rules) => rules.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             Screen::Storm(storm) => storm.next_tick(),
             Screen::Drill(round) => round.next_tick(),

@@ -3,7 +3,10 @@
 //! A [`Lesson`] is a few steps; a [`LessonStep`] is a position and a [`Goal`]. Nothing lists the right answers: the rules find
 //! them. So the same lessons serve every variant, one's own too: a step whose position or goal the rules do not know
 //! drops out, and a lesson without steps with it.
+//!
+//! A [`Demonstration`] shows a rule instead of asking for it: a position and the move that is played there.
 
+mod demonstration;
 mod goal;
 mod matches;
 mod sowing;
@@ -12,6 +15,7 @@ use awale_rules::{Game, Match};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
+pub use demonstration::{Demonstration, ShownRule, demonstrations, pit_that_stops};
 pub use goal::{Ends, Goal, Miss};
 
 /// A few steps about one thing.

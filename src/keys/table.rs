@@ -337,8 +337,10 @@ pub(super) const RESULTS: &[Binding] = &[
 ];
 
 pub(super) const RULES: &[Binding] = &[
-    fixed("← →", "help-variant").quiet().usual("key-game"),
-    fixed("↑ ↓", "help-scroll-text").quiet().usual("key-scroll"),
+    fixed("← →", "help-step").quiet().usual("key-step"),
+    fixed("↑ ↓", "help-variant").quiet().usual("key-game"),
+    fixed("Tab", "help-variant").quiet().usual("key-game-too"),
+    fixed("PgUp PgDn", "help-scroll-text").quiet().usual("key-scroll"),
 ];
 
 pub(super) const SETTINGS: &[Binding] =

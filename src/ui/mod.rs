@@ -35,6 +35,7 @@ mod puzzles;
 mod reading;
 mod replay;
 mod results;
+mod rules;
 mod saved;
 mod screens;
 mod settings;

@@ -1,11 +1,11 @@
-//! The screens that are read: the rules of a game, and all keys.
+//! Texts that are read in a panel of their own, and the list of all keys.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Help, RulesPages};
+use crate::app::{App, Help};
 use crate::keys::Section;
 
 use super::chrome::{self, Chrome};
@@ -23,25 +23,18 @@ fn page(title: &str, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) 
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(3), ..inner }
 }
 
-pub(super) fn draw_rules(rules: &RulesPages, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_rules_frame(rules, app, stage, chrome, buffer);
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let inner = page(&words.game_name(rules.kind()), chrome.body, app, stage, buffer);
-    let mut lines = Vec::new();
-    for section in words.rules_page(rules.kind()) {
-        lines.push(Line::from(Span::styled(section.title, theme.title)));
-        lines.extend(section.paragraphs.into_iter().map(Line::from));
-        lines.push(Line::default());
-    }
-    chrome::scrolled_text(lines, rules.scrolled, inner, stage, charset(app), buffer);
-}
-
-fn draw_rules_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    let words = &app.context.words;
-    let place = format!("{} / {}", rules.shown + 1, rules.kinds.len());
-    chrome.draw_title(&words.get("menu-rules"), &place, stage.theme(), buffer);
-    let keys = usual_footer(Section::Rules, app);
-    chrome.draw_keys(&keys, stage.theme(), buffer);
+/// Draws a text in its panel, `scrolled` lines of it scrolled away.
+pub(super) fn draw_page(
+    title: &str,
+    lines: Vec<Line<'_>>,
+    scrolled: u16,
+    area: Rect,
+    app: &App,
+    stage: &Stage,
+    buffer: &mut Buffer,
+) {
+    let inner = page(title, area, app, stage, buffer);
+    chrome::scrolled_text(lines, scrolled, inner, stage, charset(app), buffer);
 }
 
 pub(super) fn draw_help(help: &Help, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {

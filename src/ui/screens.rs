@@ -18,7 +18,7 @@ use super::glyphs::{self, Charset};
 use super::stage::{Clicks, Font, Stage, charset};
 use super::{
     course, drill, drills, editor, keyed, lesson, menu, mistakes, openings, over, play, puzzle, puzzles, reading,
-    replay, results, saved, settings, setup, storm, training, tree, wording,
+    replay, results, rules, saved, settings, setup, storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -96,7 +96,7 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
         Screen::Course(course) => course::draw(course, app, stage, chrome, buffer),
         Screen::Lesson(lesson) => lesson::draw(lesson, app, stage, chrome, buffer),
         Screen::Saved(saved) => saved::draw(saved, app, stage, chrome, buffer),
-        Screen::Rules(rules) => reading::draw_rules(rules, app, stage, chrome, buffer),
+        Screen::Rules(rules) => rules::draw(rules, app, stage, chrome, buffer),
         Screen::Settings(screen) => settings::draw(screen, app, stage, chrome, buffer),
         Screen::Results(results) => results::draw(results, app, stage, chrome, buffer),
         Screen::Openings(screen) => openings::draw(screen, app, stage, chrome, buffer),

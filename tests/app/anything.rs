@@ -181,7 +181,8 @@ fn the_same_events_lead_to_the_same_state() {
                 shell.restart(1);
             }
         }
-        (picture(&shell), shell.disk)
+        // As it is drawn: the places in the positions of a game that may come back are in no order.
+        (shell.draw(80, 24), shell.disk)
     };
     assert_eq!(walk(), walk());
 }

@@ -66,7 +66,7 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
 
 #[test]
 fn scrolling_past_the_end_of_a_text_costs_no_way_back() {
-    for name in ["a lesson with a hint", "the rules", "all keys"] {
+    for name in ["a lesson with a hint", "the text of the rules", "all keys"] {
         let Some((_, settings, walk)) = WAYS.iter().find(|(way, ..)| *way == name) else { panic!("no {name}") };
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);

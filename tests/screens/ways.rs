@@ -463,9 +463,13 @@ pub const WAYS: &[Way] = &[
     ("the settings", "", |shell| shell.act(menu(Item::Settings))),
     ("the last of the settings", "", |shell| shell.acts([menu(Item::Settings), Action::End])),
     ("the rules", "", |shell| shell.act(menu(Item::Rules))),
-    ("the rules of the matches", "", |shell| shell.acts([menu(Item::Rules), Action::Left])),
+    ("the rules of the matches", "", |shell| shell.acts([menu(Item::Rules), Action::Up])),
+    ("a rule before its move", "", |shell| shell.acts([menu(Item::Rules), Action::Right])),
+    ("a rule after its move", "", |shell| shell.acts([menu(Item::Rules), Action::Right, Action::Right])),
+    ("a rule that ends the game", "", |shell| shell.acts([menu(Item::Rules), Action::End, Action::Left])),
+    ("the text of the rules", "", |shell| shell.acts([menu(Item::Rules), Action::End])),
     ("the end of the rules", "", |shell| {
-        shell.act(menu(Item::Rules));
+        shell.acts([menu(Item::Rules), Action::End]);
         (0..60).for_each(|_| shell.act(Action::Down));
     }),
     ("all keys", "", |shell| shell.act(menu(Item::Help))),

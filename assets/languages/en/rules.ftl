@@ -51,3 +51,27 @@ rules-turn-matches-text = { $start ->
 }
 rules-hint-matches = A hint
 rules-hint-matches-text = A player who must take when one match is left has lost. Which other numbers lose? They come in steps of { $step }.
+
+### Each rule on the board: what the move that is shown does.
+
+shown-sowing = { $pit } is emptied. Its { $seeds } seeds are sown one by one into the pits that follow; the last one lands in { $last }.
+shown-store = The seeds from { $pit } come to South's store, and one falls into it. Here it is the last one: it captures nothing, and it is North's turn.
+shown-lap = { $pit } holds { $seeds } seeds, enough to go all the way round. { $pit } itself is skipped and stays empty; the last seed lands in { $last }.
+shown-two = The last seed from { $pit } lands in { $last } and makes two there. South captures both.
+shown-three = The last seed from { $pit } lands in { $last } and makes three there. South captures all three.
+shown-chain = The last seed lands in { $last }. { $pits } hold two or three seeds each, one pit behind the other: South captures all { $captured }.
+shown-chain-stops = South captures { $pits }. { $stop } holds { $stop_held } seeds, neither two nor three: there the chain stops. The { $behind_held } seeds in { $behind }, behind it, stay.
+shown-own-row = The last seed lands in { $last }, a pit of South's own. Only the opponent's pits are captured: the { $held } seeds stay.
+shown-slam-nothing = { $pit } would capture all { $forgone } of North's seeds. The move is allowed, but captures nothing: the seeds stay where they are.
+shown-slam-illegal = { $forbidden } would capture all of North's seeds: that is not allowed. { $pit } captures { $captured } of them and leaves North the rest.
+shown-feeding-required = North has no seeds, so South must give some. Only { $pit } reaches North's row; the other pits must not be played.
+shown-feeding-free = North has no seeds, and South need not give any: the seeds from { $pit } stay in South's row. North cannot move, and the game is over.
+shown-win-at = South captures { $captured } seeds, and its store reaches { $win_at }: South wins at once.
+shown-stop-at = South captures { $captured } seeds, and { $left ->
+    [one] { $left } seed is
+   *[other] { $left } seeds are
+} left in the pits: the game is over, and they do not count.
+shown-no-move-own-rows = North sows its last seed, and South cannot give it another: South has no legal move. The game is over, and each player takes the seeds in their own row.
+shown-no-move-mover = North sows its last seed, and South cannot give it another: South has no legal move. The game is over, and South, whose turn it is, takes all the seeds in the pits.
+shown-repetition-own-rows = After { $moves } moves the board is as it was, and the same player is to move. The game ends, and each player takes the seeds in their own row.
+shown-repetition-shared = After { $moves } moves the board is as it was, and the same player is to move. The game ends, and the seeds in the pits do not count.

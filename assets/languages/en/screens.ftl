@@ -156,6 +156,7 @@ key-done = done
 key-drop = cancel
 key-from-here = from here
 key-game = other game
+key-game-too = other game
 key-help = keys
 key-line = line
 key-menu = menu

@@ -51,3 +51,27 @@ rules-turn-matches-text = { $start ->
 }
 rules-hint-matches = Un indice
 rules-hint-matches-text = Celui qui doit prendre quand il ne reste qu'une allumette a perdu. Quels autres nombres font perdre ? Ils vont de { $step } en { $step }.
+
+### Chaque règle sur le plateau : ce que fait le coup montré.
+
+shown-sowing = On vide { $pit }. Ses { $seeds } graines sont semées une à une dans les cases suivantes ; la dernière tombe en { $last }.
+shown-store = Les graines de { $pit } arrivent au grenier de Sud, et l'une d'elles y tombe. Ici c'est la dernière : elle ne prend rien, et c'est à Nord.
+shown-lap = { $pit } contient { $seeds } graines, assez pour faire un tour complet. { $pit } elle-même est sautée et reste vide ; la dernière graine tombe en { $last }.
+shown-two = La dernière graine de { $pit } tombe en { $last } et y fait deux. Sud prend les deux.
+shown-three = La dernière graine de { $pit } tombe en { $last } et y fait trois. Sud prend les trois.
+shown-chain = La dernière graine tombe en { $last }. { $pits } contiennent chacune deux ou trois graines, une case derrière l'autre : Sud prend les { $captured }.
+shown-chain-stops = Sud prend { $pits }. { $stop } contient { $stop_held } graines, ni deux ni trois : la chaîne s'arrête là. Les { $behind_held } graines de { $behind }, derrière elle, restent.
+shown-own-row = La dernière graine tombe en { $last }, une case de Sud. On ne prend que dans les cases adverses : les { $held } graines restent.
+shown-slam-nothing = { $pit } prendrait les { $forgone } graines de Nord, toutes. Le coup est autorisé, mais ne prend rien : les graines restent en place.
+shown-slam-illegal = { $forbidden } prendrait toutes les graines de Nord : c'est interdit. { $pit } en prend { $captured } et laisse les autres à Nord.
+shown-feeding-required = Nord n'a plus de graines : Sud doit lui en donner. Seule { $pit } atteint la rangée de Nord ; les autres cases ne peuvent pas être jouées.
+shown-feeding-free = Nord n'a plus de graines, et rien n'oblige Sud à lui en donner : celles de { $pit } restent dans la rangée de Sud. Nord ne peut pas jouer, et la partie est finie.
+shown-win-at = Sud prend { $captured } graines, et son grenier atteint { $win_at } : Sud gagne aussitôt.
+shown-stop-at = Sud prend { $captured } graines, et il { $left ->
+    [one] en reste { $left } dans les cases : la partie est finie, et elle ne compte pas.
+   *[other] en reste { $left } dans les cases : la partie est finie, et elles ne comptent pas.
+}
+shown-no-move-own-rows = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et chacun prend les graines de sa rangée.
+shown-no-move-mover = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et Sud, dont c'est le tour, prend toutes les graines des cases.
+shown-repetition-own-rows = Après { $moves } coups, le plateau est comme avant, et c'est au même joueur. La partie s'arrête, et chacun prend les graines de sa rangée.
+shown-repetition-shared = Après { $moves } coups, le plateau est comme avant, et c'est au même joueur. La partie s'arrête, et les graines des cases ne comptent pas.

@@ -154,6 +154,7 @@ key-done = valider
 key-drop = annuler
 key-from-here = d'ici
 key-game = autre jeu
+key-game-too = autre jeu
 key-help = aide
 key-line = ligne
 key-menu = menu

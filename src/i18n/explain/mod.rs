@@ -1,6 +1,7 @@
 //! Words for the values of the floors below: refusals, endings, moves, rules, errors.
 
 mod course;
+mod demonstrations;
 mod errors;
 mod games;
 mod moves;

@@ -4,6 +4,7 @@
 use awale_rules::{Feeding, GrandSlam, Leftovers, Position, Repetition, RuleField, RuleFields, Rules, Seat, matches};
 
 use crate::catalogue::Kind;
+use crate::course::ShownRule;
 use crate::i18n::Words;
 
 /// One piece of a page of rules.
@@ -36,6 +37,33 @@ impl Words {
                 stores.into_iter().chain(self.choices_of(rules)).collect()
             }
             Kind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
+        }
+    }
+
+    /// The rule that `rule` shows by these rules, as the page tells it; the paragraphs of some stand with another.
+    #[must_use]
+    pub fn shown_rule(&self, rule: ShownRule, rules: &Rules) -> RulesSection {
+        let told = |fields: &[RuleField]| self.told(fields, rules);
+        let capturing = |paragraphs| self.section("rules-capturing", paragraphs);
+        match rule {
+            ShownRule::Goal => self.section("rules-goal", told(&[RuleField::SeedsPerPit])),
+            ShownRule::Sowing => self.section("rules-sowing", vec![self.get("rules-sowing-pits")]),
+            ShownRule::Stores => self.section("rules-sowing", told(&[RuleField::SowStores])),
+            ShownRule::Lap => self.section("rules-sowing", Vec::new()),
+            ShownRule::Chain => capturing(vec![self.get("rules-capturing-chain")]),
+            ShownRule::CaptureTwo | ShownRule::CaptureThree | ShownRule::ChainStops | ShownRule::OwnRow => {
+                capturing(Vec::new())
+            }
+            ShownRule::GrandSlam => self.section("rules-grand-slam", told(&[RuleField::GrandSlam])),
+            ShownRule::Feeding if rules.feeding == Feeding::Free => {
+                // What happens to the seeds when no move is left is seen there too.
+                self.section("rules-feeding", told(&[RuleField::Feeding, RuleField::Leftovers]))
+            }
+            ShownRule::Feeding => self.section("rules-feeding", told(&[RuleField::Feeding])),
+            ShownRule::WinAt => self.section("rules-ending", told(&[RuleField::WinAt])),
+            ShownRule::StopAt => self.section("rules-ending", told(&[RuleField::StopAt])),
+            ShownRule::NoMove => self.section("rules-ending", told(&[RuleField::Leftovers])),
+            ShownRule::Repetition => self.section("rules-ending", told(&[RuleField::Repetition])),
         }
     }
 
