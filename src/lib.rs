@@ -8,7 +8,7 @@
 //! | 0 | [`mod@text`]: text from outside, and on its way to a terminal; `toml_reader`: the one reader of TOML |
 //! | 1 | [`catalogue`]: what there is to choose from; [`keys`]: what each key does |
 //! | 2 | [`record`]: a written game |
-//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`drill`]: the sowing trainer; [`progress`]: what has been learnt; [`rating`]: how strong a player is; [`openings`]: what the first moves are worth; [`insights`]: what written games say of their player |
+//! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`strategy`]: learning to play well; [`drill`]: the sowing trainer; [`progress`]: what has been learnt; [`rating`]: how strong a player is; [`openings`]: what the first moves are worth; [`insights`]: what written games say of their player |
 //! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes; [`match_runner`]: matches of many games |
 //! | 5 | [`ui`]: drawing, keys and mouse |
 //! | 6 | [`shell`]: terminal, threads, files, the loop; [`cli`]: the subcommands |
@@ -32,6 +32,7 @@ pub mod puzzle;
 pub mod rating;
 pub mod record;
 pub mod shell;
+pub mod strategy;
 pub mod study;
 pub mod text;
 mod toml_reader;

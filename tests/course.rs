@@ -14,6 +14,7 @@ use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale::config::Settings;
 use awale::course::{Goal, Lesson, Miss, StepResult, lessons};
 use awale::i18n::{Language, Words};
+use awale::strategy::has_chapters;
 use awale::ui::theme::Depth;
 
 /// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
@@ -193,6 +194,12 @@ fn every_course_can_be_gone_through_and_every_text_is_read_without_scrolling() {
                 }
                 steps += 1;
                 shell.act(Action::Confirm);
+            }
+            // The rules lead on to playing well, from which one comes back to the list.
+            let variant = Variant::built_in().into_iter().find(|variant| variant.id == game);
+            if variant.is_some_and(|variant| has_chapters(&variant)) {
+                assert!(matches!(shell.app.screen(), Screen::Chapters(_)), "{game}");
+                shell.act(Action::Back);
             }
             let Screen::Course(course) = shell.app.screen() else { panic!("back to the list") };
             assert!(course.lessons.iter().all(|lesson| shell.progress.has_done(game, lesson.id)), "{game}");

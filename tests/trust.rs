@@ -278,8 +278,7 @@ fn a_theme_of_ones_own_is_found_beside_the_settings() {
     terminal.sees("Quit");
     let colour = b"2;18;52;86";
     assert!(contains(&terminal.bytes(), colour), "its colours are on the screen");
-    terminal.press(key::UP.repeat(3).as_str());
-    terminal.sees("▸ Settings");
+    terminal.chooses("Settings");
     terminal.press(key::ENTER);
     terminal.sees("Theme");
     terminal.press(key::DOWN);

@@ -2,15 +2,18 @@
 
 use crate::catalogue::Kind;
 use crate::course::{self, Lesson};
+use crate::strategy::has_chapters;
 
 use super::list::{self, ListEnds};
-use super::{Action, AppContext, DrillsScreen, Effect, LessonScreen, Screen, Transition};
+use super::{Action, AppContext, ChaptersScreen, DrillsScreen, Effect, LessonScreen, Screen, Transition};
 
 /// A line of the list: first the rules, then what comes after them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CourseRow {
     /// A lesson, counted from 0.
     Lesson(usize),
+    /// The course in playing well.
+    Chapters,
     /// The sowing trainer.
     Drills,
 }
@@ -49,6 +52,7 @@ impl Course {
     #[must_use]
     pub fn rows(&self) -> Vec<CourseRow> {
         let more: &[CourseRow] = match self.kind() {
+            Kind::Awale(variant) if has_chapters(variant) => &[CourseRow::Chapters, CourseRow::Drills],
             Kind::Awale(_) => &[CourseRow::Drills],
             Kind::Matches(_) => &[],
         };
@@ -81,16 +85,22 @@ impl Course {
         self.choose_next(context);
     }
 
-    /// Chooses the first lesson that has not been done.
+    /// Chooses the first lesson that has not been done; after the last, what comes after the rules.
     pub(super) fn choose_next(&mut self, context: &AppContext) {
         let game = self.kind().id();
         let undone = self.lessons.iter().position(|lesson| !context.progress.has_done(game, lesson.id));
-        self.chosen = undone.unwrap_or(0);
+        self.chosen = undone.unwrap_or(self.lessons.len()).min(self.rows().len() - 1);
     }
 
     fn open(&self, context: &mut AppContext) -> Transition {
-        if let (Some(CourseRow::Drills), Kind::Awale(variant)) = (self.rows().get(self.chosen), self.kind()) {
-            return Transition::open(Screen::Drills(DrillsScreen::new(variant.clone(), context)));
+        match (self.rows().get(self.chosen), self.kind()) {
+            (Some(CourseRow::Chapters), Kind::Awale(variant)) => {
+                return Transition::open(Screen::Chapters(ChaptersScreen::new(variant.clone(), context)));
+            }
+            (Some(CourseRow::Drills), Kind::Awale(variant)) => {
+                return Transition::open(Screen::Drills(DrillsScreen::new(variant.clone(), context)));
+            }
+            _ => {}
         }
         match LessonScreen::new(self.kind().clone(), self.chosen, context) {
             Some(lesson) => Transition::open(Screen::Lesson(lesson)),

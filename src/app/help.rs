@@ -25,7 +25,7 @@ impl Help {
             Section::Over => Help::first(Section::Play),
             Section::Puzzles | Section::Puzzle => Help::only(Section::Puzzle),
             Section::Drills | Section::Drill => Help::only(Section::Drill),
-            Section::Course | Section::Lesson => Help::only(Section::Lesson),
+            Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => Help::only(Section::Lesson),
             Section::Mistakes => Help::only(Section::Mistakes),
             section if Section::LISTED.contains(&section) => Help::first(section),
             _ => Help::about_menu(),

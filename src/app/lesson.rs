@@ -8,10 +8,11 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::course::{self, Lesson, LessonStep, Miss, StepResult};
 use crate::keys::Command;
 use crate::progress::Deed;
+use crate::strategy::has_chapters;
 
 use super::list::scrolled_text;
 use super::move_cursor::Meant;
-use super::{Action, AppContext, Effect, MoveCursor, Scene, Transition};
+use super::{Action, AppContext, ChaptersScreen, Effect, MoveCursor, Scene, Screen, Transition};
 
 /// A lesson that is being done.
 #[derive(Debug)]
@@ -105,6 +106,12 @@ impl LessonScreen {
         self.lesson + 1 < self.lessons.len()
     }
 
+    /// Whether the course in playing well comes after the last lesson.
+    #[must_use]
+    pub fn leads_on(&self) -> bool {
+        matches!(&self.scene.game.kind, Kind::Awale(variant) if has_chapters(variant))
+    }
+
     /// Whether the task is done and has been shown.
     #[must_use]
     pub fn is_done(&self) -> bool {
@@ -146,8 +153,8 @@ impl LessonScreen {
             Action::PageUp | Action::PageDown => {
                 self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
             }
-            Action::Command(Command::NextStep) => return self.go(1),
-            Action::Command(Command::PreviousStep) => return self.go(-1),
+            Action::Command(Command::NextStep) => return self.go(1, context),
+            Action::Command(Command::PreviousStep) => return self.go(-1, context),
             Action::Command(Command::Hint) => self.ask_for_hint(),
             Action::Command(Command::Restart) => self.begin_step(),
             action => return self.answer(action, context),
@@ -164,7 +171,7 @@ impl LessonScreen {
 
     fn answer(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.stand {
-            Stand::Done if *action == Action::Confirm => return self.go(1),
+            Stand::Done if *action == Action::Confirm => return self.go(1, context),
             Stand::Done => return Transition::Stay,
             Stand::Wrong(_) => {
                 self.try_again();
@@ -231,8 +238,9 @@ impl LessonScreen {
         }
     }
 
-    /// To the next step or the one before, over the bounds of lessons; out of the course behind the last.
-    fn go(&mut self, by: isize) -> Transition {
+    /// To the next step or the one before, over the bounds of lessons; behind the last, on to what comes after the rules, or out of
+    /// the course where there is nothing.
+    fn go(&mut self, by: isize, context: &mut AppContext) -> Transition {
         let steps: Vec<(usize, usize)> = self
             .lessons
             .iter()
@@ -246,7 +254,12 @@ impl LessonScreen {
                 self.begin_step();
                 Transition::Stay
             }
-            None if by > 0 => Transition::Back,
+            None if by > 0 => match &self.scene.game.kind {
+                Kind::Awale(variant) if has_chapters(variant) => {
+                    Transition::become_(Screen::Chapters(ChaptersScreen::new(variant.clone(), context)))
+                }
+                _ => Transition::Back,
+            },
             None => Transition::Stay,
         }
     }

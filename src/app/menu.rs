@@ -103,7 +103,12 @@ impl Menu {
     /// The chosen line.
     #[must_use]
     pub fn chosen(&self, context: &AppContext) -> Item {
-        let usual = if Item::Continue.is_open(context) { Item::Continue } else { Item::NewGame };
+        let usual = match context.shelf.0.as_slice() {
+            _ if Item::Continue.is_open(context) => Item::Continue,
+            // Who never played is offered to learn.
+            [] => Item::Learn,
+            _ => Item::NewGame,
+        };
         let kept = [self.chosen, self.usual].into_iter().flatten().find(|item| item.is_open(context));
         kept.unwrap_or(usual)
     }

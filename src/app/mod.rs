@@ -8,6 +8,8 @@
 
 mod animation;
 mod answers;
+mod chapter;
+mod chapters;
 mod clocks;
 mod confirm;
 mod context;
@@ -58,6 +60,8 @@ use crate::keys::Command;
 use crate::progress::Progress;
 
 pub use animation::{Animation, Frame};
+pub use chapter::{ChapterChoice, ChapterHint, ChapterScreen, ChapterState, ChapterStep};
+pub use chapters::ChaptersScreen;
 pub use confirm::Ask;
 pub use context::{AppContext, Clock};
 pub use course::{Course, CourseRow};
@@ -190,6 +194,7 @@ impl App {
     pub fn scrolled_to(&mut self, line: u16) {
         let scrolled = match self.top().0 {
             Screen::Lesson(lesson) => &mut lesson.scrolled,
+            Screen::Chapter(chapter) => &mut chapter.scrolled,
             Screen::Puzzle(puzzle) => &mut puzzle.scrolled,
             Screen::Mistakes(mistakes) => &mut mistakes.scrolled,
             Screen::Storm(storm) => &mut storm.puzzle.scrolled,
@@ -283,6 +288,7 @@ impl App {
         match self.top() {
             (Screen::Course(course), context) => course.choose_next(context),
             (Screen::Results(results), context) => results.find_themes(context),
+            (Screen::Chapters(chapters), context) => chapters.choose_next(context),
             _ => {}
         }
     }

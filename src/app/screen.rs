@@ -6,9 +6,9 @@ use crate::catalogue::AnyMove;
 use crate::keys::Section;
 
 use super::{
-    Action, AppContext, Course, DrillRound, DrillsScreen, Editor, Help, LessonScreen, Menu, MistakesScreen,
-    OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved, Session,
-    SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    Action, AppContext, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Help, LessonScreen,
+    Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved,
+    Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
@@ -34,6 +34,10 @@ pub enum Screen {
     Training(TrainingScreen),
     /// Puzzles against the clock.
     Storm(Storm),
+    /// The chapters of the course in playing well.
+    Chapters(ChaptersScreen),
+    /// A chapter.
+    Chapter(ChapterScreen),
     /// Choosing a drill of the sowing trainer.
     Drills(DrillsScreen),
     /// A round of the sowing trainer.
@@ -114,6 +118,8 @@ impl Screen {
             Screen::Puzzle(puzzle) => puzzle.act(action, context),
             Screen::Training(training) => training.act(action, context),
             Screen::Storm(storm) => storm.act(action, context),
+            Screen::Chapters(chapters) => chapters.act(action, context),
+            Screen::Chapter(chapter) => chapter.act(action, context),
             Screen::Drills(drills) => drills.act(action, context),
             Screen::Drill(round) => round.act(action, context),
             Screen::Course(course) => course.act(action, context),
@@ -149,6 +155,7 @@ impl Screen {
             Screen::Mistakes(mistakes) => mistakes.tick(time),
             Screen::Lesson(lesson) => lesson.tick(time),
             Screen::Rules(rules) => rules.tick(time),
+            Screen::Chapter(chapter) => chapter.tick(time),
             Screen::Puzzle(puzzle) => puzzle.tick(time),
             Screen::Storm(storm) => storm.tick(time, context),
             Screen::Drill(round) => round.tick(time, context),
@@ -164,6 +171,7 @@ impl Screen {
             Screen::Mistakes(mistakes) => mistakes.next_tick(),
             Screen::Lesson(lesson) => lesson.next_tick(),
             Screen::Rules(rules) => rules.next_tick(),
+            Screen::Chapter(chapter) => chapter.next_tick(),
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             Screen::Storm(storm) => storm.next_tick(),
             Screen::Drill(round) => round.next_tick(),
@@ -186,6 +194,8 @@ impl Screen {
             Screen::Puzzle(_) => Section::Puzzle,
             Screen::Training(_) => Section::Training,
             Screen::Storm(_) => Section::Storm,
+            Screen::Chapters(_) => Section::Chapters,
+            Screen::Chapter(_) => Section::Chapter,
             Screen::Drills(_) => Section::Drills,
             Screen::Drill(_) => Section::Drill,
             Screen::Course(_) => Section::Course,

@@ -40,6 +40,7 @@ topics! {
     "rules",
     "screens",
     "settings",
+    "strategy",
     "study",
     "tables",
     "themes",

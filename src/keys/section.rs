@@ -33,6 +33,10 @@ pub enum Section {
     Training,
     /// Puzzles against the clock.
     Storm,
+    /// Choosing a chapter of the course in playing well.
+    Chapters,
+    /// A chapter.
+    Chapter,
     /// Choosing a drill of the sowing trainer.
     Drills,
     /// A round of the sowing trainer.
@@ -61,7 +65,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 26] = [
+    pub const ALL: [Section; 28] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -77,6 +81,8 @@ impl Section {
         Section::Storm,
         Section::Drill,
         Section::Drills,
+        Section::Chapter,
+        Section::Chapters,
         Section::Lesson,
         Section::Course,
         Section::Saved,
@@ -119,7 +125,7 @@ impl Section {
             Section::Openings => "help-openings",
             Section::Tree => "help-tree",
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
-            Section::Course | Section::Lesson => "help-lesson",
+            Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
             Section::Drills | Section::Drill => "help-drill",
             Section::Saved => "help-saved",
             Section::Menu | Section::Setup => "help-menu",
@@ -150,6 +156,8 @@ impl Section {
             Section::Puzzle => table::PUZZLE,
             Section::Training => table::TRAINING,
             Section::Storm => table::STORM,
+            Section::Chapters => table::CHAPTERS,
+            Section::Chapter => table::CHAPTER,
             Section::Drills => table::DRILLS,
             Section::Drill => table::DRILL,
             Section::Course => table::COURSE,
@@ -192,6 +200,7 @@ impl Section {
             | Section::Storm
             | Section::Mistakes
             | Section::Drill
+            | Section::Chapter
             | Section::Lesson => "abcdefABCDEF123456789",
             Section::Editor => "0123456789",
             _ => "",

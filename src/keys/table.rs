@@ -280,6 +280,20 @@ pub(super) const PUZZLE: &[Binding] = &[
     bind("y", Command::Copy, "help-copy"),
 ];
 
+pub(super) const CHAPTERS: &[Binding] =
+    &[fixed("↑ ↓", "help-line").quiet().usual("key-chapter"), fixed("Enter", "help-open").quiet().usual("key-begin")];
+
+pub(super) const CHAPTER: &[Binding] = &[
+    fixed("← →", "help-choose").usual("key-choose"),
+    fixed("Enter", "help-sow").usual("key-play"),
+    fixed("1-6 A-F", "help-letter"),
+    bind("i", Command::Hint, "help-hint").usual("key-hint"),
+    bind("n", Command::NextStep, "help-next-step").usual("key-skip"),
+    bind("p N", Command::PreviousStep, "help-next-step").usual("key-before"),
+    bind("u", Command::Restart, "help-step-again"),
+    fixed("PgUp PgDn", "help-scroll-text"),
+];
+
 pub(super) const DRILLS: &[Binding] =
     &[fixed("Enter", "help-open").quiet().usual("key-begin"), fixed("← →", "help-choose").quiet().usual("key-level")];
 

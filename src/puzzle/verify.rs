@@ -10,9 +10,9 @@ use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{Pit, Position, Rules};
 
-use crate::catalogue::Wdl;
+use crate::catalogue::{AnyMove, Wdl};
 use crate::study::expected::{FULL, Points, expected_points};
-use crate::study::known;
+use crate::study::{MoveValue, Values, known};
 
 use super::{Loss, PuzzleGoal, Turn, Wrong};
 
@@ -57,12 +57,19 @@ struct Searched {
     proven: Option<Score>,
     /// The best answer; `None` where the game is over.
     answer: Option<Pit>,
+    /// The best play that begins with the answer.
+    line: Vec<Pit>,
 }
 
 impl Searched {
     fn at(&self, depth: usize) -> Score {
         let searched = || self.scores.get(depth.clamp(1, self.scores.len().max(1)) - 1).copied();
         self.proven.or_else(searched).unwrap_or(Score::Table(0))
+    }
+
+    fn value_at(&self, depth: usize) -> MoveValue {
+        let line = [self.pit].into_iter().chain(self.line.iter().copied());
+        MoveValue { mv: AnyMove::Pit(self.pit), score: self.at(depth), line: line.map(AnyMove::Pit).collect() }
     }
 }
 
@@ -128,7 +135,25 @@ impl Verifier {
         let found = self.engine.think(&line, &limits, &Stop::new(), &mut |info| scores.push(info.score.turned()));
         let searched = scores.last().copied().filter(|score| matches!(score, Score::Proven(_)));
         let proven = certain.map(Score::turned).or(searched);
-        Searched { pit, scores, proven, answer: found.map(|found| found.best_move) }
+        let answer = found.as_ref().map(|found| found.best_move);
+        Searched { pit, scores, proven, answer, line: found.map(|found| found.info.line).unwrap_or_default() }
+    }
+
+    /// What every move in the last of the positions `past` is worth after `nodes` positions a move, by the last two depths that
+    /// all of them were searched to. `None` where there is no move.
+    pub fn values(&mut self, past: &[Position], nodes: u64) -> Option<[Values; 2]> {
+        let position = past.last().filter(|position| position.moves().next().is_some())?;
+        let margin = Margin { nodes, ..PROVEN };
+        let searched: Vec<Searched> = position.moves().map(|pit| self.search(past, pit, &margin)).collect();
+        let open = searched.iter().filter(|searched| searched.proven.is_none());
+        let deepest = open.map(|searched| searched.scores.len()).min().unwrap_or(2).max(2);
+        let at = |depth: usize| Values {
+            depth: u32::try_from(depth).unwrap_or(u32::MAX),
+            left: position.on_board(),
+            moves: searched.iter().map(|searched| searched.value_at(depth)).collect(),
+            is_final: true,
+        };
+        Some([at(deepest - 1), at(deepest)])
     }
 }
 

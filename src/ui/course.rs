@@ -20,7 +20,7 @@ const WIDEST: u16 = 64;
 const ABOUT: u16 = 4;
 
 /// Lines of the list at least, so that the panel stays where it is from game to game.
-const USUAL_ROWS: u16 = 8;
+const USUAL_ROWS: u16 = 9;
 
 /// Where the things are.
 struct Places {
@@ -54,9 +54,11 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
     let sign = charset(app).glyphs().done;
     places.lines(course).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
+        let beside = |name: String| Line::from(Span::styled(format!("  {name}"), style));
         let lesson = match course.rows()[place] {
             CourseRow::Lesson(lesson) => &course.lessons[lesson],
-            CourseRow::Drills => return Line::from(Span::styled(format!("  {}", words.get("course-drills")), style)),
+            CourseRow::Chapters => return beside(words.get("course-strategy")),
+            CourseRow::Drills => return beside(words.get("course-drills")),
         };
         let done = if app.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
         Line::from(Span::styled(format!("{done} {}. {}", place + 1, words.get(lesson.title)), style))

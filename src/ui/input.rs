@@ -12,8 +12,8 @@ use crate::keys::Key;
 use super::chrome::Chrome;
 use super::stage::Stage;
 use super::{
-    course, drill, drills, editor, lesson, menu, mistakes, openings, over, play, puzzle, puzzles, replay, results,
-    saved, settings, setup, training, tree,
+    chapter, chapters, course, drill, drills, editor, lesson, menu, mistakes, openings, over, play, puzzle, puzzles,
+    replay, results, saved, settings, setup, training, tree,
 };
 
 /// What a person meant by `event`, on the screen that is shown at this size.
@@ -128,6 +128,8 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Mistakes(screen) => return mistakes::hit(screen, app, stage, body, column, row),
         Screen::Puzzle(puzzle) => return puzzle::hit(puzzle, app, stage, body, column, row),
         Screen::Storm(storm) => return puzzle::hit(&storm.puzzle, app, stage, body, column, row),
+        Screen::Chapter(chapter) => return chapter::hit(chapter, app, stage, body, column, row),
+        Screen::Chapters(screen) => chapters::hit(screen, body, column, row),
         Screen::Drill(round) => return drill::hit(round, app, stage, body, column, row),
         Screen::Drills(screen) => drills::hit(screen, body, column, row),
         Screen::Over(over) => return over::hit(over, body, column, row),

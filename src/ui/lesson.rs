@@ -54,6 +54,8 @@ fn remarks(lesson: &LessonScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         Stand::Done => {
             let id = if lesson.place().0 < lesson.place().1 || lesson.has_next_lesson() {
                 "course-next"
+            } else if lesson.leads_on() {
+                "course-lead-on"
             } else {
                 "course-finished"
             };

@@ -12,7 +12,7 @@ use crate::ui::cells::cells;
 
 use super::chrome::Chrome;
 use super::footer::usual_footer;
-use super::keyed::keyed_with;
+use super::keyed::{keyed, keyed_with};
 use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::{banner, today, wording};
@@ -120,6 +120,8 @@ fn note(chosen: Item, app: &App) -> String {
             let values = [("game", name.unwrap_or_default().into()), ("players", sides.into())];
             keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, app)
         }
+        // Who never played is told what is there.
+        Item::Learn if context.shelf.0.is_empty() => keyed("menu-first", &[("key", Command::PlayAtOnce)], app),
         _ => String::new(),
     }
 }

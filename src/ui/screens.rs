@@ -17,8 +17,8 @@ use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Clicks, Font, Stage, charset};
 use super::{
-    course, drill, drills, editor, keyed, lesson, menu, mistakes, openings, over, play, puzzle, puzzles, reading,
-    replay, results, rules, saved, settings, setup, storm, training, tree, wording,
+    chapter, chapters, course, drill, drills, editor, keyed, lesson, menu, mistakes, openings, over, play, puzzle,
+    puzzles, reading, replay, results, rules, saved, settings, setup, storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -91,6 +91,8 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
         Screen::Puzzle(puzzle) => puzzle::draw(puzzle, app, stage, chrome, buffer),
         Screen::Training(training) => training::draw(training, app, stage, chrome, buffer),
         Screen::Storm(storm) => storm::draw(storm, app, stage, chrome, buffer),
+        Screen::Chapters(chapters) => chapters::draw(chapters, app, stage, chrome, buffer),
+        Screen::Chapter(chapter) => chapter::draw(chapter, app, stage, chrome, buffer),
         Screen::Drills(drills) => drills::draw(drills, app, stage, chrome, buffer),
         Screen::Drill(round) => drill::draw(round, app, stage, chrome, buffer),
         Screen::Course(course) => course::draw(course, app, stage, chrome, buffer),

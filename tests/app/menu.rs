@@ -16,16 +16,16 @@ fn chosen(shell: &Shell) -> Item {
 #[test]
 fn a_list_of_games_that_comes_late_does_not_move_the_cursor_from_under_a_finger() {
     let mut shell = Shell::with(TWO_HUMANS);
-    assert_eq!(chosen(&shell), Item::NewGame);
+    assert_eq!(chosen(&shell), Item::Learn, "who never played is offered to learn");
     let mut other = Shell::with(TWO_HUMANS);
     other.keys("pa");
     for (file, text) in std::mem::take(&mut other.disk) {
         shell.write(file, text);
     }
     shell.list();
-    assert_eq!(chosen(&shell), Item::NewGame, "a game to continue is there now, and was not when it was drawn");
+    assert_eq!(chosen(&shell), Item::Learn, "a game to continue is there now, and was not when it was drawn");
     shell.act(Action::Down);
-    assert_eq!(chosen(&shell), Item::Puzzles, "the line below the one that was shown");
+    assert_eq!(chosen(&shell), Item::Position, "the line below the one that was shown");
     shell.restart(2);
     assert_eq!(chosen(&shell), Item::Continue);
     shell.act(Action::Confirm);
@@ -36,7 +36,7 @@ fn a_list_of_games_that_comes_late_does_not_move_the_cursor_from_under_a_finger(
 #[test]
 fn a_player_who_leaves_the_first_game_finds_the_cursor_on_it() {
     let mut shell = Shell::with(TWO_HUMANS);
-    assert_eq!(chosen(&shell), Item::NewGame);
+    assert_eq!(chosen(&shell), Item::Learn);
     shell.keys("pa");
     shell.act(Action::Back);
     assert_eq!(chosen(&shell), Item::Continue);

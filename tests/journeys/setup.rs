@@ -7,7 +7,7 @@ use crate::{only_game, pit};
 fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     let home = Home::with("animation = \"off\"\n");
     let mut terminal = home.start();
-    terminal.press(key::ENTER);
+    terminal.opens("New game");
     terminal.sees("▸ Begin");
     terminal.press(key::HOME);
     terminal.sees("▸ Game");
@@ -53,7 +53,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
 fn escape_leaves_the_setup_without_a_game() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
-    terminal.press(key::ENTER);
+    terminal.opens("New game");
     terminal.sees("▸ Begin");
     terminal.press(key::ESC);
     terminal.sees("▸ New game");

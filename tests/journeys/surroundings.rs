@@ -66,7 +66,7 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     let kept = home.settings();
     assert!(kept.starts_with("# mine\n"), "{kept}");
     let terminal = home.launch().start();
-    terminal.sees("> Nouvelle partie");
+    terminal.sees("> Apprendre");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 
-use awale::app::{Action, CourseRow, Event, GameFile, Item, Screen};
+use awale::app::{Action, ChapterStep, CourseRow, Event, GameFile, Item, Screen};
 use awale::catalogue::{AnyMove, Kind, Variant};
 use awale::drill::DrillAnswer;
 use awale::puzzle::{Maker, Puzzle};
@@ -98,10 +98,43 @@ pub fn saved_games(shell: &mut Shell) {
 
 /// The sowing trainer, as the list of lessons leads to it.
 pub fn drills(shell: &mut Shell) {
+    learn(shell, CourseRow::Drills);
+}
+
+/// The chapters of the course in playing well, likewise.
+pub fn chapters(shell: &mut Shell) {
+    learn(shell, CourseRow::Chapters);
+}
+
+fn learn(shell: &mut Shell, wanted: CourseRow) {
     shell.act(menu(Item::Learn));
     let Screen::Course(course) = shell.app.screen() else { panic!("no lessons") };
-    let line = course.rows().iter().position(|row| *row == CourseRow::Drills).expect("the trainer");
+    let line = course.rows().iter().position(|row| *row == wanted).expect("a line of the list");
     shell.act(Action::Row(line));
+}
+
+/// The first exercise of a chapter, counted from 0.
+pub fn exercise(shell: &mut Shell, chapter: usize) {
+    chapters(shell);
+    shell.act(Action::Row(chapter));
+    while matches!(shell.app.screen(), Screen::Chapter(chapter) if chapter.exercise().is_none()) {
+        shell.keys("n");
+    }
+}
+
+/// Plays a right move of an exercise, or a wrong one.
+pub fn try_move(shell: &mut Shell, rightly: bool) {
+    let Screen::Chapter(chapter) = shell.app.screen() else { panic!("no chapter") };
+    let exercise = chapter.exercise().expect("an exercise");
+    let pit = exercise.position.moves().find(|&pit| exercise.is_right(pit) == rightly).expect("such a move");
+    shell.act(Action::Pit(pit));
+}
+
+/// Behind the last exercise of a chapter.
+pub fn end_of_chapter(shell: &mut Shell) {
+    while matches!(shell.app.screen(), Screen::Chapter(chapter) if chapter.step != ChapterStep::End) {
+        shell.keys("n");
+    }
 }
 
 /// Answers the question of a drill, rightly or wrongly.

@@ -8,7 +8,10 @@ use crate::shell::Shell;
 use crate::start::{
     AGAINST_A_COMPUTER, AWARI, Look, MATCHES, TWO_COMPUTERS, TWO_HUMANS, looks, menu, start, to_the_end,
 };
-use crate::states::{answer, drills, explained, many_results, mistakes, openings, puzzle, saved_games};
+use crate::states::{
+    answer, chapters, drills, end_of_chapter, exercise, explained, many_results, mistakes, openings, puzzle,
+    saved_games, try_move,
+};
 
 /// A way to a screen: its name, the settings, and what is done there.
 pub type Way = (&'static str, &'static str, fn(&mut Shell));
@@ -343,7 +346,42 @@ pub const WAYS: &[Way] = &[
         shell.keys("d");
     }),
     ("a lesson of the matches", MATCHES, |shell| shell.acts([menu(Item::Learn), Action::Row(1)])),
-    ("the drills", "", |shell| drills(shell)),
+    ("the chapters", "", chapters),
+    ("an explained position", "", |shell| {
+        chapters(shell);
+        shell.act(Action::Row(2));
+    }),
+    ("an explained position with its move", "", |shell| {
+        chapters(shell);
+        shell.acts([Action::Row(3), Action::Confirm]);
+    }),
+    ("an exercise", "", |shell| exercise(shell, 0)),
+    ("an exercise with a hint", "", |shell| {
+        exercise(shell, 1);
+        shell.keys("i");
+    }),
+    ("an exercise with its move told", "", |shell| {
+        exercise(shell, 6);
+        shell.keys("ii");
+    }),
+    ("an exercise with a wrong move", "", |shell| {
+        exercise(shell, 2);
+        try_move(shell, false);
+    }),
+    ("an exercise that is solved", "", |shell| {
+        exercise(shell, 4);
+        try_move(shell, true);
+    }),
+    ("the end of a chapter", "", |shell| {
+        exercise(shell, 0);
+        try_move(shell, true);
+        end_of_chapter(shell);
+    }),
+    ("the end of the last chapter", "", |shell| {
+        exercise(shell, 8);
+        end_of_chapter(shell);
+    }),
+    ("the drills", "", drills),
     ("the hardest drills of abapa", "[setup]\ngame = \"abapa\"\n", |shell| {
         drills(shell);
         shell.acts([Action::Right, Action::Right, Action::End]);

@@ -11,6 +11,10 @@ menu-settings = Settings
 menu-help = Help
 menu-quit = Quit
 # What the key for playing at once would start.
+menu-first = { $key ->
+    [none] New here? Learn begins with the rules, step by step.
+   *[other] New here? Learn begins with the rules, step by step. { $key } starts a game.
+}
 menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } starts a game: { $game }, { $players }

@@ -10,6 +10,10 @@ menu-rules = Règles
 menu-settings = Réglages
 menu-help = Aide
 menu-quit = Quitter
+menu-first = { $key ->
+    [none] Première visite ? Ici, les règles s'apprennent pas à pas.
+   *[other] Première visite ? Ici, les règles s'apprennent pas à pas. { $key } lance une partie.
+}
 menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } lance une partie : { $game }, { $players }

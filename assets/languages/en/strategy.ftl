@@ -1,0 +1,106 @@
+### The course in playing well: chapters, explained positions, tasks of the exercises.
+
+course-strategy = Playing well
+strategy-title = Playing well
+strategy-about = Each chapter explains an idea in three positions and sets a few exercises. Every move that is as good as the best is right. An exercise solved at the first try earns the most stars.
+strategy-stars = { $stars } of { $total } stars
+strategy-place = Position { $number } of { $total }
+strategy-exercise = Exercise { $number } of { $total }
+strategy-show = Look at the board, then press Enter: the move is played.
+strategy-next = Enter: on to the next one.
+strategy-right-only = Right: { $move } is the only good move here.
+strategy-right-best = Right: { $move } is the best move.
+strategy-right-too = Right: { $move } is as good as the best, as far as the engine sees.
+strategy-also = Also right: { $moves }.
+strategy-does = { $move } { $why }.
+strategy-wrong = { $move } { $gift }. Any key undoes the move.
+strategy-answer = North answers with { $move }.
+strategy-answer-does = North's { $move } { $why }.
+strategy-hint-does = Look for the move that { $why }.
+strategy-hint-quiet = Look for a quiet move: the right one takes nothing at once.
+strategy-hint-move = Try { $move }.
+strategy-done = That was the chapter “{ $chapter }”.
+strategy-count = Solved at the first try: { $clean } of { $total }.
+strategy-count-help = Solved with help: { $helped }.
+strategy-stars-how = Three stars: all at the first try. Two: most of them. One: all solved.
+strategy-play = Beat { $player }
+strategy-beaten = Beat { $player } again (done)
+strategy-go-on = Next chapter: { $chapter }
+strategy-again = Do the exercises again
+strategy-to-list = Back to the chapters
+course-lead-on = That was the last lesson of the rules. Enter: on to Playing well.
+
+key-chapter = chapter
+key-show = show
+
+## Counting a pit's reach
+
+strategy-reach = How far a pit reaches
+strategy-reach-task = Find the capture. Count each of your pits once: a seed is a place.
+strategy-reach-1 = A seed is a place: the four seeds of C reach D, E, F and a. Two seeds lie in a, so the last one makes three there. Do not count seed by seed: C and four places on is a.
+strategy-reach-2 = Six seeds always land in the pit with the same letter: C reaches c. With five it is the pit before, with seven the pit after. So you can read most pits at a glance.
+strategy-reach-3 = Begin at the other end: which pit would you like to hit? e holds one seed and lies ten places after A, and A has ten seeds. With e, the pits d and c fall too.
+
+## Threats
+
+strategy-threats = Threat and double threat
+strategy-threats-task = There is nothing to capture now. Make a threat that pays.
+strategy-threats-1 = Nothing can be captured. D gives E a second seed and a its first: now E reaches a and would make two there. A quiet move has made a threat.
+strategy-threats-2 = Single seeds are targets. C puts one into each of North's pits, and afterwards both E and F end among them: E would take from b and a, F from d, c, b and a.
+strategy-threats-3 = A double threat: C fills D, E and F. After it E would capture in c and F in a. North has one move to answer both.
+
+## Defences
+
+strategy-defence = Five defences
+strategy-defence-task = North threatens your seeds. Find the defence.
+strategy-defence-1 = First defence: move away. North's f would take the three seeds that its last one makes in B. B leaves, and there is nothing to take.
+strategy-defence-2 = Second defence: fill the pit. d and e both end in C and would make three there. A puts another seed into C: now they would make four, and four are safe.
+strategy-defence-3 = Third defence: spoil the count. c would end in B and take from B and A. F reaches d and drops a seed into c on the way: now c goes too far. The fourth is to capture the attacker, the fifth to threaten more than you lose.
+
+## The big pit
+
+strategy-big-pit = The big pit
+strategy-big-pit-task = One of your pits goes all the way round. Is this its moment?
+strategy-big-pit-1 = Twelve seeds go round once and skip their own pit: every other pit gets a seed, and C, where the last one of B lands, a second. A, which was in danger from e, now holds three seeds.
+strategy-big-pit-2 = With more than twelve, North's first pits get two seeds. F has fourteen: single seeds in a, b and c grow to three, and all nine are taken. Singles and empty pits on the other side are what a big pit waits for.
+strategy-big-pit-3 = E has seventeen seeds. It gives a to e two seeds each on two laps and ends in e: five pits in one chain, twelve seeds. f gets one and is left over, so this is no grand slam.
+
+## Capture or wait
+
+strategy-patience = When to capture and when to wait
+strategy-patience-task = There is something to capture. Take it now, or is there something better?
+strategy-patience-1 = F could take six seeds now, but then North's f would take eight from C, B and A. B moves first: North has nothing to capture, and the six seeds are still threatened.
+strategy-patience-2 = F could take two seeds from a. Then North's e would take four from B and A. Move the single seed of B first; F still threatens a.
+strategy-patience-3 = Here it is right to take at once. Whatever you play, North's f captures in A; so take the two seeds in b while they are there.
+
+## The right side
+
+strategy-right-side = Emptying the right side
+strategy-right-side-task = Nothing is urgent. Play from your right side: E or F?
+strategy-right-side-1 = A few seeds in F are easily given away: they go to a and b, and nothing of yours can be captured. The b pit now has a seed too many to hit A. The full C stays at home.
+strategy-right-side-2 = E steps to F. Now F ends in b and threatens two seeds, and North can capture nothing. The big D stays where it is until it pays.
+strategy-right-side-3 = E sows into F and a. Nothing on your side can be captured after it. Small pits on the right are moves that cost you little; the large ones are kept.
+
+## Tempo and feeding
+
+strategy-tempo = Tempo and feeding
+strategy-tempo-task = One side is short of moves. Find the move that uses it.
+strategy-tempo-1 = North has no seeds, so you must feed it. F gives a single seed, to a: it is the smallest meal on offer, and your other pits keep theirs.
+strategy-tempo-2 = North can only play f, whose two seeds end in B. B steps aside: North has to hand over both seeds and captures nothing.
+strategy-tempo-3 = North has one pit left. Count the moves that give it nothing: C puts both its seeds into your own row. E and F still have theirs for later.
+
+## The endgame
+
+strategy-endgame = Few seeds
+strategy-endgame-task = Few seeds are left. Count to the end.
+strategy-endgame-1 = With eight seeds on the board three are a lot: E takes them from c. North is left with two single seeds.
+strategy-endgame-2 = North's e reaches B. A single seed there would be captured, so A must not move. D waits a step, and E and F keep their ways across.
+strategy-endgame-3 = You are ahead, 23 to 16. Now safety comes first: f would take two from B. B steps to C, where no pit of North ends.
+
+## The opening
+
+strategy-opening = The first ten moves
+strategy-opening-task = A position from the first ten moves of a game. Find a good move.
+strategy-opening-1 = Early captures are small but count. Seven seeds go one past the pit with the same letter: E reaches f, where two seeds lie.
+strategy-opening-2 = Two captures are on offer. B takes two from c; C goes one further and takes four from d and c. Look for the second pit of a chain before you play.
+strategy-opening-3 = f has two seeds and ends in your empty B: a move from A would put a single seed there, to be taken. C takes two from c and leaves B empty.

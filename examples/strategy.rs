@@ -1,0 +1,173 @@
+//! Finds and judges the exercises of the course in playing well.
+//!
+//! ```text
+//! cargo run --release --example strategy -- find SEED GAMES
+//! cargo run --release --example strategy -- shipped
+//! cargo run --release --example strategy -- judge [VARIANT]...
+//! ```
+//!
+//! `find` plays games of oware between the levels 3 to 7 and prints, by chapter, positions that show its subject: the rating, the
+//! position, and the right moves; `shipped` does so with the puzzles that ship. `judge` reads the chosen ones (`assets/strategy/chosen.txt`), judges them by the rules of each
+//! variant, and writes what holds there into `assets/strategy`. The same seed finds the same positions.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::time::Duration;
+
+use awale_engine::{Engine, Level, Stop};
+use awale_rules::{Match, PITS, PerSeat, Position, ROW, Rules, Seat};
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::Variant;
+use awale::puzzle::{Loss, Rater, Turn, Verifier, Wrong, collection};
+use awale::strategy::judge::{NODES, hold, judge};
+use awale::strategy::{Exercise, HeldChapter, Subject, write};
+
+/// Plies of a game that are looked at.
+const LONGEST: usize = 160;
+/// Plies of the first ten moves of both sides.
+const OPENING: usize = 20;
+/// Legal moves at least: with fewer there is little to find.
+const CHOICES: usize = 3;
+/// Positions a move for a first look.
+const GLANCE: u64 = 4_000;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.first().map(String::as_str) {
+        Some("find") => {
+            let number = |place: usize, usual| words.get(place).map_or(Ok(usual), |word| word.parse());
+            find(number(1, 1)?, number(2, 20)?);
+        }
+        Some("shipped") => shipped(),
+        Some("judge") => write_all(&words[1..])?,
+        _ => return Err("say `find` or `judge`".into()),
+    }
+    Ok(())
+}
+
+/// Prints candidates out of the puzzles that ship.
+fn shipped() {
+    let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
+    let oware = Variant::built_in().into_iter().find(|variant| variant.id == "oware").expect("it is built in");
+    for puzzle in collection::shipped(&oware) {
+        let position = puzzle.turns[0].position;
+        let Some(exercise) = judge(&mut verifier, &position, NODES) else { continue };
+        for subject in Subject::ALL.into_iter().filter(|subject| subject.is_shown_by(&exercise)) {
+            print(subject, puzzle.rating, &exercise, "puzzle");
+        }
+    }
+}
+
+fn print(subject: Subject, rating: u16, exercise: &Exercise, from: &str) {
+    let right: String = exercise.right().iter().map(ToString::to_string).collect();
+    println!("{subject} {rating} {} {right} {from}", exercise.position);
+}
+
+/// Prints candidates out of so many games.
+fn find(seed: u64, games: u64) {
+    let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
+    let mut rater = Rater::default();
+    let mut counts: BTreeMap<Subject, usize> = BTreeMap::new();
+    for number in 0..games {
+        let mut dice = StdRng::seed_from_u64(seed * 100_000 + number);
+        let past = play(&mut dice);
+        let mut shown: Vec<Subject> = Vec::new();
+        for (ply, position) in past.iter().enumerate() {
+            if position.moves().count() < CHOICES || !dice.random_bool(0.6) {
+                continue;
+            }
+            let position = for_south(position);
+            let Some(first) = judge(&mut verifier, &position, GLANCE) else { continue };
+            let is_early = ply < OPENING;
+            let fits = |subject: &Subject, exercise: &Exercise| {
+                subject.is_shown_by(exercise) && (*subject == Subject::Opening) == is_early
+            };
+            if !Subject::ALL.iter().any(|subject| !shown.contains(subject) && fits(subject, &first)) {
+                continue;
+            }
+            let Some(exercise) = judge(&mut verifier, &position, NODES) else { continue };
+            let fitting: Vec<Subject> = Subject::ALL.into_iter().filter(|subject| fits(subject, &exercise)).collect();
+            let Some(&subject) = fitting
+                .iter()
+                .filter(|subject| !shown.contains(subject))
+                .min_by_key(|subject| counts.get(subject).copied().unwrap_or(0))
+            else {
+                continue;
+            };
+            shown.push(subject);
+            *counts.entry(subject).or_default() += 1;
+            print(subject, rate(&mut rater, &exercise), &exercise, &format!("game={number} ply={ply}"));
+        }
+    }
+    eprintln!("{counts:?}");
+}
+
+/// An estimate of how hard it is, by the rating of a puzzle whose solution is the best move.
+fn rate(rater: &mut Rater, exercise: &Exercise) -> u16 {
+    let Some(solution) = exercise.best().mv.pit() else { return 0 };
+    let others = exercise.position.moves().filter(|&pit| pit != solution);
+    let wrong = others.map(|pit| Wrong { pit, loss: Loss::Seeds(2), refutation: None }).collect();
+    rater.rate(&[Turn { position: exercise.position, solution, answer: None, wrong }])
+}
+
+fn play(dice: &mut StdRng) -> Vec<Position> {
+    let first = if dice.random() { Seat::South } else { Seat::North };
+    let mut game = Match::new(Position::start(&Rules::OWARE, first));
+    let random = dice.random_range(0..=4);
+    let mut players = PerSeat::from_fn(|_| Engine::new(1, 1));
+    let levels = PerSeat::from_fn(|_| Level::new(dice.random_range(3..=7)).unwrap_or(Level::FIRST));
+    for seat in Seat::BOTH {
+        players[seat].set_blindness(levels[seat].blindness(dice.random()));
+    }
+    while let Some(position) = game.to_play() {
+        let seat = position.to_move();
+        let pit = if game.moves().len() < random {
+            position.moves().choose(dice)
+        } else {
+            players[seat].best_move(&game, &levels[seat].limits(Duration::ZERO))
+        };
+        let played = pit.is_some_and(|pit| game.play(pit).is_ok());
+        if !played || game.moves().len() >= LONGEST {
+            break;
+        }
+    }
+    game.past().to_vec()
+}
+
+/// The same position with South to move.
+fn for_south(position: &Position) -> Position {
+    if position.to_move() == Seat::South {
+        return *position;
+    }
+    let mut pits: [u8; PITS] = *position.pits();
+    pits.rotate_left(ROW);
+    let stores = PerSeat::from_fn(|seat: Seat| position.store(seat.opponent()));
+    Position::new(position.rules(), pits, stores, Seat::South).expect("the same seeds")
+}
+
+/// Judges the chosen exercises by the rules of these variants, or of all.
+fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
+    let mut chosen: Vec<(Subject, Vec<String>)> = Vec::new();
+    for line in fs::read_to_string("assets/strategy/chosen.txt")?.lines() {
+        match (line.strip_prefix("chapter "), chosen.last_mut()) {
+            (Some(name), _) => chosen.push((name.parse().map_err(|()| format!("no chapter `{name}`"))?, Vec::new())),
+            (None, Some((_, positions))) => positions.extend(line.split_whitespace().next().map(str::to_owned)),
+            (None, None) => return Err("the file begins with a chapter".into()),
+        }
+    }
+    for variant in
+        Variant::built_in().into_iter().filter(|variant| ids.is_empty() || ids.contains(&variant.id.to_string()))
+    {
+        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
+        let held = hold(&mut verifier, &variant, &chosen);
+        for HeldChapter { subject, explained, exercises } in &held {
+            println!("{} {subject}: {} explained, {} exercises", variant.id, explained.len(), exercises.len());
+        }
+        fs::write(format!("assets/strategy/{}.txt", variant.id), write(&held))?;
+    }
+    Ok(())
+}

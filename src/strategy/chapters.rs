@@ -1,0 +1,204 @@
+//! The chapters: their explained positions and opponents, and what of them holds in a variant. The exercises stand in
+//! `assets/strategy`, a file for each variant, which is read when a screen asks for it.
+
+use awale_rules::{Pit, Position};
+
+use crate::catalogue::{PlayerSpec, Strength, Variant};
+
+use super::exercise::{self, Exercise, HeldChapter};
+use super::subject::Subject;
+
+/// What holds in each variant that ships, by its id.
+const SHIPPED: [(&str, &str); 6] = [
+    ("oware", include_str!("../../assets/strategy/oware.txt")),
+    ("awele", include_str!("../../assets/strategy/awele.txt")),
+    ("awale", include_str!("../../assets/strategy/awale.txt")),
+    ("abapa", include_str!("../../assets/strategy/abapa.txt")),
+    ("awale-26", include_str!("../../assets/strategy/awale-26.txt")),
+    ("awari", include_str!("../../assets/strategy/awari.txt")),
+];
+/// Exercises that make a chapter at least.
+pub const FEWEST: usize = 4;
+
+/// A chapter as it was written, for the default variant.
+#[derive(Clone, Copy, Debug)]
+pub struct Outline {
+    /// What it is about.
+    pub subject: Subject,
+    /// The id of its title's words.
+    pub title: &'static str,
+    /// The id of the words that set the task of an exercise.
+    pub task: &'static str,
+    /// The explained positions.
+    pub explained: [Explained; 3],
+    /// The bot to beat at its end.
+    pub opponent: PlayerSpec,
+}
+
+/// A position that is explained by a move.
+#[derive(Clone, Copy, Debug)]
+pub struct Explained {
+    /// The position in one line.
+    pub position: &'static str,
+    /// The letter of the move that is shown. It is right.
+    pub letter: char,
+    /// The id of the words that say what is seen.
+    pub words: &'static str,
+}
+
+impl Explained {
+    /// The position by the rules of a variant, and the move.
+    #[must_use]
+    pub fn shown(&self, variant: &Variant) -> Option<(Position, Pit)> {
+        let position = Position::parse(self.position, &variant.rules).ok()?;
+        let pit = Pit::from_letter(self.letter)?;
+        position.check(pit).is_ok().then_some((position, pit))
+    }
+}
+
+/// A level of the engine.
+const fn level(level: u8) -> PlayerSpec {
+    PlayerSpec::Engine(Strength::Level(level))
+}
+
+const fn explained(position: &'static str, letter: char, words: &'static str) -> Explained {
+    Explained { position, letter, words }
+}
+
+/// The chapters in their order.
+pub const OUTLINES: [Outline; 9] = [
+    Outline {
+        subject: Subject::Reach,
+        title: "strategy-reach",
+        task: "strategy-reach-task",
+        explained: [
+            explained("0-0-4-1-3-0-2-4-8-1-2-0-11-12-S", 'C', "strategy-reach-1"),
+            explained("2-1-6-0-0-0-1-0-1-0-0-0-20-17-S", 'C', "strategy-reach-2"),
+            explained("10-1-9-1-0-0-1-0-2-2-1-10-4-7-S", 'A', "strategy-reach-3"),
+        ],
+        opponent: level(1),
+    },
+    Outline {
+        subject: Subject::Threats,
+        title: "strategy-threats",
+        task: "strategy-threats-task",
+        explained: [
+            explained("0-0-0-3-1-1-0-0-3-1-0-1-23-15-S", 'D', "strategy-threats-1"),
+            explained("0-3-9-0-2-3-0-0-0-0-1-0-16-14-S", 'C', "strategy-threats-2"),
+            explained("1-1-3-0-3-0-1-0-1-0-0-0-19-19-S", 'C', "strategy-threats-3"),
+        ],
+        opponent: level(1),
+    },
+    Outline {
+        subject: Subject::Defence,
+        title: "strategy-defence",
+        task: "strategy-defence-task",
+        explained: [
+            explained("0-2-0-1-1-0-5-0-1-1-0-2-18-17-S", 'B', "strategy-defence-1"),
+            explained("5-0-2-1-1-4-0-1-0-5-4-15-2-8-S", 'A', "strategy-defence-2"),
+            explained("1-0-5-3-0-4-0-0-16-5-0-0-6-8-S", 'F', "strategy-defence-3"),
+        ],
+        opponent: level(2),
+    },
+    Outline {
+        subject: Subject::BigPit,
+        title: "strategy-big-pit",
+        task: "strategy-big-pit-task",
+        explained: [
+            explained("2-12-1-0-0-2-1-0-2-0-2-3-12-11-S", 'B', "strategy-big-pit-1"),
+            explained("2-1-2-3-1-14-1-1-1-1-0-2-6-13-S", 'F', "strategy-big-pit-2"),
+            explained("0-0-3-0-17-6-0-1-1-0-0-0-17-3-S", 'E', "strategy-big-pit-3"),
+        ],
+        opponent: level(2),
+    },
+    Outline {
+        subject: Subject::Patience,
+        title: "strategy-patience",
+        task: "strategy-patience-task",
+        explained: [
+            explained("0-1-1-0-0-14-0-0-0-3-0-2-8-19-S", 'B', "strategy-patience-1"),
+            explained("1-1-1-0-0-1-1-0-0-0-3-0-18-22-S", 'B', "strategy-patience-2"),
+            explained("0-3-0-2-0-2-0-1-0-0-1-12-16-11-S", 'F', "strategy-patience-3"),
+        ],
+        opponent: level(3),
+    },
+    Outline {
+        subject: Subject::RightSide,
+        title: "strategy-right-side",
+        task: "strategy-right-side-task",
+        explained: [
+            explained("1-4-11-0-0-2-0-5-0-5-0-9-4-7-S", 'F', "strategy-right-side-1"),
+            explained("1-0-0-11-1-1-0-1-3-4-0-7-14-5-S", 'E', "strategy-right-side-2"),
+            explained("0-0-1-7-2-10-14-0-3-0-0-4-3-4-S", 'E', "strategy-right-side-3"),
+        ],
+        opponent: level(3),
+    },
+    Outline {
+        subject: Subject::Tempo,
+        title: "strategy-tempo",
+        task: "strategy-tempo-task",
+        explained: [
+            explained("1-1-2-4-4-1-0-0-0-0-0-0-17-18-S", 'F', "strategy-tempo-1"),
+            explained("0-1-4-0-0-4-0-0-0-0-0-2-18-19-S", 'B', "strategy-tempo-2"),
+            explained("0-0-2-0-1-1-0-0-0-0-3-0-18-23-S", 'C', "strategy-tempo-3"),
+        ],
+        opponent: level(4),
+    },
+    Outline {
+        subject: Subject::Endgame,
+        title: "strategy-endgame",
+        task: "strategy-endgame-task",
+        explained: [
+            explained("1-0-0-0-4-1-0-0-2-0-0-0-19-21-S", 'E', "strategy-endgame-1"),
+            explained("1-0-0-1-1-2-0-0-0-0-3-0-17-23-S", 'D', "strategy-endgame-2"),
+            explained("0-1-0-0-2-3-0-0-0-1-0-2-23-16-S", 'B', "strategy-endgame-3"),
+        ],
+        opponent: level(4),
+    },
+    Outline {
+        subject: Subject::Opening,
+        title: "strategy-opening",
+        task: "strategy-opening-task",
+        explained: [
+            explained("7-6-6-0-7-0-1-0-3-8-8-2-0-0-S", 'E', "strategy-opening-1"),
+            explained("0-7-7-0-8-0-0-7-1-1-9-1-2-5-S", 'C', "strategy-opening-2"),
+            explained("7-0-6-6-5-0-0-6-1-7-6-2-0-2-S", 'C', "strategy-opening-3"),
+        ],
+        opponent: level(5),
+    },
+];
+
+/// A chapter as it is offered in a variant.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// As it was written.
+    pub outline: &'static Outline,
+    /// The explained positions that hold, each with its move.
+    pub explained: Vec<(Explained, Position, Pit)>,
+    /// The exercises, the easiest first.
+    pub exercises: Vec<Exercise>,
+}
+
+/// Whether there are chapters for a variant.
+#[must_use]
+pub fn has_chapters(variant: &Variant) -> bool {
+    SHIPPED.iter().any(|(id, text)| *id == variant.id.as_str() && !text.is_empty())
+}
+
+/// The chapters of a variant in their order. One of the user's own has none.
+#[must_use]
+pub fn chapters(variant: &Variant) -> Vec<Chapter> {
+    let text = SHIPPED.iter().find(|(id, _)| *id == variant.id.as_str()).map_or("", |(_, text)| text);
+    let held = exercise::read(text, &variant.rules).unwrap_or_default();
+    held.into_iter().filter_map(|held| chapter(held, variant)).collect()
+}
+
+fn chapter(held: HeldChapter, variant: &Variant) -> Option<Chapter> {
+    let outline = OUTLINES.iter().find(|outline| outline.subject == held.subject)?;
+    let explained = held.explained.iter().filter_map(|&number| {
+        let explained = outline.explained.get(number)?;
+        let (position, pit) = explained.shown(variant)?;
+        Some((*explained, position, pit))
+    });
+    Some(Chapter { outline, explained: explained.collect(), exercises: held.exercises })
+}

@@ -1,0 +1,145 @@
+//! An exercise, and the file that keeps those of a variant.
+//!
+//! A line is a chapter (`chapter reach`), the numbers of its explained positions that hold (`explained 1 2 3`), or an exercise:
+//! the position, the depth, and for each legal move its line and its value: `DaBc:120` an estimate in hundredths of a seed, `D:=3`
+//! proven, `D:~3` by an endgame table, both in seeds.
+
+use std::fmt::Write as _;
+
+use awale_engine::Score;
+use awale_rules::{Pit, Position, Rules};
+
+use crate::catalogue::AnyMove;
+use crate::study::{INACCURACY, Mark, MoveValue, Values};
+
+use super::subject::Subject;
+
+/// The longest line that is kept of a move: what refutes it.
+const LINE: usize = 4;
+
+/// A position in which South looks for a good move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// The position.
+    pub position: Position,
+    /// What each move is worth.
+    pub values: Values,
+}
+
+impl Exercise {
+    /// The position, which is its name in what the player has done.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.position.to_string()
+    }
+
+    /// What a move is worth, if it is legal.
+    #[must_use]
+    pub fn value(&self, pit: Pit) -> Option<&MoveValue> {
+        self.values.of(AnyMove::Pit(pit))
+    }
+
+    /// The best move.
+    #[must_use]
+    pub fn best(&self) -> &MoveValue {
+        self.values.best()
+    }
+
+    /// Whether a move is as good as the best: it keeps the result, or gives less away than an inaccuracy.
+    #[must_use]
+    pub fn is_right(&self, pit: Pit) -> bool {
+        self.value(pit).is_some_and(|value| {
+            let cost = self.values.cost(value.score);
+            Mark::of(self.best().score, value.score, cost) <= Mark::Good && cost < INACCURACY
+        })
+    }
+
+    /// All right moves.
+    #[must_use]
+    pub fn right(&self) -> Vec<Pit> {
+        self.position.moves().filter(|&pit| self.is_right(pit)).collect()
+    }
+}
+
+/// What of a chapter holds in a variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeldChapter {
+    /// The chapter.
+    pub subject: Subject,
+    /// The numbers of its explained positions, from 0.
+    pub explained: Vec<usize>,
+    /// Its exercises, the easiest first.
+    pub exercises: Vec<Exercise>,
+}
+
+/// The text of a file.
+#[must_use]
+pub fn write(chapters: &[HeldChapter]) -> String {
+    let mut text = String::new();
+    for HeldChapter { subject, explained, exercises } in chapters {
+        let _ = writeln!(text, "chapter {subject}");
+        text.push_str("explained");
+        for number in explained {
+            let _ = write!(text, " {}", number + 1);
+        }
+        text.push('\n');
+        for exercise in exercises {
+            let _ = write!(text, "{} {}", exercise.position, exercise.values.depth);
+            for value in &exercise.values.moves {
+                let line: String = value.line.iter().take(LINE).map(ToString::to_string).collect();
+                let score = match value.score {
+                    Score::Estimate(seeds) => seeds.to_string(),
+                    Score::Table(lead) => format!("~{lead}"),
+                    Score::Proven(lead) => format!("={lead}"),
+                };
+                let _ = write!(text, " {line}:{score}");
+            }
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// The chapters of a file of games by `rules`; `None` where it is none.
+#[must_use]
+pub fn read(text: &str, rules: &Rules) -> Option<Vec<HeldChapter>> {
+    let mut chapters: Vec<HeldChapter> = Vec::new();
+    for line in text.lines() {
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match first {
+            "chapter" => {
+                let subject = rest.parse().ok()?;
+                chapters.push(HeldChapter { subject, explained: Vec::new(), exercises: Vec::new() });
+            }
+            "explained" => {
+                let numbers = rest.split_whitespace().map(|number| number.parse::<usize>().ok()?.checked_sub(1));
+                chapters.last_mut()?.explained = numbers.collect::<Option<_>>()?;
+            }
+            position => chapters.last_mut()?.exercises.push(read_exercise(position, rest, rules)?),
+        }
+    }
+    Some(chapters)
+}
+
+fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<Exercise> {
+    let position = Position::parse(position, rules).ok()?;
+    let mut words = rest.split_whitespace();
+    let depth = words.next()?.parse().ok()?;
+    let moves: Vec<MoveValue> = words.map(read_value).collect::<Option<_>>()?;
+    let pits: Vec<AnyMove> = moves.iter().map(|value| value.mv).collect();
+    let is_whole = position.moves().map(AnyMove::Pit).eq(pits) && !moves.is_empty();
+    let values = Values { depth, left: position.on_board(), moves, is_final: true };
+    is_whole.then_some(Exercise { position, values })
+}
+
+fn read_value(word: &str) -> Option<MoveValue> {
+    let (line, score) = word.split_once(':')?;
+    let line: Vec<AnyMove> =
+        line.chars().map(|letter| Pit::from_letter(letter).map(AnyMove::Pit)).collect::<Option<_>>()?;
+    let score = match score.split_at_checked(1)? {
+        ("=", lead) => Score::Proven(lead.parse().ok()?),
+        ("~", lead) => Score::Table(lead.parse().ok()?),
+        _ => Score::Estimate(score.parse().ok()?),
+    };
+    Some(MoveValue { mv: *line.first()?, score, line })
+}

@@ -1,0 +1,53 @@
+//! The stars of a chapter: how its exercises were solved.
+
+use crate::progress::Practice;
+
+use super::chapters::Chapter;
+
+/// The most stars of a chapter.
+pub const STARS: usize = 3;
+
+/// How the exercises of a chapter were solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChapterScore {
+    /// Without a wrong move or a hint.
+    pub clean: usize,
+    /// With some.
+    pub helped: usize,
+    /// All that there are.
+    pub total: usize,
+}
+
+impl ChapterScore {
+    /// The score of a chapter in the variant with this id.
+    #[must_use]
+    pub fn of(chapter: &Chapter, variant: &str, practice: &Practice) -> ChapterScore {
+        let name = chapter.outline.subject.name();
+        let solved = |exercise: &super::Exercise| practice.solved(variant, name, &exercise.name());
+        let count = |how: bool| chapter.exercises.iter().filter(|exercise| solved(exercise) == Some(how)).count();
+        ChapterScore { clean: count(true), helped: count(false), total: chapter.exercises.len() }
+    }
+
+    /// Three stars: all solved at the first try; two: all solved, three in four of them so; one: all solved.
+    #[must_use]
+    pub const fn stars(self) -> usize {
+        match self {
+            _ if self.clean + self.helped < self.total || self.total == 0 => 0,
+            _ if self.clean == self.total => STARS,
+            _ if 4 * self.clean >= 3 * self.total => 2,
+            _ => 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stars_are_for_whole_chapters() {
+        let stars = |clean, helped| ChapterScore { clean, helped, total: 8 }.stars();
+        assert_eq!([stars(0, 0), stars(7, 0), stars(0, 8), stars(5, 3), stars(6, 2), stars(8, 0)], [0, 0, 1, 1, 2, 3]);
+        assert_eq!(ChapterScore { clean: 0, helped: 0, total: 0 }.stars(), 0);
+    }
+}

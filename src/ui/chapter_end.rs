@@ -1,0 +1,86 @@
+//! The end of a chapter: its stars, and what comes next.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{App, ChapterChoice, ChapterScreen};
+
+use super::cells::cells;
+use super::chapters::stars;
+use super::chrome;
+use super::list::ListPart;
+use super::stage::{Stage, charset};
+use super::wording;
+
+/// The widest it is set.
+const WIDEST: u16 = 66;
+/// Lines of what is said above the list, with a free one.
+const ABOUT: u16 = 7;
+/// Lines of the list at most.
+const CHOICES: u16 = 4;
+
+/// Where the things are.
+struct Places {
+    panel: Rect,
+    about: Rect,
+    list: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        let (panel, inner) = chrome::centred(body, WIDEST, 2 + ABOUT + CHOICES);
+        let [about, list] = inner.layout(&Layout::vertical([Constraint::Length(ABOUT), Constraint::Fill(1)]));
+        Places { panel, about, list }
+    }
+
+    fn lines(&self, screen: &ChapterScreen) -> ListPart {
+        ListPart::of(screen.choices().len(), screen.chosen, self.list)
+    }
+}
+
+pub(super) fn draw(screen: &ChapterScreen, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let places = Places::of(body);
+    let title = words.get(screen.chapter().outline.title);
+    chrome::panel(&title, places.panel, theme, charset(app), buffer);
+    let score = screen.score(&app.context);
+    let mut lines = vec![
+        Line::from(words.with("strategy-done", &[("chapter", title.into())])),
+        Line::from(Span::styled(stars(score.stars()), theme.accent)),
+        Line::from(words.with("strategy-count", &[("clean", score.clean.into()), ("total", score.total.into())])),
+    ];
+    if score.helped > 0 {
+        lines.push(Line::from(words.with("strategy-count-help", &[("helped", score.helped.into())])));
+    }
+    lines.push(Line::from(Span::styled(words.get("strategy-stars-how"), theme.dim)));
+    Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: true }).render(places.about, buffer);
+    let choices = screen.choices();
+    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+        let style = if chosen { theme.selection } else { theme.text };
+        Line::from(Span::styled(choice_words(choices[place], screen, app), style))
+    });
+    debug_assert!(cells(choices.len()) <= CHOICES, "there is room for every line");
+}
+
+fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, app: &App) -> String {
+    let words = &app.context.words;
+    match choice {
+        ChapterChoice::Opponent => {
+            let id = if screen.has_beaten_opponent(&app.context) { "strategy-beaten" } else { "strategy-play" };
+            words.with(id, &[("player", wording::player(words, screen.opponent()).into())])
+        }
+        ChapterChoice::Next => {
+            let title = screen.next_chapter().map(|chapter| words.get(chapter.outline.title)).unwrap_or_default();
+            words.with("strategy-go-on", &[("chapter", title.into())])
+        }
+        ChapterChoice::Again => words.get("strategy-again"),
+        ChapterChoice::Chapters => words.get("strategy-to-list"),
+    }
+}
+
+/// The line under a cell of the screen.
+pub(super) fn hit(screen: &ChapterScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(screen).hit(column, row)
+}

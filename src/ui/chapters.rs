@@ -1,0 +1,82 @@
+//! The chapters of the course in playing well, with their stars.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{App, ChaptersScreen};
+use crate::catalogue::Kind;
+use crate::keys::Section;
+use crate::strategy::STARS;
+
+use super::cells::cells;
+use super::chrome::{self, Chrome};
+use super::footer::usual_footer;
+use super::list::ListPart;
+use super::stage::{Stage, charset};
+
+/// The widest the list is set.
+const WIDEST: u16 = 64;
+/// Lines of what is said above the list.
+const ABOUT: u16 = 4;
+/// Lines of the list where there are as many chapters as there can be.
+const USUAL: u16 = 9;
+
+/// Where the things are.
+struct Places {
+    panel: Rect,
+    about: Rect,
+    list: Rect,
+}
+
+impl Places {
+    fn of(body: Rect) -> Places {
+        // The frame, a free line.
+        let (panel, inner) = chrome::centred(body, WIDEST, 2 + ABOUT + 1 + USUAL);
+        // The list comes first.
+        let about = ABOUT.min(inner.height.saturating_sub(USUAL));
+        let gap = u16::from(inner.height > USUAL + about);
+        let [about, _, list] =
+            inner.layout(&Layout::vertical([Constraint::Length(about), Constraint::Length(gap), Constraint::Fill(1)]));
+        Places { panel, about, list }
+    }
+
+    fn lines(&self, screen: &ChaptersScreen) -> ListPart {
+        ListPart::of(screen.chapters.len(), screen.chosen, self.list)
+    }
+}
+
+/// So many stars, and signs for those that are missing.
+pub(super) fn stars(count: usize) -> String {
+    "*".repeat(count) + &"-".repeat(STARS.saturating_sub(count))
+}
+
+pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let places = Places::of(chrome.body);
+    let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, &app.context).stars());
+    let scores: Vec<usize> = scores.collect();
+    let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
+    let count = words.with("strategy-stars", &[("stars", earned.into()), ("total", total.into())]);
+    let game = words.game_name(&Kind::Awale(screen.variant.clone()));
+    chrome.draw_title(&words.get("strategy-title"), &count, theme, buffer);
+    chrome.draw_keys(&usual_footer(Section::Chapters, app), theme, buffer);
+    chrome::panel(&game, places.panel, theme, charset(app), buffer);
+    chrome::clipped_text(&words.get("strategy-about"), places.about, theme.text, buffer);
+    // The sign of the chosen line, the stars, and the column of the bar.
+    let width = usize::from(places.list.width).saturating_sub(3 + STARS + 1);
+    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+        let style = if chosen { theme.selection } else { theme.text };
+        let title = format!("{}. {}", place + 1, words.get(screen.chapters[place].outline.title));
+        let title = chrome::fit(&title, width);
+        let gap = " ".repeat(width.saturating_sub(title.width()) + 1);
+        Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place])), style))
+    });
+    debug_assert!(cells(screen.chapters.len()) <= USUAL, "there is room for every chapter");
+}
+
+/// The chapter under a cell of the screen.
+pub(super) fn hit(screen: &ChaptersScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
+    Places::of(area).lines(screen).hit(column, row)
+}
