@@ -3,6 +3,8 @@
 
 use awale_engine::Score;
 
+use awale_rules::Game;
+
 use crate::catalogue::AnyMove;
 use crate::study::{HINT, Mark, StudyTask, Values};
 
@@ -36,6 +38,8 @@ pub struct Warning {
     pub best: Score,
     /// What this one is worth.
     pub value: Score,
+    /// What the opponent would answer, and how much that takes.
+    pub answer: Option<(AnyMove, i32)>,
 }
 
 impl Insight {
@@ -61,7 +65,7 @@ impl Insight {
     /// Has the moves of the present position studied, if the settings ask for it, the game allows it, and it is not known yet.
     pub(super) fn look(&mut self, session: &Session, context: &mut AppContext) {
         let study = context.settings.study;
-        let is_wanted = self.hint || study.values || study.bar || study.warning;
+        let is_wanted = self.hint || study.values || study.bar || study.warning || session.is_taught();
         if !is_wanted {
             self.stop(context);
         } else if session.awaits_human() && session.may_study() && self.values.is_none() && self.question.is_none() {
@@ -84,18 +88,24 @@ impl Insight {
     }
 
     /// The warning that stands against `mv`, by what is known at this moment. It is given once: who plays the move again
-    /// means it.
-    pub(super) fn warning(&mut self, mv: AnyMove) -> Option<Warning> {
+    /// means it. The teacher warns of mistakes too.
+    pub(super) fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
         if self.warned == Some(mv) {
             return None;
         }
         let values = self.values.as_ref()?;
-        let (best, value) = (values.best().score, values.of(mv)?.score);
+        let played = values.of(mv)?;
+        let (best, value) = (values.best().score, played.score);
         let is_sure = values.depth >= SURE_ENOUGH || best.is_exact() && value.is_exact();
-        if !is_sure || Mark::of(best, value, values.cost(value)) != Mark::Blunder {
+        let mark = Mark::of(best, value, values.cost(value));
+        let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.is_taught();
+        if !is_sure || !is_warned_of {
             return None;
         }
         self.warned = Some(mv);
-        Some(Warning { mv, best, value })
+        let mut after = *session.position();
+        after.play_unchecked(mv);
+        let answer = played.line.get(1).map(|&answer| (answer, after.gain(answer)));
+        Some(Warning { mv, best, value, answer })
     }
 }

@@ -19,6 +19,7 @@ mod drill;
 mod drills;
 mod editor;
 mod event;
+mod gallery;
 mod game_state;
 mod help;
 mod history_cursor;
@@ -73,6 +74,7 @@ pub use event::{
     Action, Effect, Event, GameFile, Notice, Purpose, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, TablesWish,
     Trouble,
 };
+pub use gallery::Gallery;
 pub use game_state::GameState;
 pub use help::Help;
 pub use history_cursor::HistoryCursor;
@@ -84,7 +86,7 @@ pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesScreen};
 pub use move_cursor::MoveCursor;
 pub use openings::{OpeningRow, OpeningsScreen};
 pub use over::{Choice, Over};
-pub use play::{Play, Remark, TENTHS_FROM, Thinking};
+pub use play::{Play, Remark, Spoken, TENTHS_FROM, Talk, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleRow, Puzzles, day_of, today};
 pub use rated::RatedGame;

@@ -37,6 +37,12 @@ impl App {
                 });
                 self.follow(another.unwrap_or(Transition::Stay));
             }
+            Transition::Invite(seat, character) => {
+                self.pop();
+                if let Some(Screen::Setup(setup)) = self.screens.last_mut() {
+                    setup.invite(seat, character);
+                }
+            }
             Transition::End => {
                 if let Some(Screen::Play(play)) = self.screens.pop() {
                     if play.session.humans() > 0 {

@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
-use crate::catalogue::AnyMove;
+use awale_rules::Seat;
+
+use crate::catalogue::{AnyMove, Character};
 use crate::keys::Section;
 
 use super::{
-    Action, AppContext, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Help, LessonScreen,
-    Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen, RulesPages, Saved,
-    Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
+    Action, AppContext, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Gallery, Help,
+    LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
+    RulesPages, Saved, Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
 /// A screen. Each is a value of its own, so that a state without meaning cannot be written.
@@ -18,6 +20,8 @@ pub enum Screen {
     Menu(Menu),
     /// Choosing a game and its players.
     Setup(Setup),
+    /// Choosing a character.
+    Gallery(Gallery),
     /// A game in progress.
     Play(Play),
     /// A game at its end.
@@ -77,6 +81,8 @@ pub enum Transition {
     Open(Box<Screen>),
     /// To another screen in its place.
     Become(Box<Screen>),
+    /// Back to the setup, where this character takes its seat.
+    Invite(Seat, Character),
     /// To another puzzle in this one's place.
     Another,
     /// From play to game over: the game has ended and been shown.
@@ -110,6 +116,7 @@ impl Screen {
         match self {
             Screen::Menu(menu) => menu.act(action, context),
             Screen::Setup(setup) => setup.act(action, context),
+            Screen::Gallery(gallery) => gallery.act(action),
             Screen::Play(play) => play.act(action, context),
             Screen::Over(over) => over.act(action, context),
             Screen::Replay(replay) => replay.act(action, context),
@@ -185,6 +192,7 @@ impl Screen {
         match self {
             Screen::Menu(_) => Section::Menu,
             Screen::Setup(_) => Section::Setup,
+            Screen::Gallery(_) => Section::Gallery,
             Screen::Play(play) if play.session.humans() == 0 => Section::Watch,
             Screen::Play(_) => Section::Play,
             Screen::Over(_) => Section::Over,

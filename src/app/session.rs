@@ -7,7 +7,7 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
-use crate::players::PlayerSpec;
+use crate::players::{Character, PlayerSpec};
 use crate::record::{Analysis, Direction, Participant, Record, Series, TimeControl};
 use crate::study::DEPTH;
 use crate::text::Label;
@@ -196,6 +196,13 @@ impl Session {
     #[must_use]
     pub fn awaits_human(&self) -> bool {
         self.mover().is_human() && !self.is_over()
+    }
+
+    /// Whether the teacher plays: she warns of a move that loses.
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        let teacher = PlayerSpec::Character(Character::Nana);
+        Seat::BOTH.into_iter().any(|seat| self.players[seat].spec == teacher) && self.may_study()
     }
 
     /// How many humans play.

@@ -1,10 +1,12 @@
 //! What there is to choose from: every game of the program behind one type, and the names of the players.
 
 mod any;
+mod character;
 mod player;
 mod wdl;
 
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
+pub use character::Character;
 pub use player::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 pub use wdl::Wdl;
 

@@ -1,4 +1,4 @@
-//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`.
+//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`, `character:ama`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,6 +7,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::Kind;
+use super::character::Character;
 
 /// A player as settings, records and the command line name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +26,8 @@ pub enum PlayerSpec {
     AlphaBeta(Textbook),
     /// The strong engine.
     Engine(Strength),
+    /// An opponent with a style of its own.
+    Character(Character),
 }
 
 /// How strong the engine plays: at a level, or with limits of its own for each move.
@@ -131,7 +134,7 @@ impl FromStr for Evaluation {
 pub enum SpecError {
     /// The first word is none of the players.
     #[error(
-        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION] and engine[:LIMIT]"
+        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine[:LIMIT] and character:NAME"
     )]
     Unknown(String),
     /// A depth is missing or out of range.
@@ -146,6 +149,9 @@ pub enum SpecError {
     /// What stands behind the engine is no limit.
     #[error("`{0}` is no limit for the engine; there are level=1 to level=10, time=200ms, depth=12 and nodes=100000")]
     Strength(String),
+    /// There is no such character.
+    #[error("`{0}` is no character; there are {all}", all = Character::ALL.map(Character::id).join(", "))]
+    Character(String),
     /// Words behind a player that takes none.
     #[error("`{player}` takes nothing behind it, but there is `{rest}`")]
     TooMuch {
@@ -160,13 +166,23 @@ impl PlayerSpec {
     /// Whether this player plays games of this kind.
     #[must_use]
     pub fn plays(&self, kind: &Kind) -> bool {
-        !matches!((self, kind), (PlayerSpec::Expert, Kind::Awale(_)) | (PlayerSpec::Engine(_), Kind::Matches(_)))
+        let of_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));
+        match kind {
+            Kind::Awale(_) => *self != PlayerSpec::Expert,
+            Kind::Matches(_) => !of_awale,
+        }
     }
 
     /// This player, or a simple one in its place where it does not play games of this kind.
     #[must_use]
     pub fn fit_for(self, kind: &Kind) -> PlayerSpec {
         if self.plays(kind) { self } else { PlayerSpec::Fast }
+    }
+
+    /// Whether this player probes endgame tables where there are some.
+    #[must_use]
+    pub fn probes_tables(&self) -> bool {
+        matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_))
     }
 
     /// Whether a human at the keyboard chooses the moves.
@@ -186,6 +202,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Minimax(Textbook { depth, evaluation }) => write!(f, "minimax:{depth}:{evaluation}"),
             PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => write!(f, "alphabeta:{depth}:{evaluation}"),
             PlayerSpec::Engine(strength) => write!(f, "engine:{strength}"),
+            PlayerSpec::Character(character) => write!(f, "character:{}", character.id()),
         }
     }
 }
@@ -208,6 +225,11 @@ impl FromStr for PlayerSpec {
             "engine" => {
                 let strength = rest.map_or(Ok(Strength::Level(*Strength::LEVELS.end())), str::parse)?;
                 return Ok(PlayerSpec::Engine(strength));
+            }
+            "character" => {
+                let id = rest.unwrap_or_default();
+                let character = Character::of_id(id).ok_or_else(|| SpecError::Character(id.to_owned()))?;
+                return Ok(PlayerSpec::Character(character));
             }
             _ => return Err(SpecError::Unknown(text.to_owned())),
         };

@@ -48,6 +48,7 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl FieldVisitor) {
     visitor.shown("theme", &mut settings.theme);
     visitor.shown("animation", &mut settings.animation);
     visitor.shown("preview", &mut settings.preview);
+    visitor.field("remarks", &mut settings.remarks);
     visitor.shown("coordinates", &mut settings.coordinates);
     visitor.shown("mouse", &mut settings.mouse);
     visitor.shown("ascii", &mut settings.ascii);
@@ -245,6 +246,7 @@ impl Settings {
             theme: String::new(),
             animation: AnimationSpeed::Off,
             preview: false,
+            remarks: false,
             coordinates: false,
             mouse: false,
             ascii: false,

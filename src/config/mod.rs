@@ -53,6 +53,8 @@ pub struct Settings {
     pub animation: AnimationSpeed,
     /// Whether the chosen pit shows what its move would do.
     pub preview: bool,
+    /// Whether the characters say something now and then.
+    pub remarks: bool,
     /// Whether the letters of the pits are shown.
     pub coordinates: bool,
     /// Whether the mouse is listened to.

@@ -16,6 +16,7 @@ macro_rules! topics {
 }
 
 topics! {
+    "characters",
     "clock",
     "commands",
     "common",

@@ -51,6 +51,8 @@ pub enum Section {
     Menu,
     /// Choosing a game and its players.
     Setup,
+    /// Choosing a character.
+    Gallery,
     /// What was won, drawn and lost.
     Results,
     /// The rules.
@@ -65,7 +67,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 28] = [
+    pub const ALL: [Section; 29] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -88,6 +90,7 @@ impl Section {
         Section::Saved,
         Section::Menu,
         Section::Setup,
+        Section::Gallery,
         Section::Results,
         Section::Rules,
         Section::Settings,
@@ -128,7 +131,7 @@ impl Section {
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
             Section::Drills | Section::Drill => "help-drill",
             Section::Saved => "help-saved",
-            Section::Menu | Section::Setup => "help-menu",
+            Section::Menu | Section::Setup | Section::Gallery => "help-menu",
             Section::Everywhere
             | Section::Results
             | Section::Rules
@@ -165,6 +168,7 @@ impl Section {
             Section::Saved => table::SAVED,
             Section::Menu => table::MENU,
             Section::Setup => table::SETUP,
+            Section::Gallery => table::GALLERY,
             Section::Results => table::RESULTS,
             Section::Rules => table::RULES,
             Section::Settings => table::SETTINGS,

@@ -344,6 +344,9 @@ pub(super) const SETUP: &[Binding] = &[
     fixed("Enter", "help-open").quiet().usual("key-begin"),
 ];
 
+pub(super) const GALLERY: &[Binding] =
+    &[fixed("↑ ↓", "help-line").quiet().usual("key-line"), fixed("Enter", "help-open").quiet().usual("key-invite")];
+
 pub(super) const RESULTS: &[Binding] = &[
     fixed("← →", "help-choose").quiet().usual("key-page"),
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),

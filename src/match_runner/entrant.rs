@@ -31,7 +31,7 @@ const fn resources(tables: Option<Arc<Tables>>) -> Resources {
 pub enum Entrant {
     /// A built-in player.
     BuiltIn(PlayerSpec),
-    /// The engine, with the endgame tables that are there.
+    /// The engine or a character, with the endgame tables that are there.
     WithTables(PlayerSpec),
     /// Another program that speaks the protocol.
     Program {
@@ -67,7 +67,7 @@ pub enum EntrantError {
     Unknown(String),
     /// A human cannot play in a match.
     Human,
-    /// Only the engine probes tables.
+    /// Only the engine and the characters probe tables.
     Tables,
     /// It is no good name of another program.
     Program,
@@ -107,7 +107,7 @@ impl FromStr for Entrant {
             return match (with_tables.unwrap_or(text).parse()?, with_tables) {
                 (PlayerSpec::Human, _) => Err(EntrantError::Human),
                 (spec, None) => Ok(Entrant::BuiltIn(spec)),
-                (spec @ PlayerSpec::Engine(_), Some(_)) => Ok(Entrant::WithTables(spec)),
+                (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
                 (_, Some(_)) => Err(EntrantError::Tables),
             };
         };
@@ -164,7 +164,7 @@ impl Entrant {
     #[must_use]
     pub fn probed_tables(&self, cost: &Cost) -> Option<bool> {
         match self {
-            Entrant::BuiltIn(PlayerSpec::Engine(_)) => Some(false),
+            Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),
             Entrant::BuiltIn(_) | Entrant::Bot { .. } => None,
             Entrant::WithTables(_) => Some(true),
             Entrant::Program { .. } => (cost.told_hits > 0).then_some(cost.table_hits > 0),

@@ -9,6 +9,7 @@ use awale_rules::{Game, Position};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
+use super::character::CharacterPlayer;
 use super::{
     AlphaBeta, ChosenMove, Evaluate, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Report,
     Resources, ThinkingInfo, strong,
@@ -21,25 +22,34 @@ pub struct Computer {
     seed: u64,
     /// The engine with its limits, if it is that.
     engine: Option<(Engine, Limits)>,
+    /// The character, if it is one.
+    character: Option<Box<CharacterPlayer>>,
 }
 
 impl Computer {
-    /// The player that `spec` names; everything random in it repeats itself with the same `seed`. Only the engine uses
-    /// `resources`.
+    /// The player that `spec` names; everything random in it repeats itself with the same `seed`. Only the engine and
+    /// the characters use `resources`.
     #[must_use]
     pub fn new(spec: PlayerSpec, seed: u64, resources: &Resources) -> Self {
         let engine = match spec {
             PlayerSpec::Engine(strength) => Some(strong::engine(strength, seed, resources)),
             _ => None,
         };
-        Computer { spec, seed, engine }
+        let character = match spec {
+            PlayerSpec::Character(character) => Some(Box::new(CharacterPlayer::new(character, seed, resources))),
+            _ => None,
+        };
+        Computer { spec, seed, engine, character }
     }
 
-    /// Uses these endgame tables from now on, if it is the engine. What it remembers was found out with others and is
+    /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers was found out with others and is
     /// forgotten.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         if let Some((engine, _)) = &mut self.engine {
             engine.set_tables(tables.cloned());
+        }
+        if let Some(character) = &mut self.character {
+            character.set_tables(tables);
         }
     }
 
@@ -69,7 +79,7 @@ where
         PlayerSpec::AlphaBeta(book) => {
             Box::new(AlphaBeta { depth: book.depth.into(), evaluation: book.evaluation, ordering: Ordering::default() })
         }
-        PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) => return None,
+        PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) | PlayerSpec::Character(_) => return None,
     })
 }
 
@@ -97,6 +107,9 @@ impl Player<AnyGame> for Computer {
     fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<ChosenMove<AnyMove>> {
         if let Some(engine) = &mut self.engine {
             return strong::think(engine, past, stop, report);
+        }
+        if let Some(character) = &mut self.character {
+            return character.choose(past, stop, report);
         }
         match past.last()? {
             AnyGame::Awale(_) => ask(self.of_awale()?, past, AnyGame::awale, AnyMove::Pit, stop, report),

@@ -1,7 +1,8 @@
-//! The players: naive, fast, minimax, alpha-beta and expert, which are easy to read and written once over any game; and
-//! the engine, which has a room of its own, as a player among them.
+//! The players: naive, fast, minimax, alpha-beta and expert, which are easy to read and written once over any game; the
+//! engine, which has a room of its own, as a player among them; and the characters, each with a style of its own.
 
 mod alphabeta;
+mod character;
 mod computer;
 mod evaluation;
 mod expert;
@@ -12,6 +13,7 @@ mod observer;
 mod strong;
 
 pub use alphabeta::{AlphaBeta, Ordering};
+pub use character::{SpeakingMoment, allowance, shows_style};
 pub use computer::Computer;
 pub use evaluation::{Evaluate, outcome_value, score_of};
 pub use expert::Expert;
@@ -20,7 +22,7 @@ pub use minimax::Minimax;
 pub use naive::Naive;
 pub use observer::{Observer, Visit, Window};
 
-pub use crate::catalogue::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
+pub use crate::catalogue::{Character, Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 pub use strong::Resources;
 
 use awale_engine::{Score, Stop};

@@ -1,7 +1,7 @@
 //! The strength of the program's players in Elo, measured in games between near neighbours in all six variants
 //! (`cargo run --release --example rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
 
-use crate::catalogue::{PlayerSpec, Strength, Textbook};
+use crate::catalogue::{Character, PlayerSpec, Strength, Textbook};
 
 /// The levels 1 to 10. Level 10 has 100 ms a move here: 62 % against level 9.
 pub const LEVELS: [f64; 10] = [446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0];
@@ -31,8 +31,31 @@ pub fn strength(player: &PlayerSpec) -> Option<f64> {
             TEXTBOOK.get(usize::from(depth).checked_sub(1)?).copied()
         }
         PlayerSpec::Engine(Strength::Level(level)) => LEVELS.get(usize::from(level).checked_sub(1)?).copied(),
+        PlayerSpec::Character(character) => of_character(character),
         PlayerSpec::Engine(_) | PlayerSpec::Human | PlayerSpec::Expert => None,
     }
+}
+
+/// The strength of a character, measured in games against the levels around it (docs/players.md). The teacher has that of her
+/// opponent.
+const fn of_character(character: Character) -> Option<f64> {
+    Some(match character {
+        Character::Kofi => 620.0,
+        Character::Kwasi => 700.0,
+        Character::Fatou => 770.0,
+        Character::Kossi => 800.0,
+        Character::Bia => 830.0,
+        Character::Efua => 940.0,
+        Character::Adjoua => 1100.0,
+        Character::Ama => 1210.0,
+        Character::Desmond => 1430.0,
+        Character::Awa => 1560.0,
+        Character::Sekou => 1570.0,
+        Character::Tunde => 1620.0,
+        Character::Kweku => 1880.0,
+        Character::Yaa => 2040.0,
+        Character::Nana => return None,
+    })
 }
 
 /// The level that is nearest to a strength.

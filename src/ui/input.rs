@@ -12,8 +12,8 @@ use crate::keys::Key;
 use super::chrome::Chrome;
 use super::stage::Stage;
 use super::{
-    chapter, chapters, course, drill, drills, editor, lesson, menu, mistakes, openings, over, play, puzzle, puzzles,
-    replay, results, saved, settings, setup, training, tree,
+    chapter, chapters, course, drill, drills, editor, gallery, lesson, menu, mistakes, openings, over, play, puzzle,
+    puzzles, replay, results, saved, settings, setup, training, tree,
 };
 
 /// What a person meant by `event`, on the screen that is shown at this size.
@@ -139,6 +139,7 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Course(course) => course::hit(course, body, column, row),
         Screen::Menu(screen) => menu::hit(screen, app, body, column, row),
         Screen::Setup(setup) => setup::hit(setup, body, column, row),
+        Screen::Gallery(screen) => gallery::hit(screen, body, column, row),
         Screen::Results(screen) => results::hit(screen, body, column, row),
         Screen::Openings(screen) => return openings::hit(screen, app, stage, body, column, row),
         Screen::Tree(screen) => tree::hit(screen, body, column, row),

@@ -136,6 +136,9 @@ fn remarks(play: &Play, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     {
         lines.push((words.preview(play.session.position(), chosen), theme.text));
     }
+    let spoken = play.talk.now.filter(|_| app.context.settings.remarks);
+    let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.moment));
+    lines.extend(said.map(|said| (said, theme.title)));
     lines
 }
 
@@ -148,6 +151,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::NotYourTurn => keyed("play-not-your-turn", &[("move", Command::MoveNow), ("undo", Command::Undo)], app),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
+        Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(0) => words.get("play-pace-none"),

@@ -17,8 +17,8 @@ use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Clicks, Font, Stage, charset};
 use super::{
-    chapter, chapters, course, drill, drills, editor, keyed, lesson, menu, mistakes, openings, over, play, puzzle,
-    puzzles, reading, replay, results, rules, saved, settings, setup, storm, training, tree, wording,
+    chapter, chapters, course, drill, drills, editor, gallery, keyed, lesson, menu, mistakes, openings, over, play,
+    puzzle, puzzles, reading, replay, results, rules, saved, settings, setup, storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -82,6 +82,7 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
     match app.screen() {
         Screen::Menu(menu) => menu::draw(menu, app, stage, chrome, buffer),
         Screen::Setup(setup) => setup::draw(setup, app, stage, chrome, buffer),
+        Screen::Gallery(gallery) => gallery::draw(gallery, app, stage, chrome, buffer),
         Screen::Play(play) => play::draw(play, app, stage, chrome, buffer),
         Screen::Over(over) => over::draw(over, app, stage, chrome, buffer),
         Screen::Replay(replay) => replay::draw(replay, app, stage, chrome, buffer),

@@ -78,7 +78,7 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
         // The lines that belong to a side are set in and begin with a small letter.
-        Row::Level(seat) | Row::Depth(seat) | Row::Evaluation(seat) | Row::Name(seat) => {
+        Row::Level(seat) | Row::Character(seat) | Row::Depth(seat) | Row::Evaluation(seat) | Row::Name(seat) => {
             format!("{} · {}", words.seat(seat), name(setup.row, words).trim())
         }
         row => name(row, words),
@@ -146,12 +146,17 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
         PlayerSpec::Engine(_) => "about-engine",
+        PlayerSpec::Character(_) => "about-character",
     };
     Some(match setup.row {
         Row::Player(seat) => words.get(player(seat)),
         Row::Level(seat) => match setup.chairs[seat].spec {
             PlayerSpec::Engine(Strength::Level(level)) => words.level(level),
             _ => words.get("about-engine"),
+        },
+        Row::Character(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Character(character) => words.character(character),
+            _ => words.get("about-character"),
         },
         Row::Depth(_) => words.get("about-depth"),
         Row::Evaluation(_) => words.get("about-evaluation"),
@@ -175,6 +180,7 @@ fn name(row: Row, words: &Words) -> String {
         Row::MaxTake => words.get("setup-max-take"),
         Row::Player(seat) => words.seat(seat),
         Row::Level(_) => format!("  {}", words.get("setup-strength")),
+        Row::Character(_) => format!("  {}", words.get("setup-character")),
         Row::Depth(_) => format!("  {}", words.get("setup-depth")),
         Row::Evaluation(_) => format!("  {}", words.get("setup-evaluation")),
         Row::Name(_) => format!("  {}", words.get("setup-name")),
@@ -226,6 +232,10 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
             PlayerSpec::Engine(strength) => words.strength(strength),
             _ => String::new(),
         },
+        Row::Character(seat) => match setup.chairs[seat].spec {
+            PlayerSpec::Character(character) => character.name().to_owned(),
+            _ => String::new(),
+        },
         Row::Depth(seat) => textbook(seat)
             .map(|textbook| words.with("plies", &[("plies", u32::from(textbook.depth).into())]))
             .unwrap_or_default(),
@@ -272,6 +282,7 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
     let keys = footer(section, app, |label| match (label, setup.row) {
         ("key-begin", Row::Name(_)) => Some("key-type"),
         ("key-begin", Row::Clock) => Some("key-type-time"),
+        ("key-begin", Row::Character(_)) => Some("key-gallery"),
         (label, _) => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);

@@ -67,6 +67,17 @@ pub(super) fn warning(warning: &Warning, words: &Words) -> String {
     words.with("study-warning", &[("move", warning.mv.to_string().into()), ("gift", gift.into())])
 }
 
+/// The teacher's warning: what the move loses, and what she would answer.
+pub(super) fn teacher_warning(warning: &Warning, words: &Words) -> String {
+    let gift = words.gift(warning.best, warning.value);
+    let mut values = vec![("move", warning.mv.to_string().into()), ("gift", gift.into())];
+    let Some((answer, seeds)) = warning.answer.filter(|(_, seeds)| *seeds > 0) else {
+        return words.with("teacher-warning", &values);
+    };
+    values.extend([("answer", answer.to_string().into()), ("seeds", seeds.into())]);
+    words.with("teacher-threat", &values)
+}
+
 /// Seeds by which a side must lead for the bar to stand half of the way to its end.
 const HALF_WAY: f64 = 4.0;
 

@@ -54,6 +54,7 @@ pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
         PlayerSpec::Minimax(_) => "kind-minimax",
         PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
         PlayerSpec::Engine(_) => "kind-engine",
+        PlayerSpec::Character(_) => "kind-character",
     })
 }
 
@@ -63,6 +64,7 @@ pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
     match spec {
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
         PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
+        PlayerSpec::Character(character) => character.name().to_owned(),
         PlayerSpec::Engine(strength) => format!("{kind}, {}", words.strength(strength)),
         _ => kind,
     }

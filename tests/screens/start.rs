@@ -48,6 +48,9 @@ pub fn start(look: Look, settings: &str) -> Shell {
 
 pub const TWO_HUMANS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 pub const AGAINST_A_COMPUTER: &str = "[setup]\nnorth = \"alphabeta:12:mobility\"\nfirst = \"south\"\n";
+
+/// A person against the teacher.
+pub const AGAINST_A_CHARACTER: &str = "[setup]\nnorth = \"character:nana\"\nfirst = \"south\"\n";
 pub const TWO_COMPUTERS: &str = "[setup]\nsouth = \"fast\"\nnorth = \"naive\"\nfirst = \"south\"\n";
 pub const AWARI: &str = "[setup]\ngame = \"awari\"\n";
 pub const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";

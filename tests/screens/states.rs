@@ -76,6 +76,12 @@ pub fn explained(shell: &mut Shell) {
     shell.study(4);
 }
 
+/// The gallery, from the line of the character in the setup.
+pub fn gallery(shell: &mut Shell) {
+    shell.keys("n");
+    shell.acts([Action::Home, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm]);
+}
+
 /// The first mistake of a finished game.
 pub fn mistakes(shell: &mut Shell) {
     explained(shell);

@@ -6,10 +6,11 @@ use awale::app::{Action, Event, GameFile, Item, Screen, Trouble};
 
 use crate::shell::Shell;
 use crate::start::{
-    AGAINST_A_COMPUTER, AWARI, Look, MATCHES, TWO_COMPUTERS, TWO_HUMANS, looks, menu, start, to_the_end,
+    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, AWARI, Look, MATCHES, TWO_COMPUTERS, TWO_HUMANS, looks, menu, start,
+    to_the_end,
 };
 use crate::states::{
-    answer, chapters, drills, end_of_chapter, exercise, explained, many_results, mistakes, openings, puzzle,
+    answer, chapters, drills, end_of_chapter, exercise, explained, gallery, many_results, mistakes, openings, puzzle,
     saved_games, try_move,
 };
 
@@ -189,6 +190,20 @@ pub const WAYS: &[Way] = &[
     ("a game lost on time", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
         shell.keys("pa");
         shell.happens(Event::Tick(Duration::from_secs(6)));
+    }),
+    ("a character in the setup", AGAINST_A_CHARACTER, |shell| {
+        shell.keys("n");
+        shell.acts([Action::Home, Action::Down, Action::Down, Action::Down, Action::Down]);
+    }),
+    ("the gallery", AGAINST_A_CHARACTER, gallery),
+    ("the gallery at its start", AGAINST_A_CHARACTER, |shell| {
+        gallery(shell);
+        shell.act(Action::Home);
+    }),
+    ("a warning by the teacher", AGAINST_A_CHARACTER, |shell| {
+        shell.keys("p");
+        shell.warn_of('b');
+        shell.keys("b");
     }),
     ("a time that is none", "", |shell| {
         shell.keys("n");

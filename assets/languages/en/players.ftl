@@ -11,9 +11,10 @@ evaluation-seeds = counts seeds
 evaluation-mobility = counts seeds and moves
 evaluation-threats = sees threats
 
-spec-unknown = “{ $text }” is not a player. The players are human, naive, fast, expert (for the matches), minimax:DEPTH, alphabeta:DEPTH, as in alphabeta:8 or alphabeta:8:mobility, and engine:level=N.
+spec-unknown = “{ $text }” is not a player. The players are human, naive, fast, expert (for the matches), minimax:DEPTH, alphabeta:DEPTH, as in alphabeta:8 or alphabeta:8:mobility, engine:level=N and character:NAME.
 spec-depth = “{ $player }” needs a depth from { $low } to { $high }, as in { $player }:6.
 spec-evaluation = “{ $text }” is not an evaluation. The evaluations are { $names }.
+spec-character = “{ $text }” is not a character. The characters are { $names }.
 spec-too-much = nothing may follow “{ $player }”, but “{ $rest }” does.
 
 player-engine = engine, { $strength }

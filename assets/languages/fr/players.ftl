@@ -11,9 +11,10 @@ evaluation-seeds = compte les graines
 evaluation-mobility = compte graines et coups
 evaluation-threats = voit les menaces
 
-spec-unknown = « { $text } » n'est pas un joueur. Les joueurs sont human, naive, fast, expert (aux allumettes), minimax:PROFONDEUR, alphabeta:PROFONDEUR, comme alphabeta:8 ou alphabeta:8:mobility, et engine:level=N.
+spec-unknown = « { $text } » n'est pas un joueur. Les joueurs sont human, naive, fast, expert (aux allumettes), minimax:PROFONDEUR, alphabeta:PROFONDEUR, comme alphabeta:8 ou alphabeta:8:mobility, engine:level=N et character:NOM.
 spec-depth = « { $player } » demande une profondeur de { $low } à { $high }, comme { $player }:6.
 spec-evaluation = « { $text } » n'est pas une évaluation. Les évaluations sont { $names }.
+spec-character = « { $text } » n'est pas un personnage. Les personnages sont { $names }.
 spec-too-much = rien ne peut suivre « { $player } », mais « { $rest } » le suit.
 
 player-engine = moteur, { $strength }

@@ -8,6 +8,7 @@ mod computer;
 mod ending;
 mod history;
 mod study;
+mod talk;
 
 use std::time::Duration;
 
@@ -19,6 +20,7 @@ use crate::keys::Command;
 
 pub use clock::TENTHS_FROM;
 pub use computer::Thinking;
+pub use talk::{Spoken, Talk};
 
 use super::{
     Action, Animation, AppContext, Insight, LookingBack, MoveCursor, Session, TablesWish, Transition, Warning, editor,
@@ -37,6 +39,8 @@ pub struct Play {
     pub animation: Option<Animation>,
     /// The computer's thinking, while it thinks.
     pub thinking: Option<Thinking>,
+    /// What the characters say.
+    pub talk: Box<Talk>,
     /// What there is to say about the last thing a person did.
     pub remark: Option<Remark>,
     /// What the person who is to move may know.
@@ -85,6 +89,7 @@ impl Play {
             turned,
             animation: None,
             thinking: None,
+            talk: Box::default(),
             remark: None,
             insight: Box::default(),
             last_value: None,
@@ -186,8 +191,8 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
             return Transition::Stay;
         }
-        if context.settings.study.warning
-            && let Some(warning) = self.insight.warning(mv)
+        if (context.settings.study.warning || self.session.is_taught())
+            && let Some(warning) = self.insight.warning(mv, &self.session)
         {
             self.remark = Some(Remark::Blunder(warning));
             return Transition::Stay;
@@ -203,6 +208,7 @@ impl Play {
                 if let Some(clocks) = &mut self.session.clocks {
                     clocks.press(before.to_move());
                 }
+                self.talk.hear(&self.session, &before, mv);
                 self.animation = Animation::new(&before, mv, context.settings.seed_time());
                 self.hold = self.pace(context);
                 self.after_change(context);

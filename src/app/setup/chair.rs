@@ -1,7 +1,7 @@
 //! Who sits on one side, and how that changes from one choice to the next.
 
 use crate::catalogue::Kind;
-use crate::players::{Evaluation, PlayerSpec, Strength, Textbook};
+use crate::players::{Character, Evaluation, PlayerSpec, Strength, Textbook};
 use crate::record::Participant;
 use crate::text::Label;
 
@@ -12,6 +12,9 @@ const USUAL_DEPTH: u8 = 6;
 
 /// The level at which the engine is offered at first.
 const USUAL_LEVEL: u8 = 3;
+
+/// The character that is offered at first: the one who teaches.
+const USUAL_CHARACTER: Character = Character::Nana;
 
 /// Who sits on one side. What was chosen for another kind of player is remembered.
 #[derive(Clone, Debug)]
@@ -26,6 +29,8 @@ pub struct Chair {
     textbook: Textbook,
     /// The strength of the engine.
     strength: Strength,
+    /// The character that was chosen.
+    character: Character,
 }
 
 impl Chair {
@@ -38,11 +43,15 @@ impl Chair {
             PlayerSpec::Engine(strength) => strength,
             _ => Strength::Level(USUAL_LEVEL),
         };
-        Chair { spec, name: name.into(), stands_by: None, textbook, strength }
+        let character = match spec {
+            PlayerSpec::Character(character) => character,
+            _ => USUAL_CHARACTER,
+        };
+        Chair { spec, name: name.into(), stands_by: None, textbook, strength, character }
     }
 
     /// The kinds of players, in the order in which one goes through them.
-    fn kinds(&self) -> [PlayerSpec; 7] {
+    fn kinds(&self) -> [PlayerSpec; 8] {
         [
             PlayerSpec::Human,
             PlayerSpec::Naive,
@@ -51,6 +60,7 @@ impl Chair {
             PlayerSpec::Minimax(self.textbook),
             PlayerSpec::AlphaBeta(self.textbook),
             PlayerSpec::Engine(self.strength),
+            PlayerSpec::Character(self.character),
         ]
     }
 
@@ -95,6 +105,20 @@ impl Chair {
         };
         self.strength = Strength::Level(level);
         self.spec = PlayerSpec::Engine(self.strength);
+    }
+
+    /// This character sits down.
+    pub(super) fn invite(&mut self, character: Character) {
+        self.character = character;
+        self.spec = PlayerSpec::Character(character);
+        self.stands_by = None;
+    }
+
+    /// The next character or the one before.
+    pub(super) fn change_character(&mut self, toward: Toward) {
+        let all = Character::ALL;
+        let place = all.iter().position(|&one| one == self.character).unwrap_or(0);
+        self.invite(all[toward.around(place, all.len())]);
     }
 
     pub(super) fn participant(&self) -> Participant {

@@ -24,6 +24,8 @@ pub enum Row {
     Player(Seat),
     /// At which level the engine plays.
     Level(Seat),
+    /// Which character plays.
+    Character(Seat),
     /// How deep the player looks.
     Depth(Seat),
     /// How the player judges positions.
@@ -58,6 +60,9 @@ impl Setup {
             rows.push(Row::Player(seat));
             if matches!(self.chairs[seat].spec, PlayerSpec::Engine(_)) {
                 rows.push(Row::Level(seat));
+            }
+            if matches!(self.chairs[seat].spec, PlayerSpec::Character(_)) {
+                rows.push(Row::Character(seat));
             }
             if matches!(self.chairs[seat].spec, PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_)) {
                 rows.push(Row::Depth(seat));
@@ -95,6 +100,7 @@ impl Setup {
                 self.chairs[seat].change_kind(toward, &kind);
             }
             Row::Level(seat) => self.chairs[seat].change_level(toward),
+            Row::Character(seat) => self.chairs[seat].change_character(toward),
             Row::Depth(seat) => self.chairs[seat].change_textbook(|textbook| {
                 let depth = toward.stepped(textbook.depth);
                 textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());

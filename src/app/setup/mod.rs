@@ -5,7 +5,7 @@ mod lines;
 
 use awale_rules::{Match, PerSeat, Seat};
 
-use crate::catalogue::{AnyGame, Kind};
+use crate::catalogue::{AnyGame, Character, Kind, PlayerSpec};
 use crate::config::First;
 use crate::record::{Direction, Series, TimeControl, TimeControlError};
 
@@ -16,7 +16,7 @@ use super::list::{self, ListEnds};
 use crate::app::toward::Toward;
 
 use super::text_field::Typed;
-use super::{Action, AppContext, Effect, Play, Screen, Session, TextField, Transition};
+use super::{Action, AppContext, Effect, Gallery, Play, Screen, Session, TextField, Transition};
 
 /// A game that is being set up.
 #[derive(Debug)]
@@ -169,20 +169,30 @@ impl Setup {
         Transition::Stay
     }
 
+    /// Seats the character that was chosen in the gallery.
+    pub(super) fn invite(&mut self, seat: Seat, character: Character) {
+        self.chairs[seat].invite(character);
+    }
+
     /// A line was pointed at: the first time it is chosen, then it changes.
     fn point(&mut self, row: Row, context: &mut AppContext) -> Transition {
         let again = self.row == row;
         self.row = row;
         match row {
-            Row::Begin | Row::Name(_) => return self.confirm(context),
+            Row::Begin | Row::Name(_) | Row::Character(_) => return self.confirm(context),
             _ if again => self.change(Toward::Next),
             _ => {}
         }
         Transition::Stay
     }
 
-    /// A name or a time is typed; anywhere else the game begins.
+    /// A name or a time is typed, a character is chosen in the gallery; anywhere else the game begins.
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
+        if let Row::Character(seat) = self.row
+            && let PlayerSpec::Character(character) = self.chairs[seat].spec
+        {
+            return Transition::open(Screen::Gallery(Gallery::new(seat, character)));
+        }
         let typed = match self.row {
             Row::Name(seat) => Some(self.chairs[seat].name.to_string()),
             Row::Clock => Some(self.clock.map(|control| control.to_string()).unwrap_or_default()),

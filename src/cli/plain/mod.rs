@@ -39,7 +39,8 @@ pub struct Args {
     /// Play the 13 matches instead
     #[arg(long)]
     matches: bool,
-    /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION] or engine:level=N
+    /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine:level=N or
+    /// character:NAME
     #[arg(long, value_name = "PLAYER", default_value = "human")]
     south: String,
     /// Who plays North
@@ -121,7 +122,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     };
     let resources = Resources {
         tables: match &kind {
-            Kind::Awale(variant) if Seat::BOTH.iter().any(|&seat| is_engine(players[seat])) => {
+            Kind::Awale(variant) if Seat::BOTH.iter().any(|&seat| players[seat].probes_tables()) => {
                 context.tables(&variant.rules)
             }
             _ => None,
@@ -138,11 +139,6 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         is_kept: true,
     };
     game.play(&mut io::stdin().lock(), &mut output::out())
-}
-
-/// Whether this player asks endgame tables.
-fn is_engine(player: PlayerSpec) -> bool {
-    matches!(player, PlayerSpec::Engine(_))
 }
 
 fn kind(context: &Context, args: &Args) -> Result<Kind, Box<dyn Error>> {

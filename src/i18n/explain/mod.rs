@@ -1,5 +1,6 @@
 //! Words for the values of the floors below: refusals, endings, moves, rules, errors.
 
+mod characters;
 mod course;
 mod demonstrations;
 mod errors;

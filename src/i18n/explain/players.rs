@@ -1,7 +1,7 @@
 //! The players by what they do, and why a text names none.
 
 use crate::i18n::{Explain, Words};
-use crate::players::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
+use crate::players::{Character, Evaluation, PlayerSpec, SpecError, Strength, Textbook};
 
 impl Words {
     /// A player in a few words: "alpha-beta, 8 deep, sees threats".
@@ -17,6 +17,7 @@ impl Words {
             PlayerSpec::Engine(strength) => {
                 self.with("player-engine", &[("strength", self.strength(*strength).into())])
             }
+            PlayerSpec::Character(character) => character.name().to_owned(),
         }
     }
 
@@ -77,6 +78,10 @@ impl Explain for SpecError {
                 words.with("spec-evaluation", &[("text", text.into()), ("names", names.into())])
             }
             SpecError::Strength(text) => words.with("spec-strength", &[("text", text.into())]),
+            SpecError::Character(text) => {
+                let names = words.list(&Character::ALL.map(Character::id));
+                words.with("spec-character", &[("text", text.into()), ("names", names.into())])
+            }
             SpecError::TooMuch { player, rest } => {
                 words.with("spec-too-much", &[("player", player.into()), ("rest", rest.into())])
             }

@@ -1,0 +1,87 @@
+# The characters: who each is in a sentence, and what each says: at a large capture of its own, at one of yours, and when its
+# style shows.
+
+kind-character = character
+about-character = An opponent with a style of its own. Enter opens the gallery, which shows them all.
+setup-character = character
+gallery-title = Characters
+gallery-strength = Measured strength: about { $elo }, nearest to level { $level }.
+gallery-cost = For its style this player gives up { $seeds } seeds a move at most, by its own estimate.
+gallery-as-you = Her strength follows yours.
+key-gallery = gallery
+key-invite = invite
+character-says = { $name }: “{ $text }”
+teacher-warning = Nana Esi: “Wait: { $move } { $gift }.” Enter plays it anyway.
+teacher-threat = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer } and take { $seeds }.” Enter plays it anyway.
+
+character-kossi = A boy who has just learnt to play: he takes whatever he can reach.
+character-kossi-took = Mine! All mine!
+character-kossi-lost = Hey! I did not see that one.
+character-kossi-style = Better a few seeds now than many later.
+
+character-kofi = Always in a hurry: he plays the pits on his right before he has looked at the others.
+character-kofi-took = Quick hands, full store.
+character-kofi-lost = Too fast again. Next!
+character-kofi-style = Thinking is for tomorrow.
+
+character-fatou = Has all the time in the world: she sows a seed or two and waits for you to run out of moves.
+character-fatou-took = It was worth the wait.
+character-fatou-lost = No matter. The day is long.
+character-fatou-style = One seed is enough for now.
+
+character-bia = A gardener from Cape Verde: she never lets one pit grow much larger than the others.
+character-bia-took = A good harvest.
+character-bia-lost = The goats have been in my garden.
+character-bia-style = Look how evenly they grow.
+
+character-ama = Keeps her seeds at home: one pit grows and grows, until it goes round the whole board.
+character-ama-took = Straight into the granary.
+character-ama-lost = Those were my savings!
+character-ama-style = My house is full. Count well before you come near.
+
+character-efua = Tidy and careful: she hardly ever leaves a pit of one or two seeds for you to take.
+character-efua-took = You left the door open.
+character-efua-lost = That will not happen twice.
+character-efua-style = Nothing left lying about.
+
+character-kwasi = A boatman from Suriname: he threatens something with nearly every move.
+character-kwasi-took = I said that I was coming.
+character-kwasi-lost = You hit back. I like that.
+character-kwasi-style = You cannot guard every pit.
+
+character-adjoua = Always moving forward: she keeps the three pits on her left as empty as she can.
+character-adjoua-took = Forward, and further still.
+character-adjoua-lost = I still have other moves.
+character-adjoua-style = Everything forward, nothing left behind.
+
+character-desmond = A warri player from Antigua: he keeps the three pits on his right as empty as he can.
+character-desmond-took = That is warri, my friend.
+character-desmond-lost = Well sown. I saw it too late.
+character-desmond-style = My right side is empty. What will you take there?
+
+character-sekou = Gives in order to take: he prefers moves after which he can capture back.
+character-sekou-took = You hit, I hit harder.
+character-sekou-lost = Go on. I know what comes next.
+character-sekou-style = Please, help yourself.
+
+character-awa = Keeps your row bare: she leaves you as few seeds as she can.
+character-awa-took = Even less for you now.
+character-awa-lost = Eat well. It may be your last meal.
+character-awa-style = Your row looks hungry.
+
+character-tunde = An ayo player from Ibadan: he loves the long sowings that go far round the board.
+character-tunde-took = A long road, a full bag.
+character-tunde-lost = I looked too far ahead.
+character-tunde-style = Once round the world, and home again.
+
+character-kweku = Named like the spider of the tales: where moves are worth the same, he plays the one that you are likeliest to answer wrongly.
+character-kweku-took = The web was there to be seen.
+character-kweku-lost = Even a spider can be stung.
+
+character-yaa = The best player of the town: she cares for nothing but the best move.
+character-yaa-took = It could not be parried any more.
+character-yaa-lost = Well found.
+
+character-nana = A grandmother who teaches: she plays about as well as you do, and warns you before a move that loses.
+character-nana-took = Did you see it coming? Next time you will.
+character-nana-lost = Very good. That is how it is done.

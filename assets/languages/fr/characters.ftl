@@ -1,0 +1,87 @@
+# Les personnages : qui est chacun, en une phrase, et ce qu'il dit : quand il prend beaucoup, quand il perd beaucoup, et quand son
+# style se voit.
+
+kind-character = personnage
+about-character = Un adversaire qui a son propre style. Entrée ouvre la galerie, qui les montre tous.
+setup-character = personnage
+gallery-title = Personnages
+gallery-strength = Force mesurée : environ { $elo }, au plus près du niveau { $level }.
+gallery-cost = Pour son style, ce personnage cède au plus { $seeds } graines par coup, selon sa propre estimation.
+gallery-as-you = Sa force suit la vôtre.
+key-gallery = galerie
+key-invite = inviter
+character-says = { $name } : « { $text } »
+teacher-warning = Nana Esi : « Attention : { $move } { $gift }. » Entrée le joue quand même.
+teacher-threat = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, qui prend { $seeds }. » Entrée le joue quand même.
+
+character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
+character-kossi-took = À moi ! Tout à moi !
+character-kossi-lost = Hé ! Je ne l'avais pas vu, celui-là.
+character-kossi-style = Mieux vaut peu tout de suite que beaucoup plus tard.
+
+character-kofi = Toujours pressé : il joue les cases de droite avant d'avoir regardé les autres.
+character-kofi-took = Main rapide, grenier plein.
+character-kofi-lost = Encore trop vite. Au suivant !
+character-kofi-style = Réfléchir, ce sera pour demain.
+
+character-fatou = A tout son temps : elle sème une graine ou deux et attend que vous n'ayez plus de bon coup.
+character-fatou-took = Cela valait la peine d'attendre.
+character-fatou-lost = Ce n'est rien. La journée est longue.
+character-fatou-style = Une graine suffit pour le moment.
+
+character-bia = Une jardinière du Cap-Vert : elle ne laisse jamais une case grossir bien plus que les autres.
+character-bia-took = Une bonne récolte.
+character-bia-lost = Les chèvres sont entrées dans mon jardin.
+character-bia-style = Voyez comme elles poussent bien ensemble.
+
+character-ama = Garde ses graines chez elle : une case grossit, grossit, jusqu'à faire le tour du plateau.
+character-ama-took = Tout droit au grenier.
+character-ama-lost = C'étaient mes économies !
+character-ama-style = Ma maison est pleine. Comptez bien avant d'approcher.
+
+character-efua = Soigneuse et prudente : elle ne laisse presque jamais une case d'une ou deux graines à prendre.
+character-efua-took = La porte était restée ouverte.
+character-efua-lost = On ne m'y prendra pas deux fois.
+character-efua-style = Rien ne traîne chez moi.
+
+character-kwasi = Un piroguier du Suriname : presque chacun de ses coups menace quelque chose.
+character-kwasi-took = J'avais prévenu que j'arrivais.
+character-kwasi-lost = Bien répondu. J'aime ça.
+character-kwasi-style = On ne peut pas garder toutes les cases.
+
+character-adjoua = Toujours en avant : elle garde ses trois cases de gauche aussi vides que possible.
+character-adjoua-took = En avant, et plus loin encore.
+character-adjoua-lost = Il me reste d'autres coups.
+character-adjoua-style = Tout devant, rien derrière.
+
+character-desmond = Un joueur de warri d'Antigua : il garde ses trois cases de droite aussi vides que possible.
+character-desmond-took = Ça, c'est le warri.
+character-desmond-lost = Bien semé. Je l'ai vu trop tard.
+character-desmond-style = Ma droite est vide. Que prendre là ?
+
+character-sekou = Donne pour mieux prendre : il préfère les coups après lesquels il peut reprendre.
+character-sekou-took = Coup pour coup, et le mien est plus fort.
+character-sekou-lost = Allez-y. Je connais la suite.
+character-sekou-style = Servez-vous, je vous en prie.
+
+character-awa = Vide votre rangée : elle vous laisse aussi peu de graines que possible.
+character-awa-took = Encore moins pour vous.
+character-awa-lost = Bon appétit. C'est peut-être le dernier repas.
+character-awa-style = Votre rangée a l'air d'avoir faim.
+
+character-tunde = Un joueur d'ayo d'Ibadan : il aime les longs semis qui vont loin autour du plateau.
+character-tunde-took = Longue route, sac plein.
+character-tunde-lost = Je regardais trop loin.
+character-tunde-style = Un tour du monde, et retour à la maison.
+
+character-kweku = Porte le nom de l'araignée des contes : entre des coups qui se valent, il joue celui auquel vous risquez le plus de mal répondre.
+character-kweku-took = La toile était bien visible.
+character-kweku-lost = Même une araignée se fait piquer.
+
+character-yaa = La meilleure joueuse de la ville : seul le meilleur coup l'intéresse.
+character-yaa-took = Il n'y avait plus de parade.
+character-yaa-lost = Bien trouvé.
+
+character-nana = Une grand-mère qui enseigne : elle joue à peu près aussi bien que vous, et vous prévient avant un coup qui perd.
+character-nana-took = Vous l'aviez vu venir ? La prochaine fois, oui.
+character-nana-lost = Très bien. C'est ainsi qu'on joue.

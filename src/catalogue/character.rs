@@ -1,0 +1,108 @@
+//! The characters: opponents with a name, a face and a style. How each plays is in `players::character`, how strong it was
+//! measured in `rating`, what it says in `characters.ftl`.
+
+/// An opponent with a style of its own, named as people are in West Africa and its diaspora. They are ordered by strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Character {
+    /// In a hurry: plays from its right.
+    Kofi,
+    /// Threatens captures.
+    Kwasi,
+    /// Waits: sows as few seeds as possible.
+    Fatou,
+    /// Takes what lies nearest.
+    Kossi,
+    /// Spreads its seeds evenly.
+    Bia,
+    /// Leaves no pit of one or two seeds.
+    Efua,
+    /// Empties its left side.
+    Adjoua,
+    /// Hoards seeds in one pit.
+    Ama,
+    /// Empties its right side.
+    Desmond,
+    /// Leaves the opponent few seeds.
+    Awa,
+    /// Captures back.
+    Sekou,
+    /// Sows long ways.
+    Tunde,
+    /// Sets traps.
+    Kweku,
+    /// Gives nothing away.
+    Yaa,
+    /// Teaches: plays as well as its opponent.
+    Nana,
+}
+
+impl Character {
+    /// All of them: by strength, and the teacher, who has none of her own, last.
+    pub const ALL: [Character; 15] = [
+        Character::Kofi,
+        Character::Kwasi,
+        Character::Fatou,
+        Character::Kossi,
+        Character::Bia,
+        Character::Efua,
+        Character::Adjoua,
+        Character::Ama,
+        Character::Desmond,
+        Character::Awa,
+        Character::Sekou,
+        Character::Tunde,
+        Character::Kweku,
+        Character::Yaa,
+        Character::Nana,
+    ];
+
+    /// The id in specifications and of its words: `ama`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Character::Kossi => "kossi",
+            Character::Kofi => "kofi",
+            Character::Fatou => "fatou",
+            Character::Bia => "bia",
+            Character::Ama => "ama",
+            Character::Efua => "efua",
+            Character::Kwasi => "kwasi",
+            Character::Adjoua => "adjoua",
+            Character::Desmond => "desmond",
+            Character::Sekou => "sekou",
+            Character::Awa => "awa",
+            Character::Tunde => "tunde",
+            Character::Kweku => "kweku",
+            Character::Yaa => "yaa",
+            Character::Nana => "nana",
+        }
+    }
+
+    /// The name as it is written, the same in every language.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Character::Kossi => "Kossi",
+            Character::Kofi => "Kofi",
+            Character::Fatou => "Fatou",
+            Character::Bia => "Nha Bia",
+            Character::Ama => "Ama",
+            Character::Efua => "Efua",
+            Character::Kwasi => "Kwasi",
+            Character::Adjoua => "Adjoua",
+            Character::Desmond => "Desmond",
+            Character::Sekou => "Sékou",
+            Character::Awa => "Awa",
+            Character::Tunde => "Túndé",
+            Character::Kweku => "Kweku",
+            Character::Yaa => "Yaa",
+            Character::Nana => "Nana Esi",
+        }
+    }
+
+    /// The character with this id.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Character> {
+        Self::ALL.into_iter().find(|character| character.id() == id)
+    }
+}

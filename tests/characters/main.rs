@@ -1,0 +1,154 @@
+//! The characters: that each plays in its style, what the style costs, how the weak ones err, and how the teacher and the trap setter
+//! do.
+
+mod errors;
+mod styles;
+mod traps;
+
+use std::time::Duration;
+
+use awale_engine::Stop;
+use awale_rules::{Match, Pit, Position, Rules, Seat};
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::{AnyGame, AnyMove};
+use awale::players::{Character, Computer, Player, PlayerSpec, Resources};
+use awale::rating;
+
+/// What the players may use.
+pub const RESOURCES: Resources = Resources { hash_mb: 4, threads: 1, time: Duration::from_millis(20), tables: None };
+
+/// A number of games from the environment, or the usual one.
+pub fn games(variable: &str, usual: u64) -> u64 {
+    std::env::var(variable).ok().map_or(usual, |text| text.parse().expect("a number of games"))
+}
+
+/// The player of this name.
+pub fn spec(text: &str) -> PlayerSpec {
+    text.parse().expect("a player")
+}
+
+/// The level that is nearest to `character`.
+pub fn level(character: Character) -> u8 {
+    rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"))
+}
+
+/// The plain engine that is as strong as `character` was measured: the nearest level.
+pub fn plain(character: Character) -> PlayerSpec {
+    spec(&format!("engine:level={}", level(character)))
+}
+
+/// What `player` chooses in the last of the positions `past`.
+pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
+    let past: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
+    let chosen = player.choose(&past, &Stop::new(), &mut |_| ()).expect("a game that goes on has a move");
+    chosen.choice.pit().expect("a pit")
+}
+
+/// A game by `rules` after `plies` random moves.
+pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
+    let mut dice = StdRng::seed_from_u64(seed);
+    loop {
+        let first = if dice.random() { Seat::South } else { Seat::North };
+        let mut game = Match::new(Position::start(rules, first));
+        for _ in 0..plies {
+            let Some(pit) = game.position().moves().choose(&mut dice) else { break };
+            game.play(pit).expect("a legal move");
+        }
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+}
+
+/// Plays `game` to its end between `south` and `north`, and lets `see` look at each move: the position before it, and the pit.
+pub fn play_out(game: &mut Match, mut players: [Computer; 2], mut see: impl FnMut(&Match, Pit)) -> Option<Seat> {
+    while let Some(position) = game.to_play() {
+        let pit = choose(&mut players[position.to_move() as usize], game.past());
+        see(game, pit);
+        game.play(pit).expect("players choose legal moves");
+    }
+    game.outcome().and_then(|outcome| outcome.tally.winner)
+}
+
+/// The player, without tables.
+pub fn computer(spec: PlayerSpec, seed: u64) -> Computer {
+    Computer::new(spec, seed, &RESOURCES)
+}
+
+/// Both at the board, `first` on `seat`.
+pub fn seated(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [Computer; 2] {
+    let (first, other) = (computer(first, seed), computer(other, seed ^ 0xABCD));
+    if seat == Seat::South { [first, other] } else { [other, first] }
+}
+
+#[test]
+fn every_character_has_a_name_of_its_own_and_survives_writing_and_reading() {
+    let mut ids: Vec<&str> = Character::ALL.map(Character::id).to_vec();
+    for character in Character::ALL {
+        let spec = PlayerSpec::Character(character);
+        assert_eq!(spec.to_string().parse(), Ok(spec));
+        assert_eq!(rating::strength(&spec).is_none(), character == Character::Nana, "only the teacher has none");
+    }
+    ids.sort_unstable();
+    ids.dedup();
+    assert!(ids.len() >= 12);
+    for bad in ["character", "character:", "character:Ama", "character:nobody", "character:ama:3"] {
+        assert!(bad.parse::<PlayerSpec>().is_err(), "`{bad}`");
+    }
+    let measured: Vec<f64> =
+        Character::ALL.iter().filter_map(|&one| rating::strength(&PlayerSpec::Character(one))).collect();
+    assert!(measured.is_sorted(), "they stand in the order of their strength: {measured:?}");
+}
+
+#[test]
+fn a_character_repeats_itself_and_plays_whole_games_of_every_variant() {
+    for (number, variant) in awale::catalogue::Variant::built_in().iter().enumerate() {
+        for character in Character::ALL.into_iter().skip(number % 3).step_by(3) {
+            let one = PlayerSpec::Character(character);
+            let mut game = opening(&variant.rules, 30, 7);
+            let mut again = computer(one, 3);
+            let mut moves = 0;
+            let mover = game.position().to_move();
+            play_out(&mut game, seated(one, mover, PlayerSpec::Naive, 3), |game, pit| {
+                moves += 1;
+                if game.position().to_move() == mover && moves < 6 {
+                    assert_eq!(choose(&mut again, game.past()), pit, "{} in {}", character.id(), variant.id);
+                }
+            });
+            assert!(moves > 0);
+        }
+    }
+}
+
+#[test]
+fn a_character_that_is_stopped_answers_at_once() {
+    let stop = Stop::new();
+    stop.stop();
+    let past = [AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))];
+    for character in Character::ALL {
+        let chosen = computer(PlayerSpec::Character(character), 1).choose(&past, &stop, &mut |_| ());
+        assert!(matches!(chosen.map(|chosen| chosen.choice), Some(AnyMove::Pit(_))), "{}", character.id());
+    }
+}
+
+#[test]
+fn the_teacher_lets_players_of_every_strength_win_about_half() {
+    let number = games("AWALE_TEACHER_GAMES", 16);
+    for level in [1, 3, 5] {
+        let mut points = 0;
+        for seed in 0..number {
+            let mut game = opening(&Rules::OWARE, 4, seed / 2);
+            let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
+            let teacher = PlayerSpec::Character(Character::Nana);
+            let winner =
+                play_out(&mut game, seated(teacher, seat, spec(&format!("engine:level={level}")), seed), |_, _| ());
+            points += winner.map_or(1, |winner| if winner == seat { 0 } else { 2 });
+        }
+        let share = 50 * points / number;
+        println!("level {level} scores {share} % against the teacher in {number} games");
+        assert!((20..=80).contains(&share), "level {level} scores {share} %");
+    }
+}

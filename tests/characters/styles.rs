@@ -1,0 +1,153 @@
+//! That each style can be seen on the board, and what it costs.
+
+use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat};
+
+use awale::players::{Character, PlayerSpec, allowance};
+
+use super::{games, level, opening, plain, play_out, seated, spec};
+
+/// What is measured of a move: the position before it, the pit, the position after it; `None` where it says nothing.
+type Measure = fn(&Position, Pit, &Position) -> Option<f64>;
+
+/// How much of it a character must have, compared with the plain engine of its strength.
+enum Wanted {
+    AtLeast(f64),
+    AtMost(f64),
+}
+
+use Wanted::{AtLeast, AtMost};
+
+fn own(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
+    let after = *after;
+    Pit::row(before.to_move()).map(move |pit| f64::from(after.seeds(pit)))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn largest(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+    Some(own(before, after).fold(0.0, f64::max))
+}
+
+/// Whether it sows as few seeds as possible, where there is a choice.
+fn sows_fewest(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
+    let fewest = before.moves().map(|pit| before.seeds(pit)).min()?;
+    (before.moves().count() > 1).then(|| f64::from(u8::from(before.seeds(pit) == fewest)))
+}
+
+/// Whether it sows as many seeds as possible, where there is a choice.
+fn sows_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
+    let most = before.moves().map(|pit| before.seeds(pit)).max()?;
+    (before.moves().count() > 1).then(|| f64::from(u8::from(before.seeds(pit) == most)))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn leaves_little(_: &Position, _: Pit, after: &Position) -> Option<f64> {
+    Some(f64::from(u8::from(after.moves().count() <= 3)))
+}
+
+/// Whether it takes as much as can be taken, where anything can be.
+fn takes_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
+    let most = before.moves().map(|pit| before.gain(pit)).max()?;
+    (most > 0).then(|| f64::from(u8::from(before.gain(pit) == most)))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a column")]
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn column(_: &Position, pit: Pit, _: &Position) -> Option<f64> {
+    Some(pit.column() as f64)
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn ones_and_twos(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+    Some(own(before, after).filter(|&seeds| seeds > 0.0 && seeds < 3.0).sum())
+}
+
+/// The seeds that could be captured next, if the opponent passed.
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn threatens(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+    let stores = awale_rules::PerSeat::from_fn(|seat| after.store(seat));
+    let turned = Position::new(after.rules(), *after.pits(), stores, before.to_move()).expect("all seeds");
+    Some(turned.moves().map(|pit| f64::from(turned.gain(pit).max(0))).sum())
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+    Some(own(before, after).take(ROW / 2).sum())
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+    Some(own(before, after).skip(ROW / 2).sum())
+}
+
+/// Seeds that could be captured back after the opponent's largest capture.
+#[expect(clippy::unnecessary_wraps, reason = "measures are functions of one type")]
+fn captures_back(_: &Position, _: Pit, after: &Position) -> Option<f64> {
+    let answer = after.moves().max_by_key(|&pit| after.gain(pit)).filter(|&pit| after.gain(pit) > 0);
+    let Some(Ok(taken)) = answer.map(|pit| after.after(pit)) else { return Some(0.0) };
+    Some(f64::from(taken.moves().map(|pit| taken.gain(pit)).max().unwrap_or(0)))
+}
+
+/// The average of `measure` over the moves of `player` in games against `against`.
+fn average(player: PlayerSpec, against: PlayerSpec, number: u64, measure: Measure) -> f64 {
+    let (mut total, mut count) = (0.0, 0.0);
+    for seed in 0..number {
+        let mut game = opening(&Rules::OWARE, 4, seed / 2);
+        let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
+        play_out(&mut game, seated(player, seat, against, seed), |game: &Match, pit| {
+            let before = game.position();
+            if before.to_move() == seat {
+                let mut after = *before;
+                after.play_unchecked(pit);
+                if let Some(value) = measure(before, pit, &after) {
+                    total += value;
+                    count += 1.0;
+                }
+            }
+        });
+    }
+    total / count
+}
+
+/// What can be seen of each style.
+const STYLES: [(Character, &str, Measure, Wanted); 12] = [
+    (Character::Kossi, "takes the most where it can take", takes_most, AtLeast(1.2)),
+    (Character::Kofi, "column of the pit", column, AtLeast(1.25)),
+    (Character::Fatou, "sows as few seeds as possible", sows_fewest, AtLeast(1.3)),
+    (Character::Bia, "largest pit", largest, AtMost(0.75)),
+    (Character::Ama, "largest pit", largest, AtLeast(1.5)),
+    (Character::Efua, "seeds in pits of one or two", ones_and_twos, AtMost(0.75)),
+    (Character::Kwasi, "seeds threatened", threatens, AtLeast(1.4)),
+    (Character::Adjoua, "seeds on the left", on_the_left, AtMost(0.75)),
+    (Character::Desmond, "seeds on the right", on_the_right, AtMost(0.75)),
+    (Character::Sekou, "seeds to capture back", captures_back, AtLeast(1.3)),
+    (Character::Awa, "leaves three moves or fewer", leaves_little, AtLeast(1.15)),
+    (Character::Tunde, "sows as many seeds as possible", sows_most, AtLeast(1.2)),
+];
+
+#[test]
+fn each_style_can_be_seen_on_the_board() {
+    let number = games("AWALE_STYLE_GAMES", 6);
+    let mut wrong = Vec::new();
+    for (character, what, measure, wanted) in STYLES {
+        let plain = plain(character);
+        // Both against one opponent: a level below, so that neither is short of seeds.
+        let below = spec(&format!("engine:level={}", level(character).saturating_sub(1).max(1)));
+        let [styled, usual] =
+            [PlayerSpec::Character(character), plain].map(|player| average(player, below, number, measure));
+        let ratio = styled / usual;
+        let line = format!(
+            "{:8} {what}: {styled:.2}, {plain} {usual:.2}, ratio {ratio:.2}, at most {} hundredths a move",
+            character.id(),
+            allowance(character)
+        );
+        println!("{line}");
+        let holds = match wanted {
+            AtLeast(least) => ratio >= least,
+            AtMost(most) => ratio <= most,
+        };
+        if !holds {
+            wrong.push(line);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
