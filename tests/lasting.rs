@@ -351,7 +351,7 @@ fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
     terminal.press(key::ESC);
     terminal.sees("Quit anyway?");
     terminal.press("y");
-    terminal.sees("▸ New game");
+    terminal.sees("▸ Learn");
     terminal.quits();
 }
 

@@ -162,7 +162,9 @@ fn every_chapter_can_be_gone_through_and_every_text_is_read_without_scrolling() 
             let check = |shell: &mut Shell| {
                 let drawn = text(shell, 80, 24);
                 assert!(
-                    !drawn.contains('▼') && !drawn.contains("[s") && !drawn.contains('…'),
+                    !drawn.contains('▼')
+                        && !drawn.contains("[s")
+                        && (language != Language::English || !drawn.contains('…')),
                     "{}\n{drawn}",
                     variant.id
                 );

@@ -54,7 +54,7 @@ const fn row(key: &'static str, name: &'static str, about: &'static str) -> Sett
 
 impl SettingRow {
     /// All settings, from the top.
-    pub const ALL: [SettingRow; 20] = [
+    pub const ALL: [SettingRow; 21] = [
         row("language", "setting-language", "setting-language-about"),
         row(THEME, "setting-theme", "setting-theme-about"),
         row("animation", "setting-animation", "setting-animation-about"),
@@ -64,6 +64,7 @@ impl SettingRow {
         row("ascii", "setting-ascii", "setting-ascii-about"),
         row("confirm", "setting-confirm", "setting-confirm-about"),
         row("bell", "setting-bell", "setting-bell-about"),
+        row("remarks", "setting-remarks", "setting-remarks-about"),
         row("sowing", "setting-sowing", "setting-sowing-about"),
         row("pace_ms", "setting-pace", "setting-pace-about"),
         row("study.hints", "setting-hints", "setting-hints-about").with(Command::Hint),

@@ -48,12 +48,12 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl FieldVisitor) {
     visitor.shown("theme", &mut settings.theme);
     visitor.shown("animation", &mut settings.animation);
     visitor.shown("preview", &mut settings.preview);
-    visitor.field("remarks", &mut settings.remarks);
     visitor.shown("coordinates", &mut settings.coordinates);
     visitor.shown("mouse", &mut settings.mouse);
     visitor.shown("ascii", &mut settings.ascii);
     visitor.shown("confirm", &mut settings.confirm);
     visitor.shown("bell", &mut settings.bell);
+    visitor.shown("remarks", &mut settings.remarks);
     visitor.shown("sowing", &mut settings.sowing);
     visitor.shown_number("pace_ms", &mut settings.pace_ms, 0..=60_000);
     visit_setup(&mut settings.setup, visitor);

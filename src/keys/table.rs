@@ -228,7 +228,7 @@ pub(super) const OPENINGS: &[Binding] = &[
     fixed("←", "help-opening-back").usual("key-opening-back"),
     bind("p", Command::PlayPosition, "help-opening-play").usual("key-play"),
     bind("s", Command::StudyPosition, "help-study").usual("key-study"),
-    bind("g", Command::NextVariant, "help-variant").spare("key-game"),
+    bind("g", Command::NextVariant, "help-variant"),
     bind("G", Command::PreviousVariant, "help-variant"),
     bind("t", Command::Tree, "help-see-tree"),
     bind("v", Command::TurnBoard, "help-turn"),

@@ -128,7 +128,7 @@ fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(String, Sty
         None => {}
     }
     if app.context.settings.preview
-        && screen.hint != Some(ChapterHint::Idea)
+        && screen.hint.is_none()
         && let Some(chosen) = screen.pointed()
     {
         lines.push((words.preview(screen.scene.position(), chosen), theme.text));

@@ -21,21 +21,25 @@ use awale::rating;
 pub const RESOURCES: Resources = Resources { hash_mb: 4, threads: 1, time: Duration::from_millis(20), tables: None };
 
 /// A number of games from the environment, or the usual one.
+#[must_use]
 pub fn games(variable: &str, usual: u64) -> u64 {
     std::env::var(variable).ok().map_or(usual, |text| text.parse().expect("a number of games"))
 }
 
 /// The player of this name.
+#[must_use]
 pub fn spec(text: &str) -> PlayerSpec {
     text.parse().expect("a player")
 }
 
 /// The level that is nearest to `character`.
+#[must_use]
 pub fn level(character: Character) -> u8 {
     rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"))
 }
 
 /// The plain engine that is as strong as `character` was measured: the nearest level.
+#[must_use]
 pub fn plain(character: Character) -> PlayerSpec {
     spec(&format!("engine:level={}", level(character)))
 }
@@ -48,6 +52,7 @@ pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
 }
 
 /// A game by `rules` after `plies` random moves.
+#[must_use]
 pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
     let mut dice = StdRng::seed_from_u64(seed);
     loop {
@@ -74,11 +79,13 @@ pub fn play_out(game: &mut Match, mut players: [Computer; 2], mut see: impl FnMu
 }
 
 /// The player, without tables.
+#[must_use]
 pub fn computer(spec: PlayerSpec, seed: u64) -> Computer {
     Computer::new(spec, seed, &RESOURCES)
 }
 
 /// Both at the board, `first` on `seat`.
+#[must_use]
 pub fn seated(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [Computer; 2] {
     let (first, other) = (computer(first, seed), computer(other, seed ^ 0xABCD));
     if seat == Seat::South { [first, other] } else { [other, first] }

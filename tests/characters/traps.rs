@@ -24,7 +24,7 @@ fn lead(tables: &Tables, position: &Position) -> Option<i32> {
 
 /// Drawn positions out of games, with several moves that keep the draw.
 fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Position> {
-    (0..).flat_map(move |seed| {
+    (0..).filter_map(move |seed| {
         let mut game = opening(rules, 4, seed);
         let players = seated(spec("engine:level=4"), Seat::South, spec("engine:level=4"), seed);
         let mut found = Vec::new();

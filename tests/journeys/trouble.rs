@@ -243,7 +243,9 @@ fn a_pipe_where_a_file_should_be_holds_nobody_up() {
     let made = Command::new("mkfifo").args(&pipes).status().expect("mkfifo is there");
     assert!(made.success());
     let mut terminal = home.start();
+    terminal.sees("Your progress:");
     terminal.opens("Learn");
+    terminal.sees("Sowing trainer");
     terminal.sees("Your progress:");
     terminal.press(key::ESC);
     terminal.sees("Quit");

@@ -57,6 +57,6 @@ series-won = Match sur { $games } parties : vous gagnez { $score }.
 series-drawn = Match sur { $games } parties : nul, { $score }.
 series-lost = Match sur { $games } parties : vous perdez { $score }.
 over-next-game = Partie suivante
-over-series = Match sur cinq parties
+over-series = Match en cinq
 
 key-page = page
