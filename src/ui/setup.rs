@@ -282,7 +282,11 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
     let keys = footer(section, app, |label| match (label, setup.row) {
         ("key-begin", Row::Name(_)) => Some("key-type"),
         ("key-begin", Row::Clock) => Some("key-type-time"),
-        ("key-begin", Row::Character(_)) => Some("key-gallery"),
+        ("key-begin", Row::Player(seat) | Row::Character(seat))
+            if matches!(setup.chairs[seat].spec, PlayerSpec::Character(_)) =>
+        {
+            Some("key-gallery")
+        }
         (label, _) => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);

@@ -188,7 +188,7 @@ impl Setup {
 
     /// A name or a time is typed, a character is chosen in the gallery; anywhere else the game begins.
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        if let Row::Character(seat) = self.row
+        if let Row::Player(seat) | Row::Character(seat) = self.row
             && let PlayerSpec::Character(character) = self.chairs[seat].spec
         {
             return Transition::open(Screen::Gallery(Gallery::new(seat, character)));

@@ -141,7 +141,7 @@ impl Words {
         self.with(id, &values)
     }
 
-    /// A line of play of which `played` moves are on the board, the last of them marked: "C [d] F a".
+    /// A line of play of which `played` moves are on the board, the last of them marked: `C [d] F a`.
     #[must_use]
     pub fn line_at(&self, line: &[AnyMove], played: usize) -> String {
         let told = line.iter().enumerate().map(
