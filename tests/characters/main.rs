@@ -102,7 +102,7 @@ fn every_character_has_a_name_of_its_own_and_survives_writing_and_reading() {
     ids.sort_unstable();
     ids.dedup();
     assert!(ids.len() >= 12);
-    for bad in ["character", "character:", "character:Ama", "character:nobody", "character:ama:3"] {
+    for bad in ["character", "character:", "character:Ama", "character:unknown", "character:ama:3"] {
         assert!(bad.parse::<PlayerSpec>().is_err(), "`{bad}`");
     }
     let measured: Vec<f64> =
