@@ -28,6 +28,8 @@ pub enum PlayerSpec {
     Engine(Strength),
     /// An opponent with a style of its own.
     Character(Character),
+    /// The user's own program, which the settings name: a game that is read can say that there was one, and starts none.
+    Bot,
 }
 
 /// How strong the engine plays: at a level, or with limits of its own for each move.
@@ -134,7 +136,7 @@ impl FromStr for Evaluation {
 pub enum SpecError {
     /// The first word is none of the players.
     #[error(
-        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine[:LIMIT] and character:NAME"
+        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine[:LIMIT], character:NAME and bot"
     )]
     Unknown(String),
     /// A depth is missing or out of range.
@@ -203,6 +205,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => write!(f, "alphabeta:{depth}:{evaluation}"),
             PlayerSpec::Engine(strength) => write!(f, "engine:{strength}"),
             PlayerSpec::Character(character) => write!(f, "character:{}", character.id()),
+            PlayerSpec::Bot => f.write_str("bot"),
         }
     }
 }
@@ -220,6 +223,7 @@ impl FromStr for PlayerSpec {
             "naive" => PlayerSpec::Naive,
             "fast" => PlayerSpec::Fast,
             "expert" => PlayerSpec::Expert,
+            "bot" => PlayerSpec::Bot,
             "minimax" => return Ok(PlayerSpec::Minimax(textbook(name, rest)?)),
             "alphabeta" => return Ok(PlayerSpec::AlphaBeta(textbook(name, rest)?)),
             "engine" => {

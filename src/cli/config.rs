@@ -27,6 +27,11 @@ pub(super) fn run(context: &Context) -> CommandResult {
         writeln!(out, "\n[{section}]")?;
         write_section(section, &entries, context, &mut out)?;
     }
+    writeln!(out, "\n[bots]")?;
+    for (ending, command) in &context.settings.bots {
+        let quoted = |text: &str| toml::Value::from(text);
+        writeln!(out, "{} = {}", quoted(ending), quoted(command))?;
+    }
     write_keys(context, &mut out)?;
     let built_in = Variant::built_in().len();
     for Variant { id, name, rules } in context.variants.iter().skip(built_in) {

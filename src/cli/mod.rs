@@ -7,8 +7,10 @@ mod compare;
 mod completions;
 mod config;
 mod convert;
+mod durations;
 mod endgame;
 mod game_file;
+mod interrupt;
 mod match_command;
 mod openings;
 mod option_error;
@@ -19,6 +21,7 @@ mod puzzle;
 mod rating;
 mod results;
 mod theme;
+mod tournament;
 mod uci;
 
 use std::error::Error;
@@ -34,6 +37,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use crate::catalogue::Variant;
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
+use crate::match_runner;
 use crate::record::Record;
 use crate::shell;
 use crate::shell::Folders;
@@ -132,6 +136,8 @@ pub enum CliCommand {
     Bench(bench::Args),
     /// Let two players, or foreign engines, play many games
     Match(match_command::Args),
+    /// Let many players, or a folder of programs, play a tournament
+    Tournament(tournament::Args),
     /// Show what the first moves are worth, and how your own games went
     Openings(openings::Args),
     /// Show what was won, drawn and lost
@@ -285,6 +291,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
         Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
+        Some(CliCommand::Tournament(args)) => tournament::run(&context()?, &args),
         Some(CliCommand::Openings(args)) => openings::run(&context()?, &args),
         Some(CliCommand::Results(args)) => results::run(&context()?, &args),
         Some(CliCommand::Rating(args)) => rating::run(&context()?, &args),
@@ -320,7 +327,11 @@ fn play(context: Context, look_at: Option<Box<Record>>) -> CommandResult {
     let Context { settings, language, words, folders, seed, emptied, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);
     let tell = |line: &str| output::tell(format_args!("awale: {line}"));
-    match shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, emptied, look_at, tell }) {
+    let ended =
+        shell::run(shell::Start { settings, language, folders, seed, clock: shell::clock, emptied, look_at, tell });
+    // A program of the user's own may have played.
+    match_runner::end_all();
+    match ended {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),
         Ok(shell::Ended::Left) => Ok(()),

@@ -76,6 +76,7 @@ fn visit_setup(setup: &mut LastSetup, visitor: &mut impl FieldVisitor) {
     visitor.field("setup.south_name", &mut setup.south_name);
     visitor.field("setup.north", &mut setup.north);
     visitor.field("setup.north_name", &mut setup.north_name);
+    visitor.field("setup.bot", &mut setup.bot);
     visitor.field("setup.clock", &mut setup.clock);
     visitor.field("setup.first", &mut setup.first);
     visitor.field("setup.matches_first", &mut setup.matches_first);
@@ -260,6 +261,7 @@ impl Settings {
                 south_name: Label::new(),
                 north: PlayerSpec::Human,
                 north_name: Label::new(),
+                bot: Label::new(),
                 clock: None,
                 first: First::default(),
                 matches_first: First::default(),
@@ -269,6 +271,7 @@ impl Settings {
             study: StudySettings { hints: false, values: false, bar: false, warning: false },
             engine: EngineSettings { hash_mb: 0, threads: 0, time_ms: 0 },
             tables: TableSettings { seeds: 0, automatic: false },
+            bots: std::collections::BTreeMap::default(),
             keys: Keymap::default(),
             own: Vec::new(),
             lines: std::collections::BTreeMap::new(),

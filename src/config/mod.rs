@@ -5,6 +5,7 @@
 //!
 //! All fields are listed once, in `fields.rs`. Reading, listing and saving go through that list.
 
+mod bots;
 mod edit;
 mod error;
 mod explain;
@@ -77,6 +78,8 @@ pub struct Settings {
     pub engine: EngineSettings,
     /// How endgame tables are made.
     pub tables: TableSettings,
+    /// By the ending of a file, the command that starts it as a player.
+    pub bots: BTreeMap<String, String>,
     /// The keys.
     pub keys: Keymap,
     /// The user's own variants.
@@ -160,6 +163,8 @@ pub struct LastSetup {
     pub north: PlayerSpec,
     /// North's name; may be empty.
     pub north_name: Label,
+    /// The command that starts the player `bot`; may be empty.
+    pub bot: Label,
     /// How much time each side has; `None` for no clock.
     pub clock: Option<TimeControl>,
     /// Who begins in awalé.

@@ -8,6 +8,7 @@ use toml::de::DeValue;
 use crate::catalogue::Variant;
 use crate::toml_reader::{Fault, Problem as _, Span, Table, line_of};
 
+use super::bots::{self, BOTS};
 use super::error::{Allowed, Error, SettingRefused, SettingsProblem};
 use super::fields::{FieldVisitor, visit};
 use super::keys::{self, KEYS};
@@ -34,6 +35,7 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     reader.variants();
     visit(settings, &mut reader);
     reader.keys(settings);
+    reader.bots(settings);
     settings.own.append(&mut reader.own);
     settings.lines.append(&mut reader.lines);
     reader.game(settings);
@@ -97,7 +99,7 @@ impl<'t> Reader<'t> {
             }
         }
         let sections: Vec<&str> = self.sections.keys().copied().collect();
-        let known = [&known[..], &sections[..], &[VARIANT, KEYS]].concat();
+        let known = [&known[..], &sections[..], &[VARIANT, KEYS, BOTS]].concat();
         self.faults.extend(self.root.left().map(|(span, name)| (span, SettingsProblem::unknown(name, &known))));
     }
 
@@ -125,6 +127,14 @@ impl<'t> Reader<'t> {
                 let places = keys::read(table, &mut settings.keys, &mut self.faults);
                 self.lines.extend(places.into_iter().map(|(key, span)| (key, line_of(self.text, span.start))));
             }
+            Ok(None) => {}
+            Err(fault) => self.faults.push(fault),
+        }
+    }
+
+    fn bots(&mut self, settings: &mut Settings) {
+        match self.root.maybe_table(BOTS) {
+            Ok(Some(table)) => bots::read(table, &mut settings.bots, &mut self.faults),
             Ok(None) => {}
             Err(fault) => self.faults.push(fault),
         }

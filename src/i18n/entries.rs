@@ -16,6 +16,7 @@ macro_rules! topics {
 }
 
 topics! {
+    "bots",
     "characters",
     "clock",
     "commands",
@@ -45,6 +46,7 @@ topics! {
     "study",
     "tables",
     "themes",
+    "tournament",
     "tree",
 }
 

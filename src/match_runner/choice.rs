@@ -7,6 +7,8 @@ use std::time::Duration;
 use crate::catalogue::AnyMove;
 use crate::i18n::{Explain, Sign, Words};
 
+use super::program::HowEnded;
+
 /// What a move was, and what it cost.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MoveReport {
@@ -28,6 +30,8 @@ pub struct Cost {
     pub time: Duration,
     /// The longest time for a move.
     pub longest: Duration,
+    /// Processor time for all of them, where it can be measured.
+    pub cpu: Duration,
     /// Positions visited, in the moves of which the player said so.
     pub nodes: u64,
     /// Plies completed, in the moves of which the player said so.
@@ -48,6 +52,7 @@ impl Cost {
         self.moves += other.moves;
         self.time += other.time;
         self.longest = self.longest.max(other.longest);
+        self.cpu += other.cpu;
         self.nodes += other.nodes;
         self.depths += other.depths;
         self.counted += other.counted;
@@ -80,6 +85,51 @@ pub enum Forfeit {
     },
     /// It found no move.
     NoMove,
+    /// A line bot has ended without an answer, in this way.
+    Ended(HowEnded),
+    /// A line bot answered this, which is none of the legal moves.
+    NotLegal(String),
+    /// A line bot answered too late.
+    TooLate {
+        /// After so long.
+        took: Duration,
+        /// So long it could have taken, all allowances included.
+        limit: Duration,
+    },
+    /// A line bot wrote this without the end of a line.
+    HalfLine(String),
+    /// A line bot wrote more than any answer takes.
+    Flood,
+    /// A line bot has closed its input.
+    Deaf,
+    /// A line bot has closed its output.
+    Mute,
+    /// A line bot took more memory than so many MiB.
+    Memory(u32),
+    /// A line bot started so many processes.
+    Processes(usize),
+}
+
+impl Forfeit {
+    /// One word for it, for other programs.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Forfeit::Start(_) => "start",
+            Forfeit::Crash | Forfeit::Ended(_) => "crash",
+            Forfeit::Asleep(_) => "silence",
+            Forfeit::Babble(_) | Forfeit::Flood => "flood",
+            Forfeit::Nonsense(_) | Forfeit::Illegal(_) | Forfeit::NotLegal(_) => "illegal",
+            Forfeit::OtherRules { .. } => "rules",
+            Forfeit::NoMove => "none",
+            Forfeit::TooLate { .. } => "late",
+            Forfeit::HalfLine(_) => "half-line",
+            Forfeit::Deaf => "input-closed",
+            Forfeit::Mute => "output-closed",
+            Forfeit::Memory(_) => "memory",
+            Forfeit::Processes(_) => "processes",
+        }
+    }
 }
 
 impl Explain for Forfeit {
@@ -97,6 +147,19 @@ impl Explain for Forfeit {
             Forfeit::Illegal(mv) => words.with("match-illegal", &[("move", mv.to_string().into())]),
             Forfeit::OtherRules { .. } => words.get("match-other-rules"),
             Forfeit::NoMove => words.get("match-no-move"),
+            Forfeit::Ended(HowEnded::Status(status)) => words.with("bots-ended", &[("status", (*status).into())]),
+            Forfeit::Ended(HowEnded::Signal(signal)) => words.with("bots-killed", &[("signal", (*signal).into())]),
+            Forfeit::NotLegal(text) => quoted("bots-not-legal", text),
+            Forfeit::TooLate { took, limit } => {
+                let seconds = |time: &Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
+                words.with("bots-late", &[("took", seconds(took).into()), ("limit", seconds(limit).into())])
+            }
+            Forfeit::HalfLine(text) => quoted("bots-half-line", text),
+            Forfeit::Flood => words.get("bots-flood"),
+            Forfeit::Deaf => words.get("bots-deaf"),
+            Forfeit::Mute => words.get("bots-mute"),
+            Forfeit::Memory(most) => words.with("bots-memory", &[("most", (*most).into())]),
+            Forfeit::Processes(number) => words.with("bots-processes", &[("number", (*number).into())]),
         }
     }
 }

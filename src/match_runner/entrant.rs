@@ -14,10 +14,14 @@ use crate::i18n::{Explain, Words};
 use crate::players::{Computer, Player, Resources};
 
 use super::choice::{Cost, Forfeit, MoveReport};
+use super::line_bot::{self, BotCommand, BotTerms, LineBot};
 use super::uci_player::UciPlayer;
 
 /// What stands behind an engine that may ask the endgame tables.
 const WITH_TABLES: &str = ",tables=on";
+
+/// What stands before the command of a line bot.
+const LINE_BOT: &str = "bot:";
 
 /// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
 /// a move at the last level.
@@ -40,6 +44,8 @@ pub enum Entrant {
         /// How it is started.
         command: String,
     },
+    /// A line bot: a program that answers one line with one move (docs/bots.md).
+    LineBot(BotCommand),
     /// A bot in the process.
     Bot {
         /// Its name in the report and in records.
@@ -73,6 +79,8 @@ pub enum EntrantError {
     Program,
     /// Another program has no levels.
     ProgramLevel,
+    /// A line bot without a command.
+    LineBot,
 }
 
 impl Explain for EntrantError {
@@ -84,6 +92,7 @@ impl Explain for EntrantError {
             EntrantError::Tables => "match-engine-tables",
             EntrantError::Program => "match-foreign",
             EntrantError::ProgramLevel => "match-foreign-level",
+            EntrantError::LineBot => "bots-no-command",
         })
     }
 }
@@ -102,10 +111,16 @@ impl FromStr for Entrant {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Entrant, EntrantError> {
+        if let Some(command) = text.strip_prefix(LINE_BOT) {
+            let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+            let command = BotCommand { words, folder: None };
+            return if command.words.is_empty() { Err(EntrantError::LineBot) } else { Ok(Entrant::LineBot(command)) };
+        }
         let Some(rest) = text.strip_prefix("uci:") else {
             let with_tables = text.strip_suffix(WITH_TABLES);
             return match (with_tables.unwrap_or(text).parse()?, with_tables) {
                 (PlayerSpec::Human, _) => Err(EntrantError::Human),
+                (PlayerSpec::Bot, _) => Err(EntrantError::LineBot),
                 (spec, None) => Ok(Entrant::BuiltIn(spec)),
                 (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
                 (_, Some(_)) => Err(EntrantError::Tables),
@@ -126,6 +141,7 @@ impl fmt::Display for Entrant {
             Entrant::BuiltIn(spec) => spec.fmt(f),
             Entrant::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
             Entrant::Program { strength, command } => write!(f, "uci:{strength}:{command}"),
+            Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", command.words.join(" ")),
             Entrant::Bot { name, .. } => f.write_str(name),
         }
     }
@@ -142,6 +158,7 @@ impl Entrant {
     pub fn plays(&self, kind: &Kind) -> bool {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
+            Entrant::LineBot(_) => true,
             Entrant::Program { .. } | Entrant::Bot { .. } => matches!(kind, Kind::Awale(_)),
         }
     }
@@ -156,8 +173,17 @@ impl Entrant {
     pub(super) fn start(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
             Entrant::Program { strength, command } => Some(UciPlayer::start(command, *strength, kind)),
+            // A line bot needs no introduction, but it must be there.
+            Entrant::LineBot(command) => {
+                line_bot::is_there(command).err().map(|error| Err(Forfeit::Start(Arc::new(error))))
+            }
             Entrant::BuiltIn(_) | Entrant::WithTables(_) | Entrant::Bot { .. } => None,
         }
+    }
+
+    /// Whether it is a program of its own, which may leave others behind.
+    pub(super) fn is_program(&self) -> bool {
+        matches!(self, Entrant::Program { .. } | Entrant::LineBot(_))
     }
 
     /// Whether it probed endgame tables in games that cost so much; `None` where it has no use for them, or does not say.
@@ -165,28 +191,56 @@ impl Entrant {
     pub fn probed_tables(&self, cost: &Cost) -> Option<bool> {
         match self {
             Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),
-            Entrant::BuiltIn(_) | Entrant::Bot { .. } => None,
+            Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::Bot { .. } => None,
             Entrant::WithTables(_) => Some(true),
             Entrant::Program { .. } => (cost.told_hits > 0).then_some(cost.table_hits > 0),
         }
     }
 
     /// The player for one game.
-    pub(super) fn player(&self, kind: &Kind, tables: Option<&Arc<Tables>>, seed: u64) -> Result<Contestant, Forfeit> {
+    pub(super) fn player(&self, kind: &Kind, terms: &GameTerms<'_>) -> Result<Contestant, Forfeit> {
+        let GameTerms { tables, seed, bots, .. } = *terms;
         let built_in = |spec, tables| Contestant::BuiltIn(Box::new(Computer::new(spec, seed, &resources(tables))));
         Ok(match self {
             Entrant::BuiltIn(spec) => built_in(*spec, None),
             Entrant::WithTables(spec) => built_in(*spec, tables.cloned()),
             Entrant::Program { strength, command } => Contestant::Program(UciPlayer::start(command, *strength, kind)?),
+            Entrant::LineBot(command) => {
+                Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))
+            }
             Entrant::Bot { make, .. } => Contestant::Bot { bot: make(), game: None },
         })
     }
+}
+
+/// What holds for a game besides its rules.
+#[derive(Clone, Copy, Debug)]
+pub struct GameTerms<'a> {
+    /// The endgame tables that entrants with tables probe.
+    pub tables: Option<&'a Arc<Tables>>,
+    /// What everything random comes from.
+    pub seed: u64,
+    /// How line bots are asked.
+    pub bots: &'a BotTerms,
+    /// What follows when a line bot does something wrong.
+    pub on_fault: OnFault,
+}
+
+/// What follows when a line bot does something wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnFault {
+    /// It loses the game.
+    #[default]
+    Forfeit,
+    /// A random legal move is played for it.
+    RandomMove,
 }
 
 /// A player of one game.
 pub(super) enum Contestant {
     BuiltIn(Box<Computer>),
     Program(UciPlayer),
+    LineBot(Box<LineBot>),
     Bot {
         bot: Box<dyn Bot + Send>,
         /// The game as the bot sees it, from its first move on.
@@ -204,11 +258,24 @@ impl Contestant {
                 Ok(MoveReport { mv: chosen.choice, nodes, depth: chosen.depth, table_hits: None })
             }
             Contestant::Program(program) => program.choose(game.past()),
+            Contestant::LineBot(bot) => bot.choose(game.past()),
             Contestant::Bot { bot, game: seen } => {
                 let seen = follow(seen, game).ok_or(Forfeit::NoMove)?;
                 Ok(MoveReport { mv: AnyMove::Pit(bot.choose(seen)), nodes: None, depth: None, table_hits: None })
             }
         }
+    }
+}
+
+impl Contestant {
+    /// The line bot, if it is one.
+    pub(super) fn line_bot(&self) -> Option<&LineBot> {
+        if let Contestant::LineBot(bot) = self { Some(bot) } else { None }
+    }
+
+    /// Whether it thinks on the thread that asks it.
+    pub(super) const fn thinks_here(&self) -> bool {
+        matches!(self, Contestant::BuiltIn(_) | Contestant::Bot { .. })
     }
 }
 

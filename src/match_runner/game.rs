@@ -1,32 +1,54 @@
 //! One game of a match.
 
-use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use awale_engine::tables::Tables;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::catalogue::{AnyGame, Kind};
+use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::i18n::{Explain, Words};
 
 use super::choice::{Cost, Forfeit};
-use super::entrant::{Contestant, Entrant};
+use super::entrant::{Contestant, Entrant, GameTerms, OnFault};
 use super::uci_player::UciPlayer;
 
 /// A game that was played.
-pub(super) struct PlayedGame {
+#[derive(Debug)]
+pub struct PlayedGame {
+    /// The game.
     pub game: Match<AnyGame>,
+    /// What the moves of each side cost.
     pub costs: PerSeat<Cost>,
     /// Who forfeited it, and why.
     pub forfeit: Option<(Seat, Forfeit)>,
+    /// What line bots did wrong, that of a forfeit included.
+    pub faults: Vec<BotFault>,
 }
+
+/// What a line bot did wrong.
+#[derive(Clone, Debug)]
+pub struct BotFault {
+    /// Which side it had.
+    pub seat: Seat,
+    /// Moves that had been played.
+    pub ply: usize,
+    /// What it was.
+    pub reason: Forfeit,
+    /// The line that it was asked.
+    pub asked: String,
+    /// The beginning of its error output.
+    pub errors: String,
+}
+
+/// After so many faults in a row a bot is not asked any more in that game: each may take seconds.
+const MOST_FAULTS: u32 = 3;
 
 impl PlayedGame {
     /// Who won.
-    pub(super) fn winner(&self) -> Option<Seat> {
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
         match &self.forfeit {
             Some((loser, _)) => Some(loser.opponent()),
             None => self.game.outcome().and_then(|verdict| verdict.tally.winner),
@@ -51,7 +73,7 @@ impl Explain for NoOpening {
 ///
 /// # Errors
 /// When every opening that is tried ends the game.
-pub(super) fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
+pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
     let mut dice = StdRng::seed_from_u64(seed);
     for _ in 0..TRIES {
         let first = if dice.random() { Seat::South } else { Seat::North };
@@ -98,58 +120,140 @@ impl Explain for OtherRules {
 /// The other programs that are started already, or why they are not.
 pub(super) type Ready = PerSeat<Option<Result<UciPlayer, Forfeit>>>;
 
+/// Plays `game` to its end.
+///
+/// # Errors
+/// When one of the players does not know the rules.
+pub fn play_game(
+    kind: &Kind,
+    game: Match<AnyGame>,
+    specs: PerSeat<&Entrant>,
+    terms: &GameTerms<'_>,
+) -> Result<PlayedGame, OtherRules> {
+    play(kind, game, specs, Ready::default(), terms)
+}
+
 /// Plays `game` to its end, with those of the players that are `ready`.
 ///
 /// # Errors
 /// When one of them does not know the rules.
 pub(super) fn play(
     kind: &Kind,
-    mut game: Match<AnyGame>,
+    game: Match<AnyGame>,
     specs: PerSeat<&Entrant>,
     ready: Ready,
-    tables: Option<&Arc<Tables>>,
-    seed: u64,
+    terms: &GameTerms<'_>,
 ) -> Result<PlayedGame, OtherRules> {
-    let mut costs = PerSeat::<Cost>::default();
+    let mut played = PlayedGame { game, costs: PerSeat::default(), forfeit: None, faults: Vec::new() };
     let mut players = Vec::new();
     for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
         let player = match ready {
             Some(started) => started.map(Contestant::Program),
-            None => specs[seat].player(kind, tables, seed),
+            None => specs[seat].player(kind, terms),
         };
         match player {
             Ok(player) => players.push(player),
             Err(Forfeit::OtherRules { known }) => return Err(OtherRules::new(specs[seat], kind, known)),
-            Err(reason) => return Ok(forfeited(game, costs, seat, reason)),
+            Err(reason) => {
+                played.forfeit(seat, reason);
+                return Ok(played);
+            }
         }
     }
-    while game.outcome().is_none() {
-        let seat = game.position().to_move();
-        let begun = Instant::now();
-        let choice = match players[seat as usize].choose(&game) {
-            Ok(choice) => choice,
-            Err(reason) => return Ok(forfeited(game, costs, seat, reason)),
+    let mut dice = StdRng::seed_from_u64(terms.seed);
+    let mut in_a_row = PerSeat::<u32>::default();
+    while played.game.outcome().is_none() {
+        let seat = played.game.position().to_move();
+        let player = &mut players[seat as usize];
+        if in_a_row[seat] >= MOST_FAULTS {
+            played.play_at_random(&mut dice);
+            continue;
+        }
+        let wrong = match played.ask(player) {
+            Ok(mv) if played.game.play(mv).is_ok() => {
+                in_a_row[seat] = 0;
+                continue;
+            }
+            Ok(mv) => Forfeit::Illegal(mv),
+            Err(reason) => reason,
         };
-        let time = begun.elapsed();
-        costs[seat].add(&Cost {
-            moves: 1,
-            time,
-            longest: time,
-            nodes: choice.nodes.unwrap_or(0),
-            depths: choice.depth.unwrap_or(0).into(),
-            counted: choice.nodes.is_some().into(),
-            measured: choice.depth.is_some().into(),
-            table_hits: choice.table_hits.unwrap_or(0),
-            told_hits: choice.table_hits.is_some().into(),
-        });
-        if game.play(choice.mv).is_err() {
-            return Ok(forfeited(game, costs, seat, Forfeit::Illegal(choice.mv)));
+        let may_go_on = terms.on_fault == OnFault::RandomMove && player.line_bot().is_some();
+        played.note(player, seat, &wrong);
+        if !may_go_on {
+            played.forfeit(seat, wrong);
+            break;
+        }
+        in_a_row[seat] += 1;
+        played.play_at_random(&mut dice);
+    }
+    for (seat, player) in Seat::BOTH.into_iter().zip(&players) {
+        if let Some(bot) = player.line_bot() {
+            played.costs[seat].cpu = bot.cpu();
         }
     }
-    Ok(PlayedGame { game, costs, forfeit: None })
+    Ok(played)
 }
 
-fn forfeited(mut game: Match<AnyGame>, costs: PerSeat<Cost>, loser: Seat, reason: Forfeit) -> PlayedGame {
-    game.settle(Settlement::Resignation(loser));
-    PlayedGame { game, costs, forfeit: Some((loser, reason)) }
+impl PlayedGame {
+    /// Asks `player`, whose turn it is, for its move, and adds what it cost.
+    fn ask(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
+        let seat = self.game.position().to_move();
+        let (begun, cpu) = (Instant::now(), thread_time());
+        let choice = player.choose(&self.game);
+        let time = begun.elapsed();
+        // A fault costs time too: it was waited for.
+        let cpu = if player.thinks_here() { thread_time().saturating_sub(cpu) } else { Duration::ZERO };
+        let cost = Cost { moves: 1, time, longest: time, cpu, ..Cost::default() };
+        self.costs[seat].add(&match &choice {
+            Ok(choice) => Cost {
+                nodes: choice.nodes.unwrap_or(0),
+                depths: choice.depth.unwrap_or(0).into(),
+                counted: choice.nodes.is_some().into(),
+                measured: choice.depth.is_some().into(),
+                table_hits: choice.table_hits.unwrap_or(0),
+                told_hits: choice.table_hits.is_some().into(),
+                ..cost
+            },
+            Err(_) if player.line_bot().is_none() => Cost::default(),
+            Err(_) => cost,
+        });
+        choice.map(|choice| choice.mv)
+    }
+
+    /// Writes down what a line bot did wrong; of other players only the forfeit is told.
+    fn note(&mut self, player: &Contestant, seat: Seat, reason: &Forfeit) {
+        self.faults.extend(player.line_bot().map(|bot| BotFault {
+            seat,
+            ply: self.game.moves().len(),
+            reason: reason.clone(),
+            asked: bot.asked().to_owned(),
+            errors: bot.errors(),
+        }));
+    }
+
+    /// Plays a random legal move.
+    fn play_at_random(&mut self, dice: &mut StdRng) {
+        if let Some(mv) = self.game.position().moves().choose(dice) {
+            // It is legal.
+            self.game.play(mv).ok();
+        }
+    }
+
+    fn forfeit(&mut self, loser: Seat, reason: Forfeit) {
+        self.game.settle(Settlement::Resignation(loser));
+        self.forfeit = Some((loser, reason));
+    }
+}
+
+/// The processor time of this thread so far.
+#[cfg(target_os = "linux")]
+fn thread_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
+/// Processor time is not measured here.
+#[cfg(not(target_os = "linux"))]
+fn thread_time() -> Duration {
+    Duration::ZERO
 }

@@ -2,18 +2,22 @@
 //! program of your own runs one with its own bot.
 //!
 //! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of yours; `uci_player` and `program`: a player
-//!   that is another program, `orphans`: what that program leaves behind;
+//!   that is another program, `orphans`: what that program leaves behind; `line_bot`: a program that answers one line with a move;
+//! * `core`: keeping a thread, and what it starts, to one processor;
 //! * `game`: one game, `choice`: a move with its cost, or a forfeit;
-//! * `score`: points, Elo and its error; `save`: the games as records.
+//! * `score`: points, Elo and its error; `sprt`: when a match is decided; `save`: the games as records.
 
 mod choice;
+mod core;
 mod entrant;
 mod game;
+mod line_bot;
 #[cfg(target_os = "linux")]
 mod orphans;
 mod program;
 mod save;
 mod score;
+mod sprt;
 mod uci_player;
 
 use std::io;
@@ -30,10 +34,14 @@ use crate::i18n::{Explain, Words};
 
 pub use choice::Cost;
 pub use choice::Forfeit;
-pub use entrant::{Entrant, EntrantError};
-pub use program::end_all;
+pub use core::{cores, keep_to};
+pub use entrant::{Entrant, EntrantError, GameTerms, OnFault};
+pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, opening, play_game};
+pub use line_bot::{BotCommand, BotTerms, LineBot, Sandbox, has_bubblewrap};
+pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, NAMES};
+pub use sprt::{Decision, Sprt};
 
 use uci_player::UciPlayer;
 
@@ -80,11 +88,21 @@ pub struct MatchPlan {
     pub max_forfeits: u32,
     /// The endgame tables that entrants with tables probe.
     pub tables: Option<Arc<Tables>>,
+    /// How line bots are asked.
+    pub bots: BotTerms,
+    /// Ends the match as soon as this test is decided.
+    pub sprt: Option<Sprt>,
     /// Whether every game is written down, and where.
     pub save: Option<SaveGames>,
 }
 
 impl MatchPlan {
+    /// The outcomes that the test counts: of pairs of games where seats are exchanged, otherwise of single games.
+    #[must_use]
+    pub fn outcomes(&self, score: &MatchScore) -> Vec<u32> {
+        if self.swap { score.pairs.to_vec() } else { vec![score.losses, score.draws, score.wins] }
+    }
+
     /// One game of `kind` between two players, not written down.
     #[must_use]
     pub fn new(kind: Kind, entrants: [Entrant; 2]) -> MatchPlan {
@@ -98,6 +116,8 @@ impl MatchPlan {
             concurrency: 1,
             max_forfeits: 3,
             tables: None,
+            bots: BotTerms::default(),
+            sprt: None,
             save: None,
         }
     }
@@ -209,10 +229,7 @@ impl Runner<'_> {
     /// # Errors
     /// When one of them cannot be started, ends at once, or does not know the rules.
     fn get_ready(&self) -> Result<(), MatchError> {
-        #[cfg(target_os = "linux")]
-        if self.plan.entrants.iter().any(|spec| matches!(spec, Entrant::Program { .. }))
-            && let Err(error) = orphans::adopt()
-        {
+        if let Err(error) = adopt(&self.plan.entrants) {
             self.watcher.warn(&MatchWarning::MayOutlive(&error));
         }
         for (spec, ready) in self.plan.entrants.iter().zip(lock(&self.ready).iter_mut()) {
@@ -239,8 +256,14 @@ impl Runner<'_> {
                     while let number = next.fetch_add(1, Ordering::Relaxed)
                         && number < self.plan.games as usize
                     {
-                        if let Err(error) = self.play_one(number, score) {
-                            lock(&trouble).get_or_insert(error);
+                        let ends = match self.play_one(number, score) {
+                            Ok(()) => self.is_decided(&lock(score)),
+                            Err(error) => {
+                                lock(&trouble).get_or_insert(error);
+                                true
+                            }
+                        };
+                        if ends {
                             next.store(self.plan.games as usize, Ordering::Relaxed);
                             return;
                         }
@@ -249,6 +272,12 @@ impl Runner<'_> {
             }
         });
         trouble.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+    }
+
+    /// Whether the test that the match is played for is decided.
+    fn is_decided(&self, score: &MatchScore) -> bool {
+        let test = self.plan.sprt.as_ref();
+        test.is_some_and(|test| test.decision(&self.plan.outcomes(score)) != Decision::Open)
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
@@ -268,8 +297,9 @@ impl Runner<'_> {
             // The first game is never played with exchanged seats.
             [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
         }
-        let played = game::play(&self.plan.kind, start, specs, ready, self.plan.tables.as_ref(), seed)
-            .map_err(MatchError::Rules)?;
+        let terms =
+            GameTerms { tables: self.plan.tables.as_ref(), seed, bots: &self.plan.bots, on_fault: OnFault::Forfeit };
+        let played = game::play(&self.plan.kind, start, specs, ready, &terms).map_err(MatchError::Rules)?;
         // What is written down is counted too, and nothing after an interruption.
         let mut score = lock(score);
         if self.stop.is_stopped() {
@@ -298,6 +328,19 @@ impl Runner<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// From now on what the programs among `entrants` leave behind is ended with them, wherever it has gone. Linux only.
+///
+/// # Errors
+/// When the system has no such thing.
+pub fn adopt(entrants: &[Entrant]) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    if entrants.iter().any(Entrant::is_program) {
+        return orphans::adopt();
+    }
+    let _ = entrants;
+    Ok(())
 }
 
 /// What `mutex` holds, whatever became of another thread that held it.

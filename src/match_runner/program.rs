@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::process::{Child, ChildStdin, ChildStdout, Command};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -43,6 +43,62 @@ impl Program {
         self.0.stdin.take().zip(self.0.stdout.take())
     }
 
+    /// The ends of its pipes, that of its error output among them, the first time they are asked for.
+    pub(super) fn all_pipes(&mut self) -> Option<(ChildStdin, ChildStdout, ChildStderr)> {
+        let (input, output) = self.pipes()?;
+        Some((input, output, self.0.stderr.take()?))
+    }
+
+    /// The number of its process, and on Linux of its group.
+    #[cfg(target_os = "linux")]
+    pub(super) fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// How it has ended, if it runs no more. On Linux it is not waited for, so its number stays its own.
+    #[cfg(target_os = "linux")]
+    pub(super) fn ended(&self) -> Option<HowEnded> {
+        use rustix::process::{WaitId, WaitIdOptions, waitid};
+
+        let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        match waitid(WaitId::Pid(orphans::pid(self.0.id())?), only_look) {
+            Ok(None) => None,
+            Ok(Some(status)) => Some(match status.terminating_signal() {
+                Some(signal) => HowEnded::Signal(signal),
+                None => HowEnded::Status(status.exit_status().unwrap_or(0)),
+            }),
+            Err(_) => Some(HowEnded::Status(0)),
+        }
+    }
+
+    /// How it has ended, if it runs no more.
+    #[cfg(not(target_os = "linux"))]
+    pub(super) fn ended(&mut self) -> Option<HowEnded> {
+        let status = self.0.try_wait().ok()??;
+        Some(HowEnded::Status(status.code().unwrap_or(-1)))
+    }
+
+    /// Stops it and its group until [`go_on`](Self::go_on).
+    pub(super) fn pause(&self) {
+        #[cfg(target_os = "linux")]
+        signal_group(self.0.id(), rustix::process::Signal::STOP);
+    }
+
+    /// Lets it and its group go on.
+    pub(super) fn go_on(&self) {
+        #[cfg(target_os = "linux")]
+        signal_group(self.0.id(), rustix::process::Signal::CONT);
+    }
+
+    /// Ends it and its group at once.
+    #[cfg_attr(target_os = "linux", expect(clippy::needless_pass_by_ref_mut, reason = "other systems need it"))]
+    pub(super) fn kill(&mut self) {
+        #[cfg(target_os = "linux")]
+        end_group(self.0.id());
+        #[cfg(not(target_os = "linux"))]
+        self.0.kill().ok();
+    }
+
     /// Whether it runs no more.
     #[cfg(target_os = "linux")]
     pub(super) fn has_quit(&self) -> bool {
@@ -53,6 +109,23 @@ impl Program {
     #[cfg(not(target_os = "linux"))]
     pub(super) fn has_quit(&mut self) -> bool {
         !matches!(self.0.try_wait(), Ok(None))
+    }
+}
+
+/// How a program has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HowEnded {
+    /// By itself, with this status.
+    Status(i32),
+    /// By this signal.
+    Signal(i32),
+}
+
+impl HowEnded {
+    /// Whether it says that all is well.
+    #[must_use]
+    pub fn is_well(self) -> bool {
+        self == HowEnded::Status(0)
     }
 }
 
@@ -110,7 +183,13 @@ fn has_ended(program: u32) -> bool {
 /// Ends the program with this number and all that it has started.
 #[cfg(target_os = "linux")]
 fn end_group(program: u32) {
+    signal_group(program, rustix::process::Signal::KILL);
+}
+
+/// Sends a signal to the program with this number and to its group.
+#[cfg(target_os = "linux")]
+fn signal_group(program: u32, signal: rustix::process::Signal) {
     if let Some(group) = orphans::pid(program) {
-        rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
+        rustix::process::kill_process_group(group, signal).ok();
     }
 }

@@ -1,5 +1,7 @@
 //! What a match says about two players: points, and the difference in strength with its error.
 
+use std::collections::BTreeMap;
+
 use awale_rules::Seat;
 
 use crate::i18n::{Explain, Words};
@@ -46,6 +48,10 @@ pub struct MatchScore {
     pub plies: u64,
     /// Games that a player has forfeited.
     pub forfeits: Vec<Forfeited>,
+    /// How often the first player scored 0, ½, 1, 1½ and 2 points in the two games of an opening.
+    pub pairs: [u32; 5],
+    /// Half points of the first player in pairs of which one game is over, by the number of the pair.
+    half_pairs: BTreeMap<usize, u32>,
     /// How many games the first player and the second have forfeited since the last one that they played to its end.
     pub in_a_row: [u32; 2],
 }
@@ -57,6 +63,16 @@ impl MatchScore {
             Some(winner) if winner == seat => self.wins += 1,
             Some(_) => self.losses += 1,
             None => self.draws += 1,
+        }
+        let half_points = match played.winner() {
+            Some(winner) => 2 * u32::from(winner == seat),
+            None => 1,
+        };
+        match self.half_pairs.remove(&(number / 2)) {
+            Some(other) => self.pairs[(half_points + other) as usize] += 1,
+            None => {
+                self.half_pairs.insert(number / 2, half_points);
+            }
         }
         self.costs[0].add(&played.costs[seat]);
         self.costs[1].add(&played.costs[seat.opponent()]);

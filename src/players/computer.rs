@@ -79,7 +79,9 @@ where
         PlayerSpec::AlphaBeta(book) => {
             Box::new(AlphaBeta { depth: book.depth.into(), evaluation: book.evaluation, ordering: Ordering::default() })
         }
-        PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) | PlayerSpec::Character(_) => return None,
+        PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) | PlayerSpec::Character(_) | PlayerSpec::Bot => {
+            return None;
+        }
     })
 }
 

@@ -27,7 +27,9 @@ impl Shell {
             Effect::Think { question, spec, past, seed } => {
                 let mut resources = self.app.context.settings.resources();
                 resources.tables.clone_from(&self.app.context.tables);
-                self.thinker.order(question, Asked { spec, past, seed, resources })?;
+                let bot = self.app.context.settings.setup.bot.to_string();
+                let language = self.app.context.words.language();
+                self.thinker.order(question, Asked { spec, past, seed, resources, bot, language })?;
             }
             Effect::StopThinking => self.thinker.stop(),
             Effect::Study { question, task } => {

@@ -14,8 +14,9 @@ use awale_rules::{Game, PerSeat, Rules};
 
 use crate::app::{Event, PuzzleOrder, Question, Trouble};
 use crate::catalogue::AnyGame;
-use crate::i18n::Language;
-use crate::players::{Computer, Player, PlayerSpec, Resources};
+use crate::i18n::{Explain, Language, Words};
+use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
+use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use crate::puzzle::{Maker, Puzzle};
 use crate::study::{self, News, Student};
 
@@ -38,13 +39,25 @@ pub(super) struct Asked {
     pub(super) seed: u64,
     /// Memory, threads and tables.
     pub(super) resources: Resources,
+    /// The command of the user's own program.
+    pub(super) bot: String,
+    /// The language in which it is told what that program does wrong.
+    pub(super) language: Language,
 }
 
 /// A computer at the board.
 struct Seated {
     spec: PlayerSpec,
     seed: u64,
-    computer: Computer,
+    bot: String,
+    player: SeatedPlayer,
+}
+
+/// What answers on a seat.
+enum SeatedPlayer {
+    Computer(Box<Computer>),
+    /// The user's own program.
+    Bot(Box<LineBot>),
 }
 
 impl Craft for Thinker {
@@ -55,7 +68,18 @@ impl Craft for Thinker {
     fn work(&mut self, question: Question, asked: Asked, stop: &Stop, tell: TellEvent<'_>) {
         rehearse(Place::Thinking);
         let Some(seat) = asked.past.last().map(Game::to_move) else { return };
-        let computer = seated(&mut self.0[seat], &asked);
+        let computer = match seated(&mut self.0[seat], &asked) {
+            SeatedPlayer::Computer(computer) => computer,
+            SeatedPlayer::Bot(bot) => {
+                // It is started anew for each game, and where moves were taken back it is asked as it is.
+                return tell(match bot.answer_to(&asked.past, stop) {
+                    Ok(choice) => {
+                        Event::Answer { question, chosen: ChosenMove { choice, value: None, visited: 0, depth: None } }
+                    }
+                    Err(reason) => Self::failed(question, told_of_bot(&asked, &reason, bot)),
+                });
+            }
+        };
         computer.set_tables(asked.resources.tables.as_ref());
         let mut report = |info: &_| tell(Event::ThinkingInfo { question, info: Clone::clone(info) });
         let chosen = computer.choose(&asked.past, stop, &mut report);
@@ -70,13 +94,27 @@ impl Craft for Thinker {
     }
 }
 
-/// The computer on this seat: the one that sits there, if it is the one that is asked, or else a new one.
-fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked) -> &'a mut Computer {
-    let Asked { spec, seed, resources, .. } = asked;
-    let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed);
-    let there =
-        there.unwrap_or_else(|| Seated { spec: *spec, seed: *seed, computer: Computer::new(*spec, *seed, resources) });
-    &mut seat.insert(there).computer
+/// Who is on this seat: the one that sits there, if it is the one that is asked, or else a new one.
+fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked) -> &'a mut SeatedPlayer {
+    let Asked { spec, seed, resources, bot, .. } = asked;
+    let there = seat.take().filter(|there| there.spec == *spec && there.seed == *seed && there.bot == *bot);
+    let player = || match spec {
+        PlayerSpec::Bot => SeatedPlayer::Bot(Box::new(LineBot::new(
+            BotCommand { words: bot.split_whitespace().map(str::to_owned).collect(), folder: None },
+            BotTerms { time: resources.time, ..BotTerms::default() },
+            *seed,
+        ))),
+        spec => SeatedPlayer::Computer(Box::new(Computer::new(*spec, *seed, resources))),
+    };
+    let there = there.unwrap_or_else(|| Seated { spec: *spec, seed: *seed, bot: bot.clone(), player: player() });
+    &mut seat.insert(there).player
+}
+
+/// What the user's own program did wrong, with the beginning of its error output.
+fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &LineBot) -> String {
+    let (told, errors) = (reason.explain(&Words::new(asked.language)), bot.errors());
+    let first = errors.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or_default();
+    if first.is_empty() { told } else { format!("{told}: {first}") }
 }
 
 /// Threads of the study: one leaves the others to the computer that thinks and to the drawing.

@@ -78,7 +78,12 @@ pub(super) fn draw(setup: &Setup, app: &App, stage: &mut Stage, chrome: &Chrome,
     let title = match setup.row {
         Row::Game | Row::Start | Row::MaxTake | Row::First | Row::Begin => words.game_name(setup.kind()),
         // The lines that belong to a side are set in and begin with a small letter.
-        Row::Level(seat) | Row::Character(seat) | Row::Depth(seat) | Row::Evaluation(seat) | Row::Name(seat) => {
+        Row::Level(seat)
+        | Row::Character(seat)
+        | Row::Depth(seat)
+        | Row::Evaluation(seat)
+        | Row::Bot(seat)
+        | Row::Name(seat) => {
             format!("{} · {}", words.seat(seat), name(setup.row, words).trim())
         }
         row => name(row, words),
@@ -147,6 +152,7 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
         PlayerSpec::Engine(_) => "about-engine",
         PlayerSpec::Character(_) => "about-character",
+        PlayerSpec::Bot => "about-bot",
     };
     Some(match setup.row {
         Row::Player(seat) => words.get(player(seat)),
@@ -160,6 +166,7 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         },
         Row::Depth(_) => words.get("about-depth"),
         Row::Evaluation(_) => words.get("about-evaluation"),
+        Row::Bot(_) => words.get("about-bot"),
         Row::Name(_) => words.get("about-name"),
         Row::Direction => words.get("about-direction"),
         Row::Clock => match &setup.refused {
@@ -183,6 +190,7 @@ fn name(row: Row, words: &Words) -> String {
         Row::Character(_) => format!("  {}", words.get("setup-character")),
         Row::Depth(_) => format!("  {}", words.get("setup-depth")),
         Row::Evaluation(_) => format!("  {}", words.get("setup-evaluation")),
+        Row::Bot(_) => format!("  {}", words.get("setup-bot")),
         Row::Name(_) => format!("  {}", words.get("setup-name")),
         Row::First => words.get("setup-first"),
         Row::Direction => words.get("setup-direction"),
@@ -242,6 +250,10 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         Row::Evaluation(seat) => {
             textbook(seat).map(|textbook| words.evaluation(textbook.evaluation)).unwrap_or_default()
         }
+        Row::Bot(_) => {
+            let command = &setup.bot;
+            return (if command.is_empty() { words.get("setup-no-bot") } else { command.to_string() }, false);
+        }
         Row::Name(seat) => {
             let name = &setup.chairs[seat].name;
             return (if name.is_empty() { words.get("setup-no-name") } else { name.to_string() }, false);
@@ -280,7 +292,7 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
     chrome.draw_title(&title, "", stage.theme(), buffer);
     let section = if setup.editing.is_some() { Section::Typing } else { Section::Setup };
     let keys = footer(section, app, |label| match (label, setup.row) {
-        ("key-begin", Row::Name(_)) => Some("key-type"),
+        ("key-begin", Row::Name(_) | Row::Bot(_)) => Some("key-type"),
         ("key-begin", Row::Clock) => Some("key-type-time"),
         ("key-begin", Row::Player(seat) | Row::Character(seat))
             if matches!(setup.chairs[seat].spec, PlayerSpec::Character(_)) =>

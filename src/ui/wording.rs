@@ -55,6 +55,7 @@ pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
         PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
         PlayerSpec::Engine(_) => "kind-engine",
         PlayerSpec::Character(_) => "kind-character",
+        PlayerSpec::Bot => "kind-bot",
     })
 }
 

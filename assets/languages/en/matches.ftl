@@ -47,3 +47,6 @@ match-human = a human cannot play in a match
 match-engine-tables = only the engine and the characters ask endgame tables, as in `engine:time=100ms,tables=on`
 match-foreign = a foreign engine is `uci:LIMIT:COMMAND`, as in `uci:time=200ms:./engine`
 match-foreign-level = a foreign engine has no levels: give it time, depth or nodes
+match-sprt-higher = sequential test of { $low } against { $high } Elo: decided for { $high } (log-likelihood ratio { $ratio }, bounds ±{ $bound }; outcomes from no point to all: { $outcomes })
+match-sprt-lower = sequential test of { $low } against { $high } Elo: decided for { $low } (log-likelihood ratio { $ratio }, bounds ±{ $bound }; outcomes from no point to all: { $outcomes })
+match-sprt-open = sequential test of { $low } against { $high } Elo: not decided (log-likelihood ratio { $ratio }, bounds ±{ $bound }; outcomes from no point to all: { $outcomes })

@@ -47,3 +47,6 @@ match-human = un humain ne peut pas jouer dans un match
 match-engine-tables = seuls le moteur et les personnages consultent les tables de finales, comme dans « engine:time=100ms,tables=on »
 match-foreign = un autre moteur s'écrit « uci:LIMITE:COMMANDE », comme « uci:time=200ms:./engine »
 match-foreign-level = un autre moteur n'a pas de niveaux : donnez-lui un temps, une profondeur ou un nombre de positions
+match-sprt-higher = test séquentiel de { $low } contre { $high } Elo : décidé pour { $high } (rapport de log-vraisemblance { $ratio }, bornes ±{ $bound } ; issues d'aucun point à tous : { $outcomes })
+match-sprt-lower = test séquentiel de { $low } contre { $high } Elo : décidé pour { $low } (rapport de log-vraisemblance { $ratio }, bornes ±{ $bound } ; issues d'aucun point à tous : { $outcomes })
+match-sprt-open = test séquentiel de { $low } contre { $high } Elo : pas décidé (rapport de log-vraisemblance { $ratio }, bornes ±{ $bound } ; issues d'aucun point à tous : { $outcomes })

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::{AppContext, Effect, Question, Transition};
 use crate::catalogue::AnyMove;
-use crate::players::{ChosenMove, ThinkingInfo};
+use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 
 use super::{Play, Remark};
 
@@ -106,7 +106,10 @@ impl Play {
     /// The computer answers at once with the best it has seen.
     pub(super) fn move_now(&mut self, context: &mut AppContext) {
         if self.thinking.is_some() {
-            context.effects.push(Effect::StopThinking);
+            // A program of one's own has nothing to answer with before it answers.
+            if self.session.mover() != PlayerSpec::Bot {
+                context.effects.push(Effect::StopThinking);
+            }
         } else {
             self.remark = Some(Remark::NotYourTurn).filter(|_| self.session.humans() == 0);
         }

@@ -51,7 +51,7 @@ impl Chair {
     }
 
     /// The kinds of players, in the order in which one goes through them.
-    fn kinds(&self) -> [PlayerSpec; 8] {
+    fn kinds(&self) -> [PlayerSpec; 9] {
         [
             PlayerSpec::Human,
             PlayerSpec::Naive,
@@ -61,6 +61,7 @@ impl Chair {
             PlayerSpec::AlphaBeta(self.textbook),
             PlayerSpec::Engine(self.strength),
             PlayerSpec::Character(self.character),
+            PlayerSpec::Bot,
         ]
     }
 

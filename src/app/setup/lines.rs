@@ -30,6 +30,8 @@ pub enum Row {
     Depth(Seat),
     /// How the player judges positions.
     Evaluation(Seat),
+    /// The command that starts the user's own program.
+    Bot(Seat),
     /// The player's name.
     Name(Seat),
     /// Who begins.
@@ -69,6 +71,9 @@ impl Setup {
                 if matches!(self.kind(), Kind::Awale(_)) {
                     rows.push(Row::Evaluation(seat));
                 }
+            }
+            if self.chairs[seat].spec == PlayerSpec::Bot {
+                rows.push(Row::Bot(seat));
             }
             rows.push(Row::Name(seat));
         }
@@ -120,7 +125,7 @@ impl Setup {
                 let place = all.iter().position(|&each| each == self.best_of).unwrap_or(0);
                 self.best_of = all[toward.around(place, all.len())];
             }
-            Row::Name(_) | Row::Begin => {}
+            Row::Bot(_) | Row::Name(_) | Row::Begin => {}
         }
     }
 

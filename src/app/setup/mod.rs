@@ -8,6 +8,7 @@ use awale_rules::{Match, PerSeat, Seat};
 use crate::catalogue::{AnyGame, Character, Kind, PlayerSpec};
 use crate::config::First;
 use crate::record::{Direction, Series, TimeControl, TimeControlError};
+use crate::text::Label;
 
 pub use chair::Chair;
 pub use lines::Row;
@@ -37,6 +38,8 @@ pub struct Setup {
     pub row: Row,
     /// How much time each side has; `None` for a game without clocks.
     pub clock: Option<TimeControl>,
+    /// The command that starts the user's own program, on either side.
+    pub bot: Label,
     /// The name or the time that is being typed.
     pub editing: Option<TextField>,
     /// The first piece of the description that is shown, where it is longer than its room.
@@ -67,6 +70,7 @@ impl Setup {
             matches_first: last.matches_first,
             direction: context.settings.sowing,
             clock: last.clock,
+            bot: last.bot.clone(),
             row: Row::Begin,
             editing: None,
             about: 0,
@@ -179,7 +183,7 @@ impl Setup {
         let again = self.row == row;
         self.row = row;
         match row {
-            Row::Begin | Row::Name(_) | Row::Character(_) => return self.confirm(context),
+            Row::Begin | Row::Name(_) | Row::Bot(_) | Row::Character(_) => return self.confirm(context),
             _ if again => self.change(Toward::Next),
             _ => {}
         }
@@ -196,6 +200,12 @@ impl Setup {
         let typed = match self.row {
             Row::Name(seat) => Some(self.chairs[seat].name.to_string()),
             Row::Clock => Some(self.clock.map(|control| control.to_string()).unwrap_or_default()),
+            Row::Bot(_) => Some(self.bot.to_string()),
+            // Nothing can begin without the program.
+            Row::Begin => self.needs_command().then(|| {
+                self.row = self.rows().into_iter().find(|row| matches!(row, Row::Bot(_))).unwrap_or(Row::Begin);
+                String::new()
+            }),
             _ => None,
         };
         if let Some(text) = typed {
@@ -215,6 +225,7 @@ impl Setup {
         match (typed, self.row) {
             (Typed::More, _) => return,
             (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
+            (Typed::Done, Row::Bot(_)) => self.bot = text.into(),
             (Typed::Done, Row::Clock) => {
                 self.refused = self.set_clock(&text).err();
                 if self.refused.is_some() {
@@ -235,6 +246,11 @@ impl Setup {
         Ok(())
     }
 
+    /// Whether a program plays and none is named.
+    fn needs_command(&self) -> bool {
+        self.bot.is_empty() && Seat::BOTH.into_iter().any(|seat| self.chairs[seat].spec == PlayerSpec::Bot)
+    }
+
     /// Replaces players that do not play the chosen game.
     fn keep_players_fit(&mut self) {
         let kind = &self.kinds[self.kind];
@@ -251,6 +267,7 @@ impl Setup {
         last.south_name.clone_from(&self.chairs.south.name);
         last.north_name.clone_from(&self.chairs.north.name);
         last.clock = self.clock;
+        last.bot.clone_from(&self.bot);
         if self.going_on.is_none() {
             self.kind().id().clone_into(&mut last.game);
             last.first = self.first;

@@ -1,21 +1,21 @@
 //! `awale match`: a match from the command line, with a progress bar, a table of the result, and Ctrl-C.
 
-mod interrupt;
 mod report;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use awale_engine::tables::Tables;
 use awale_rules::matches::HeapRules;
 
 use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
-use crate::match_runner::{self, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Watcher};
+use crate::match_runner::{self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher};
 use crate::shell;
 
-use super::{CommandResult, Context, output};
-use interrupt::Interrupt;
+use super::interrupt::Interrupt;
+use super::{CommandResult, Context, durations, output};
 
 /// What stands below the help.
 const PLAYERS: &str = "\
@@ -25,6 +25,7 @@ Players (SPEC):
   engine:depth=12 or engine:nodes=100000; with ,tables=on it asks the endgame tables that are there
   uci:LIMIT:COMMAND  any other program that speaks the protocol of Oware engines (see `awale uci`),
                      started by COMMAND; LIMIT is time=200ms, depth=12 or nodes=100000
+  bot:COMMAND        a program of your own that reads a line and answers with a move (docs/bots.md)
 
   awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
@@ -72,6 +73,23 @@ pub struct Args {
     /// End the match when a player forfeits so many games in a row; 0: never
     #[arg(long, value_name = "N", default_value_t = 3)]
     max_forfeits: u32,
+    /// Time of a line bot for a move, as 100ms or 2s
+    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = durations::parse)]
+    time: Duration,
+    /// End the match as soon as it is decided which difference in Elo is the likelier one, as 0,10 (wrong in 5 % of the cases, either
+    /// way)
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
+    sprt: Option<Sprt>,
+}
+
+/// Two differences in Elo.
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let elo = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
+    let bounds = text.split_once(',').and_then(|(low, high)| Some((elo(low)?, elo(high)?)));
+    let bounds = bounds.filter(|(low, high)| low < high);
+    bounds
+        .map(|(elo0, elo1)| Sprt { elo0, elo1 })
+        .ok_or_else(|| "two numbers from -1000 to 1000, the lower one first, as 0,10".to_owned())
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
@@ -101,6 +119,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         concurrency: args.concurrency,
         max_forfeits: args.max_forfeits,
         tables,
+        bots: BotTerms { time: args.time, ..BotTerms::default() },
+        sprt: args.sprt,
         save: args.save.clone().map(|folder| SaveGames {
             folder,
             words: Arc::new(Words::new(words.language())),
@@ -124,7 +144,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 }
 
 /// The endgame tables that an entrant probes.
-fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::error::Error>> {
+pub(super) fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::error::Error>> {
     let tables = match kind {
         Kind::Awale(variant) => context.tables(&variant.rules),
         Kind::Matches(_) => None,
@@ -133,7 +153,7 @@ fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::er
 }
 
 fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
-    report::print(&score.lock().unwrap_or_else(PoisonError::into_inner), &plan.entrants, plan.kind.id(), words)
+    report::print(&score.lock().unwrap_or_else(PoisonError::into_inner), plan, words)
 }
 
 /// Prints what has been played, where no more will be.

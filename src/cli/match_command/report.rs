@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 
 use crate::i18n::{Explain, Sign, Words};
-use crate::match_runner::{Cost, Entrant, MatchScore, NAMES};
+use crate::match_runner::{Cost, Decision, MatchPlan, MatchScore, NAMES, Sprt};
 use crate::text::escaped_line;
 
 use super::super::columns::{Column, Columns};
 use super::super::output;
 
-/// Writes the result of a match between `specs`, by the variant of this id.
-pub(super) fn print(score: &MatchScore, specs: &[Entrant; 2], variant: &str, words: &Words) -> io::Result<()> {
+/// Writes the result of a match.
+pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::Result<()> {
+    let (specs, variant) = (&plan.entrants, plan.kind.id());
     let mut out = output::out();
     let names: [String; 2] = [0, 1].map(|player| escaped_line(&specs[player].to_string()).into_owned());
     let plies = mean(score.plies, score.games().into(), 1, words);
@@ -38,10 +39,33 @@ pub(super) fn print(score: &MatchScore, specs: &[Entrant; 2], variant: &str, wor
         let who = words.get(NAMES[usize::from(second)]);
         writeln!(out, "{}", words.with("match-only-one-asked", &[("who", who.into())]))?;
     }
+    if let Some(test) = &plan.sprt {
+        writeln!(out, "\n{}", sprt(test, &plan.outcomes(score), words))?;
+    }
     for forfeit in &score.forfeits {
         writeln!(out, "{}", forfeit.explain(words))?;
     }
     Ok(())
+}
+
+/// What the sequential test says of these outcomes.
+fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
+    let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), Sign::Minus);
+    let values = [
+        ("low", elo(test.elo0).into()),
+        ("high", elo(test.elo1).into()),
+        ("ratio", words.decimal(test.log_likelihood_ratio(outcomes), 2, Sign::Minus).into()),
+        ("bound", words.decimal(Sprt::bound(), 2, Sign::Minus).into()),
+        ("outcomes", outcomes.iter().map(u32::to_string).collect::<Vec<_>>().join(" ").into()),
+    ];
+    words.with(
+        match test.decision(outcomes) {
+            Decision::Higher => "match-sprt-higher",
+            Decision::Lower => "match-sprt-lower",
+            Decision::Open => "match-sprt-open",
+        },
+        &values,
+    )
 }
 
 /// The results of a player: 0 the first, 1 the second.

@@ -104,7 +104,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let player = |text: &str| text.parse::<PlayerSpec>().map_err(|error| error.explain(&context.words));
     let players = PerSeat { south: player(&args.south)?, north: player(&args.north)? };
     for seat in Seat::BOTH {
-        if !players[seat].plays(&kind) {
+        // A program of the user's own plays in the full screen, in matches and in tournaments.
+        if !players[seat].plays(&kind) || players[seat] == PlayerSpec::Bot {
             return Err(context
                 .words
                 .with("plain-does-not-play", &[("player", players[seat].to_string().into())])

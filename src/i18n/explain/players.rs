@@ -18,6 +18,7 @@ impl Words {
                 self.with("player-engine", &[("strength", self.strength(*strength).into())])
             }
             PlayerSpec::Character(character) => character.name().to_owned(),
+            PlayerSpec::Bot => self.get("player-bot"),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Ctrl-C in the middle of a match: what has been played is told before the program ends.
+//! Ctrl-C in the middle of a match or a tournament: what has been played is told before the program ends.
 
 use std::io;
 

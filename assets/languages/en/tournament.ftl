@@ -1,0 +1,48 @@
+# `awale tournament`.
+
+tournament-title = Tournament of { $variant }
+tournament-intro = { $players } players, { $games } games of { $variant }, { $pairing }; { $plies } random moves at the beginning, the same openings from both sides, seed { $seed }.
+tournament-round-robin = all against all
+tournament-gauntlet = the first against all others
+tournament-knock-out = knock-out
+tournament-swiss = Swiss system
+tournament-terms = Line bots: { $time } s a move, { $grace } s of grace, { $start } s more to start, { $memory } MiB.
+tournament-sandboxed = They ran in bubblewrap, with files read-only and without network.
+tournament-limits-only = They ran with limits, but without bubblewrap: they could see files and the network.
+tournament-rank = #
+tournament-games = games
+tournament-percent = %
+tournament-elo = Elo ± 95 %
+tournament-cpu = CPU seconds
+tournament-forfeits = forfeits
+tournament-faults = faults
+tournament-first-fault = the first one
+tournament-asked = asked
+tournament-cross = Points of each against each
+tournament-wrong = What went wrong
+tournament-all-games = All games
+tournament-filter = Games of
+tournament-everyone = everyone
+tournament-fault = game { $game }, move { $move }: { $reason }
+tournament-told-fault = { $player }, game { $game }: { $reason }
+tournament-method = Elo: maximum likelihood over all games that were played, by the model of Bradley and Terry (a draw is half a win and half a loss, and each player has one drawn game more against the average). ± holds the difference to the average in 95 of 100 cases. { $anchors ->
+    [0] The average of all is 0.
+    [one] The scale is that of the one player whose strength is measured (docs/players.md).
+   *[other] The scale is the average of the { $anchors } players whose strength is measured (docs/players.md).
+ }
+tournament-written = The page with all games: { $file }
+tournament-student = { $player }: { $count ->
+    [one] one fault
+   *[other] { $count } faults
+ }. Each stands with the line to ask the program the same again.
+tournament-student-fault = Game { $game } against { $opponent }, as { $side }, move { $move }: { $reason }
+tournament-student-errors =     It wrote on its error output:
+tournament-student-more = And { $count } more.
+tournament-no-bots = { $folder } holds no players: programs that may be executed, and files that end in { $known } (the table [bots] of the settings)
+tournament-too-few = a tournament needs two players at least: name them, as in `awale tournament fast engine:level=1`, or a folder by `--bots DIR`
+tournament-too-many = a tournament has { $most } players at most
+tournament-no-sandbox = bubblewrap (`bwrap`) is not installed, or does not work here; `--sandbox off` goes without
+tournament-there = { $file } holds a tournament; `--resume` goes on with it, or name another folder by `--out`
+tournament-other = { $file } is of another tournament: `--resume` needs the same players and options as before
+tournament-bad-file = { $file } is no file of a tournament: { $what }
+tournament-bad-move = game { $game } of the tournament cannot be played again: move { $move }

@@ -1,0 +1,19 @@
+# Les robots à une ligne : ce qu'ils ont fait de travers.
+
+bots-ended = il s'est terminé sans répondre, avec le statut { $status }
+bots-killed = le signal { $signal } l'a terminé avant sa réponse
+bots-not-legal = il a répondu « { $text } », qui n'est aucun des coups permis
+bots-late = il a répondu au bout de { $took } s, pour { $limit } s permises
+bots-half-line = il a écrit « { $text } » sans finir la ligne à temps
+bots-flood = il a écrit plus que n'en demande aucune réponse
+bots-deaf = il a fermé son entrée
+bots-mute = il a fermé sa sortie
+bots-memory = il a pris plus de { $most } Mio de mémoire
+bots-processes = il a lancé { $number } processus
+bots-no-command = un robot à une ligne s'écrit `bot:COMMANDE`, comme `bot:python3 mien.py`
+
+player-bot = votre propre programme
+kind-bot = programme à vous
+about-bot = Un programme à vous, dans n'importe quelle langue, qui lit une ligne et répond par un coup (docs/bots.md). Sa commande est dessous : Entrée la saisit.
+setup-bot = commande
+setup-no-bot = encore aucune

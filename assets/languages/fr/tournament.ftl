@@ -1,0 +1,48 @@
+# `awale tournament`.
+
+tournament-title = Tournoi de { $variant }
+tournament-intro = { $players } joueurs, { $games } parties de { $variant }, { $pairing } ; { $plies } coups au hasard au début, les mêmes ouvertures des deux côtés, graine { $seed }.
+tournament-round-robin = tous contre tous
+tournament-gauntlet = le premier contre tous les autres
+tournament-knock-out = élimination directe
+tournament-swiss = système suisse
+tournament-terms = Robots à une ligne : { $time } s par coup, { $grace } s de tolérance, { $start } s de plus pour démarrer, { $memory } Mio.
+tournament-sandboxed = Ils ont tourné dans bubblewrap, fichiers en lecture seule et sans réseau.
+tournament-limits-only = Ils ont tourné avec des limites, mais sans bubblewrap : ils pouvaient voir les fichiers et le réseau.
+tournament-rank = #
+tournament-games = parties
+tournament-percent = %
+tournament-elo = Elo ± 95 %
+tournament-cpu = secondes CPU
+tournament-forfeits = forfaits
+tournament-faults = fautes
+tournament-first-fault = la première
+tournament-asked = question
+tournament-cross = Points de chacun contre chacun
+tournament-wrong = Ce qui a mal tourné
+tournament-all-games = Toutes les parties
+tournament-filter = Parties de
+tournament-everyone = tous
+tournament-fault = partie { $game }, coup { $move } : { $reason }
+tournament-told-fault = { $player }, partie { $game } : { $reason }
+tournament-method = Elo : maximum de vraisemblance sur toutes les parties jouées, selon le modèle de Bradley et Terry (une nulle vaut un demi-gain et une demi-perte, et chaque joueur a une partie nulle de plus contre la moyenne). ± contient l'écart à la moyenne dans 95 cas sur 100. { $anchors ->
+    [0] La moyenne de tous est 0.
+    [one] L'échelle est celle du seul joueur dont la force est mesurée (docs/players.md).
+   *[other] L'échelle est la moyenne des { $anchors } joueurs dont la force est mesurée (docs/players.md).
+ }
+tournament-written = La page de toutes les parties : { $file }
+tournament-student = { $player } : { $count ->
+    [one] une faute
+   *[other] { $count } fautes
+ }. Chacune vient avec la ligne qui repose la même question au programme.
+tournament-student-fault = Partie { $game } contre { $opponent }, côté { $side }, coup { $move } : { $reason }
+tournament-student-errors =     Il a écrit sur sa sortie d'erreur :
+tournament-student-more = Et { $count } de plus.
+tournament-no-bots = { $folder } ne contient aucun joueur : des programmes exécutables, et des fichiers qui finissent par { $known } (la table [bots] des réglages)
+tournament-too-few = un tournoi demande au moins deux joueurs : nommez-les, comme `awale tournament fast engine:level=1`, ou un dossier par `--bots DOSSIER`
+tournament-too-many = un tournoi a { $most } joueurs au plus
+tournament-no-sandbox = bubblewrap (`bwrap`) n'est pas installé, ou ne marche pas ici ; `--sandbox off` s'en passe
+tournament-there = { $file } contient un tournoi ; `--resume` le continue, ou nommez un autre dossier par `--out`
+tournament-other = { $file } est d'un autre tournoi : `--resume` demande les mêmes joueurs et les mêmes options qu'avant
+tournament-bad-file = { $file } n'est pas le fichier d'un tournoi : { $what }
+tournament-bad-move = la partie { $game } du tournoi ne peut pas être rejouée : coup { $move }

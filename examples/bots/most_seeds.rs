@@ -1,0 +1,24 @@
+//! Sows from the pit with the most seeds; in the matches it leaves one more than a multiple of four. rustc -O most_seeds.rs
+use std::io::{self, BufRead};
+
+fn choose(position: &str, moves: &[&str], game: &str) -> Option<String> {
+    let fields: Vec<&str> = position.split('-').collect();
+    if game == "matches" {
+        let left: u32 = fields[0].parse().ok()?;
+        let wanted = (left - 1) % 4;
+        return Some(if wanted == 0 { "1".to_owned() } else { wanted.to_string() });
+    }
+    let seeds = |pit: &&&str| fields["ABCDEFabcdef".find(**pit)?].parse::<u32>().ok();
+    moves.iter().max_by_key(seeds).map(|pit| (*pit).to_owned())
+}
+
+fn main() {
+    for line in io::stdin().lock().lines().map_while(Result::ok) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [position, moves, _time, _left, game] = words[..] else { continue };
+        let moves: Vec<&str> = moves.split(',').collect();
+        if let Some(pit) = choose(position, &moves, game) {
+            println!("{pit}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! A tournament as one page for a browser, with every game to click through. It loads nothing from elsewhere.
+
+use serde_json::{Value as Json, json};
+
+use crate::catalogue::{AnyGame, Kind};
+use crate::i18n::{Explain, Words};
+use crate::text::{escaped_line, json_escaped};
+use crate::tournament::{TournamentGame, replay};
+use awale_rules::PerSeat;
+
+use super::report::TournamentReport;
+use super::tables;
+
+/// The page, into which the data are put.
+const PAGE: &str = include_str!("../../../assets/tournament/page.html");
+
+/// The page of a tournament.
+///
+/// # Errors
+/// A game that cannot be played again.
+pub(super) fn page(report: &TournamentReport<'_>) -> Result<String, String> {
+    let TournamentReport { plan, words, standing, .. } = report;
+    let games = report.games.iter().filter(|game| game.is_played());
+    let games = games.map(|game| told(game, &plan.kind, words)).collect::<Result<Vec<_>, _>>()?;
+    let [table, cross, faults] = [
+        tables::standing(plan, standing, words),
+        tables::cross(plan, standing, words),
+        tables::faults(plan, &report.games, words),
+    ];
+    let title = words.with("tournament-title", &[("variant", plan.kind.id().into())]);
+    let data = json!({
+        "title": title,
+        "intro": report.intro(),
+        "method": report.method(),
+        "cross-title": words.get("tournament-cross"),
+        "fault-title": words.get("tournament-wrong"),
+        "games-title": words.get("tournament-all-games"),
+        "filter-label": words.get("tournament-filter"),
+        "all": words.get("tournament-everyone"),
+        "south": words.get("south"),
+        "north": words.get("north"),
+        "kind": if matches!(plan.kind, Kind::Matches(_)) { "matches" } else { "awale" },
+        "head": table.head,
+        "rows": table.rows,
+        "cross": { "head": cross.head, "rows": cross.rows },
+        "order": standing.scores.iter().map(|score| score.player).collect::<Vec<_>>(),
+        "faults": { "head": faults.head, "rows": faults.rows },
+        "players": plan.players.iter().map(|player| escaped_line(&player.name).into_owned()).collect::<Vec<_>>(),
+        "games": games,
+    });
+    // In a script nothing may look like its end, and nothing may be hidden.
+    let data = json_escaped(&data.to_string()).replace('<', "\\u003c").replace('@', "\\u0040");
+    let page = PAGE.replace("@lang@", words.language().code()).replace("@title@", &in_html(&title));
+    Ok(page.replace("@data@", &data))
+}
+
+fn in_html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+/// A game for the page.
+fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
+    let played = replay(kind, game).map_err(|error| error.explain(words))?;
+    let result = match game.points {
+        points if points > 0.75 => "1 – 0",
+        points if points > 0.25 => "½ – ½",
+        _ => "0 – 1",
+    };
+    let ending = if let Some(fault) = game.faults.iter().find(|fault| Some(fault.seat) == game.forfeit) {
+        let values = [("side", words.seat(fault.seat).into()), ("reason", fault.reason.as_str().into())];
+        words.with("match-forfeit-title", &values)
+    } else {
+        let result = words.result(&played, &PerSeat::default()).unwrap_or_default();
+        format!("{result} {}", words.reason(&played).unwrap_or_default())
+    };
+    let faults = game.faults.iter().map(|fault| json!([fault.ply, fault.reason]));
+    Ok(json!({
+        "id": game.id + 1,
+        "s": game.south,
+        "n": game.north,
+        "r": result,
+        "e": ending,
+        "m": game.moves,
+        "p": played.past().iter().map(packed).collect::<Vec<_>>(),
+        "x": faults.collect::<Vec<_>>(),
+    }))
+}
+
+/// A position as one letter for each number: `0` is none, and so on through the character set.
+fn packed(position: &AnyGame) -> String {
+    use awale_rules::Game;
+
+    let letter = |count: u32| char::from_u32(count + u32::from(b'0')).unwrap_or('?');
+    let counts = position.counts();
+    match position {
+        AnyGame::Awale(position) => {
+            let pits = awale_rules::Pit::all().map(|pit| u32::from(position.seeds(pit)));
+            pits.into_iter().chain([counts.south, counts.north]).map(letter).collect()
+        }
+        AnyGame::Matches(heap) => [u32::from(heap.left()), counts.south, counts.north].map(letter).iter().collect(),
+    }
+}

@@ -1,0 +1,247 @@
+//! `awale tournament`: many players against each other, from the command line, with a live table and reports.
+
+mod html;
+mod live;
+mod players;
+mod report;
+mod student;
+mod tables;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use awale_engine::files;
+use awale_rules::matches::HeapRules;
+
+use crate::catalogue::Kind;
+use crate::i18n::{Explain, Words};
+use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
+use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
+
+use super::interrupt::Interrupt;
+use super::{CommandResult, Context, durations, match_command, output};
+use live::Live;
+use report::TournamentReport;
+
+/// The file in the folder of a tournament that it goes on from.
+const STATE: &str = "tournament.json";
+
+/// What stands below the help.
+const EXPLAINED: &str = "\
+Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, engine:LIMIT, character:NAME,
+uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
+
+  awale tournament --bots students --games 20 --time 100ms --out report
+  awale tournament engine:level=1 engine:level=2 fast --games 100
+
+Each two players play every opening twice, the seats exchanged. In a gauntlet the first player meets all others.
+With --out a folder is written: index.html with every game to click through, report.txt, report.md, standing.csv,
+cross-table.csv, results.json, a file for each player that did something wrong in faults/, and tournament.json, from
+which the same command with --resume goes on.";
+
+/// What `awale tournament` takes.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXPLAINED)]
+pub struct Args {
+    /// The players; see below
+    #[arg(value_name = "SPEC")]
+    players: Vec<String>,
+    /// Every program and script in this folder is a player too
+    #[arg(long, value_name = "DIR")]
+    bots: Option<PathBuf>,
+    /// Who plays whom
+    #[arg(long, value_name = "HOW", default_value = "round-robin", value_parser = Pairing::NAMES)]
+    pairing: String,
+    /// Rounds of a Swiss tournament; by default as many as single out the best
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: Option<u32>,
+    /// Games of two players against each other, an even number
+    #[arg(long, value_name = "N", default_value = "20", value_parser = even)]
+    games: u32,
+    /// Time of a line bot for a move
+    #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = durations::parse)]
+    time: Duration,
+    /// Time of a line bot for all moves of a game
+    #[arg(long, value_name = "TIME", value_parser = durations::parse)]
+    game_time: Option<Duration>,
+    /// How much later than its time a move may come
+    #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = durations::parse)]
+    grace: Duration,
+    /// How much longer a bot may take for its first move in a game, to start
+    #[arg(long, value_name = "TIME", default_value = "5s", value_parser = durations::parse)]
+    start_time: Duration,
+    /// Memory for a line bot and all that it starts, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
+    memory: u32,
+    /// Whether line bots run in bubblewrap, with files read-only and without network: `auto` where it is installed
+    #[arg(long, value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
+    sandbox: String,
+    /// What follows when a line bot does something wrong: it loses the game, or a random legal move is played for it
+    #[arg(long, value_name = "WHAT", default_value = "forfeit", value_parser = ["forfeit", "random"])]
+    on_fault: String,
+    /// Who forfeits so many games in a row is out, and loses the rest; 0: never
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    max_forfeits: u32,
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Play the 13 matches instead
+    #[arg(long, conflicts_with = "variant")]
+    matches: bool,
+    /// Random moves before the players take over; 4, or 2 in the matches
+    #[arg(long, value_name = "K")]
+    opening_plies: Option<u32>,
+    /// Another seed gives other openings
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at the same time; by default one for each processor
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u32).range(1..=256))]
+    concurrency: Option<u32>,
+    /// Write the reports into this folder
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Go on with the tournament in that folder
+    #[arg(long, requires = "out")]
+    resume: bool,
+    /// What is printed in the end
+    #[arg(long, value_name = "FORM", default_value = "text", value_parser = ["text", "markdown", "csv", "json", "html", "none"])]
+    print: String,
+}
+
+/// An even number of games.
+fn even(text: &str) -> Result<u32, String> {
+    let games = text.parse::<u32>().ok().filter(|games| (2..=100_000).contains(games) && games % 2 == 0);
+    games.ok_or_else(|| "an even number from 2 to 100000: each opening is played from both sides".to_owned())
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    let words = &context.words;
+    let plan = plan(context, args)?;
+    let state = args.out.as_ref().map(|folder| folder.join(STATE));
+    let begun = match &state {
+        Some(path) if args.resume => StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?,
+        Some(path) if path.exists() => {
+            return Err(words.with("tournament-there", &[("file", path.display().to_string().into())]).into());
+        }
+        _ => PlayedGames::default(),
+    };
+    let entrants: Vec<Entrant> = plan.players.iter().map(|player| player.entrant.clone()).collect();
+    if let Err(error) = match_runner::adopt(&entrants) {
+        output::tell(format_args!(
+            "awale: {}",
+            words.with("match-may-outlive", &[("what", error.explain(words).into())])
+        ));
+    }
+    let (progress, interrupt) = (Mutex::new(begun), Interrupt::default());
+    let live = Live::new(&plan, words, state.clone());
+    // What was played is kept and told before the program ends.
+    let last_words = || {
+        let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
+        live.end();
+        if let Err(error) = finish(&plan, &progress, words, args) {
+            output::tell(format_args!("awale: {error}"));
+        }
+        match_runner::end_all();
+    };
+    let played = interrupt.during(|| tournament::run(&plan, &progress, words, interrupt.stop(), &live), last_words)?;
+    live.end();
+    let progress = progress.into_inner().unwrap_or_else(PoisonError::into_inner);
+    finish(&plan, &progress, words, args)?;
+    Ok(played.map_err(|error| error.explain(words))?)
+}
+
+/// What the options ask for.
+fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
+    let words = &context.words;
+    let kind = if args.matches {
+        Kind::Matches(HeapRules::THIRTEEN)
+    } else {
+        Kind::Awale(context.variant(&args.variant)?.clone())
+    };
+    let players = players::gather(&args.players, args.bots.as_deref(), &context.settings.bots, words)?;
+    if let Some(player) = players.iter().find(|player| !player.entrant.plays(&kind)) {
+        let values = [("player", player.name.as_str().into()), ("variant", kind.id().into())];
+        return Err(words.with("match-does-not-play", &values).into());
+    }
+    let probes = players.iter().any(|player| player.entrant.probes_tables());
+    let tables = if probes { Some(match_command::tables(context, &kind)?) } else { None };
+    let has_bots = players.iter().any(|player| matches!(player.entrant, Entrant::LineBot(_)));
+    let sandbox = match args.sandbox.as_str() {
+        "on" if !match_runner::has_bubblewrap() => return Err(words.get("tournament-no-sandbox").into()),
+        "auto" if !has_bots || !match_runner::has_bubblewrap() => Sandbox::Limits,
+        "off" => Sandbox::Limits,
+        _ => Sandbox::Bubblewrap,
+    };
+    let cores = u32::try_from(match_runner::cores().len()).unwrap_or(1).clamp(1, 256);
+    Ok(TournamentPlan {
+        pairing: Pairing::of_name(&args.pairing, args.rounds, players.len()).unwrap_or_default(),
+        players,
+        games: args.games,
+        opening_plies: args.opening_plies.unwrap_or(if args.matches { 2 } else { 4 }),
+        seed: args.seed,
+        concurrency: args.concurrency.unwrap_or(cores),
+        max_forfeits: args.max_forfeits,
+        on_fault: if args.on_fault == "random" { OnFault::RandomMove } else { OnFault::Forfeit },
+        bots: BotTerms {
+            time: args.time,
+            game_time: args.game_time,
+            grace: args.grace,
+            start: args.start_time,
+            memory_mb: args.memory,
+            sandbox,
+        },
+        tables,
+        kind,
+    })
+}
+
+/// Writes the folder of a tournament, and prints what is asked for.
+fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &Args) -> CommandResult {
+    let report = TournamentReport::of(plan, progress, words);
+    if let Some(folder) = &args.out {
+        StoredTournament::of(plan, progress).write(&folder.join(STATE)).map_err(|error| error.explain(words))?;
+        write_all(folder, &report)?;
+    }
+    match args.print.as_str() {
+        "none" => {}
+        "markdown" => output::write_file(report.markdown().as_bytes())?,
+        "csv" => output::write_file(report.csv().as_bytes())?,
+        "json" => output::write_file(pretty(&report).as_bytes())?,
+        "html" => output::write_file(html::page(&report)?.as_bytes())?,
+        _ => {
+            output::write_file(report.text().as_bytes())?;
+            if let Some(folder) = &args.out {
+                let place = folder.join("index.html").display().to_string();
+                output::say(words.with("tournament-written", &[("file", place.into())]))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn pretty(report: &TournamentReport<'_>) -> String {
+    format!("{:#}\n", report.json())
+}
+
+/// Writes all reports into `folder`.
+fn write_all(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
+    let explained = |failure: files::Failure| failure.explain(report.words);
+    let all = [
+        ("index.html", html::page(report)?),
+        ("report.txt", report.text()),
+        ("report.md", report.markdown()),
+        ("standing.csv", report.csv()),
+        ("cross-table.csv", report.cross_csv()),
+        ("results.json", pretty(report)),
+    ];
+    for (name, text) in all {
+        files::write(&folder.join(name), text).map_err(explained)?;
+    }
+    for player in 0..report.plan.players.len() {
+        if let Some((name, text)) = student::told(report, player) {
+            files::write(&folder.join("faults").join(name), text).map_err(explained)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! Who plays in a tournament: the players that the command line names, and the programs and scripts of a folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use crate::i18n::{Explain, Words};
+use crate::match_runner::{BotCommand, Entrant};
+use crate::text::Label;
+use crate::tournament::TournamentPlayer;
+
+/// The most players: the cross-table of more can be read by no one.
+const MOST: usize = 256;
+
+/// The players that `specs` name, and those of the folder `bots`. `endings` say how scripts are started.
+///
+/// # Errors
+/// Which player there is not, or that there are too few or too many.
+pub(super) fn gather(
+    specs: &[String],
+    bots: Option<&Path>,
+    endings: &BTreeMap<String, String>,
+    words: &Words,
+) -> Result<Vec<TournamentPlayer>, String> {
+    let mut players = Vec::new();
+    for spec in specs {
+        let entrant: Entrant = spec.parse().map_err(|error: crate::match_runner::EntrantError| error.explain(words))?;
+        players.push(TournamentPlayer { name: Label::from(spec.as_str()).to_string(), entrant });
+    }
+    if let Some(folder) = bots {
+        let found =
+            of_folder(folder, endings).map_err(|error| format!("{}: {}", folder.display(), error.explain(words)))?;
+        if found.is_empty() {
+            let known = endings.keys().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(" ");
+            let values = [("folder", folder.display().to_string().into()), ("known", known.into())];
+            return Err(words.with("tournament-no-bots", &values));
+        }
+        players.extend(found);
+    }
+    if players.len() < 2 {
+        return Err(words.get("tournament-too-few"));
+    }
+    if players.len() > MOST {
+        return Err(words.with("tournament-too-many", &[("most", MOST.into())]));
+    }
+    name_apart(&mut players);
+    Ok(players)
+}
+
+/// The programs and scripts of a folder, by their names.
+fn of_folder(folder: &Path, endings: &BTreeMap<String, String>) -> std::io::Result<Vec<TournamentPlayer>> {
+    let folder = folder.canonicalize()?;
+    let mut files: Vec<_> = fs::read_dir(&folder)?.flatten().filter(|entry| entry.path().is_file()).collect();
+    files.sort_by_key(fs::DirEntry::file_name);
+    let mut players = Vec::new();
+    for file in files {
+        // A name that is no text could not be shown, nor found in a report.
+        let Ok(name) = file.file_name().into_string() else { continue };
+        if name.starts_with('.') {
+            continue;
+        }
+        let path = file.path();
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
+        let words: Vec<String> = match endings.get(&ending) {
+            Some(command) => command.split_whitespace().map(str::to_owned).chain([name.clone()]).collect(),
+            None if may_run(&path) => vec![path.display().to_string()],
+            None => continue,
+        };
+        let entrant = Entrant::LineBot(BotCommand { words, folder: Some(folder.clone()) });
+        players.push(TournamentPlayer { name: Label::from(name.as_str()).to_string(), entrant });
+    }
+    Ok(players)
+}
+
+/// Whether a file is a program.
+#[cfg(unix)]
+fn may_run(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+
+    fs::metadata(path).is_ok_and(|about| about.permissions().mode() & 0o111 != 0)
+}
+
+/// Whether a file is a program.
+#[cfg(not(unix))]
+fn may_run(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("exe"))
+}
+
+/// Gives players of the same name numbers.
+fn name_apart(players: &mut [TournamentPlayer]) {
+    let mut taken = BTreeSet::new();
+    for player in players {
+        let name = player.name.clone();
+        let mut number = 2;
+        while !taken.insert(player.name.clone()) {
+            player.name = format!("{name} ({number})");
+            number += 1;
+        }
+    }
+}

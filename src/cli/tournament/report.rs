@@ -1,0 +1,170 @@
+//! A tournament as text, Markdown, CSV and JSON.
+
+use serde_json::{Value as Json, json};
+
+use crate::i18n::{Language, Sign, Words};
+use crate::match_runner::Sandbox;
+use crate::text::escaped_line;
+use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
+
+use super::super::columns::{Column, Columns};
+use super::tables::{self, CellKind, Cells};
+
+/// A tournament, whole or so far, in the words of a language.
+pub(super) struct TournamentReport<'a> {
+    pub plan: &'a TournamentPlan,
+    pub games: Vec<&'a TournamentGame>,
+    pub standing: Standing,
+    pub words: &'a Words,
+}
+
+impl<'a> TournamentReport<'a> {
+    pub(super) fn of(plan: &'a TournamentPlan, progress: &'a PlayedGames, words: &'a Words) -> TournamentReport<'a> {
+        let games: Vec<&TournamentGame> = progress.games().collect();
+        let standing = Standing::of(plan, &games.iter().copied().cloned().collect::<Vec<_>>());
+        TournamentReport { plan, games, standing, words }
+    }
+
+    /// Of how many players and games it was, by which rules.
+    pub(super) fn intro(&self) -> Vec<String> {
+        let (plan, words) = (self.plan, self.words);
+        let seconds = |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
+        let pairing = match plan.pairing {
+            Pairing::RoundRobin => words.get("tournament-round-robin"),
+            Pairing::Gauntlet => words.get("tournament-gauntlet"),
+            Pairing::KnockOut => words.get("tournament-knock-out"),
+            Pairing::Swiss { .. } => words.get("tournament-swiss"),
+        };
+        let values = [
+            ("players", plan.players.len().into()),
+            ("games", self.games.len().into()),
+            ("variant", plan.kind.id().into()),
+            ("pairing", pairing.into()),
+            ("plies", plan.opening_plies.into()),
+            ("seed", plan.seed.to_string().into()),
+        ];
+        let terms = [
+            ("time", seconds(plan.bots.time).into()),
+            ("grace", seconds(plan.bots.grace).into()),
+            ("start", seconds(plan.bots.start).into()),
+            ("memory", plan.bots.memory_mb.into()),
+        ];
+        let sandbox = match plan.bots.sandbox {
+            Sandbox::Bubblewrap => "tournament-sandboxed",
+            Sandbox::Limits => "tournament-limits-only",
+        };
+        let mut lines = vec![words.with("tournament-intro", &values)];
+        if plan.players.iter().any(|player| matches!(player.entrant, crate::match_runner::Entrant::LineBot(_))) {
+            lines.push(format!("{} {}", words.with("tournament-terms", &terms), words.get(sandbox)));
+        }
+        lines
+    }
+
+    /// How the Elo was found.
+    pub(super) fn method(&self) -> String {
+        self.words.with("tournament-method", &[("anchors", self.standing.anchors.into())])
+    }
+
+    /// The three tables with their titles.
+    fn parts(&self) -> [(Option<String>, Cells); 3] {
+        let TournamentReport { plan, games, standing, words } = self;
+        [
+            (None, tables::standing(plan, standing, words)),
+            (Some(words.get("tournament-cross")), tables::cross(plan, standing, words)),
+            (Some(words.get("tournament-wrong")), tables::faults(plan, games, words)),
+        ]
+    }
+
+    pub(super) fn text(&self) -> String {
+        let mut lines = self.intro();
+        for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {
+            lines.extend(title.map(|title| format!("\n{title}")));
+            lines.push(String::new());
+            let column = |place| match cells.kind {
+                CellKind::Numbers if place != 1 => Column::Right(0),
+                CellKind::Numbers | CellKind::Texts => Column::Left(0),
+            };
+            let clean = |row: &Vec<String>| row.iter().map(|cell| escaped_line(cell).into_owned()).collect();
+            let rows: Vec<Vec<String>> = [&cells.head].into_iter().chain(&cells.rows).map(clean).collect();
+            let columns = Columns::new(2, (0..cells.head.len()).map(column)).fitting(rows.iter().map(|row| &row[..]));
+            lines.extend(rows.iter().map(|row| columns.line(row)));
+        }
+        format!("{}\n\n{}\n", lines.join("\n"), self.method())
+    }
+
+    pub(super) fn markdown(&self) -> String {
+        let cell = |cell: &String| escaped_line(cell).replace('\\', "\\\\").replace('|', "\\|").replace('<', "&lt;");
+        let mut lines = self.intro();
+        for (title, cells) in self.parts().into_iter().filter(|(_, cells)| !cells.rows.is_empty()) {
+            lines.extend(title.map(|title| format!("\n## {title}")));
+            let rule = |place| match cells.kind {
+                CellKind::Numbers if place != 1 => "---:",
+                CellKind::Numbers | CellKind::Texts => "---",
+            };
+            let line = |row: &Vec<String>| format!("| {} |", row.iter().map(cell).collect::<Vec<_>>().join(" | "));
+            let rule: Vec<&str> = (0..cells.head.len()).map(rule).collect();
+            lines.extend([String::new(), line(&cells.head), format!("| {} |", rule.join(" | "))]);
+            lines.extend(cells.rows.iter().map(line));
+        }
+        format!("{}\n\n{}\n", lines.join("\n"), self.method())
+    }
+
+    /// The standing for a spreadsheet: English heads, decimal points.
+    pub(super) fn csv(&self) -> String {
+        csv(&tables::standing(self.plan, &self.standing, &Words::new(Language::English)))
+    }
+
+    /// The cross-table for a spreadsheet.
+    pub(super) fn cross_csv(&self) -> String {
+        csv(&tables::cross(self.plan, &self.standing, &Words::new(Language::English)))
+    }
+
+    /// The standing for other programs; the names stay, more may come.
+    pub(super) fn json(&self) -> Json {
+        let TournamentReport { plan, standing, games, .. } = self;
+        let player = |(place, score): (usize, &crate::tournament::PlayerScore)| {
+            json!({
+                "rank": place + 1,
+                "name": plan.players[score.player].name,
+                "player": plan.players[score.player].entrant.to_string(),
+                "games": score.games(),
+                "won": score.wins,
+                "drawn": score.draws,
+                "lost": score.losses,
+                "points": score.points(),
+                "elo": score.elo.map(|elo| elo.elo),
+                "margin": score.elo.map(|elo| elo.margin),
+                "moves": score.used.moves,
+                "ms": score.used.ms,
+                "longest_ms": score.used.longest_ms,
+                "cpu_ms": score.used.cpu_ms,
+                "forfeits": score.forfeits,
+                "faults": score.faults,
+                "against": standing.scores.iter().map(|other| {
+                    let (points, games) = standing.cross[score.player][other.player];
+                    json!({ "name": plan.players[other.player].name, "points": points, "games": games })
+                }).collect::<Vec<_>>(),
+            })
+        };
+        json!({
+            "variant": plan.kind.id(),
+            "pairing": plan.pairing.name(),
+            "seed": plan.seed,
+            "games": games.len(),
+            "elo_anchors": standing.anchors,
+            "players": standing.scores.iter().enumerate().map(player).collect::<Vec<_>>(),
+        })
+    }
+}
+
+fn csv(cells: &Cells) -> String {
+    let cell = |cell: &String| {
+        let text = escaped_line(cell);
+        // A spreadsheet would take a name that begins so for a formula.
+        let is_name = text.parse::<f64>().is_err() && text != "-";
+        let guard = if is_name && text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
+        format!("\"{guard}{}\"", text.replace('"', "\"\""))
+    };
+    let line = |row: &Vec<String>| format!("{}\r\n", row.iter().map(cell).collect::<Vec<_>>().join(","));
+    [&cells.head].into_iter().chain(&cells.rows).map(line).collect()
+}

@@ -1,0 +1,63 @@
+//! What a player did wrong, for the one who wrote it: each fault with the line to ask the program again.
+
+use crate::match_runner::Entrant;
+use crate::text::{escaped, escaped_line};
+
+use super::report::TournamentReport;
+
+/// The most faults that are told in full. The rest is alike.
+const MOST: usize = 20;
+
+/// The name of the file for the player with this number, and its text; `None` for one that did nothing wrong.
+pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(String, String)> {
+    let TournamentReport { plan, words, .. } = report;
+    let name = &plan.players[player].name;
+    let mut faults = Vec::new();
+    for game in &report.games {
+        let others = game.faults.iter().filter(|fault| game.player(fault.seat) == player);
+        faults.extend(others.map(|fault| (game, fault)));
+    }
+    if faults.is_empty() {
+        return None;
+    }
+    let values = [("player", name.as_str().into()), ("count", faults.len().into())];
+    let mut lines = vec![words.with("tournament-student", &values)];
+    for (game, fault) in faults.iter().take(MOST) {
+        let opponent = &plan.players[game.player(fault.seat.opponent())].name;
+        let values = [
+            ("game", (game.id + 1).into()),
+            ("opponent", opponent.as_str().into()),
+            ("side", words.seat(fault.seat).into()),
+            ("move", (fault.ply + 1).into()),
+            ("reason", fault.reason.as_str().into()),
+        ];
+        lines.push(format!("\n{}", words.with("tournament-student-fault", &values)));
+        if let (Entrant::LineBot(command), false) = (&plan.players[player].entrant, fault.asked.is_empty()) {
+            let command: Vec<String> = command.words.iter().map(|word| quoted(word)).collect();
+            lines.push(format!("    echo {} | {}", quoted(&fault.asked), command.join(" ")));
+        }
+        if !fault.errors.trim().is_empty() {
+            let errors = escaped(&fault.errors);
+            lines.push(words.get("tournament-student-errors"));
+            lines.extend(errors.lines().map(|line| format!("    | {}", escaped_line(line))));
+        }
+    }
+    if faults.len() > MOST {
+        let more = words.with("tournament-student-more", &[("count", (faults.len() - MOST).into())]);
+        lines.push(format!("\n{more}"));
+    }
+    let letters =
+        name.chars().map(|letter| if letter.is_alphanumeric() || "._-".contains(letter) { letter } else { '_' });
+    Some((format!("{:02}-{}.txt", player + 1, letters.take(60).collect::<String>()), lines.join("\n") + "\n"))
+}
+
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "._-/,=".contains(letter);
+    let word = escaped_line(word);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.into_owned()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    }
+}

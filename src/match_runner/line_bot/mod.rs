@@ -1,0 +1,341 @@
+//! Line bots: any program that reads a line with the position and the legal moves, and answers with a move. The protocol is in
+//! docs/bots.md.
+//!
+//! * `question`: the line that is asked; `output`: what comes back, up to a limit;
+//! * `confinement`: how a bot is started, and what it may use; `usage`: what it and all that it has started use.
+//!
+//! While it is not its turn a bot is stopped, with what it has started: it thinks in its own time only.
+
+mod confinement;
+mod output;
+mod question;
+#[cfg(target_os = "linux")]
+mod usage;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ChildStdin;
+use std::time::{Duration, Instant};
+
+use awale_engine::Stop;
+use awale_rules::Game;
+
+use crate::catalogue::{AnyGame, AnyMove};
+
+use super::choice::{Forfeit, MoveReport};
+use super::program::{HowEnded, Program};
+use output::{Heard, Output};
+
+pub use confinement::{Sandbox, has_bubblewrap, is_there};
+pub use question::question;
+
+/// How long an answer that is too late is waited for, to tell it from silence.
+const LINGER: Duration = Duration::from_secs(1);
+/// How often a bot that is silent is looked after.
+const LOOK: Duration = Duration::from_millis(100);
+/// How long the last words of a program that has ended may be on their way.
+const LAST_WORDS: Duration = Duration::from_millis(300);
+/// How long it is listened whether a wrong answer is the beginning of a flood.
+const FLOOD_LOOK: Duration = Duration::from_millis(100);
+/// The most processes of a bot. The largest interpreters take a few.
+#[cfg(target_os = "linux")]
+const MOST_PROCESSES: usize = 24;
+/// How much of a senseless line a reason shows, in characters.
+const LINE_SHOWN: usize = 40;
+
+/// How a bot is started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotCommand {
+    /// The program and its arguments.
+    pub words: Vec<String>,
+    /// The folder in which it runs; `None` for the one of this program.
+    pub folder: Option<PathBuf>,
+}
+
+/// How line bots are asked, and what they may use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotTerms {
+    /// Time for a move.
+    pub time: Duration,
+    /// Time for all moves of a game; `None` for no limit but that of each move.
+    pub game_time: Option<Duration>,
+    /// How much later than its time a move may come: machines are busy.
+    pub grace: Duration,
+    /// How much longer the first move of a game may take: an interpreter or a virtual machine has to start.
+    pub start: Duration,
+    /// Memory for a bot and all that it has started, in MiB.
+    pub memory_mb: u32,
+    /// What it sees of the machine.
+    pub sandbox: Sandbox,
+}
+
+impl Default for BotTerms {
+    /// A second a move, a gigabyte, no sandbox.
+    fn default() -> BotTerms {
+        BotTerms {
+            time: Duration::from_secs(1),
+            game_time: None,
+            grace: Duration::from_millis(250),
+            start: Duration::from_secs(5),
+            memory_mb: 1024,
+            sandbox: Sandbox::Limits,
+        }
+    }
+}
+
+/// A line bot in one game.
+pub struct LineBot {
+    command: BotCommand,
+    terms: BotTerms,
+    seed: u64,
+    running: Option<Running>,
+    /// Whether the time that a start takes is still granted.
+    is_fresh: bool,
+    /// The time that its moves have taken.
+    spent: Duration,
+    /// The processor time of its programs that have ended.
+    cpu: Duration,
+    /// Once it is given, no answer is waited for any more.
+    stop: Stop,
+    asked: String,
+    /// What its programs that have ended wrote on their error output.
+    errors: String,
+}
+
+/// The program of a bot.
+struct Running {
+    /// It is closed before the program is waited for.
+    input: ChildStdin,
+    program: Program,
+    output: Output,
+    errors: Output,
+    /// How many moves it has answered.
+    answers: u32,
+}
+
+/// Why a program gave no line.
+enum Silence {
+    /// It has ended.
+    Ended(HowEnded),
+    Other(Forfeit),
+}
+
+impl LineBot {
+    /// A bot that is started when it is asked for the first time. `seed` is told to it in the variable `AWALE_SEED`.
+    #[must_use]
+    pub fn new(command: BotCommand, terms: BotTerms, seed: u64) -> LineBot {
+        LineBot {
+            command,
+            terms,
+            seed,
+            running: None,
+            is_fresh: true,
+            spent: Duration::ZERO,
+            cpu: Duration::ZERO,
+            stop: Stop::new(),
+            asked: String::new(),
+            errors: String::new(),
+        }
+    }
+
+    /// The line that it was asked last.
+    #[must_use]
+    pub fn asked(&self) -> &str {
+        &self.asked
+    }
+
+    /// The beginning of what it wrote on its error output.
+    #[must_use]
+    pub fn errors(&self) -> String {
+        let now = self.running.as_ref().map(|running| running.errors.text()).unwrap_or_default();
+        format!("{}{now}", self.errors)
+    }
+
+    /// The processor time that it and all that it has started have used.
+    #[must_use]
+    pub fn cpu(&self) -> Duration {
+        self.cpu + self.running.as_ref().map_or(Duration::ZERO, Running::cpu)
+    }
+
+    /// Asks for a move in the last of `past`. When `stop` is given its program is ended, and there is none.
+    ///
+    /// # Errors
+    /// What it did wrong.
+    pub fn answer_to(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
+        self.stop = stop.clone();
+        self.choose(past).map(|report| report.mv)
+    }
+
+    /// Asks for a move in the last of `past`.
+    ///
+    /// # Errors
+    /// What it did wrong. But for a move that is not legal its program is ended, and another question starts it anew.
+    pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
+        let game = past.last().ok_or(Forfeit::NoMove)?;
+        let left = self.terms.game_time.map(|all| all.saturating_sub(self.spent));
+        let time = left.map_or(self.terms.time, |left| left.min(self.terms.time));
+        self.asked = question(game, time, left);
+        let begun = Instant::now();
+        let answer = self.answer(time, begun).and_then(|line| self.read(&line, game));
+        let took = begun.elapsed();
+        // What a start takes is no time for thinking.
+        self.spent += if std::mem::take(&mut self.is_fresh) { took.min(time) } else { took };
+        if let (Ok(_) | Err(Forfeit::NotLegal(_)), Some(running)) = (&answer, &mut self.running) {
+            running.answers += 1;
+            running.program.pause();
+        } else {
+            self.end();
+            self.is_fresh = true;
+        }
+        answer.map(|mv| MoveReport { mv, nodes: None, depth: None, table_hits: None })
+    }
+
+    /// The line that answers the question.
+    fn answer(&mut self, time: Duration, begun: Instant) -> Result<String, Forfeit> {
+        let start = if self.is_fresh { self.terms.start } else { Duration::ZERO };
+        let limit = time + self.terms.grace + start;
+        let deadline = begun + limit;
+        loop {
+            let had_answered = self.running.as_ref().is_some_and(|running| running.answers > 0);
+            let said = match self.ask() {
+                Ok(()) => self.listen(deadline),
+                Err(silence) => Err(silence),
+            };
+            match said {
+                // It answers one question at a time and ends; the next one is for its successor.
+                Err(Silence::Ended(how)) if had_answered && how.is_well() && Instant::now() < deadline => self.end(),
+                Err(Silence::Ended(how)) => return Err(Forfeit::Ended(how)),
+                Err(Silence::Other(Forfeit::Asleep(_))) => return Err(self.late_or_silent(begun, limit)),
+                Err(Silence::Other(reason)) => return Err(reason),
+                Ok(line) => return Ok(line),
+            }
+        }
+    }
+
+    /// Sends the question to the program, which is started if none is running.
+    fn ask(&mut self) -> Result<(), Silence> {
+        if self.running.is_none() {
+            self.running = Some(self.start().map_err(Silence::Other)?);
+        }
+        let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
+        running.output.new_question();
+        running.program.go_on();
+        let sent = writeln!(running.input, "{}", self.asked).and_then(|()| running.input.flush());
+        if sent.is_err() {
+            // Its last answer may stand in the pipe, and its end may be on its way.
+            let patience = Instant::now() + LAST_WORDS;
+            while Instant::now() < patience {
+                if let Some(how) = running.program.ended() {
+                    return Err(Silence::Ended(how));
+                }
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            return Err(Silence::Other(Forfeit::Deaf));
+        }
+        Ok(())
+    }
+
+    fn start(&self) -> Result<Running, Forfeit> {
+        let (program, pipes) = confinement::start(&self.command, &self.terms, self.seed)?;
+        let (input, output, errors) = pipes;
+        Ok(Running { input, program, output: Output::of(output), errors: Output::kept(errors), answers: 0 })
+    }
+
+    /// Waits for a line until `deadline`.
+    fn listen(&mut self, deadline: Instant) -> Result<String, Silence> {
+        let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
+        let mut over_since = None;
+        loop {
+            match running.output.line(LOOK.min(deadline.saturating_duration_since(Instant::now()))) {
+                Heard::Line(line) => return Ok(line),
+                Heard::Flood => return Err(Silence::Other(Forfeit::Flood)),
+                Heard::End | Heard::Nothing => {}
+            }
+            if self.stop.is_stopped() {
+                return Err(Silence::Other(Forfeit::NoMove));
+            }
+            let (ended, is_closed) = (running.program.ended(), running.output.has_ended());
+            if ended.is_some() || is_closed {
+                // Something that it has started may hold its output open; or it has closed it, and may be about to end.
+                let since: &Instant = over_since.get_or_insert_with(Instant::now);
+                if ended.is_some() && is_closed || since.elapsed() > LAST_WORDS {
+                    let reason = ended.map_or(Silence::Other(Forfeit::Mute), Silence::Ended);
+                    return running.output.take_rest().ok_or(reason);
+                }
+                std::thread::sleep(Duration::from_millis(1));
+            } else if Instant::now() >= deadline {
+                return Err(Silence::Other(Forfeit::Asleep(Duration::ZERO)));
+            }
+            #[cfg(target_os = "linux")]
+            running.watch(self.terms.memory_mb).map_err(Silence::Other)?;
+        }
+    }
+
+    /// Its time is over: whether an answer comes at all.
+    fn late_or_silent(&mut self, begun: Instant, limit: Duration) -> Forfeit {
+        let said = self.listen(Instant::now() + LINGER);
+        let half = self.running.as_ref().and_then(|running| running.output.take_rest());
+        match (said, half) {
+            (Ok(_), _) => Forfeit::TooLate { took: begun.elapsed(), limit },
+            (Err(_), Some(half)) => Forfeit::HalfLine(shown(&half)),
+            (Err(Silence::Other(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))), None) => reason,
+            (Err(_), None) => Forfeit::Asleep(limit),
+        }
+    }
+
+    /// The move that `line` names.
+    fn read(&self, line: &str, game: &AnyGame) -> Result<AnyMove, Forfeit> {
+        let word = line.trim();
+        if let Some(mv) = game.moves().find(|mv| mv.to_string() == word) {
+            return Ok(mv);
+        }
+        let floods = self.running.as_ref().is_some_and(|running| running.output.floods_within(FLOOD_LOOK));
+        Err(if floods { Forfeit::Flood } else { Forfeit::NotLegal(shown(word)) })
+    }
+
+    /// Ends its program, if one is running, and keeps what is to be known of it.
+    fn end(&mut self) {
+        if let Some(mut running) = self.running.take() {
+            self.cpu += running.cpu();
+            self.errors.push_str(&running.errors.text());
+            running.program.kill();
+        }
+    }
+}
+
+impl Running {
+    #[cfg(target_os = "linux")]
+    fn cpu(&self) -> Duration {
+        usage::of(self.program.id()).cpu
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn cpu(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    /// Whether it uses more than it may.
+    #[cfg(target_os = "linux")]
+    fn watch(&self, memory_mb: u32) -> Result<(), Forfeit> {
+        let used = usage::of(self.program.id());
+        if used.processes > MOST_PROCESSES {
+            return Err(Forfeit::Processes(used.processes));
+        }
+        if used.memory_mb > u64::from(memory_mb) {
+            return Err(Forfeit::Memory(memory_mb));
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Running {
+    /// Lets it end by itself: its input ends with it, and [`Program`] waits for a moment.
+    fn drop(&mut self) {
+        self.program.go_on();
+    }
+}
+
+/// The beginning of a line, as a reason shows it.
+fn shown(line: &str) -> String {
+    line.chars().take(LINE_SHOWN).collect()
+}

@@ -1,0 +1,147 @@
+//! The likeliest strengths of many players, given all results.
+//!
+//! The model is that of Bradley and Terry (*Rank Analysis of Incomplete Block Designs*, 1952), which is Elo's: a player who is
+//! stronger by `d` scores `1 / (1 + 10^(-d / 400))`. A draw counts as half a win and half a loss. Besides its games each player
+//! has one drawn game against a player of average strength: so one that has lost every game is weak, and not infinitely so. The
+//! maximum of the likelihood is found by Newton's method; the intervals come from its curvature there (the inverse of the
+//! information matrix).
+
+/// A strength.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EloEstimate {
+    /// In Elo.
+    pub elo: f64,
+    /// Half the width of the interval that holds it in 95 of 100 cases.
+    pub margin: f64,
+}
+
+/// Games that each player is thought to have drawn against the average.
+const PRIOR: f64 = 1.0;
+/// Rounds of Newton's method. It converges in five or six.
+const ROUNDS: u32 = 100;
+/// A change after which the strengths stand still, in natural units.
+const STILL: f64 = 1e-10;
+/// The most that a strength changes in a round, in natural units.
+const STEP: f64 = 2.0;
+/// 95 % of a normal distribution lie within so many standard deviations.
+const WITHIN: f64 = 1.96;
+
+/// The strengths that make the results likeliest: `points[i][j]` of `games[i][j]` is what player `i` scored against `j`. The
+/// players of `anchors`, with their known strengths, have the average that is known; without any, the average of all is 0. The
+/// intervals are those of the difference to that average.
+#[must_use]
+pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], anchors: &[(usize, f64)]) -> Vec<EloEstimate> {
+    let players = points.len();
+    let mut strengths = vec![0.0; players];
+    let mut curvature = vec![vec![0.0; players]; players];
+    for _ in 0..ROUNDS {
+        let mut slope = vec![0.0; players];
+        for row in &mut curvature {
+            row.fill(0.0);
+        }
+        for one in 0..players {
+            let expected = share(strengths[one]);
+            slope[one] += PRIOR * (0.5 - expected);
+            curvature[one][one] += PRIOR * expected * (1.0 - expected);
+            for other in (0..players).filter(|&other| games[one][other] > 0.0) {
+                let expected = share(strengths[one] - strengths[other]);
+                let weight = games[one][other] * expected * (1.0 - expected);
+                slope[one] += points[one][other] - games[one][other] * expected;
+                curvature[one][one] += weight;
+                curvature[one][other] -= weight;
+            }
+        }
+        let change = solve(curvature.clone(), slope);
+        strengths.iter_mut().zip(&change).for_each(|(strength, change)| *strength += change.clamp(-STEP, STEP));
+        if change.iter().all(|change| change.abs() < STILL) {
+            break;
+        }
+    }
+    let covariance = inverse(&curvature);
+    let known: Vec<usize> =
+        if anchors.is_empty() { (0..players).collect() } else { anchors.iter().map(|(player, _)| *player).collect() };
+    let count = known.len().max(1) as f64;
+    let unit = 400.0 / std::f64::consts::LN_10;
+    let average = known.iter().map(|&player| strengths[player]).sum::<f64>() / count;
+    let level = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
+    let of_average = known.iter().flat_map(|&one| known.iter().map(move |&other| (one, other)));
+    let of_average = of_average.map(|(one, other)| covariance[one][other]).sum::<f64>() / (count * count);
+    let estimate = |player: usize| {
+        let with_average = known.iter().map(|&other| covariance[player][other]).sum::<f64>() / count;
+        let variance = (covariance[player][player] - 2.0 * with_average + of_average).max(0.0);
+        EloEstimate { elo: level + unit * (strengths[player] - average), margin: WITHIN * unit * variance.sqrt() }
+    };
+    (0..players).map(estimate).collect()
+}
+
+/// The share of the points at this difference, in natural units.
+fn share(difference: f64) -> f64 {
+    1.0 / (1.0 + libm::exp(-difference))
+}
+
+/// Solves `matrix · x = right` by Gauss's elimination with pivots. The matrix is never singular: each player has drawn a game
+/// against the average.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let size = right.len();
+    for column in 0..size {
+        let pivot =
+            (column..size).max_by(|&one, &other| matrix[one][column].abs().total_cmp(&matrix[other][column].abs()));
+        matrix.swap(column, pivot.unwrap_or(column));
+        right.swap(column, pivot.unwrap_or(column));
+        let (row, value) = (matrix[column].clone(), right[column]);
+        for below in column + 1..size {
+            let factor = matrix[below][column] / row[column];
+            matrix[below].iter_mut().zip(&row).skip(column).for_each(|(cell, above)| *cell -= factor * above);
+            right[below] -= factor * value;
+        }
+    }
+    for column in (0..size).rev() {
+        let known: f64 = (column + 1..size).map(|place| matrix[column][place] * right[place]).sum();
+        right[column] = (right[column] - known) / matrix[column][column];
+    }
+    right
+}
+
+/// The inverse of a symmetric matrix.
+fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let unit = |place: usize| (0..matrix.len()).map(|row| f64::from(row == place)).collect::<Vec<f64>>();
+    (0..matrix.len()).map(|place| solve(matrix.to_vec(), unit(place))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Results of players of known strength, each pair over so many games, without chance.
+    fn expected(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+        let share = |one: f64, other: f64| 1.0 / (1.0 + libm::exp10((other - one) / 400.0));
+        let row = |one: usize| {
+            let of = |other: usize| if one == other { 0.0 } else { games * share(strengths[one], strengths[other]) };
+            (0..strengths.len()).map(of).collect::<Vec<f64>>()
+        };
+        let count = |one: usize| (0..strengths.len()).map(|other| if one == other { 0.0 } else { games }).collect();
+        ((0..strengths.len()).map(row).collect(), (0..strengths.len()).map(count).collect())
+    }
+
+    #[test]
+    fn the_strengths_that_made_the_results_are_found() {
+        let strengths = [1000.0, 1100.0, 1250.0, 1600.0];
+        let (points, games) = expected(&strengths, 1000.0);
+        let anchors: Vec<(usize, f64)> = strengths.iter().copied().enumerate().collect();
+        for (found, strength) in most_likely(&points, &games, &anchors).iter().zip(strengths) {
+            assert!((found.elo - strength).abs() < 2.0, "{found:?} {strength}");
+            assert!((5.0..20.0).contains(&found.margin), "{found:?}");
+        }
+        let free = most_likely(&points, &games, &[]);
+        assert!(free.iter().map(|each| each.elo).sum::<f64>().abs() < 1e-6, "their average is 0");
+    }
+
+    #[test]
+    fn who_loses_all_games_is_weak_and_more_games_make_it_surer() {
+        let of =
+            |games: f64| most_likely(&[vec![0.0, games], vec![0.0, 0.0]], &[vec![0.0, games], vec![games, 0.0]], &[]);
+        let (few, many) = (of(4.0), of(100.0));
+        assert!(few[0].elo > 50.0 && many[0].elo > few[0].elo && many[0].elo < 2000.0, "{few:?} {many:?}");
+        assert!((few[0].elo + few[1].elo).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,312 @@
+//! Who plays whom. The games of a tournament come in waves: all games of a wave may be played at the same time, and what the next
+//! wave is depends on nothing but the results before it.
+
+use std::collections::BTreeMap;
+
+use strum::IntoStaticStr;
+
+use super::TournamentGame;
+
+/// The way in which players are paired.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Pairing {
+    /// Each against each.
+    #[default]
+    RoundRobin,
+    /// The first against each other one.
+    Gauntlet,
+    /// Who loses is out; in the order in which they were named the strongest meet last.
+    KnockOut,
+    /// Rounds between players with equal points.
+    Swiss {
+        /// How many rounds.
+        rounds: u32,
+    },
+}
+
+impl Pairing {
+    /// The names on the command line.
+    pub const NAMES: [&'static str; 4] = ["round-robin", "gauntlet", "knock-out", "swiss"];
+
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The pairing of this name; `rounds` are for the Swiss system, as many as single out the best of `players` by default.
+    #[must_use]
+    pub fn of_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
+        let usual = || players.max(2).next_power_of_two().trailing_zeros();
+        Some(match name {
+            "round-robin" => Pairing::RoundRobin,
+            "gauntlet" => Pairing::Gauntlet,
+            "knock-out" => Pairing::KnockOut,
+            "swiss" => Pairing::Swiss { rounds: rounds.unwrap_or_else(usual) },
+            _ => return None,
+        })
+    }
+}
+
+/// Two games that are to be played: the same opening from both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Encounter {
+    /// Counted from 0.
+    pub round: u32,
+    /// Has South in the first of the two games.
+    pub first: usize,
+    pub second: usize,
+    /// Which opening, counted from 0.
+    pub opening: u32,
+}
+
+/// How many pairs of games more are played where a tie of a knock-out stands even. Then the player who was named first goes on.
+const EXTRA: u32 = 3;
+
+/// The encounters of a wave, counted from 0, in a tournament of so many `players`, with `openings` openings for each pair.
+/// `past` are all games of the waves before. None: the tournament is over.
+pub(super) fn wave(
+    pairing: Pairing,
+    players: usize,
+    openings: u32,
+    number: u32,
+    past: &[TournamentGame],
+) -> Vec<Encounter> {
+    let openings = openings.max(1);
+    match pairing {
+        Pairing::RoundRobin => {
+            let rounds = rounds_of_all(players);
+            let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
+            // Opening by opening: an interrupted tournament has a table that is nearly even.
+            let (opening, round) = (number / count, number % count);
+            if opening >= openings { Vec::new() } else { encounters(&rounds[round as usize], round, opening) }
+        }
+        Pairing::Gauntlet => {
+            let rounds = u32::try_from(players.saturating_sub(1)).unwrap_or(u32::MAX).max(1);
+            let (opening, round) = (number / rounds, number % rounds);
+            if opening >= openings || players < 2 {
+                Vec::new()
+            } else {
+                encounters(&[(0, round as usize + 1)], round, opening)
+            }
+        }
+        Pairing::Swiss { rounds } => {
+            let (round, opening) = (number / openings, number % openings);
+            if round >= rounds {
+                return Vec::new();
+            }
+            let before: Vec<&TournamentGame> = past.iter().filter(|game| game.round < round).collect();
+            encounters(&swiss(players, round, openings, &before), round, opening)
+        }
+        Pairing::KnockOut => knock_out(players, openings, past),
+    }
+}
+
+fn encounters(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<Encounter> {
+    pairs.iter().map(|&(first, second)| Encounter { round, first, second, opening }).collect()
+}
+
+/// The rounds of all against all, by the circle method: in each round everyone plays once, or sits out once.
+fn rounds_of_all(players: usize) -> Vec<Vec<(usize, usize)>> {
+    let seats = players + players % 2;
+    let round = |turn: usize| {
+        // The last one stays, the others go round.
+        let at = |place: usize| if place == seats - 1 { place } else { (place + turn) % (seats - 1) };
+        let pairs = (0..seats / 2).map(|place| (at(place), at(seats - 1 - place)));
+        pairs.filter(|&(one, other)| one < players && other < players).collect()
+    };
+    (0..seats.saturating_sub(1)).map(round).collect()
+}
+
+/// The pairs of a Swiss round: players with equal points who have not met. Who sits out has the points of that round.
+fn swiss(players: usize, round: u32, openings: u32, before: &[&TournamentGame]) -> Vec<(usize, usize)> {
+    let has_met = |one: usize, other: usize| {
+        before.iter().any(|game| [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one])
+    };
+    let mut points: Vec<f64> =
+        (0..players).map(|player| before.iter().map(|game| game.points_of(player)).sum()).collect();
+    let sat_out =
+        |player: usize| (0..round).any(|round| !before.iter().any(|game| game.round == round && game.has(player)));
+    let rests: Vec<bool> = (0..players).map(sat_out).collect();
+    for (player, points) in points.iter_mut().enumerate() {
+        *points += if rests[player] { f64::from(2 * openings) } else { 0.0 };
+    }
+    let mut order: Vec<usize> = (0..players).collect();
+    order.sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
+    if players % 2 == 1 {
+        // The last one who has not sat out yet.
+        let place = order.iter().rposition(|&player| !rests[player]).unwrap_or(players - 1);
+        order.remove(place);
+    }
+    let mut pairs = Vec::new();
+    let mut tries = MOST_TRIES;
+    if pair_up(&order, &has_met, &mut pairs, &mut tries) {
+        return pairs;
+    }
+    // All have met already: neighbours play again.
+    order.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+/// How many pairs are tried before players who have met play again: enough for any class, and done at once.
+const MOST_TRIES: u32 = 100_000;
+
+/// Pairs the first of `order` with the next one whom it has not met, so that the rest can be paired too.
+fn pair_up(
+    order: &[usize],
+    has_met: &dyn Fn(usize, usize) -> bool,
+    pairs: &mut Vec<(usize, usize)>,
+    tries: &mut u32,
+) -> bool {
+    let Some((&first, rest)) = order.split_first() else { return true };
+    for (place, &other) in rest.iter().enumerate() {
+        if *tries == 0 {
+            return false;
+        }
+        *tries -= 1;
+        if has_met(first, other) {
+            continue;
+        }
+        let others: Vec<usize> = rest.iter().copied().filter(|&player| player != rest[place]).collect();
+        pairs.push((first, other));
+        if pair_up(&others, has_met, pairs, tries) {
+            return true;
+        }
+        pairs.pop();
+    }
+    false
+}
+
+/// The next games of a knock-out: of every tie of the present stage that is not decided.
+fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Encounter> {
+    let mut results: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
+    for game in past {
+        let (one, other) = (game.south.min(game.north), game.south.max(game.north));
+        let tie = results.entry((game.round, one, other)).or_default();
+        *tie = (tie.0 + 1, tie.1 + game.points_of(one), tie.2 + game.points_of(other));
+    }
+    let slots = players.max(1).next_power_of_two();
+    // Who has each place of the bracket; those beyond the last player let their opponents go on.
+    let mut alive: Vec<Option<usize>> = (0..slots).map(|place| (place < players).then_some(place)).collect();
+    for stage in 0.. {
+        if alive.len() <= 1 {
+            return Vec::new();
+        }
+        let mut open = Vec::new();
+        let mut next = Vec::new();
+        for place in 0..alive.len() / 2 {
+            let (Some(one), Some(other)) = (alive[place], alive[alive.len() - 1 - place]) else {
+                next.push(alive[place].or(alive[alive.len() - 1 - place]));
+                continue;
+            };
+            let (one, other) = (one.min(other), one.max(other));
+            let (played, mine, theirs) = results.get(&(stage, one, other)).copied().unwrap_or_default();
+            let opening = played / 2;
+            let is_even = (mine - theirs).abs() < 0.25;
+            if opening < openings || is_even && opening < openings + EXTRA {
+                open.push(Encounter { round: stage, first: one, second: other, opening });
+            }
+            next.push(Some(if theirs > mine { other } else { one }));
+        }
+        if !open.is_empty() {
+            return open;
+        }
+        alive = next;
+    }
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Plays a tournament in which the player with the lower number wins.
+    fn played(pairing: Pairing, players: usize, openings: u32) -> Vec<TournamentGame> {
+        let mut games = Vec::new();
+        for number in 0.. {
+            let wave = wave(pairing, players, openings, number, &games);
+            if wave.is_empty() {
+                return games;
+            }
+            let mut busy = BTreeSet::new();
+            for Encounter { round, first, second, opening } in wave {
+                assert!(busy.insert(first) && busy.insert(second), "a player is in one place at a time");
+                for (south, north) in [(first, second), (second, first)] {
+                    games.push(TournamentGame::unplayed(
+                        games.len(),
+                        round,
+                        opening,
+                        south,
+                        north,
+                        f64::from(south < north),
+                    ));
+                }
+            }
+        }
+        games
+    }
+
+    fn pairs(games: &[TournamentGame]) -> BTreeMap<(usize, usize), u32> {
+        let mut pairs = BTreeMap::new();
+        for game in games {
+            *pairs.entry((game.south.min(game.north), game.south.max(game.north))).or_default() += 1;
+        }
+        pairs
+    }
+
+    #[test]
+    fn in_a_round_robin_each_meets_each_equally_often() {
+        for players in [2, 5, 6, 30] {
+            let met = pairs(&played(Pairing::RoundRobin, players, 2));
+            assert_eq!(met.len(), players * (players - 1) / 2);
+            assert!(met.values().all(|&games| games == 4), "{players}");
+        }
+    }
+
+    #[test]
+    fn in_a_gauntlet_the_first_meets_all_others() {
+        let met = pairs(&played(Pairing::Gauntlet, 4, 3));
+        assert_eq!(met, BTreeMap::from([((0, 1), 6), ((0, 2), 6), ((0, 3), 6)]));
+    }
+
+    #[test]
+    fn a_knock_out_has_one_winner_and_the_first_two_meet_last() {
+        for players in [2, 3, 5, 8, 13] {
+            let games = played(Pairing::KnockOut, players, 1);
+            assert_eq!(pairs(&games).len(), players - 1, "each tie leaves one player out");
+            let last = games.last().expect("a final");
+            assert_eq!([last.south.min(last.north), last.south.max(last.north)], [0, 1]);
+        }
+    }
+
+    #[test]
+    fn an_even_tie_is_played_on_and_then_the_first_goes_on() {
+        let mut games = Vec::new();
+        for number in 0.. {
+            let wave = wave(Pairing::KnockOut, 2, 1, number, &games);
+            let Some(Encounter { round, first, second, opening }) = wave.first().copied() else { break };
+            games.push(TournamentGame::unplayed(games.len(), round, opening, first, second, 0.5));
+            games.push(TournamentGame::unplayed(games.len(), round, opening, second, first, 0.5));
+        }
+        assert_eq!(games.len(), 2 + 2 * EXTRA as usize);
+    }
+
+    #[test]
+    fn in_a_swiss_tournament_no_two_meet_twice_and_everyone_sits_out_once_at_most() {
+        for players in [4, 7, 12, 31] {
+            let rounds = 3;
+            let games = played(Pairing::Swiss { rounds }, players, 1);
+            assert!(pairs(&games).values().all(|&games| games == 2), "{players}");
+            let sat_out: Vec<usize> = (0..players)
+                .map(|player| {
+                    (0..rounds)
+                        .filter(|&round| !games.iter().any(|game| game.round == round && game.has(player)))
+                        .count()
+                })
+                .collect();
+            assert!(sat_out.iter().all(|&rests| rests <= 1) && sat_out.iter().sum::<usize>() == players % 2 * 3);
+        }
+    }
+}

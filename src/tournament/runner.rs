@@ -1,0 +1,245 @@
+//! Plays what is left of a tournament, wave by wave, several games at a time.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use awale_engine::Stop;
+use awale_rules::PerSeat;
+
+use crate::i18n::{Explain, Words};
+use crate::match_runner::{self, GameTerms, NoOpening, OtherRules};
+
+use super::game::TournamentGame;
+use super::pairing::{Encounter, Pairing, wave};
+use super::{FaultRecord, TournamentPlan};
+
+/// The games that are over, by their numbers.
+#[derive(Clone, Debug, Default)]
+pub struct PlayedGames {
+    games: BTreeMap<usize, TournamentGame>,
+}
+
+impl PlayedGames {
+    /// What was played before.
+    #[must_use]
+    pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
+        PlayedGames { games: games.into_iter().map(|game| (game.id, game)).collect() }
+    }
+
+    /// The games, in the order of the tournament.
+    #[must_use]
+    pub fn games(&self) -> impl ExactSizeIterator<Item = &TournamentGame> {
+        self.games.values()
+    }
+}
+
+/// Follows a tournament. `()` follows none.
+pub trait Follower: Sync {
+    /// A game was added.
+    fn played(&self, progress: &PlayedGames);
+    /// The first thing that a player did wrong.
+    fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
+}
+
+impl Follower for () {
+    fn played(&self, _: &PlayedGames) {}
+    fn first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
+}
+
+/// Why a tournament cannot go on.
+#[derive(Debug)]
+pub enum TournamentError {
+    /// There is no opening of that many moves.
+    Opening(NoOpening),
+    /// Another program does not play by these rules.
+    Rules(OtherRules),
+}
+
+impl Explain for TournamentError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            TournamentError::Opening(error) => error.explain(words),
+            TournamentError::Rules(error) => error.explain(words),
+        }
+    }
+}
+
+impl TournamentPlan {
+    /// How many games there will be; a knock-out with even ties has more.
+    #[must_use]
+    pub fn expected_games(&self) -> usize {
+        let players = self.players.len();
+        let pairs = match self.pairing {
+            Pairing::RoundRobin => players * players.saturating_sub(1) / 2,
+            Pairing::Gauntlet | Pairing::KnockOut => players.saturating_sub(1),
+            Pairing::Swiss { rounds } => players / 2 * rounds as usize,
+        };
+        pairs * 2 * self.openings() as usize
+    }
+
+    /// Openings of two players against each other.
+    fn openings(&self) -> u32 {
+        self.games.div_ceil(2).max(1)
+    }
+
+    /// The players who have forfeited too many games in a row, and play no more.
+    fn withdrawn(&self, games: &[TournamentGame]) -> BTreeSet<usize> {
+        let mut in_a_row = vec![0; self.players.len()];
+        let mut out = BTreeSet::new();
+        for game in games.iter().filter(|game| game.is_played()) {
+            for seat in awale_rules::Seat::BOTH {
+                let player = game.player(seat);
+                let gave_up = game.faults.iter().filter(|fault| fault.seat == seat).count() >= GIVEN_UP;
+                let fails = game.forfeit == Some(seat) || gave_up;
+                // A game that the other one forfeits says nothing of a player.
+                if fails {
+                    in_a_row[player] += 1;
+                } else if game.forfeit.is_none() {
+                    in_a_row[player] = 0;
+                }
+                if self.max_forfeits > 0 && in_a_row[player] >= self.max_forfeits {
+                    out.insert(player);
+                }
+            }
+        }
+        out
+    }
+}
+
+/// A game with so many faults, where each is followed by a random move, counts like a forfeit for who is to play on.
+const GIVEN_UP: usize = 3;
+
+/// Plays what `progress` does not hold yet, and adds it. Reasons are written in the language of `words`. When `stop` is given, the
+/// games under way no longer count.
+///
+/// # Errors
+/// Why the tournament cannot go on; `progress` holds what was played.
+pub fn run(
+    plan: &TournamentPlan,
+    progress: &Mutex<PlayedGames>,
+    words: &Words,
+    stop: &Stop,
+    follower: &dyn Follower,
+) -> Result<(), TournamentError> {
+    let runner = Runner { plan, progress, words, stop, follower, cores: match_runner::cores() };
+    let mut past: Vec<TournamentGame> = Vec::new();
+    for number in 0.. {
+        let encounters = wave(plan.pairing, plan.players.len(), plan.openings(), number, &past);
+        if encounters.is_empty() {
+            break;
+        }
+        let places = runner.places(&encounters, &past);
+        runner.play_all(&places)?;
+        if stop.is_stopped() {
+            break;
+        }
+        let progress = lock(progress);
+        past.extend(places.iter().filter_map(|place| progress.games.get(&place.id).cloned()));
+    }
+    Ok(())
+}
+
+/// A tournament under way.
+struct Runner<'a> {
+    plan: &'a TournamentPlan,
+    progress: &'a Mutex<PlayedGames>,
+    words: &'a Words,
+    stop: &'a Stop,
+    follower: &'a dyn Follower,
+    cores: Vec<usize>,
+}
+
+impl Runner<'_> {
+    /// The games of a wave, not played yet. Those of a player who is out are given to the other one.
+    fn places(&self, encounters: &[Encounter], past: &[TournamentGame]) -> Vec<TournamentGame> {
+        let out = self.plan.withdrawn(past);
+        let mut places = Vec::new();
+        for &Encounter { round, first, second, opening } in encounters {
+            for (south, north) in [(first, second), (second, first)] {
+                let points = match (out.contains(&south), out.contains(&north)) {
+                    (true, false) => 0.0,
+                    (false, true) => 1.0,
+                    _ => 0.5,
+                };
+                let id = past.len() + places.len();
+                places.push(TournamentGame::unplayed(id, round, opening, south, north, points));
+            }
+        }
+        let mut progress = lock(self.progress);
+        for place in &places {
+            if out.contains(&place.south) || out.contains(&place.north) {
+                progress.games.entry(place.id).or_insert_with(|| place.clone());
+            }
+        }
+        places
+    }
+
+    /// Plays those of the games that are not over.
+    fn play_all(&self, places: &[TournamentGame]) -> Result<(), TournamentError> {
+        let left: Vec<&TournamentGame> = {
+            let progress = lock(self.progress);
+            places.iter().filter(|place| !progress.games.contains_key(&place.id)).collect()
+        };
+        let (next, trouble) = (AtomicUsize::new(0), Mutex::new(None));
+        let workers = (self.plan.concurrency.max(1) as usize).min(left.len());
+        thread::scope(|scope| {
+            for worker in 0..workers {
+                let (left, next, trouble) = (&left, &next, &trouble);
+                scope.spawn(move || {
+                    if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
+                        match_runner::keep_to(core);
+                    }
+                    while let Some(place) = left.get(next.fetch_add(1, Ordering::Relaxed))
+                        && !self.stop.is_stopped()
+                    {
+                        if let Err(error) = self.play(place) {
+                            lock(trouble).get_or_insert(error);
+                            next.store(left.len(), Ordering::Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        trouble.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+    }
+
+    fn play(&self, place: &TournamentGame) -> Result<(), TournamentError> {
+        let plan = self.plan;
+        let mixed = |number: u64| plan.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let start = match_runner::opening(&plan.kind, plan.opening_plies, mixed(place.opening.into()))
+            .map_err(TournamentError::Opening)?;
+        let specs = PerSeat { south: place.south, north: place.north }.map(|player| &plan.players[player].entrant);
+        let terms = GameTerms {
+            tables: plan.tables.as_ref(),
+            seed: mixed(place.id as u64),
+            bots: &plan.bots,
+            on_fault: plan.on_fault,
+        };
+        let played = match_runner::play_game(&plan.kind, start, specs, &terms).map_err(TournamentError::Rules)?;
+        let game = TournamentGame::of(place, &played, self.words);
+        let mut progress = lock(self.progress);
+        // The other programs that play may have ended by the same signal.
+        if self.stop.is_stopped() {
+            return Ok(());
+        }
+        let news: Vec<(usize, FaultRecord)> =
+            game.faults.iter().map(|fault| (game.player(fault.seat), fault.clone())).collect();
+        for (player, fault) in news {
+            let had_some = |game: &TournamentGame| game.faults.iter().any(|fault| game.player(fault.seat) == player);
+            if !progress.games.values().any(had_some) {
+                self.follower.first_fault(player, game.id, &fault);
+                break;
+            }
+        }
+        progress.games.insert(game.id, game);
+        self.follower.played(&progress);
+        Ok(())
+    }
+}
+
+/// What `mutex` holds, whatever became of another thread that held it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

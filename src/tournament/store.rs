@@ -1,0 +1,157 @@
+//! The file of a tournament, in JSON: its plan, its players and the games that are over. It is written atomically, so that an
+//! interrupted tournament goes on from it.
+
+use std::path::Path;
+
+use awale_engine::files::{self, Failure};
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::Kind;
+use crate::i18n::{Explain, Words};
+use crate::match_runner::OnFault;
+
+use super::game::{GameError, TournamentGame, replay};
+use super::pairing::Pairing;
+use super::{PlayedGames, TournamentPlan};
+
+/// The largest file that is read, in bytes: a hundred thousand games.
+const MOST: u64 = 256 << 20;
+/// The version of the format.
+const FORMAT: u32 = 1;
+
+/// A tournament as its file holds it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StoredTournament {
+    /// The version of the format.
+    pub format: u32,
+    /// How it is played.
+    pub plan: SavedPlan,
+    /// The names and specifications of the players.
+    pub players: Vec<(String, String)>,
+    /// The games that are over.
+    pub games: Vec<TournamentGame>,
+}
+
+/// How a tournament is played, as its file holds it. Times are in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of the plan, in plain types")]
+pub struct SavedPlan {
+    pub game: String,
+    pub pairing: String,
+    pub rounds: Option<u32>,
+    pub games: u32,
+    pub opening_plies: u32,
+    pub seed: u64,
+    pub max_forfeits: u32,
+    pub on_fault: String,
+    pub time_ms: u128,
+    pub game_time_ms: Option<u128>,
+    pub grace_ms: u128,
+    pub start_ms: u128,
+    pub memory_mb: u32,
+}
+
+/// Why a tournament does not go on from a file.
+#[derive(Debug)]
+pub enum StoreError {
+    /// It cannot be read or written.
+    File(Failure),
+    /// It is no file of a tournament.
+    Format {
+        /// The file.
+        file: String,
+        /// What is wrong, by the reader of JSON.
+        what: String,
+    },
+    /// It is the file of a tournament with other players or another plan.
+    Other {
+        /// The file.
+        file: String,
+    },
+    /// A game in it cannot be played.
+    Game(GameError),
+}
+
+impl Explain for StoreError {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            StoreError::File(failure) => failure.explain(words),
+            StoreError::Format { file, what } => {
+                words.with("tournament-bad-file", &[("file", file.as_str().into()), ("what", what.as_str().into())])
+            }
+            StoreError::Other { file } => words.with("tournament-other", &[("file", file.as_str().into())]),
+            StoreError::Game(error) => error.explain(words),
+        }
+    }
+}
+
+impl SavedPlan {
+    fn of(plan: &TournamentPlan) -> SavedPlan {
+        let TournamentPlan { kind, pairing, games, opening_plies, seed, max_forfeits, on_fault, bots, .. } = plan;
+        SavedPlan {
+            game: match kind {
+                Kind::Awale(variant) => variant.id.to_string(),
+                Kind::Matches(rules) => format!("matches {} {}", rules.start(), rules.max_take()),
+            },
+            pairing: pairing.name().to_owned(),
+            rounds: if let Pairing::Swiss { rounds } = pairing { Some(*rounds) } else { None },
+            games: *games,
+            opening_plies: *opening_plies,
+            seed: *seed,
+            max_forfeits: *max_forfeits,
+            on_fault: if *on_fault == OnFault::Forfeit { "forfeit" } else { "random" }.to_owned(),
+            time_ms: bots.time.as_millis(),
+            game_time_ms: bots.game_time.map(|time| time.as_millis()),
+            grace_ms: bots.grace.as_millis(),
+            start_ms: bots.start.as_millis(),
+            memory_mb: bots.memory_mb,
+        }
+    }
+}
+
+impl StoredTournament {
+    /// What a file of this tournament holds.
+    #[must_use]
+    pub fn of(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
+        let player = |player: &super::TournamentPlayer| (player.name.clone(), player.entrant.to_string());
+        StoredTournament {
+            format: FORMAT,
+            plan: SavedPlan::of(plan),
+            players: plan.players.iter().map(player).collect(),
+            games: progress.games().cloned().collect(),
+        }
+    }
+
+    /// Writes it, atomically.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn write(&self, path: &Path) -> Result<(), StoreError> {
+        let text = serde_json::to_string(self).unwrap_or_default();
+        files::write(path, text).map_err(StoreError::File)
+    }
+
+    /// The games that the file at `path` holds, which must be one of `plan`.
+    ///
+    /// # Errors
+    /// When it cannot be read, is of another tournament, or holds what cannot have been played.
+    pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
+        let text = files::read_text(path, MOST)
+            .map_err(|source| StoreError::File(Failure { path: path.to_owned(), source }))?;
+        let file = path.display().to_string();
+        let stored: StoredTournament = serde_json::from_str(&text)
+            .map_err(|error| StoreError::Format { file: file.clone(), what: error.to_string() })?;
+        let wanted = StoredTournament::of(plan, &PlayedGames::default());
+        let is_same = stored.format == FORMAT && stored.plan == wanted.plan && stored.players == wanted.players;
+        let are_players = stored.games.iter().all(|game| game.south.max(game.north) < stored.players.len());
+        if !is_same || !are_players {
+            return Err(StoreError::Other { file });
+        }
+        for game in &stored.games {
+            replay(&plan.kind, game).map_err(StoreError::Game)?;
+        }
+        Ok(PlayedGames::of(stored.games))
+    }
+}
