@@ -1,0 +1,105 @@
+//! The large tournament and the strengths of the levels: minutes each, so only where a variable asks for them (docs/bots.md).
+
+use std::fs;
+use std::path::Path;
+
+use super::examples::{compiled, has};
+use super::misbehaving::{WRONG, faults, nothing_is_left};
+use super::terminal::Home;
+use super::{folder, json};
+
+/// Well-behaved bots in the languages that need no compiler: their name, and their text.
+fn good(count: usize) -> Vec<(String, String)> {
+    let python = "import random, sys, os\nrandom.seed(os.environ['AWALE_SEED'])\nfor line in sys.stdin:\n    \
+                  moves = line.split()[1].split(',')\n    print(random.choice(moves[:NUMBER]), flush=True)\n";
+    let shell = "while read -r position moves rest; do set -- $(echo \"$moves\" | tr , ' '); \
+                 n=$((NUMBER % $# + 1)); eval echo \"\\$$n\"; done\n";
+    let script = "require('readline').createInterface({ input: process.stdin }).on('line', line => {\n  \
+                  const moves = line.split(' ')[1].split(','); console.log(moves[NUMBER % moves.length]); });\n";
+    let kinds = [("py", python, "python3"), ("sh", shell, "sh"), ("js", script, "node")];
+    let there: Vec<_> = kinds.iter().filter(|(_, _, program)| *program == "sh" || has(program, "--version")).collect();
+    let bot = |number: usize| {
+        let (ending, text, _) = there[number % there.len()];
+        (format!("good{number:02}.{ending}"), text.replace("NUMBER", &(number + 1).to_string()))
+    };
+    (0..count).map(bot).collect()
+}
+
+#[test]
+fn thirty_bots_in_five_languages_come_to_a_complete_table() {
+    if std::env::var_os("AWALE_LARGE_TOURNAMENT").is_none() {
+        println!("AWALE_LARGE_TOURNAMENT is not set: the large tournament was not played");
+        return;
+    }
+    let home = Home::new();
+    let good = good(12);
+    let mut files: Vec<(&str, &str)> = good.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    files.extend(WRONG.iter().map(|(name, text, _)| (*name, *text)));
+    let bots = folder(&home, "bots", &files);
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/bots");
+    for name in ["greedy.py", "random_move.js", "Clock.java"] {
+        fs::copy(examples.join(name), bots.join(name)).expect("a copy");
+    }
+    let programs = [("cc", &["-O2"][..], "last_pit.c"), ("rustc", &["--edition=2024", "-O"], "most_seeds.rs")];
+    for (compiler, options, source) in programs {
+        if let Some(program) = compiled(&home, compiler, options, source) {
+            fs::rename(&program, bots.join(program.file_name().expect("a name"))).expect("it moves");
+        }
+    }
+    let mark = format!("AWALE_TEST_MARK={}", home.data().display());
+    let played = |name: &str| {
+        let out = home.data().join(name);
+        let mut command = home.command();
+        command.env("AWALE_TEST_MARK", home.data()).args(["tournament", "--bots"]).arg(&bots);
+        command.args(["--games", "2", "--time", "100ms", "--grace", "2s", "--memory", "512", "--out"]).arg(&out);
+        let begun = std::time::Instant::now();
+        let output = command.output().expect("it starts");
+        assert!(output.status.success(), "{output:?}");
+        println!("{}\n{:?}", String::from_utf8_lossy(&output.stdout), begun.elapsed());
+        nothing_is_left(&mark);
+        out
+    };
+    let out = played("first");
+    let players = json(&out.join("results.json"))["players"].as_array().expect("players").clone();
+    assert!(players.len() >= 26);
+    let complete = 2 * (players.len() as u64 - 1);
+    assert!(players.iter().all(|player| player["games"].as_u64() == Some(complete)), "the table is complete");
+    let found = faults(&out);
+    for player in &players {
+        let name = player["name"].as_str().expect("a name");
+        assert_eq!(
+            found.contains_key(name),
+            WRONG.iter().any(|(wrong, ..)| *wrong == name),
+            "{name}: {:?}",
+            found.get(name)
+        );
+    }
+    // Between bots that do nothing wrong every game is the same again.
+    let again = played("again");
+    let [first, second] = [&out, &again].map(|out| json(&out.join("tournament.json"))["games"].clone());
+    for (one, other) in first.as_array().expect("games").iter().zip(second.as_array().expect("games")) {
+        if one["faults"].as_array().is_some_and(Vec::is_empty) && other["faults"].as_array().is_some_and(Vec::is_empty)
+        {
+            assert_eq!(one["moves"], other["moves"], "game {}", one["id"]);
+        }
+    }
+}
+
+#[test]
+fn the_strengths_of_the_levels_are_found_within_their_intervals() {
+    if std::env::var_os("AWALE_LARGE_TOURNAMENT").is_none() {
+        println!("AWALE_LARGE_TOURNAMENT is not set: the levels did not play");
+        return;
+    }
+    let home = Home::new();
+    let levels: Vec<String> = (1..=6).map(|level| format!("engine:level={level}")).collect();
+    let mut arguments = vec!["tournament", "--games", "100", "--print", "json"];
+    arguments.extend(levels.iter().map(String::as_str));
+    let told: serde_json::Value = serde_json::from_str(&home.printed(&arguments)).expect("JSON");
+    for player in told["players"].as_array().expect("players") {
+        let spec = player["player"].as_str().expect("a player").parse().expect("a level");
+        let measured = awale::rating::strength(&spec).expect("a strength");
+        let [elo, margin] = ["elo", "margin"].map(|name| player[name].as_f64().expect("a number"));
+        println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {measured:.0}");
+    }
+}

@@ -1,0 +1,167 @@
+//! `awale tournament` and line bots: who plays whom, what comes out, and what becomes of bots that misbehave.
+
+#[path = "../support/terminal.rs"]
+mod terminal;
+
+mod examples;
+#[cfg(target_os = "linux")]
+mod large;
+#[cfg(target_os = "linux")]
+mod misbehaving;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value as Json;
+use terminal::Home;
+
+/// A folder of the home with these files, which anyone may execute.
+fn folder(home: &Home, name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = home.data().join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    for (name, text) in files {
+        fs::write(folder.join(name), text).expect("a file");
+    }
+    folder
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn json(path: &Path) -> Json {
+    serde_json::from_str(&read(path)).expect("JSON")
+}
+
+/// The moves of each game in the file of a tournament.
+fn moves(state: &Path) -> Vec<String> {
+    let games = json(state)["games"].as_array().expect("games").clone();
+    games.iter().map(|game| game["moves"].as_str().expect("moves").to_owned()).collect()
+}
+
+const FEW: [&str; 6] = ["tournament", "fast", "naive", "minimax:2", "--games", "4"];
+
+#[test]
+fn the_same_seed_gives_the_same_games_however_many_are_played_at_once() {
+    let home = Home::new();
+    let played = |name: &str, options: &[&str]| {
+        let out = home.data().join(name);
+        home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")], options].concat());
+        moves(&out.join("tournament.json"))
+    };
+    let alone = played("alone", &["--concurrency", "1"]);
+    assert_eq!(alone.len(), 12);
+    assert_eq!(alone, played("together", &["--concurrency", "4"]));
+    assert_ne!(alone, played("others", &["--seed", "2"]));
+}
+
+#[test]
+fn an_interrupted_tournament_goes_on_and_no_other_does() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let folder = out.to_str().expect("text");
+    let begun = [&FEW[..], &["--out", folder]].concat();
+    home.printed(&begun);
+    let state = out.join("tournament.json");
+    let whole = moves(&state);
+    assert!(home.refused(&begun).contains("`--resume` goes on with it"));
+    let mut stored = json(&state);
+    stored["games"].as_array_mut().expect("games").truncate(5);
+    fs::write(&state, stored.to_string()).expect("a file");
+    home.printed(&[&begun[..], &["--resume"]].concat());
+    assert_eq!(moves(&state), whole);
+    let other = home.refused(&[&begun[..], &["--resume", "--opening-plies", "6"]].concat());
+    assert!(other.contains("is of another tournament"), "{other}");
+    stored["games"][0]["moves"] = "C C".into();
+    fs::write(&state, stored.to_string()).expect("a file");
+    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("cannot be played again: move C"));
+    fs::write(&state, "{").expect("a file");
+    assert!(home.refused(&[&begun[..], &["--resume"]].concat()).contains("is no file of a tournament"));
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interruption_keeps_and_tells_what_was_played() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let arguments = ["tournament", "fast", "naive", "--games", "100000", "--out", out.to_str().expect("text")];
+    let mut terminal = home.launch().args(&arguments).start();
+    terminal.sees("/ 100000");
+    terminal.press("\x03");
+    assert_eq!(terminal.leaves().0.exit_code(), 130);
+    let games = moves(&out.join("tournament.json")).len();
+    assert!(games > 0 && games < 100_000 && out.join("index.html").exists());
+    assert!(terminal.screen().contains("index.html"), "{}", terminal.screen());
+}
+
+#[test]
+fn every_pairing_and_both_games_come_to_a_table() {
+    let home = Home::new();
+    let players = ["tournament", "fast", "naive", "minimax:1", "minimax:2", "fast", "--games", "2", "--print", "json"];
+    for (pairing, games) in [("round-robin", 20), ("gauntlet", 8), ("swiss", 12), ("knock-out", 8)] {
+        let told = home.printed(&[&players[..], &["--pairing", pairing]].concat());
+        let told: Json = serde_json::from_str(&told).expect("JSON");
+        let played = told["games"].as_u64().expect("a number");
+        // Even ties of a knock-out are played on.
+        assert!(played == games || pairing == "knock-out" && played > games, "{pairing}: {played}");
+        assert_eq!(told["players"].as_array().map(Vec::len), Some(5));
+    }
+    let matches = home.printed(&["tournament", "expert", "naive", "--matches", "--games", "10"]);
+    assert!(matches.contains("10 games of matches") && matches.contains("Elo: maximum likelihood"), "{matches}");
+}
+
+#[test]
+fn every_form_tells_the_tournament() {
+    let home = Home::new();
+    let out = home.data().join("out");
+    let folder = out.to_str().expect("text");
+    let text = home.printed(&[&FEW[..], &["--out", folder]].concat());
+    assert!(
+        text.starts_with("3 players, 12 games of oware, all against all;") && text.contains("index.html"),
+        "{text}"
+    );
+    assert!(read(&out.join("report.md")).contains("| # | player | games |"));
+    let csv = read(&out.join("standing.csv"));
+    assert!(csv.starts_with("\"#\",\"player\",\"games\"") && csv.lines().count() == 4, "{csv}");
+    assert!(read(&out.join("cross-table.csv")).contains("×"));
+    assert_eq!(json(&out.join("results.json"))["players"][0]["rank"], 1);
+    let page = read(&out.join("index.html"));
+    assert!(page.contains("\"id\":12,") && !page.contains("://") && !page.contains("@data@"), "it loads nothing");
+    let mut command = home.command();
+    let output = command.env("LANG", "fr_FR.UTF-8").args(FEW).output().expect("it starts");
+    let french = String::from_utf8(output.stdout).expect("text");
+    assert!(french.starts_with("3 joueurs, 12 parties de oware, tous contre tous"), "{french}");
+    assert!(french.contains("Points de chacun contre chacun"), "{french}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let home = Home::new();
+    let empty = folder(&home, "empty", &[]);
+    for (arguments, told) in [
+        (vec!["fast"], "needs two players"),
+        (vec!["fast", "nobody"], "“nobody” is no player"),
+        (vec!["fast", "bot:"], "bot:python3 mine.py"),
+        (vec!["fast", "expert"], "expert does not play oware"),
+        (vec!["fast", "naive", "--games", "3"], "an even number"),
+        (vec!["fast", "naive", "--time", "soon"], "such as 100ms"),
+        (vec!["--bots", empty.to_str().expect("text")], "holds no players"),
+        (vec!["fast", "naive", "--resume"], "--out"),
+    ] {
+        let refused = home.refused(&[&["tournament"], &arguments[..]].concat());
+        assert!(refused.contains(told), "{arguments:?}: {refused}");
+    }
+}
+
+#[test]
+fn a_sequential_test_ends_a_match_that_is_decided() {
+    let home = Home::new();
+    let players = ["match", "--south", "minimax:2", "--north", "naive", "--games", "1000", "--opening-plies", "4"];
+    let ended = home.printed(&[&players[..], &["--swap", "--sprt", "0,50"]].concat());
+    assert!(ended.contains("decided for 50") && !ended.starts_with("1000 games"), "{ended}");
+    let open = home.printed(&[&players[..5], &["--games", "4", "--sprt", "0,5"]].concat());
+    assert!(open.contains("not decided"), "{open}");
+    for wrong in ["5,0", "5", "a,b", "0,NaN"] {
+        assert!(home.refused(&[&players[..], &["--sprt", wrong]].concat()).contains("the lower one first"), "{wrong}");
+    }
+}

@@ -1,0 +1,156 @@
+//! Bots that do everything wrong that a bot can do: each is told of, and nothing of it is left.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::terminal::Home;
+use super::{folder, json, read};
+
+/// A loop in the shell that answers with the first legal move; `DO` stands for what comes before each answer.
+const LOOP: &str = "while read -r position moves rest; do DO; echo \"${moves%%,*}\"; done\n";
+
+/// The bots by their names: what they do, and what may be said of it. Where there are several words, it depends on the system
+/// which of them comes first.
+pub const WRONG: [(&str, &str, &[&str]); 14] = [
+    ("illegal.sh", "while read -r line; do echo Z; done", &["illegal"]),
+    ("crash.sh", "read -r line; exit 3", &["crash"]),
+    ("killed.sh", "read -r line; kill -9 $$", &["crash"]),
+    ("silent.sh", "while read -r line; do :; done", &["silence"]),
+    ("late.sh", "while read -r position moves rest; do sleep 0.9; echo ${moves%%,*}; done", &["late", "silence"]),
+    ("flood.sh", "while :; do echo yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy; done", &["flood"]),
+    ("endless.sh", "cat /dev/zero", &["flood"]),
+    ("half.sh", "read -r line; printf C; sleep 1000", &["half-line"]),
+    ("deaf.sh", "exec <&-; sleep 1000", &["input-closed", "silence"]),
+    ("mute.sh", "exec >&-; sleep 1000", &["output-closed"]),
+    ("forks.sh", "i=0; while [ $i -lt 60 ]; do sleep 1000 & i=$((i+1)); done; wait", &["processes"]),
+    ("greedy_memory.sh", "tail /dev/zero; sleep 1000", &["memory", "crash", "silence"]),
+    ("stubborn.sh", "trap '' TERM INT HUP; setsid sleep 1000 & while :; do sleep 1000; done", &["silence"]),
+    ("big_file.sh", "head -c 100000000 /dev/zero > /tmp/awale-big-$$; sleep 1000", &["silence", "crash"]),
+];
+
+/// Waits until no process has `mark` in its environment.
+pub fn nothing_is_left(mark: &str) {
+    let patience = Instant::now() + Duration::from_secs(30);
+    loop {
+        let left: Vec<String> = fs::read_dir("/proc")
+            .expect("processes")
+            .flatten()
+            .filter(|entry| {
+                let own = entry.file_name().to_string_lossy() == std::process::id().to_string();
+                let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
+                !own && environment.windows(mark.len()).any(|part| part == mark.as_bytes())
+            })
+            .map(|entry| fs::read_to_string(entry.path().join("cmdline")).unwrap_or_default())
+            .collect();
+        if left.is_empty() {
+            return;
+        }
+        assert!(Instant::now() < patience, "left behind: {left:?}");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// What each player did wrong, and how often, in the tournament that `out` holds.
+pub fn faults(out: &Path) -> BTreeMap<String, Vec<String>> {
+    let state = json(&out.join("tournament.json"));
+    let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for game in state["games"].as_array().expect("games") {
+        for fault in game["faults"].as_array().expect("faults") {
+            let side = fault["seat"].as_str().expect("a side");
+            let player = usize::try_from(game[side].as_u64().expect("a player")).expect("a number");
+            let name = state["players"][player][0].as_str().expect("a name").to_owned();
+            faults.entry(name).or_default().push(fault["kind"].as_str().expect("a word").to_owned());
+        }
+    }
+    faults
+}
+
+#[test]
+fn each_is_told_and_nothing_of_it_is_left() {
+    let home = Home::new();
+    let good = LOOP.replace("DO", ":");
+    let wordy = LOOP.replace("DO", "head -c 200000 /dev/zero >&2");
+    let one_shot = "read -r position moves rest; echo \"${moves%%,*}\"";
+    let mut files =
+        vec![("good.sh", good.as_str()), ("wordy.sh", &wordy), ("one_shot.sh", one_shot), ("notes.txt", "x")];
+    files.extend(WRONG.iter().map(|(name, text, _)| (*name, *text)));
+    let bots = folder(&home, "bots", &files);
+    let out = home.data().join("out");
+    let mark = format!("AWALE_TEST_MARK={}", home.data().display());
+    let mut command = home.command();
+    command
+        .env("AWALE_TEST_MARK", home.data())
+        .args(["tournament", "fast", "--pairing", "gauntlet", "--bots"])
+        .arg(&bots);
+    command.args(["--games", "4", "--time", "100ms", "--grace", "700ms", "--start-time", "3s", "--memory", "128"]);
+    command.args(["--max-forfeits", "2", "--concurrency", "8", "--sandbox", "off", "--out"]).arg(&out);
+    let output = command.output().expect("it starts");
+    assert!(output.status.success(), "{output:?}");
+    let table = String::from_utf8_lossy(&output.stdout);
+    let found = faults(&out);
+    for (name, _, expected) in WRONG {
+        let kinds = found.get(name).unwrap_or_else(|| panic!("nothing is told of {name}: {table}"));
+        assert!(kinds.iter().all(|kind| expected.contains(&kind.as_str())), "{name}: {kinds:?}");
+        assert_eq!(kinds.len(), 2, "{name} is out after two games");
+        assert!(table.contains(name), "{table}");
+    }
+    for name in ["good.sh", "wordy.sh", "one_shot.sh"] {
+        assert!(!found.contains_key(name), "{name}: {:?} {table}", found[name]);
+    }
+    let results = json(&out.join("results.json"));
+    assert!(results["players"].as_array().expect("players").iter().skip(1).all(|player| player["games"] == 4));
+    let told = fs::read_dir(out.join("faults")).expect("files").flatten().count();
+    assert_eq!(told, WRONG.len());
+    let file = fs::read_dir(out.join("faults"))
+        .expect("files")
+        .flatten()
+        .find(|file| file.file_name().to_string_lossy().ends_with("illegal.sh.txt"));
+    let text = read(&file.expect("a file of its own").path());
+    assert!(text.contains("it answered “Z”, which is none of the legal moves"), "{text}");
+    assert!(text.contains(" 100 0 awale' | sh illegal.sh"), "{text}");
+    nothing_is_left(&mark);
+    for file in fs::read_dir("/tmp").expect("a folder").flatten() {
+        if file.file_name().to_string_lossy().starts_with("awale-big-") {
+            assert!(file.metadata().is_ok_and(|about| about.len() <= 1 << 20), "a file has its limit");
+            fs::remove_file(file.path()).ok();
+        }
+    }
+}
+
+#[test]
+fn a_random_move_is_played_for_a_bot_that_errs_where_that_is_chosen() {
+    let home = Home::new();
+    let bots = folder(&home, "bots", &[("wrong.sh", "while read -r line; do echo Z; done")]);
+    let out = home.data().join("out");
+    let arguments = ["tournament", "naive", "--games", "2", "--on-fault", "random", "--max-forfeits", "0", "--bots"];
+    let played =
+        home.printed(&[&arguments[..], &[bots.to_str().expect("text"), "--out", out.to_str().expect("text")]].concat());
+    assert!(played.contains("illegal 6"), "it is asked three times in each game: {played}");
+    let games = json(&out.join("tournament.json"));
+    assert!(games["games"].as_array().expect("games").iter().all(|game| game["end"] != "forfeit"), "{played}");
+}
+
+#[test]
+fn in_a_sandbox_there_is_no_network_and_nothing_can_be_written() {
+    let sandbox = ["tournament", "fast", "naive", "--games", "2", "--sandbox", "on"];
+    let home = Home::new();
+    let output = home.command().args(sandbox).output().expect("it starts");
+    if !output.status.success() {
+        assert!(String::from_utf8_lossy(&output.stderr).contains("bubblewrap"), "{output:?}");
+        println!("bubblewrap is not installed: no sandbox was tried");
+        return;
+    }
+    let curious = "read -r position moves rest
+if touch mine 2>/dev/null || touch /var/tmp/mine 2>/dev/null; then echo written; exit; fi
+touch /tmp/mine || { echo no folder for temporary files; exit; }
+[ \"$(grep -c : /proc/net/dev)\" = 1 ] || { echo network; exit; }
+echo \"${moves%%,*}\"
+";
+    let bots = folder(&home, "bots", &[("curious.sh", curious)]);
+    let arguments = [&sandbox[..], &["--time", "10s", "--bots", bots.to_str().expect("text")]].concat();
+    let played = home.printed(&arguments);
+    assert!(played.contains("They ran in bubblewrap") && !played.contains("What went wrong"), "{played}");
+}
