@@ -55,7 +55,7 @@ fn children() -> io::Result<BTreeSet<u32>> {
 }
 
 /// The number of the parent of the process with this number, if there is such a process.
-fn parent(number: u32) -> Option<u32> {
+pub(super) fn parent(number: u32) -> Option<u32> {
     let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
     // The name before it, in parentheses, may hold anything; the state stands between it and the parent.
     status.rsplit_once(") ")?.1.split(' ').nth(1)?.parse().ok()

@@ -78,16 +78,31 @@ impl Program {
         Some(HowEnded::Status(status.code().unwrap_or(-1)))
     }
 
-    /// Stops it and its group until [`go_on`](Self::go_on).
-    pub(super) fn pause(&self) {
+    /// Stops it and its group, and that of `inside` which it started in a sandbox, until [`go_on`](Self::go_on).
+    pub(super) fn pause(&self, inside: Option<Inside>) {
         #[cfg(target_os = "linux")]
-        signal_group(self.0.id(), rustix::process::Signal::STOP);
+        self.signal(inside, rustix::process::Signal::STOP);
+        #[cfg(not(target_os = "linux"))]
+        let _ = inside;
     }
 
-    /// Lets it and its group go on.
-    pub(super) fn go_on(&self) {
+    /// Lets it, its group and that of `inside` go on.
+    pub(super) fn go_on(&self, inside: Option<Inside>) {
         #[cfg(target_os = "linux")]
-        signal_group(self.0.id(), rustix::process::Signal::CONT);
+        self.signal(inside, rustix::process::Signal::CONT);
+        #[cfg(not(target_os = "linux"))]
+        let _ = inside;
+    }
+
+    #[cfg(target_os = "linux")]
+    fn signal(&self, inside: Option<Inside>, signal: rustix::process::Signal) {
+        signal_group(self.0.id(), signal);
+        // The number may have been given to another process since.
+        if let Some(Inside { group, parent }) = inside
+            && orphans::parent(group) == Some(parent)
+        {
+            signal_group(group, signal);
+        }
     }
 
     /// Ends it and its group at once.
@@ -110,6 +125,13 @@ impl Program {
     pub(super) fn has_quit(&mut self) -> bool {
         !matches!(self.0.try_wait(), Ok(None))
     }
+}
+
+/// The first process of a group that a program has started inside a sandbox, and the parent of that process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Inside {
+    pub group: u32,
+    pub parent: u32,
 }
 
 /// How a program has ended.

@@ -292,7 +292,8 @@ fn draw_frame(setup: &Setup, app: &App, stage: &Stage, chrome: &Chrome, buffer: 
     chrome.draw_title(&title, "", stage.theme(), buffer);
     let section = if setup.editing.is_some() { Section::Typing } else { Section::Setup };
     let keys = footer(section, app, |label| match (label, setup.row) {
-        ("key-begin", Row::Name(_) | Row::Bot(_)) => Some("key-type"),
+        ("key-begin", Row::Name(_)) => Some("key-type"),
+        ("key-begin", Row::Bot(_)) => Some("key-type-command"),
         ("key-begin", Row::Clock) => Some("key-type-time"),
         ("key-begin", Row::Player(seat) | Row::Character(seat))
             if matches!(setup.chairs[seat].spec, PlayerSpec::Character(_)) =>

@@ -51,7 +51,23 @@ fn thirty_bots_in_five_languages_come_to_a_complete_table() {
         let out = home.data().join(name);
         let mut command = home.command();
         command.env("AWALE_TEST_MARK", home.data()).args(["tournament", "--bots"]).arg(&bots);
-        command.args(["--games", "2", "--time", "100ms", "--grace", "2s", "--memory", "512", "--out"]).arg(&out);
+        command
+            .args([
+                "--games",
+                "2",
+                "--time",
+                "100ms",
+                "--grace",
+                "2s",
+                "--start-time",
+                "20s",
+                "--memory",
+                "512",
+                "--concurrency",
+                "6",
+                "--out",
+            ])
+            .arg(&out);
         let begun = std::time::Instant::now();
         let output = command.output().expect("it starts");
         assert!(output.status.success(), "{output:?}");
@@ -86,7 +102,7 @@ fn thirty_bots_in_five_languages_come_to_a_complete_table() {
 }
 
 #[test]
-fn the_strengths_of_the_levels_are_found_within_their_intervals() {
+fn the_strengths_of_the_levels_are_found() {
     if std::env::var_os("AWALE_LARGE_TOURNAMENT").is_none() {
         println!("AWALE_LARGE_TOURNAMENT is not set: the levels did not play");
         return;
@@ -101,5 +117,7 @@ fn the_strengths_of_the_levels_are_found_within_their_intervals() {
         let measured = awale::rating::strength(&spec).expect("a strength");
         let [elo, margin] = ["elo", "margin"].map(|name| player[name].as_f64().expect("a number"));
         println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {measured:.0}");
+        // The ladder is that of all variants, and has an error of its own.
+        assert!((elo - measured).abs() < 2.0 * margin, "{spec}");
     }
 }

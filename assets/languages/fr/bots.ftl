@@ -14,6 +14,7 @@ bots-no-command = un robot à une ligne s'écrit `bot:COMMANDE`, comme `bot:pyth
 
 player-bot = votre propre programme
 kind-bot = programme à vous
-about-bot = Un programme à vous, dans n'importe quelle langue, qui lit une ligne et répond par un coup (docs/bots.md). Sa commande est dessous : Entrée la saisit.
+about-bot = Un programme à vous, dans n'importe quelle langue, qui lit une ligne et répond par un coup (docs/bots.md). Sa commande est dans la ligne commande.
 setup-bot = commande
 setup-no-bot = encore aucune
+key-type-command = écrire sa commande

@@ -69,7 +69,7 @@ pub struct Args {
     #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = durations::parse)]
     grace: Duration,
     /// How much longer a bot may take for its first move in a game, to start
-    #[arg(long, value_name = "TIME", default_value = "5s", value_parser = durations::parse)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = durations::parse)]
     start_time: Duration,
     /// Memory for a line bot and all that it starts, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]

@@ -23,7 +23,7 @@ use awale_rules::Game;
 use crate::catalogue::{AnyGame, AnyMove};
 
 use super::choice::{Forfeit, MoveReport};
-use super::program::{HowEnded, Program};
+use super::program::{HowEnded, Inside, Program};
 use output::{Heard, Output};
 
 pub use confinement::{Sandbox, has_bubblewrap, is_there};
@@ -76,7 +76,7 @@ impl Default for BotTerms {
             time: Duration::from_secs(1),
             game_time: None,
             grace: Duration::from_millis(250),
-            start: Duration::from_secs(5),
+            start: Duration::from_secs(10),
             memory_mb: 1024,
             sandbox: Sandbox::Limits,
         }
@@ -109,6 +109,8 @@ struct Running {
     program: Program,
     output: Output,
     errors: Output,
+    /// Its group of processes in a sandbox, known from the first answer on.
+    inside: Option<Inside>,
     /// How many moves it has answered.
     answers: u32,
 }
@@ -182,7 +184,8 @@ impl LineBot {
         self.spent += if std::mem::take(&mut self.is_fresh) { took.min(time) } else { took };
         if let (Ok(_) | Err(Forfeit::NotLegal(_)), Some(running)) = (&answer, &mut self.running) {
             running.answers += 1;
-            running.program.pause();
+            running.look_inside(self.terms.sandbox);
+            running.program.pause(running.inside);
         } else {
             self.end();
             self.is_fresh = true;
@@ -219,7 +222,7 @@ impl LineBot {
         }
         let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
         running.output.new_question();
-        running.program.go_on();
+        running.program.go_on(running.inside);
         let sent = writeln!(running.input, "{}", self.asked).and_then(|()| running.input.flush());
         if sent.is_err() {
             // Its last answer may stand in the pipe, and its end may be on its way.
@@ -238,7 +241,14 @@ impl LineBot {
     fn start(&self) -> Result<Running, Forfeit> {
         let (program, pipes) = confinement::start(&self.command, &self.terms, self.seed)?;
         let (input, output, errors) = pipes;
-        Ok(Running { input, program, output: Output::of(output), errors: Output::kept(errors), answers: 0 })
+        Ok(Running {
+            input,
+            program,
+            output: Output::of(output),
+            errors: Output::kept(errors),
+            inside: None,
+            answers: 0,
+        })
     }
 
     /// Waits for a line until `deadline`.
@@ -304,6 +314,16 @@ impl LineBot {
 }
 
 impl Running {
+    /// Finds out, once, which group of processes it has in a sandbox: that is a session of its own.
+    fn look_inside(&mut self, sandbox: Sandbox) {
+        #[cfg(target_os = "linux")]
+        if sandbox == Sandbox::Bubblewrap && self.answers == 1 {
+            self.inside = usage::inside(self.program.id());
+        }
+        #[cfg(not(target_os = "linux"))]
+        let _ = sandbox;
+    }
+
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
         usage::of(self.program.id()).cpu
@@ -331,7 +351,7 @@ impl Running {
 impl Drop for Running {
     /// Lets it end by itself: its input ends with it, and [`Program`] waits for a moment.
     fn drop(&mut self) {
-        self.program.go_on();
+        self.program.go_on(self.inside);
     }
 }
 

@@ -5,6 +5,8 @@ use std::fs;
 use std::sync::OnceLock;
 use std::time::Duration;
 
+use super::super::program::Inside;
+
 /// Parts of a second in which `/proc` counts processor time. Linux has told it so to all programs for decades.
 const TICKS: u64 = 100;
 
@@ -28,6 +30,14 @@ struct Process {
 /// What `program` uses, the first of a group of processes: that group, and what its processes have started elsewhere.
 pub(super) fn of(program: u32) -> Usage {
     let all = processes();
+    let found = members(program, &all);
+    let ticks: u64 = all.iter().filter(|process| found.contains(&process.number)).map(|process| process.ticks).sum();
+    let memory: u64 = found.iter().filter_map(|&number| field(number, "VmRSS:")).sum();
+    Usage { processes: found.len(), memory_mb: memory >> 10, cpu: Duration::from_millis(ticks * 1000 / TICKS) }
+}
+
+/// The group of `program`, and what its processes have started elsewhere.
+fn members(program: u32, all: &[Process]) -> BTreeSet<u32> {
     let mut found: BTreeSet<u32> =
         all.iter().filter(|process| process.group == program).map(|each| each.number).collect();
     found.insert(program);
@@ -43,9 +53,17 @@ pub(super) fn of(program: u32) -> Usage {
             break;
         }
     }
-    let ticks: u64 = all.iter().filter(|process| found.contains(&process.number)).map(|process| process.ticks).sum();
-    let memory: u64 = found.iter().filter_map(|&number| field(number, "VmRSS:")).sum();
-    Usage { processes: found.len(), memory_mb: memory >> 10, cpu: Duration::from_millis(ticks * 1000 / TICKS) }
+    found
+}
+
+/// The first process of another group among those that `program` has started.
+pub(super) fn inside(program: u32) -> Option<Inside> {
+    let all = processes();
+    let found = members(program, &all);
+    let first = all.iter().find(|process| {
+        found.contains(&process.number) && process.number == process.group && process.group != program
+    })?;
+    Some(Inside { group: first.group, parent: first.parent })
 }
 
 /// Threads of the user's processes, counted once.
