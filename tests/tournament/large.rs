@@ -58,7 +58,7 @@ fn thirty_bots_in_five_languages_come_to_a_complete_table() {
                 "--time",
                 "100ms",
                 "--grace",
-                "2s",
+                "600ms",
                 "--start-time",
                 "20s",
                 "--memory",
