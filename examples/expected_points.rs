@@ -17,6 +17,9 @@
     reason = "small numbers of a program that runs by hand"
 )]
 
+#[path = "shared/climb.rs"]
+mod climb;
+
 use std::error::Error;
 use std::time::Duration;
 
@@ -31,6 +34,8 @@ use awale::players::{Computer, Player, PlayerSpec, Resources};
 use awale::record::{Analysis, Assessment};
 use awale::study::expected::{MODEL, Model};
 use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals};
+
+use climb::likeliest;
 
 /// Depths at which positions are searched for the fit.
 const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
@@ -140,33 +145,14 @@ fn likelihood(model: &Model, samples: &[Sample]) -> f64 {
     samples.iter().map(one).sum::<f64>() / samples.len() as f64
 }
 
-/// The likeliest model: one number after the other is moved as long as that helps, by smaller and smaller steps.
 fn fitted(samples: &[Sample]) -> Model {
-    let (mut model, mut step) = (MODEL, 0.2);
-    let mut best = likelihood(&model, samples);
-    while step > 0.002 {
-        let mut moved = false;
-        for number in 0..4 {
-            for change in [step, -step] {
-                let mut other = model;
-                let value = match number {
-                    0 => &mut other.base,
-                    1 => &mut other.by_seeds,
-                    2 => &mut other.by_depth,
-                    _ => &mut other.margin,
-                };
-                *value += change;
-                let likelihood = likelihood(&other, samples);
-                if likelihood > best {
-                    (model, best, moved) = (other, likelihood, true);
-                }
-            }
-        }
-        if !moved {
-            step /= 2.0;
-        }
-    }
-    model
+    let change = |model: &mut Model, number: usize, by: f64| match number {
+        0 => model.base += by,
+        1 => model.by_seeds += by,
+        2 => model.by_depth += by,
+        _ => model.margin += by,
+    };
+    likeliest(MODEL, 4, change, |model| likelihood(model, samples))
 }
 
 /// Prints what was expected and what was scored, by the value and by the seeds left.

@@ -7,6 +7,7 @@ use awale::rating::{MODEL, MoveEvidence, MoveModel, THRESHOLDS};
 use awale_rules::Seat;
 
 use crate::Result;
+use crate::climb::likeliest;
 use crate::contestants::CONTESTANTS;
 use crate::judge;
 use crate::ladder::Ladder;
@@ -56,32 +57,14 @@ fn likelihood(model: &MoveModel, samples: &[Sample]) -> f64 {
     all / samples.len() as f64
 }
 
-/// The likeliest model: one number after the other is moved as long as that helps, by smaller and smaller steps.
 fn fitted(samples: &[Sample]) -> MoveModel {
-    let (mut model, mut step) = (MODEL, 0.2);
-    let mut best = likelihood(&model, samples);
-    while step > 0.002 {
-        let mut moved = false;
-        for number in 0..2 * THRESHOLDS + 2 {
-            for change in [step, -step] {
-                let mut other = model;
-                match number {
-                    0 => other.by_stake += change,
-                    1 => other.by_stake_squared += change,
-                    number if number < THRESHOLDS + 2 => other.thresholds[number - 2] += change,
-                    number => other.by_strength[number - 2 - THRESHOLDS] += change,
-                }
-                let likelihood = likelihood(&other, samples);
-                if likelihood > best {
-                    (model, best, moved) = (other, likelihood, true);
-                }
-            }
-        }
-        if !moved {
-            step /= 2.0;
-        }
-    }
-    model
+    let change = |model: &mut MoveModel, number: usize, by: f64| match number {
+        0 => model.by_stake += by,
+        1 => model.by_stake_squared += by,
+        number if number < THRESHOLDS + 2 => model.thresholds[number - 2] += by,
+        number => model.by_strength[number - 2 - THRESHOLDS] += by,
+    };
+    likeliest(MODEL, 2 * THRESHOLDS + 2, change, |model| likelihood(model, samples))
 }
 
 /// Prints the share of each class, expected and seen, by player.

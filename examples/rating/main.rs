@@ -10,6 +10,8 @@
 //!
 //! `play` and `judge` go on where an earlier run was broken off. Everything repeats itself, whatever else the machine does.
 
+#[path = "../shared/climb.rs"]
+mod climb;
 mod contestants;
 mod fit;
 mod judge;

@@ -3,7 +3,7 @@
 use crate::catalogue::Variant;
 use crate::drill::{Drill, Lap};
 
-use super::list::{self, ListEnds};
+use super::list::row_moved;
 use super::toward::Toward;
 use super::{Action, AppContext, DrillRound, Effect, Screen, Transition};
 
@@ -49,10 +49,8 @@ impl DrillsScreen {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        let all = DrillRow::ALL;
-        let place = all.iter().position(|&row| row == self.row).unwrap_or(0);
-        if let Some(place) = list::moved(action, place, all.len() - 1, ListEnds::Meet) {
-            self.row = all[place];
+        if let Some(row) = row_moved(action, self.row, &DrillRow::ALL) {
+            self.row = row;
             return Transition::Stay;
         }
         match action {
@@ -61,7 +59,7 @@ impl DrillsScreen {
             Action::Right => self.change(Toward::Next),
             Action::Confirm => return self.confirm(context),
             Action::Row(row) => {
-                if let Some(&row) = all.get(*row) {
+                if let Some(&row) = DrillRow::ALL.get(*row) {
                     self.row = row;
                     return self.confirm(context);
                 }

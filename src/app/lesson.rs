@@ -137,15 +137,11 @@ impl LessonScreen {
     }
 
     pub(super) fn tick(&mut self, time: Duration) -> Transition {
-        if self.scene.tick(time) {
-            self.scene.go_on();
-        }
-        Transition::Stay
+        self.scene.play_on(time)
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        // A key ends the picture of the last move; what confirms does only that.
-        if self.scene.hurry() && *action == Action::Confirm {
+        if self.scene.is_ended_by(action) {
             return Transition::Stay;
         }
         match action {

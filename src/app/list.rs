@@ -31,6 +31,12 @@ pub(super) fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds)
     Some(to.min(last))
 }
 
+/// The line that `action` leads to from `now`, in a list of `rows` that is seen whole; `None` where it means something else.
+pub(super) fn row_moved<T: Copy + PartialEq>(action: &Action, now: T, rows: &[T]) -> Option<T> {
+    let place = rows.iter().position(|&row| row == now).unwrap_or(0);
+    moved(action, place, rows.len().checked_sub(1)?, ListEnds::Meet).map(|place| rows[place])
+}
+
 /// How many lines of the text beside a board are scrolled away after `action`; `None` where it means something else. The arrows
 /// choose a move there, so the page keys go by lines.
 pub(super) fn scrolled_text(action: &Action, scrolled: u16) -> Option<u16> {

@@ -13,6 +13,7 @@ mod chapters;
 mod clocks;
 mod confirm;
 mod context;
+mod countdown;
 mod course;
 mod draft;
 mod drill;
@@ -65,6 +66,7 @@ pub use chapter::{ChapterChoice, ChapterHint, ChapterScreen, ChapterState, Chapt
 pub use chapters::ChaptersScreen;
 pub use confirm::Ask;
 pub use context::{AppContext, Clock};
+pub use countdown::Countdown;
 pub use course::{Course, CourseRow};
 pub use draft::Draft;
 pub use drill::DrillRound;

@@ -7,7 +7,7 @@ use crate::keys::Command;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
 use super::event::PuzzleOrder;
-use super::list::{self, ListEnds};
+use super::list::row_moved;
 use super::toward::Toward;
 use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, TrainingScreen, Transition};
 
@@ -90,10 +90,8 @@ impl Puzzles {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        let all = PuzzleRow::ALL;
-        let place = all.iter().position(|&row| row == self.row).unwrap_or(0);
-        if let Some(place) = list::moved(action, place, all.len() - 1, ListEnds::Meet) {
-            self.row = all[place];
+        if let Some(row) = row_moved(action, self.row, &PuzzleRow::ALL) {
+            self.row = row;
             return Transition::Stay;
         }
         match action {
@@ -101,7 +99,7 @@ impl Puzzles {
             Action::Right => self.change(Toward::Next),
             Action::Confirm => return self.confirm(context),
             Action::Row(row) => {
-                if let Some(&row) = all.get(*row) {
+                if let Some(&row) = PuzzleRow::ALL.get(*row) {
                     self.row = row;
                     return self.confirm(context);
                 }

@@ -77,10 +77,7 @@ impl RulesPages {
     }
 
     pub(super) fn tick(&mut self, time: Duration) -> Transition {
-        if self.scene.tick(time) {
-            self.scene.go_on();
-        }
-        Transition::Stay
+        self.scene.play_on(time)
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &AppContext) -> Transition {

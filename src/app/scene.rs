@@ -6,7 +6,7 @@ use awale_rules::Match;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
-use super::{Action, Animation, AppContext, GameState, HistoryCursor};
+use super::{Action, Animation, AppContext, GameState, HistoryCursor, Transition};
 
 /// A game, and how much of it is to be seen.
 #[derive(Debug)]
@@ -92,6 +92,19 @@ impl Scene {
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.animation.as_ref().map(Animation::due_in)
+    }
+
+    /// Lets time pass; a move that has been shown to its end is followed by the next.
+    pub(super) fn play_on(&mut self, time: Duration) -> Transition {
+        if self.tick(time) {
+            self.go_on();
+        }
+        Transition::Stay
+    }
+
+    /// Shows everything at once, as any key does. Returns whether `action` does only that: what confirms, while a move is shown.
+    pub(super) fn is_ended_by(&mut self, action: &Action) -> bool {
+        self.hurry() && *action == Action::Confirm
     }
 
     /// Lets time pass. Returns whether a move has been shown to its end.

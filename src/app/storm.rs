@@ -7,7 +7,7 @@ use crate::catalogue::Variant;
 use crate::progress::Deed;
 use crate::puzzle::{MinedPuzzle, Puzzle, collection};
 
-use super::{Action, AppContext, Effect, PuzzleScreen, Solving, Transition};
+use super::{Action, AppContext, Countdown, Effect, PuzzleScreen, Solving, Transition};
 
 /// How long it lasts.
 const TIME: Duration = Duration::from_secs(180);
@@ -25,7 +25,7 @@ pub struct Storm {
     /// Puzzles that were not.
     pub missed: u32,
     /// The time that is left.
-    pub left: Duration,
+    pub clock: Countdown,
     variant: Variant,
     /// Those that were not shown yet.
     waiting: Vec<MinedPuzzle>,
@@ -38,7 +38,7 @@ impl Storm {
         let mut waiting = collection::shipped(&variant);
         let first = draw(&mut waiting, FIRST_RATING, context)?;
         let puzzle = PuzzleScreen::uncounted(Puzzle::of_game(variant.clone(), first), context);
-        Some(Storm { puzzle, solved: 0, missed: 0, left: TIME, variant, waiting })
+        Some(Storm { puzzle, solved: 0, missed: 0, clock: Countdown::new(TIME), variant, waiting })
     }
 
     /// The game.
@@ -50,24 +50,20 @@ impl Storm {
     /// Whether the time is over, or all puzzles were shown.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.left.is_zero()
+        self.clock.is_over()
     }
 
     /// In how long a tick is wanted: when the clock shows another second.
     #[must_use]
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
-        let second = if second.is_zero() { Duration::from_secs(1) } else { second };
-        let shown = [Some(second), self.puzzle.next_tick()].into_iter().flatten().min();
-        shown.filter(|_| !self.is_over())
+        self.clock.next_tick(self.puzzle.next_tick())
     }
 
     /// Lets time pass.
     pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
         if !self.is_over() {
             let _ = self.puzzle.tick(time);
-            self.left = self.left.saturating_sub(time);
-            if self.is_over() {
+            if self.clock.pass(time) {
                 self.end(context);
             }
         }
@@ -102,7 +98,7 @@ impl Storm {
         if let Some(next) = draw(&mut self.waiting, rating, context) {
             self.puzzle = PuzzleScreen::uncounted(Puzzle::of_game(self.variant.clone(), next), context);
         } else {
-            self.left = Duration::ZERO;
+            self.clock.end();
             self.end(context);
         }
     }

@@ -5,7 +5,7 @@ use crate::catalogue::Variant;
 use crate::keys::Command;
 use crate::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 
-use super::list::{self, ListEnds};
+use super::list::row_moved;
 use super::toward::Toward;
 use super::{Action, AppContext, Effect, PuzzleScreen, Screen, Storm, Transition, today};
 
@@ -48,10 +48,8 @@ impl TrainingScreen {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        let all = TrainingRow::ALL;
-        let place = all.iter().position(|&row| row == self.row).unwrap_or(0);
-        if let Some(place) = list::moved(action, place, all.len() - 1, ListEnds::Meet) {
-            self.row = all[place];
+        if let Some(row) = row_moved(action, self.row, &TrainingRow::ALL) {
+            self.row = row;
             return Transition::Stay;
         }
         match action {
@@ -59,7 +57,7 @@ impl TrainingScreen {
             Action::Right if self.row == TrainingRow::Theme => self.change(Toward::Next),
             Action::Confirm => return self.confirm(context),
             Action::Row(row) => {
-                if let Some(&row) = all.get(*row) {
+                if let Some(&row) = TrainingRow::ALL.get(*row) {
                     self.row = row;
                     return self.confirm(context);
                 }

@@ -1,7 +1,7 @@
 //! The end of a chapter: its stars, and what comes next.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -10,39 +10,29 @@ use crate::app::{App, ChapterChoice, ChapterScreen};
 use super::cells::cells;
 use super::chapters::stars;
 use super::chrome;
-use super::list::ListPart;
+use super::list::{ListPanel, ListPart};
 use super::stage::{Stage, charset};
 use super::wording;
 
 /// The widest it is set.
 const WIDEST: u16 = 66;
-/// Lines of what is said above the list, with a free one.
-const ABOUT: u16 = 7;
+/// Lines of what is said above the list.
+const ABOUT: u16 = 6;
 /// Lines of the list at most.
 const CHOICES: u16 = 4;
 
 /// Where the things are.
-struct Places {
-    panel: Rect,
-    about: Rect,
-    list: Rect,
+fn places(body: Rect) -> ListPanel {
+    ListPanel::of(body, WIDEST, ABOUT, CHOICES)
 }
 
-impl Places {
-    fn of(body: Rect) -> Places {
-        let (panel, inner) = chrome::centred(body, WIDEST, 2 + ABOUT + CHOICES);
-        let [about, list] = inner.layout(&Layout::vertical([Constraint::Length(ABOUT), Constraint::Fill(1)]));
-        Places { panel, about, list }
-    }
-
-    fn lines(&self, screen: &ChapterScreen) -> ListPart {
-        ListPart::of(screen.choices().len(), screen.chosen, self.list)
-    }
+fn choices(screen: &ChapterScreen, list: Rect) -> ListPart {
+    ListPart::of(screen.choices().len(), screen.chosen, list)
 }
 
 pub(super) fn draw(screen: &ChapterScreen, app: &App, stage: &Stage, body: Rect, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
-    let places = Places::of(body);
+    let places = places(body);
     let title = words.get(screen.chapter().outline.title);
     chrome::panel(&title, places.panel, theme, charset(app), buffer);
     let score = screen.score(&app.context);
@@ -57,7 +47,7 @@ pub(super) fn draw(screen: &ChapterScreen, app: &App, stage: &Stage, body: Rect,
     lines.push(Line::from(Span::styled(words.get("strategy-stars-how"), theme.dim)));
     Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: true }).render(places.about, buffer);
     let choices = screen.choices();
-    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+    self::choices(screen, places.list).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(choice_words(choices[place], screen, app), style))
     });
@@ -82,5 +72,5 @@ fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, app: &App) -> Str
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &ChapterScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(screen).hit(column, row)
+    choices(screen, places(area).list).hit(column, row)
 }

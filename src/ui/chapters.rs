@@ -1,7 +1,7 @@
 //! The chapters of the course in playing well, with their stars.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
@@ -13,7 +13,7 @@ use crate::strategy::STARS;
 use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
-use super::list::ListPart;
+use super::list::{ListPanel, ListPart};
 use super::stage::{Stage, charset};
 
 /// The widest the list is set.
@@ -24,27 +24,12 @@ const ABOUT: u16 = 4;
 const USUAL: u16 = 9;
 
 /// Where the things are.
-struct Places {
-    panel: Rect,
-    about: Rect,
-    list: Rect,
+fn places(body: Rect) -> ListPanel {
+    ListPanel::of(body, WIDEST, ABOUT, USUAL)
 }
 
-impl Places {
-    fn of(body: Rect) -> Places {
-        // The frame, a free line.
-        let (panel, inner) = chrome::centred(body, WIDEST, 2 + ABOUT + 1 + USUAL);
-        // The list comes first.
-        let about = ABOUT.min(inner.height.saturating_sub(USUAL));
-        let gap = u16::from(inner.height > USUAL + about);
-        let [about, _, list] =
-            inner.layout(&Layout::vertical([Constraint::Length(about), Constraint::Length(gap), Constraint::Fill(1)]));
-        Places { panel, about, list }
-    }
-
-    fn lines(&self, screen: &ChaptersScreen) -> ListPart {
-        ListPart::of(screen.chapters.len(), screen.chosen, self.list)
-    }
+fn lines(screen: &ChaptersScreen, list: Rect) -> ListPart {
+    ListPart::of(screen.chapters.len(), screen.chosen, list)
 }
 
 /// So many stars, and signs for those that are missing.
@@ -54,7 +39,7 @@ pub(super) fn stars(count: usize) -> String {
 
 pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
-    let places = Places::of(chrome.body);
+    let places = places(chrome.body);
     let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, &app.context).stars());
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
@@ -66,7 +51,7 @@ pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome
     chrome::clipped_text(&words.get("strategy-about"), places.about, theme.text, buffer);
     // The sign of the chosen line, the stars, and the column of the bar.
     let width = usize::from(places.list.width).saturating_sub(3 + STARS + 1);
-    places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
+    lines(screen, places.list).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         let title = format!("{}. {}", place + 1, words.get(screen.chapters[place].outline.title));
         let title = chrome::fit(&title, width);
@@ -78,5 +63,5 @@ pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome
 
 /// The chapter under a cell of the screen.
 pub(super) fn hit(screen: &ChaptersScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(screen).hit(column, row)
+    lines(screen, places(area).list).hit(column, row)
 }

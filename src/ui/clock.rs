@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::text::Line;
 
-use crate::app::TENTHS_FROM;
+use crate::app::{Countdown, TENTHS_FROM};
 
 use super::chrome;
 use super::glyphs::Charset;
@@ -22,6 +22,12 @@ pub(super) fn shown(left: Duration) -> String {
     let seconds = left.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// The time that is left of a round: `1:59`, `0:00`.
+pub(super) fn countdown(clock: Countdown) -> String {
+    let seconds = clock.seconds();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Whether a clock comes to its end.

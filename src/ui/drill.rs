@@ -14,6 +14,7 @@ use crate::study::best_capture;
 
 use super::board::Caption;
 use super::chrome::{self, Chrome};
+use super::clock;
 use super::drills::drill_word;
 use super::footer::footer;
 use super::stage::{Stage, charset};
@@ -22,8 +23,7 @@ use super::taught::{self, Places};
 
 pub(super) fn draw(round: &DrillRound, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let left = round.left.as_secs() + u64::from(round.left.subsec_nanos() > 0);
-    let clock = format!("{}:{:02}", left / 60, left % 60);
+    let clock = clock::countdown(round.clock);
     // The clock stays where the line is short.
     let title = format!("{clock} · {}", words.get(drill_word(round.drill)));
     let game = words.game_name(&Kind::Awale(round.variant().clone()));

@@ -11,9 +11,10 @@ use crate::keys::Key;
 
 use super::chrome::Chrome;
 use super::stage::Stage;
+use super::table::Moment;
 use super::{
-    chapter, chapters, course, drill, drills, editor, gallery, lesson, menu, mistakes, openings, over, play, puzzle,
-    puzzles, replay, results, saved, settings, setup, training, tree,
+    chapter, chapters, course, drill, drills, editor, gallery, menu, mistakes, openings, over, play, puzzle, puzzles,
+    replay, results, saved, settings, setup, taught, training, tree,
 };
 
 /// What a person meant by `event`, on the screen that is shown at this size.
@@ -122,12 +123,13 @@ fn lay(mouse: MouseEvent, editor: &Editor, app: &App, stage: &Stage, size: Size)
 
 /// What lies under a cell of the screen.
 fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<Action> {
+    let on_board = |moment: &Moment<'_>| taught::hit(moment, app, stage, body, column, row);
     let line = match app.screen() {
         Screen::Play(play) => return play::hit(play, app, stage, body, column, row),
-        Screen::Lesson(lesson) => return lesson::hit(lesson, app, stage, body, column, row),
-        Screen::Mistakes(screen) => return mistakes::hit(screen, app, stage, body, column, row),
-        Screen::Puzzle(puzzle) => return puzzle::hit(puzzle, app, stage, body, column, row),
-        Screen::Storm(storm) => return puzzle::hit(&storm.puzzle, app, stage, body, column, row),
+        Screen::Lesson(lesson) => return on_board(&taught::moment(&lesson.scene, lesson.chosen())),
+        Screen::Mistakes(screen) => return on_board(&mistakes::moment(screen)),
+        Screen::Puzzle(puzzle) => return on_board(&puzzle::moment(puzzle)),
+        Screen::Storm(storm) => return on_board(&puzzle::moment(&storm.puzzle)),
         Screen::Chapter(chapter) => return chapter::hit(chapter, app, stage, body, column, row),
         Screen::Chapters(screen) => chapters::hit(screen, body, column, row),
         Screen::Drill(round) => return drill::hit(round, app, stage, body, column, row),

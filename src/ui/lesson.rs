@@ -2,11 +2,10 @@
 
 use awale_rules::Refused;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, App, LessonHint, LessonScreen, Stand};
+use crate::app::{App, LessonHint, LessonScreen, Stand};
 use crate::keys::Section;
 
 use super::chrome::Chrome;
@@ -93,16 +92,4 @@ fn draw_frame(lesson: &LessonScreen, app: &App, stage: &Stage, chrome: &Chrome, 
         (_, label) => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);
-}
-
-/// What a click on the board means.
-pub(super) fn hit(
-    lesson: &LessonScreen,
-    app: &App,
-    stage: &Stage,
-    area: Rect,
-    column: u16,
-    row: u16,
-) -> Option<Action> {
-    taught::hit(&taught::moment(&lesson.scene, lesson.chosen()), app, stage, area, column, row)
 }

@@ -2,11 +2,10 @@
 
 use awale_rules::{Game, Refused};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, App, Find, Finding, Mistake, MistakeHint, MistakesScreen};
+use crate::app::{App, Find, Finding, Mistake, MistakeHint, MistakesScreen};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -36,7 +35,7 @@ pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome
 }
 
 /// What is to be seen: where a line is gone through, the next move is chosen but none can be played.
-fn moment(screen: &MistakesScreen) -> table::Moment<'_> {
+pub(super) fn moment(screen: &MistakesScreen) -> table::Moment<'_> {
     let moment = taught::moment(&screen.scene, screen.chosen());
     table::Moment { is_open: screen.is_asking(), turned: screen.turned, ..moment }
 }
@@ -194,16 +193,4 @@ fn key_now(label: &'static str, screen: &MistakesScreen) -> Option<&'static str>
         "key-play" if is_wrong => Some("key-again"),
         label => Some(label),
     }
-}
-
-/// What a click on the board means.
-pub(super) fn hit(
-    screen: &MistakesScreen,
-    app: &App,
-    stage: &Stage,
-    area: Rect,
-    column: u16,
-    row: u16,
-) -> Option<Action> {
-    taught::hit(&moment(screen), app, stage, area, column, row)
 }

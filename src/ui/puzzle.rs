@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{Action, App, PuzzleHint, PuzzleScreen, Solving};
+use crate::app::{App, PuzzleHint, PuzzleScreen, Solving};
 use crate::catalogue::{AnyGame, AnyMove, Wdl};
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -43,7 +43,7 @@ pub(super) fn draw_inside(
 }
 
 /// What is to be seen: where the solution is gone through, the next move is chosen but none can be played.
-fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
+pub(super) fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
     let moment = taught::moment(&puzzle.scene, puzzle.chosen());
     table::Moment { is_open: puzzle.is_asking(), ..moment }
 }
@@ -210,16 +210,4 @@ fn draw_frame(puzzle: &PuzzleScreen, app: &App, stage: &Stage, chrome: &Chrome, 
         label => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);
-}
-
-/// What a click on the board means.
-pub(super) fn hit(
-    puzzle: &PuzzleScreen,
-    app: &App,
-    stage: &Stage,
-    area: Rect,
-    column: u16,
-    row: u16,
-) -> Option<Action> {
-    taught::hit(&moment(puzzle), app, stage, area, column, row)
 }

@@ -8,14 +8,14 @@ use crate::catalogue::Kind;
 use crate::keys::Section;
 
 use super::chrome::Chrome;
+use super::clock;
 use super::footer::footer;
 use super::puzzle;
 use super::stage::Stage;
 
 pub(super) fn draw(storm: &Storm, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    let left = storm.left.as_secs() + u64::from(storm.left.subsec_nanos() > 0);
-    let clock = format!("{}:{:02}", left / 60, left % 60);
+    let clock = clock::countdown(storm.clock);
     let title = format!("{} · {clock}", words.get("training-storm"));
     let game = words.game_name(&Kind::Awale(storm.variant().clone()));
     chrome.draw_title(&title, &game, stage.theme(), buffer);

@@ -200,13 +200,13 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
     }
     shell.keys("ig");
     assert_eq!((storm(&shell).solved, storm(&shell).missed), (4, 1), "no help is given");
-    assert_eq!(storm(&shell).left, Duration::from_secs(80));
+    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(80));
     assert!(is_whole(&mut shell).contains("1:20"));
     assert_eq!(shell.progress.training().best_storm("oware"), 0);
     shell.keys("?");
     shell.happens(Event::Tick(Duration::from_secs(20)));
     shell.act(Action::Back);
-    assert_eq!(storm(&shell).left, Duration::from_secs(60), "the list of keys stops no clock");
+    assert_eq!(storm(&shell).clock.left(), Duration::from_secs(60), "the list of keys stops no clock");
     shell.happens(Event::Tick(Duration::from_secs(61)));
     assert!(storm(&shell).is_over() && shell.app.next_tick().is_none());
     assert!(is_whole(&mut shell).contains("Best storm: 4"));

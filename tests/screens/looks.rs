@@ -30,7 +30,7 @@ fn plain_characters_are_plain() {
 #[test]
 fn without_colour_no_cell_has_one() {
     for theme in awale::config::THEMES {
-        for (name, settings, walk) in WAYS {
+        for (name, settings, walk) in WAYS.iter() {
             let mut shell = start(Look { theme, depth: Depth::Monochrome, ..PLAIN }, settings);
             walk(&mut shell);
             for (width, height) in [USUAL, (120, 40), (30, 6)] {
@@ -44,7 +44,7 @@ fn without_colour_no_cell_has_one() {
 
 #[test]
 fn what_is_chosen_is_told_by_more_than_colour() {
-    for (name, settings, walk) in WAYS {
+    for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(Look { depth: Depth::Monochrome, ..PLAIN }, settings);
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
@@ -78,7 +78,7 @@ fn no_sign_is_lost_on_a_poor_font() {
         shell.stage = Stage::new(Abilities { depth: Depth::Sixteen, font });
         shell.draw(USUAL.0, USUAL.1)
     };
-    for (name, settings, walk) in WAYS {
+    for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         let rich = draw(&mut shell, Font::Large, false);

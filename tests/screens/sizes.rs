@@ -44,7 +44,7 @@ fn extent(drawn: &[String]) -> (usize, usize, usize) {
 
 #[test]
 fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
-    for (name, settings, walk) in WAYS {
+    for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         let (is_list, stands_free) = match shell.app.screen() {
@@ -96,7 +96,7 @@ proptest! {
         look in 0..8_usize,
     ) {
         let look = looks()[look];
-        for (_, settings, walk) in WAYS {
+        for (_, settings, walk) in WAYS.iter() {
             let mut shell = start(look, settings);
             walk(&mut shell);
             for &(width, height) in sizes.iter().chain(&edges) {
@@ -111,7 +111,7 @@ proptest! {
 
 #[test]
 fn no_small_size_is_too_small() {
-    for (_, settings, walk) in WAYS {
+    for (_, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         for width in 1..=24 {

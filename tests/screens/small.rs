@@ -13,7 +13,7 @@ const BOTH: [Look; 2] = [PLAIN, Look { language: Language::French, ..PLAIN }];
 
 #[test]
 fn the_board_comes_first() {
-    for (name, settings, walk) in WAYS {
+    for (name, settings, walk) in WAYS.iter() {
         for look in BOTH {
             let mut shell = start(look, settings);
             walk(&mut shell);
@@ -158,7 +158,7 @@ fn a_long_hint_can_be_read_in_a_small_window() {
 
 #[test]
 fn the_ways_to_all_keys_and_out_stay_longest() {
-    for (name, settings, walk) in WAYS {
+    for (name, settings, walk) in WAYS.iter() {
         for look in BOTH {
             let mut shell = start(look, settings);
             walk(&mut shell);

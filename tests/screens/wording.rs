@@ -10,7 +10,7 @@ use crate::ways::{WAYS, everywhere};
 #[test]
 fn each_way_leads_to_a_screen_of_its_own() {
     let mut seen = BTreeMap::new();
-    for (name, settings, walk) in WAYS {
+    for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         let before = seen.insert(lines(&shell.draw(USUAL.0, USUAL.1)), *name);

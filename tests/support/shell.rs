@@ -3,11 +3,12 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
+mod shell_thinks;
+
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use awale_engine::{Score, Stop};
-use awale_rules::Game;
+use awale_engine::Stop;
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -18,15 +19,15 @@ use toml::value::Datetime;
 use awale::app::{
     Action, App, AppContext, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
 };
-use awale::catalogue::{AnyGame, AnyMove};
+use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES, with_settings};
 use awale::i18n::Language;
 use awale::keys::Key;
-use awale::players::{ChosenMove, PlayerSpec, ThinkingInfo};
+use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
 use awale::record::{Format, Record};
-use awale::study::{Effort, MoveValue, News, Student, StudyTask, Values};
+use awale::study::{Student, StudyTask};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Font, Stage};
 
@@ -190,73 +191,6 @@ impl Shell {
             self.act(action);
         }
         means
-    }
-
-    /// The computer answers its newest question with the first legal move. Returns whether there was one.
-    pub fn answer(&mut self) -> bool {
-        let Some(asked) = self.asked.pop() else { return false };
-        self.give_answer(&asked);
-        true
-    }
-
-    /// The computer answers this question, with the first legal move.
-    pub fn give_answer(&mut self, asked: &Asked) {
-        let position = asked.past.last().expect("a position");
-        let Some(choice) = position.moves().next() else { return };
-        let chosen = ChosenMove { choice, value: Some(120), depth: Some(4), visited: 1000 };
-        self.happens(Event::Answer { question: asked.question, chosen });
-    }
-
-    /// The computer tells what it looks at.
-    pub fn thinking_info(&mut self) {
-        let Some(Asked { question, past, .. }) = self.asked.last() else { return };
-        let question = *question;
-        let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
-        let (score, per_second) = (Score::Estimate(-250), Some(12_345_678));
-        let info = ThinkingInfo { depth: 17, score, line, visited: 123_456_789, per_second };
-        self.happens(Event::ThinkingInfo { question, info });
-    }
-
-    /// The student does its newest task, so many plies deep, and tells everything. Returns whether there was one.
-    pub fn study(&mut self, depth: u32) -> bool {
-        let Some((question, mut task)) = self.tasks.pop() else { return false };
-        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
-        let asked = std::mem::replace(effort, Effort { depth, time: None });
-        let mut told = Vec::new();
-        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
-        for mut news in told {
-            // It says that it looked as deep as it was asked to.
-            if let News::Reviewed(analysis) = &mut news {
-                analysis.depth = asked.depth;
-            }
-            self.happens(Event::Studied { question, news });
-        }
-        true
-    }
-
-    /// The student does its newest task but tells only the first so many things.
-    pub fn study_some(&mut self, count: usize) {
-        let Some((question, mut task)) = self.tasks.pop() else { return };
-        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
-        *effort = Effort { depth: 4, time: None };
-        let mut told = Vec::new();
-        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
-        for news in told.into_iter().take(count) {
-            self.happens(Event::Studied { question, news });
-        }
-        self.tasks.push((question, task));
-    }
-
-    /// The student finds the move from the pit with this letter six seeds worse than any other.
-    pub fn warn_of(&mut self, letter: char) {
-        let Some((question, StudyTask::Moves { past, .. })) = self.tasks.pop() else { panic!("nothing is studied") };
-        let position = past.last().expect("a position");
-        let value = |mv: AnyMove| {
-            let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
-            MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line: vec![mv] }
-        };
-        let values = Values { depth: 12, left: 48, moves: position.moves().map(value).collect(), is_final: true };
-        self.happens(Event::Studied { question, news: News::Values(values) });
     }
 
     /// Draws the screen in a window of this size.

@@ -13,7 +13,7 @@ use crate::record::Participant;
 use crate::strategy::{Chapter, ChapterScore, Exercise, Explained};
 
 use super::chapters::has_beaten;
-use super::list::{self, ListEnds};
+use super::list::{self, ListEnds, scrolled_text};
 use super::{Action, AppContext, MoveCursor, Play, Scene, Screen, Session, Transition};
 
 /// A step of a chapter.
@@ -201,21 +201,18 @@ impl ChapterScreen {
     }
 
     pub(super) fn tick(&mut self, time: Duration) -> Transition {
-        if self.scene.tick(time) {
-            self.scene.go_on();
-        }
-        Transition::Stay
+        self.scene.play_on(time)
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        // A key ends the picture of the last move; what confirms does only that.
-        if self.scene.hurry() && *action == Action::Confirm {
+        if self.scene.is_ended_by(action) {
             return Transition::Stay;
         }
         match action {
             Action::Back => return Transition::Back,
-            Action::PageUp => self.scrolled = self.scrolled.saturating_sub(1),
-            Action::PageDown => self.scrolled = self.scrolled.saturating_add(1),
+            Action::PageUp | Action::PageDown => {
+                self.scrolled = scrolled_text(action, self.scrolled).unwrap_or(self.scrolled);
+            }
             Action::Command(Command::NextStep) => self.go(1),
             Action::Command(Command::PreviousStep) => self.go(-1),
             Action::Command(Command::Hint) => self.give_hint(),

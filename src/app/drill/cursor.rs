@@ -3,6 +3,7 @@
 use awale_rules::{Pit, ROW, Seat};
 
 use crate::app::Action;
+use crate::app::toward::Toward;
 use crate::drill::{DrillAnswer, DrillQuestion, DrillTask};
 use crate::record::Direction;
 
@@ -56,7 +57,8 @@ impl AnswerCursor {
                 let seeds = key.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|seeds| *seeds > 0);
                 return seeds.map_or(Given::Nothing, |seeds| Given::Answer(DrillAnswer::Seeds(seeds)));
             }
-            Action::Left | Action::Right => self.step(*action == Action::Right, direction),
+            Action::Left => self.step(Toward::Previous, direction),
+            Action::Right => self.step(Toward::Next, direction),
             Action::Up if task.asks_both_rows() => self.enter_row(Seat::North),
             Action::Down if task.asks_both_rows() => self.enter_row(Seat::South),
             Action::Pit(pit) => return Given::Answer(DrillAnswer::Pit(*pit)),
@@ -68,10 +70,10 @@ impl AnswerCursor {
         Given::Nothing
     }
 
-    /// One pit to the left or right of the screen.
-    fn step(&mut self, is_right: bool, direction: Direction) {
+    /// One pit to the left or, as the next one, to the right of the screen.
+    fn step(&mut self, toward: Toward, direction: Direction) {
         let seat = self.pit.seat();
-        let by = if is_right == direction.runs_rightwards(seat == Seat::South) { 1 } else { -1 };
+        let by = if (toward == Toward::Next) == direction.runs_rightwards(seat == Seat::South) { 1 } else { -1 };
         self.pit = Pit::of(seat, self.pit.column().saturating_add_signed(by).min(ROW - 1));
     }
 

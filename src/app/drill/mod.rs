@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use crate::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
 use crate::progress::Deed;
 
-use super::{Action, AppContext, Effect, Scene, Transition};
+use super::{Action, AppContext, Countdown, Effect, Scene, Transition};
 
 use cursor::{AnswerCursor, Given};
 
@@ -38,7 +38,7 @@ pub struct DrillRound {
     /// Wrong answers.
     pub wrong_answers: u32,
     /// The time that is left.
-    pub left: Duration,
+    pub clock: Countdown,
 }
 
 impl DrillRound {
@@ -59,7 +59,7 @@ impl DrillRound {
             wrong: None,
             right_answers: 0,
             wrong_answers: 0,
-            left: TIME,
+            clock: Countdown::new(TIME),
         })
     }
 
@@ -72,7 +72,7 @@ impl DrillRound {
     /// Whether the time is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.left.is_zero()
+        self.clock.is_over()
     }
 
     /// Whether an answer is wanted.
@@ -111,18 +111,14 @@ impl DrillRound {
     /// In how long a tick is wanted: when the clock shows another second, or a seed falls.
     #[must_use]
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
-        let second = if second.is_zero() { Duration::from_secs(1) } else { second };
-        let shown = [Some(second), self.scene.next_tick()].into_iter().flatten().min();
-        shown.filter(|_| !self.is_over())
+        self.clock.next_tick(self.scene.next_tick())
     }
 
     /// Lets time pass.
     pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) -> Transition {
         if !self.is_over() {
             let _ = self.scene.tick(time);
-            self.left = self.left.saturating_sub(time);
-            if self.is_over() {
+            if self.clock.pass(time) {
                 self.scene.hurry();
                 self.end(context);
             }

@@ -172,7 +172,7 @@ impl PuzzleScreen {
         }
         // A key ends the picture of the last move; what confirms does only that.
         self.is_playing_out = false;
-        if self.scene.hurry() && *action == Action::Confirm {
+        if self.scene.is_ended_by(action) {
             return Transition::Stay;
         }
         match action {

@@ -60,18 +60,19 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let stop = Stop::new();
     let puzzle = Maker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
     let puzzle = puzzle.ok_or_else(|| context.words.get("puzzles-none"))?;
-    print(&puzzle, context, args.solution)
+    print(&puzzle, context)?;
+    if args.solution {
+        let moves: Vec<AnyMove> = puzzle.turns.iter().flat_map(Turn::moves).map(AnyMove::Pit).collect();
+        writeln!(output::out(), "{}", context.words.line(&moves))?;
+    }
+    Ok(())
 }
 
-fn print(puzzle: &Puzzle, context: &Context, with_solution: bool) -> CommandResult {
+fn print(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let words = &context.words;
     let mut out = output::out();
     let goal = words.puzzle_goal(puzzle.goal);
     writeln!(out, "{}", puzzle.turns[0].position)?;
     writeln!(out, "{goal} ({})", words.difficulty(puzzle.difficulty().unwrap_or(Difficulty::Easy)))?;
-    if with_solution {
-        let moves: Vec<AnyMove> = puzzle.turns.iter().flat_map(Turn::moves).map(AnyMove::Pit).collect();
-        writeln!(out, "{}", words.line(&moves))?;
-    }
     Ok(())
 }

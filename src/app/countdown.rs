@@ -1,0 +1,71 @@
+//! A round against the clock: the time that is left.
+
+use std::time::Duration;
+
+/// The time that is left of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Countdown {
+    left: Duration,
+}
+
+impl Countdown {
+    /// A round that lasts so long.
+    #[must_use]
+    pub const fn new(time: Duration) -> Countdown {
+        Countdown { left: time }
+    }
+
+    /// The time that is left.
+    #[must_use]
+    pub const fn left(self) -> Duration {
+        self.left
+    }
+
+    /// The seconds that are left, as a clock shows them: a second that has begun counts.
+    #[must_use]
+    pub fn seconds(self) -> u64 {
+        self.left.as_secs() + u64::from(self.left.subsec_nanos() > 0)
+    }
+
+    /// Whether the time is over.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        self.left.is_zero()
+    }
+
+    /// Ends the round.
+    pub(super) fn end(&mut self) {
+        self.left = Duration::ZERO;
+    }
+
+    /// Lets time pass. Returns whether the round ended with it.
+    pub(super) fn pass(&mut self, time: Duration) -> bool {
+        let was_running = !self.is_over();
+        self.left = self.left.saturating_sub(time);
+        was_running && self.is_over()
+    }
+
+    /// In how long a tick is wanted: when the clock shows another second, or `other` wants one; none once the time is over.
+    pub(super) fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
+        let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));
+        let second = if second.is_zero() { Duration::from_secs(1) } else { second };
+        [Some(second), other].into_iter().flatten().min().filter(|_| !self.is_over())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tick_comes_with_every_second_until_the_time_is_over() {
+        let mut clock = Countdown::new(Duration::from_millis(1500));
+        assert_eq!((clock.seconds(), clock.next_tick(None)), (2, Some(Duration::from_millis(500))));
+        assert_eq!(clock.next_tick(Some(Duration::from_millis(3))), Some(Duration::from_millis(3)));
+        assert!(!clock.pass(Duration::from_millis(500)));
+        assert_eq!((clock.seconds(), clock.next_tick(None)), (1, Some(Duration::from_secs(1))));
+        assert!(clock.pass(Duration::from_secs(9)), "it ends once");
+        assert!(!clock.pass(Duration::from_secs(9)));
+        assert_eq!((clock.seconds(), clock.next_tick(Some(Duration::ZERO))), (0, None));
+    }
+}

@@ -1,0 +1,162 @@
+//! Learning: lessons, chapters, drills, puzzles.
+
+use std::time::Duration;
+
+use awale::app::{Action, Event, Item, Screen};
+
+use crate::start::{AWARI, MATCHES, menu};
+use crate::states::{answer, chapters, drills, end_of_chapter, exercise, puzzle, try_move};
+
+use super::Way;
+
+pub const LEARNING: &[Way] = &[
+    ("the lessons", "", |shell| shell.act(menu(Item::Learn))),
+    ("the lessons of the matches", MATCHES, |shell| shell.act(menu(Item::Learn))),
+    ("a lesson", "", |shell| shell.acts([menu(Item::Learn), Action::Confirm])),
+    ("a lesson with a hint", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.keys("i");
+    }),
+    ("a lesson with a wrong move", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.keys("e");
+    }),
+    ("a lesson with a refused move", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(5)]);
+        shell.keys("a");
+    }),
+    ("a lesson that is done", "", |shell| {
+        shell.acts([menu(Item::Learn), Action::Row(2)]);
+        shell.keys("d");
+    }),
+    ("a lesson of the matches", MATCHES, |shell| shell.acts([menu(Item::Learn), Action::Row(1)])),
+    ("the chapters", "", chapters),
+    ("an explained position", "", |shell| {
+        chapters(shell);
+        shell.act(Action::Row(2));
+    }),
+    ("an explained position with its move", "", |shell| {
+        chapters(shell);
+        shell.acts([Action::Row(3), Action::Confirm]);
+    }),
+    ("an exercise", "", |shell| exercise(shell, 0)),
+    ("an exercise with a hint", "", |shell| {
+        exercise(shell, 1);
+        shell.keys("i");
+    }),
+    ("an exercise with its move told", "", |shell| {
+        exercise(shell, 6);
+        shell.keys("ii");
+    }),
+    ("an exercise with a wrong move", "", |shell| {
+        exercise(shell, 2);
+        try_move(shell, false);
+    }),
+    ("an exercise that is solved", "", |shell| {
+        exercise(shell, 4);
+        try_move(shell, true);
+    }),
+    ("the end of a chapter", "", |shell| {
+        exercise(shell, 0);
+        try_move(shell, true);
+        end_of_chapter(shell);
+    }),
+    ("the end of the last chapter", "", |shell| {
+        exercise(shell, 8);
+        end_of_chapter(shell);
+    }),
+    ("the drills", "", drills),
+    ("the hardest drills of abapa", "[setup]\ngame = \"abapa\"\n", |shell| {
+        drills(shell);
+        shell.acts([Action::Right, Action::Right, Action::End]);
+    }),
+    ("a drill", "", |shell| {
+        drills(shell);
+        shell.act(Action::Confirm);
+    }),
+    ("a drill with a wrong answer", "", |shell| {
+        drills(shell);
+        shell.act(Action::Confirm);
+        answer(shell, false);
+    }),
+    ("a drill of captures", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Left, Action::Row(1)]);
+    }),
+    ("a drill that asks how many seeds are captured", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Left, Action::Row(1)]);
+        answer(shell, true);
+    }),
+    ("a drill of captures with a wrong number", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Left, Action::Row(1)]);
+        answer(shell, true);
+        answer(shell, false);
+    }),
+    ("a drill of danger with a wrong answer", "", |shell| {
+        drills(shell);
+        shell.acts([Action::Right, Action::Row(2)]);
+        answer(shell, false);
+    }),
+    ("a drill that is over", "", |shell| {
+        drills(shell);
+        shell.act(Action::Row(2));
+        answer(shell, true);
+        shell.happens(Event::Tick(Duration::from_secs(120)));
+    }),
+    ("the puzzles", "", |shell| shell.act(menu(Item::Puzzles))),
+    ("the puzzles while one is made", "", |shell| shell.acts([menu(Item::Puzzles), Action::Confirm])),
+    ("a puzzle", AWARI, puzzle),
+    ("a puzzle with a hint", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("i");
+    }),
+    ("a puzzle with where its last seed falls", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("ii");
+    }),
+    ("a puzzle with its move told", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("iii");
+    }),
+    ("a puzzle with a wrong move", AWARI, |shell| {
+        puzzle(shell);
+        let Screen::Puzzle(shown) = shell.app.screen() else { panic!("no puzzle") };
+        let wrong = shown.turn().wrong[0].pit;
+        shell.act(Action::Pit(wrong));
+    }),
+    ("a puzzle that was given up", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("g");
+    }),
+    ("the puzzles when today's was left", AWARI, |shell| {
+        puzzle(shell);
+        shell.keys("i");
+        shell.act(Action::Back);
+    }),
+    ("puzzles from games", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1)])),
+    ("the themes of puzzles from games", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Down, Action::Right, Action::Right]);
+    }),
+    ("a puzzle from a game", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm])),
+    ("a puzzle from a game with a hint", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        shell.keys("i");
+    }),
+    ("a puzzle from a game with a wrong move", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        let Screen::Puzzle(shown) = shell.app.screen() else { panic!("no puzzle") };
+        let wrong = shown.turn().wrong[0].pit;
+        shell.act(Action::Pit(wrong));
+    }),
+    ("a puzzle from a game that was given up", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Confirm]);
+        shell.keys("g");
+    }),
+    ("a storm", "", |shell| shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)])),
+    ("a storm that is over", "", |shell| {
+        shell.acts([menu(Item::Puzzles), Action::Row(1), Action::Row(2)]);
+        shell.happens(Event::Tick(Duration::from_secs(180)));
+    }),
+];

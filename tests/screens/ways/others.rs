@@ -1,0 +1,150 @@
+//! The menu, the setup, positions, saved games, openings, results, settings, rules.
+
+use awale::app::{Action, GameFile, Item};
+
+use crate::start::{AWARI, MATCHES, TWO_HUMANS, menu};
+use crate::states::{many_results, openings, saved_games};
+
+use super::Way;
+
+pub const OTHERS: &[Way] = &[
+    ("the menu at first", "", |_| {}),
+    ("the menu with a game", TWO_HUMANS, |shell| {
+        shell.keys("pa");
+        shell.act(Action::Back);
+    }),
+    ("the menu with a game of matches", MATCHES, |shell| {
+        shell.keys("p2");
+        shell.act(Action::Back);
+    }),
+    ("the setup", "", |shell| shell.keys("n")),
+    ("the setup with all its lines", "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n", |shell| {
+        shell.keys("n");
+    }),
+    ("the setup of abapa", "[setup]\ngame = \"abapa\"\n", |shell| shell.keys("n")),
+    ("the setup of awale-26", "[setup]\ngame = \"awale-26\"\n", |shell| {
+        shell.keys("n");
+        shell.act(Action::Home);
+    }),
+    (
+        "the setup of the matches",
+        "[setup]\ngame = \"matches\"\nsouth = \"alphabeta:9\"\nnorth = \"minimax:9\"\n",
+        |shell| {
+            shell.keys("n");
+            shell.act(Action::Home);
+        },
+    ),
+    ("a name that is typed", "", |shell| {
+        shell.keys("n");
+        shell.acts([Action::Home, Action::Down, Action::Down, Action::Confirm]);
+        shell.keys("Quand même ! wWmM 0123456789 et plus");
+    }),
+    ("a position at its start", "", |shell| shell.act(menu(Item::Position))),
+    ("a position with seeds missing", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("0");
+        shell.acts([Action::Left, Action::Key('1'), Action::Key('2'), Action::Right, Action::Right, Action::Key('3')]);
+    }),
+    ("a position with seeds to spare", "[setup]\ngame = \"abapa\"\n", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("+m");
+        shell.act(Action::Confirm);
+    }),
+    ("a position in which the game is over", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("cr");
+        shell.act(Action::Confirm);
+    }),
+    ("a position that is typed", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("n");
+    }),
+    ("a position that was pasted and is none", TWO_HUMANS, |shell| {
+        shell.keys("pa");
+        shell.act(Action::Paste("4-4-4-4-4-4-4-4-4-4-4-x-0-0-S".to_owned()));
+    }),
+    ("a position of a variant with a long name", "[setup]\ngame = \"awari\"\n", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("vy");
+    }),
+    ("the setup from a position", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("0r");
+        shell.act(Action::Confirm);
+    }),
+    ("all keys of a position", "", |shell| {
+        shell.act(menu(Item::Position));
+        shell.keys("?");
+    }),
+    ("a game of another program", TWO_HUMANS, |shell| {
+        shell.write(GameFile("club.ogn".to_owned()), "[Event \"Club\"]\n1. A a 2. B".to_owned());
+        shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
+        shell.list();
+        shell.acts([menu(Item::SavedGames), Action::Down]);
+    }),
+    ("a game of another program that is none", TWO_HUMANS, |shell| {
+        shell.write(GameFile("other.ogn".to_owned()), "1. A A 2. (".to_owned());
+        shell.list();
+        shell.act(menu(Item::SavedGames));
+    }),
+    ("saved games", TWO_HUMANS, saved_games),
+    ("the end of the saved games", TWO_HUMANS, |shell| {
+        saved_games(shell);
+        shell.act(Action::End);
+    }),
+    ("a damaged game", TWO_HUMANS, |shell| {
+        shell.write(GameFile("2025-01-01-000000-oware.toml".to_owned()), "format = 1\ntitle = 7\n".to_owned());
+        shell.list();
+        shell.act(menu(Item::SavedGames));
+    }),
+    ("a new name for a game", TWO_HUMANS, |shell| {
+        saved_games(shell);
+        shell.keys("rUne soirée");
+    }),
+    ("the question whether to delete", TWO_HUMANS, |shell| {
+        saved_games(shell);
+        shell.keys("d");
+    }),
+    ("no saved games any more", TWO_HUMANS, |shell| {
+        shell.keys("pa");
+        shell.act(Action::Back);
+        shell.acts([menu(Item::SavedGames), Action::Key('d'), Action::Confirm]);
+    }),
+    ("the openings", "", |shell| shell.act(menu(Item::Openings))),
+    ("the openings with games of one's own", "", |shell| {
+        openings(shell);
+        shell.act(Action::Right);
+    }),
+    ("the openings of awari, turned round", AWARI, |shell| {
+        shell.act(menu(Item::Openings));
+        shell.acts([Action::Right, Action::Down]);
+        shell.keys("v");
+    }),
+    ("beyond the openings", "", |shell| {
+        shell.act(menu(Item::Openings));
+        (0..9).for_each(|_| shell.act(Action::Right));
+    }),
+    ("no results yet", "", |shell| shell.act(menu(Item::Results))),
+    ("results", "", |shell| {
+        many_results(shell);
+        shell.act(menu(Item::Results));
+    }),
+    ("the end of the results", "", |shell| {
+        many_results(shell);
+        shell.acts([menu(Item::Results), Action::End]);
+    }),
+    ("the settings", "", |shell| shell.act(menu(Item::Settings))),
+    ("the last of the settings", "", |shell| shell.acts([menu(Item::Settings), Action::End])),
+    ("the rules", "", |shell| shell.act(menu(Item::Rules))),
+    ("the rules of the matches", "", |shell| shell.acts([menu(Item::Rules), Action::Up])),
+    ("a rule before its move", "", |shell| shell.acts([menu(Item::Rules), Action::Right])),
+    ("a rule after its move", "", |shell| shell.acts([menu(Item::Rules), Action::Right, Action::Right])),
+    ("a rule that ends the game", "", |shell| shell.acts([menu(Item::Rules), Action::End, Action::Left])),
+    ("the text of the rules", "", |shell| shell.acts([menu(Item::Rules), Action::End])),
+    ("the end of the rules", "", |shell| {
+        shell.acts([menu(Item::Rules), Action::End]);
+        (0..60).for_each(|_| shell.act(Action::Down));
+    }),
+    ("all keys", "", |shell| shell.act(menu(Item::Help))),
+    ("all keys, from play", TWO_HUMANS, |shell| shell.keys("p?")),
+];

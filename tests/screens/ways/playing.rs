@@ -1,0 +1,233 @@
+//! A game: playing it, its end, looking back on it.
+
+use std::time::Duration;
+
+use awale::app::{Action, Event, Item, Screen, Trouble};
+
+use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, menu, to_the_end};
+use crate::states::{explained, gallery, mistakes};
+
+use super::Way;
+
+pub const PLAYING: &[Way] = &[
+    ("play at its start", TWO_HUMANS, |shell| shell.keys("p")),
+    ("play after some moves", TWO_HUMANS, |shell| shell.keys("pabcdefab")),
+    ("play with a refused move", TWO_HUMANS, |shell| shell.keys("pafa")),
+    ("play turned round", TWO_HUMANS, |shell| shell.keys("pav")),
+    ("play in the mirror", "sowing = \"clockwise\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
+        shell.keys("pa");
+    }),
+    ("play in the middle of a sowing", "[setup]\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
+        shell.app.context.settings.animation = awale::config::AnimationSpeed::Slow;
+        shell.keys("pa");
+        shell.happens(Event::Tick(Duration::from_millis(700)));
+    }),
+    ("play while the computer thinks", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pa");
+        shell.thinking_info();
+        shell.happens(Event::Tick(Duration::from_secs(75)));
+    }),
+    ("play when the computer does not want to end", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pA");
+        shell.answer();
+        shell.keys("g");
+        shell.act(Action::Confirm);
+    }),
+    ("play when the computer broke down", AGAINST_A_COMPUTER, |shell| {
+        shell.keys("pa");
+        let question = shell.asked.pop().expect("a question").question;
+        shell.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+    }),
+    ("play with a hint that is being looked for", TWO_HUMANS, |shell| shell.keys("pi")),
+    ("play with a hint", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefabi");
+        shell.study(6);
+    }),
+    ("play with values and the bar", TWO_HUMANS, |shell| {
+        shell.keys("pabcwx");
+        shell.study(6);
+    }),
+    ("play with a warning", TWO_HUMANS, |shell| {
+        shell.app.context.settings.study.warning = true;
+        shell.keys("p");
+        shell.warn_of('b');
+        shell.keys("b");
+    }),
+    ("play without help", TWO_HUMANS, |shell| {
+        shell.app.context.settings.study.hints = false;
+        shell.keys("pi");
+    }),
+    ("looking back while playing", TWO_HUMANS, |shell| {
+        shell.keys("pabcdefab");
+        shell.acts([Action::Tab, Action::Up, Action::Left]);
+    }),
+    ("matches with what comes of each take", MATCHES, |shell| {
+        shell.keys("pw");
+        shell.study(6);
+    }),
+    ("matches with a hint", MATCHES, |shell| {
+        shell.keys("pi");
+        shell.study(6);
+    }),
+    ("a game that is being explained", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study_some(30);
+    }),
+    ("a game explained", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+    }),
+    ("a game explained, at its start", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.act(Action::Home);
+    }),
+    ("a game explained, in the better line", TWO_HUMANS, |shell| {
+        explained(shell);
+        shell.keys("N");
+        shell.act(Action::Down);
+    }),
+    ("a game of matches explained", MATCHES, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.act(Action::Row(3));
+        shell.study(4);
+    }),
+    ("a mistake", TWO_HUMANS, mistakes),
+    ("a mistake with its idea", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        shell.keys("i");
+    }),
+    ("a mistake with the move told", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        shell.keys("ii");
+    }),
+    ("a mistake repeated", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        let Screen::Mistakes(screen) = shell.app.screen() else { panic!("no mistakes") };
+        let played = screen.mistake().and_then(|mistake| mistake.assessment.played.pit()).expect("a mistake");
+        shell.act(Action::Pit(played));
+    }),
+    ("a mistake with its solution", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        shell.keys("g");
+    }),
+    ("the score of the mistakes", TWO_HUMANS, |shell| {
+        mistakes(shell);
+        while matches!(shell.app.screen(), Screen::Mistakes(screen) if screen.mistake().is_some()) {
+            shell.keys("n");
+        }
+    }),
+    ("no mistakes", TWO_HUMANS, |shell| {
+        shell.keys("pr");
+        shell.act(Action::Confirm);
+        shell.keys("l");
+        shell.study(2);
+    }),
+    ("two computers", TWO_COMPUTERS, |shell| {
+        shell.keys("p");
+        shell.answer();
+    }),
+    ("two computers that wait", TWO_COMPUTERS, |shell| shell.keys("pp")),
+    ("the pace of two computers", TWO_COMPUTERS, |shell| shell.keys("p+")),
+    ("the question whether to resign", TWO_HUMANS, |shell| shell.keys("par")),
+    ("the question whether to agree", TWO_HUMANS, |shell| shell.keys("pag")),
+    ("the question whether to leave", TWO_HUMANS, |shell| {
+        shell.is_full = true;
+        shell.keys("paq");
+    }),
+    ("a game that cannot be saved", TWO_HUMANS, |shell| {
+        shell.is_full = true;
+        shell.keys("pa");
+    }),
+    ("a serious game", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"180+60\"\n", |shell| {
+        shell.keys("pau");
+    }),
+    ("a serious game near its end", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
+        shell.keys("pa");
+    }),
+    ("a game lost on time", "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n", |shell| {
+        shell.keys("pa");
+        shell.happens(Event::Tick(Duration::from_secs(6)));
+    }),
+    ("a character in the setup", AGAINST_A_CHARACTER, |shell| {
+        shell.keys("n");
+        shell.acts([Action::Home, Action::Down, Action::Down, Action::Down, Action::Down]);
+    }),
+    ("the gallery", AGAINST_A_CHARACTER, gallery),
+    ("the gallery at its start", AGAINST_A_CHARACTER, |shell| {
+        gallery(shell);
+        shell.act(Action::Home);
+    }),
+    ("a warning by the teacher", AGAINST_A_CHARACTER, |shell| {
+        shell.keys("p");
+        shell.warn_of('b');
+        shell.keys("b");
+    }),
+    ("a time that is none", "", |shell| {
+        shell.keys("n");
+        shell.acts([Action::End, Action::Up, Action::Confirm]);
+        shell.keys("quarante-deux minutes et demie !");
+        shell.act(Action::Confirm);
+    }),
+    ("a tree at first", TWO_HUMANS, |shell| shell.keys("pabct")),
+    ("a tree with its best play", TWO_HUMANS, |shell| shell.keys("pabct+++p")),
+    ("a tree with a cut", TWO_HUMANS, |shell| {
+        shell.keys("pabct++");
+        shell.acts([Action::End, Action::Right, Action::Right, Action::Down]);
+    }),
+    ("a tree of minimax", TWO_HUMANS, |shell| {
+        shell.keys("pmt+m");
+        shell.act(Action::Down);
+    }),
+    ("a tree of matches", MATCHES, |shell| shell.keys("p333t+++p")),
+    ("settings that cannot be kept", "", |shell| {
+        shell.happens(Event::Trouble(Trouble::Change("/home/awa/.config/awale/config.toml: denied".to_owned())));
+    }),
+    ("matches", MATCHES, |shell| shell.keys("p")),
+    ("matches refused", MATCHES, |shell| shell.keys("p9")),
+    (
+        "many matches",
+        "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_start = 40\nmatches_max_take = 9\n",
+        |shell| {
+            shell.keys("p3");
+        },
+    ),
+    ("the end of a game", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+    }),
+    ("the end of a game in Abapa", "[setup]\ngame = \"abapa\"\nnorth = \"human\"\nfirst = \"south\"\n", |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+    }),
+    ("the end of the matches", MATCHES, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+    }),
+    ("a game given up", TWO_HUMANS, |shell| {
+        shell.keys("par");
+        shell.act(Action::Confirm);
+    }),
+    ("a replay at its start", TWO_HUMANS, |shell| {
+        shell.keys("pabc");
+        shell.act(Action::Back);
+        shell.acts([menu(Item::Replay), Action::Confirm]);
+    }),
+    ("a replay at its end", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.acts([Action::Row(2), Action::End]);
+    }),
+    ("a replay that plays on", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.acts([Action::Row(2), Action::Right, Action::Confirm]);
+    }),
+    ("a new game from the middle of another", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.acts([Action::Row(2), Action::Right, Action::Key('g')]);
+    }),
+];

@@ -1,0 +1,80 @@
+//! What the computer and the student do in the shell in memory: when a test lets them.
+
+use awale_engine::{Score, Stop};
+use awale_rules::Game;
+
+use awale::app::Event;
+use awale::catalogue::AnyMove;
+use awale::players::{ChosenMove, ThinkingInfo};
+use awale::study::{Effort, MoveValue, News, StudyTask, Values};
+
+use super::{Asked, Shell};
+
+impl Shell {
+    /// The computer answers its newest question with the first legal move. Returns whether there was one.
+    pub fn answer(&mut self) -> bool {
+        let Some(asked) = self.asked.pop() else { return false };
+        self.give_answer(&asked);
+        true
+    }
+
+    /// The computer answers this question, with the first legal move.
+    pub fn give_answer(&mut self, asked: &Asked) {
+        let position = asked.past.last().expect("a position");
+        let Some(choice) = position.moves().next() else { return };
+        let chosen = ChosenMove { choice, value: Some(120), depth: Some(4), visited: 1000 };
+        self.happens(Event::Answer { question: asked.question, chosen });
+    }
+
+    /// The computer tells what it looks at.
+    pub fn thinking_info(&mut self) {
+        let Some(Asked { question, past, .. }) = self.asked.last() else { return };
+        let question = *question;
+        let line = past.last().expect("a position").moves().collect::<Vec<_>>().repeat(3);
+        let (score, per_second) = (Score::Estimate(-250), Some(12_345_678));
+        let info = ThinkingInfo { depth: 17, score, line, visited: 123_456_789, per_second };
+        self.happens(Event::ThinkingInfo { question, info });
+    }
+
+    /// The student does its newest task, so many plies deep, and tells everything. Returns whether there was one.
+    pub fn study(&mut self, depth: u32) -> bool {
+        let Some((question, mut task)) = self.tasks.pop() else { return false };
+        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
+        let asked = std::mem::replace(effort, Effort { depth, time: None });
+        let mut told = Vec::new();
+        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
+        for mut news in told {
+            // It says that it looked as deep as it was asked to.
+            if let News::Reviewed(analysis) = &mut news {
+                analysis.depth = asked.depth;
+            }
+            self.happens(Event::Studied { question, news });
+        }
+        true
+    }
+
+    /// The student does its newest task but tells only the first so many things.
+    pub fn study_some(&mut self, count: usize) {
+        let Some((question, mut task)) = self.tasks.pop() else { return };
+        let (StudyTask::Moves { effort, .. } | StudyTask::Review { effort, .. }) = &mut task;
+        *effort = Effort { depth: 4, time: None };
+        let mut told = Vec::new();
+        self.student.work(&task, &Stop::new(), &mut |news| told.push(news));
+        for news in told.into_iter().take(count) {
+            self.happens(Event::Studied { question, news });
+        }
+        self.tasks.push((question, task));
+    }
+
+    /// The student finds the move from the pit with this letter six seeds worse than any other.
+    pub fn warn_of(&mut self, letter: char) {
+        let Some((question, StudyTask::Moves { past, .. })) = self.tasks.pop() else { panic!("nothing is studied") };
+        let position = past.last().expect("a position");
+        let value = |mv: AnyMove| {
+            let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
+            MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line: vec![mv] }
+        };
+        let values = Values { depth: 12, left: 48, moves: position.moves().map(value).collect(), is_final: true };
+        self.happens(Event::Studied { question, news: News::Values(values) });
+    }
+}
