@@ -60,7 +60,7 @@ impl App {
                     over.rated.studied(news, &mut over.session, &mut self.context);
                 }
                 (Screen::Mistakes(mistakes), News::Values(values)) if mistakes.asked(question) => {
-                    mistakes.studied(values);
+                    mistakes.studied(values, &mut self.context);
                 }
                 (Screen::Play(play), News::Values(values)) if play.insight.asked(question) => {
                     play.studied(values.clone());

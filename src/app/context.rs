@@ -17,6 +17,7 @@ use crate::record::Direction;
 use crate::study::StudyTask;
 
 use super::event::{Effect, Notice, Question, Shelf, TablesNews, TablesWish, Trouble};
+use super::own_search::OwnSearch;
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> toml::value::Datetime;
@@ -42,6 +43,8 @@ pub struct AppContext {
     pub tables: Option<Arc<Tables>>,
     /// The layer of tables that is being made, and the last one wanted.
     pub making: Option<(u8, u8)>,
+    /// The search through the player's own games.
+    pub own_search: OwnSearch,
     /// The names of the themes there are.
     pub themes: Vec<String>,
     /// The language of the system, for those who chose none.
@@ -71,6 +74,7 @@ impl AppContext {
             unsaved: false,
             tables: None,
             making: None,
+            own_search: OwnSearch::default(),
             effects: Vec::new(),
             rating: OnceCell::new(),
             chance: StdRng::seed_from_u64(seed),

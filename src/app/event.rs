@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_engine::tables::Tables;
-use awale_rules::{Pit, Place, Rules};
+use awale_rules::{Pit, Place, Position, Rules, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Variant};
 use crate::keys::Command;
 use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use crate::progress::{Deed, Progress};
-use crate::puzzle::{Difficulty, Puzzle};
+use crate::puzzle::{Difficulty, FoundMove, Puzzle};
 use crate::record::{Format, Record};
 use crate::study;
 
@@ -175,6 +175,13 @@ pub enum Event {
         /// The puzzle.
         puzzle: Option<Box<Puzzle>>,
     },
+    /// A game of the player's own was looked through; nothing where that broke down.
+    Searched {
+        /// By which question.
+        question: Question,
+        /// What was found.
+        found: Option<Vec<FoundMove>>,
+    },
     /// What the person has learnt and solved so far.
     Progress(Progress),
     /// How the endgame tables come along.
@@ -279,6 +286,15 @@ pub enum Effect {
     },
     /// The puzzle that is being made is not wanted any more.
     StopPuzzle,
+    /// Look through a game of the player's own for puzzles, while nothing else goes on.
+    SearchGame {
+        /// The number of the question.
+        question: Question,
+        /// The game.
+        order: SearchOrder,
+    },
+    /// Look through no game any more.
+    StopSearching,
     /// Read what the person has learnt and solved.
     ReadProgress,
     /// Write down that the person has done something.
@@ -343,6 +359,17 @@ pub struct PuzzleOrder {
     pub difficulty: Difficulty,
     /// What it comes from.
     pub seed: u64,
+}
+
+/// A game of the player's own that is to be looked through.
+#[derive(Clone, Debug)]
+pub struct SearchOrder {
+    /// The start and the position after each move.
+    pub past: Vec<Position>,
+    /// The moves.
+    pub played: Vec<Pit>,
+    /// The player's seat.
+    pub own: Seat,
 }
 
 /// What a saved game is opened for.

@@ -34,6 +34,7 @@ mod move_cursor;
 mod navigation;
 mod openings;
 mod over;
+mod own_search;
 mod play;
 mod pressed;
 mod puzzle;
@@ -73,8 +74,8 @@ pub use drill::DrillRound;
 pub use drills::{DrillRow, DrillsScreen};
 pub use editor::{Editor, PositionFault};
 pub use event::{
-    Action, Effect, Event, GameFile, Notice, Purpose, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, TablesWish,
-    Trouble,
+    Action, Effect, Event, GameFile, Notice, Purpose, PuzzleOrder, Question, SavedGame, SearchOrder, Shelf, TablesNews,
+    TablesWish, Trouble,
 };
 pub use gallery::Gallery;
 pub use game_state::GameState;
@@ -84,10 +85,11 @@ pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use looking_back::LookingBack;
 pub use menu::{Item, Menu};
-pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesScreen};
+pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen};
 pub use move_cursor::MoveCursor;
 pub use openings::{OpeningRow, OpeningsScreen};
 pub use over::{Choice, Over};
+pub use own_search::OwnSearch;
 pub use play::{Play, Remark, Spoken, TENTHS_FROM, Talk, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleRow, Puzzles, day_of, today};
@@ -174,6 +176,7 @@ impl App {
             Event::Studied { question, news } => self.studied(question, &news),
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
+            Event::Searched { question, found } => self.searched(question, found),
             Event::Tables(news) => self.context.hear(news),
             Event::Shelf(shelf) => {
                 self.stock(|_| shelf);
@@ -189,6 +192,7 @@ impl App {
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
         }
+        self.search_own_games();
         std::mem::take(&mut self.context.effects)
     }
 
@@ -277,6 +281,7 @@ impl App {
         };
         let shelf = change(std::mem::take(&mut self.context.shelf));
         self.context.restock(shelf);
+        self.context.own_search.look_at(&self.context.shelf);
         match self.top() {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
             (Screen::Saved(saved), context) => saved.list(context),
@@ -289,6 +294,7 @@ impl App {
     /// What was learnt and solved is known.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
+        self.context.own_search.know(&self.context.progress);
         match self.top() {
             (Screen::Course(course), context) => course.choose_next(context),
             (Screen::Results(results), context) => results.find_themes(context),

@@ -9,7 +9,7 @@ use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 use super::event::PuzzleOrder;
 use super::list::row_moved;
 use super::toward::Toward;
-use super::{Action, AppContext, Effect, PuzzleScreen, Question, Screen, TrainingScreen, Transition};
+use super::{Action, AppContext, Effect, MistakesScreen, PuzzleScreen, Question, Screen, TrainingScreen, Transition};
 
 /// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum PuzzleRow {
     Today,
     /// Puzzles from games, at the player's strength.
     Training,
+    /// Mistakes in own games.
+    Own,
     /// A new puzzle.
     New,
     /// Which variant.
@@ -28,8 +30,14 @@ pub enum PuzzleRow {
 
 impl PuzzleRow {
     /// All lines, from the top.
-    pub const ALL: [PuzzleRow; 5] =
-        [PuzzleRow::Today, PuzzleRow::Training, PuzzleRow::New, PuzzleRow::Variant, PuzzleRow::Difficulty];
+    pub const ALL: [PuzzleRow; 6] = [
+        PuzzleRow::Today,
+        PuzzleRow::Training,
+        PuzzleRow::Own,
+        PuzzleRow::New,
+        PuzzleRow::Variant,
+        PuzzleRow::Difficulty,
+    ];
 }
 
 /// The choice of puzzles.
@@ -47,6 +55,8 @@ pub struct Puzzles {
     making: Option<(Question, Option<Date>)>,
     /// Whether none could be made.
     pub found_none: bool,
+    /// Whether mistakes in own games were asked for, and there are none.
+    pub has_no_own: bool,
 }
 
 /// The day that the clock tells; the first of all where it tells none.
@@ -73,7 +83,15 @@ impl Puzzles {
         let variants = context.settings.variants();
         let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
         let difficulty = Difficulty::Easy;
-        Puzzles { variants, variant, difficulty, row: PuzzleRow::Today, making: None, found_none: false }
+        Puzzles {
+            variants,
+            variant,
+            difficulty,
+            row: PuzzleRow::Today,
+            making: None,
+            found_none: false,
+            has_no_own: false,
+        }
     }
 
     /// The chosen variant.
@@ -89,7 +107,7 @@ impl Puzzles {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.found_none = false;
+        (self.found_none, self.has_no_own) = (false, false);
         if let Some(row) = row_moved(action, self.row, &PuzzleRow::ALL) {
             self.row = row;
             return Transition::Stay;
@@ -122,6 +140,14 @@ impl Puzzles {
                 let training = TrainingScreen::new(self.variant().clone(), context);
                 return Transition::open(Screen::Training(training));
             }
+            PuzzleRow::Own => {
+                let own = MistakesScreen::own(self.variant(), context);
+                self.has_no_own = own.is_none();
+                if let Some(own) = own {
+                    self.leave(context);
+                    return Transition::open(Screen::Mistakes(own));
+                }
+            }
             PuzzleRow::Today => self.want_today(context),
             PuzzleRow::New => self.want_new(context),
             PuzzleRow::Variant | PuzzleRow::Difficulty => self.change(Toward::Next),
@@ -136,7 +162,7 @@ impl Puzzles {
                 let place = Difficulty::ALL.iter().position(|&each| each == self.difficulty).unwrap_or(0);
                 self.difficulty = Difficulty::ALL[toward.around(place, Difficulty::ALL.len())];
             }
-            PuzzleRow::Today | PuzzleRow::Training | PuzzleRow::New => {}
+            PuzzleRow::Today | PuzzleRow::Training | PuzzleRow::Own | PuzzleRow::New => {}
         }
     }
 

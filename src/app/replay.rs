@@ -8,6 +8,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::keys::Command;
 use crate::study::News;
 
+use super::mistakes::own;
 use super::toward::Toward;
 use super::{
     Action, Animation, AppContext, HistoryCursor, MistakesScreen, Question, Review, Screen, Session, Setup, TablesWish,
@@ -277,6 +278,7 @@ impl Replay {
             News::Reviewed(analysis) => {
                 review.finish(analysis);
                 self.session.analysis = Some(analysis.clone());
+                own::keep(&self.session, &analysis.moves, context);
                 if self.session.kept.file.is_some() {
                     context.save(&self.session);
                 }

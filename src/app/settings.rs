@@ -54,7 +54,7 @@ const fn row(key: &'static str, name: &'static str, about: &'static str) -> Sett
 
 impl SettingRow {
     /// All settings, from the top.
-    pub const ALL: [SettingRow; 21] = [
+    pub const ALL: [SettingRow; 22] = [
         row("language", "setting-language", "setting-language-about"),
         row(THEME, "setting-theme", "setting-theme-about"),
         row("animation", "setting-animation", "setting-animation-about"),
@@ -71,6 +71,7 @@ impl SettingRow {
         row("study.values", "setting-values", "setting-values-about").with(Command::Values),
         row("study.bar", "setting-bar", "setting-bar-about").with(Command::Bar),
         row("study.warning", "setting-warning", "setting-warning-about"),
+        row("study.own_games", "setting-own-games", "setting-own-games-about"),
         row("engine.hash_mb", "setting-memory", "setting-memory-about"),
         row("engine.threads", "setting-threads", "setting-threads-about"),
         row("engine.time_ms", "setting-time", "setting-time-about"),

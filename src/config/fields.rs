@@ -61,6 +61,7 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl FieldVisitor) {
     visitor.shown("study.values", &mut settings.study.values);
     visitor.shown("study.bar", &mut settings.study.bar);
     visitor.shown("study.warning", &mut settings.study.warning);
+    visitor.shown("study.own_games", &mut settings.study.own_games);
     visitor.shown_number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
     visitor.shown_number("engine.threads", &mut settings.engine.threads, 0..=256);
     visitor.shown_number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
@@ -268,7 +269,7 @@ impl Settings {
                 matches_start: 0,
                 matches_max_take: 0,
             },
-            study: StudySettings { hints: false, values: false, bar: false, warning: false },
+            study: StudySettings { hints: false, values: false, bar: false, warning: false, own_games: false },
             engine: EngineSettings { hash_mb: 0, threads: 0, time_ms: 0 },
             tables: TableSettings { seeds: 0, automatic: false },
             bots: std::collections::BTreeMap::default(),

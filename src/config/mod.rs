@@ -189,6 +189,8 @@ pub struct StudySettings {
     pub bar: bool,
     /// Whether a blunder is warned of before it is played.
     pub warning: bool,
+    /// Whether finished games are looked through for puzzles while nothing else goes on.
+    pub own_games: bool,
 }
 
 /// What the engine may use.

@@ -10,7 +10,7 @@ use crate::toml_reader::{self, Fault, Place, Read, Table, whole};
 
 use super::practice::{ChapterProgress, Practice};
 use super::written::FORMAT;
-use super::{Begun, GlickoRating, Progress, Solved, Training, Tried};
+use super::{Begun, GlickoRating, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, Tried};
 
 /// Why a text does not say what a player has done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -115,8 +115,9 @@ fn read(text: &str) -> Result<Progress, Fault<Error>> {
     })?;
     let training = read_training(&mut file)?;
     let practice = read_practice(&mut file)?;
+    let own = read_own(&mut file)?;
     file.end()?;
-    Ok(Progress { lessons, solved, days, begun, run, best_run, training, practice })
+    Ok(Progress { lessons, solved, days, begun, run, best_run, training, practice, own })
 }
 
 fn read_practice(file: &mut Fields<'_>) -> Result<Practice, Fault<Error>> {
@@ -166,12 +167,40 @@ fn read_training(file: &mut Fields<'_>) -> Result<Training, Fault<Error>> {
     Ok(training)
 }
 
+fn read_own(file: &mut Fields<'_>) -> Result<OwnPuzzles, Fault<Error>> {
+    let searched = file.maybe("searched")?.unwrap_or_default();
+    let puzzles = by_name(file, "own", |file, value| {
+        let puzzles = file.of("own", value)?;
+        let read =
+            |(key, value): (toml::Spanned<String>, _)| Ok((key.into_inner(), read_own_puzzle(file.of("own", value)?)?));
+        puzzles.into_left().map(read).collect()
+    })?;
+    Ok(OwnPuzzles { puzzles, searched })
+}
+
+fn read_own_puzzle(mut table: Fields<'_>) -> Result<OwnPuzzle, Fault<Error>> {
+    let puzzle = OwnPuzzle {
+        played: table.get("played")?,
+        value: table.get("value")?,
+        best: table.get("best")?,
+        cost: table.get("cost")?,
+        line: table.get("line")?,
+        refutation: table.maybe("refutation")?.unwrap_or_default(),
+        returns: read_return(&mut table)?,
+    };
+    table.end()?;
+    Ok(puzzle)
+}
+
+/// When a puzzle comes back, and how often it was solved since it was failed.
+fn read_return(table: &mut Fields<'_>) -> Result<Option<(Date, u32)>, Fault<Error>> {
+    let Some((span, text)) = table.maybe_spanned::<String>("due")? else { return Ok(None) };
+    Ok(Some((day(&text).map_err(|error| (span, error))?, table.maybe("times")?.unwrap_or(0))))
+}
+
 fn read_tried(mut table: Fields<'_>) -> Result<Tried, Fault<Error>> {
     let rating = read_rating(&mut table, GlickoRating::default())?;
-    let returns = match table.maybe_spanned::<String>("due")? {
-        Some((span, text)) => Some((day(&text).map_err(|error| (span, error))?, table.maybe("times")?.unwrap_or(0))),
-        None => None,
-    };
+    let returns = read_return(&mut table)?;
     table.end()?;
     Ok(Tried { rating, returns })
 }
@@ -269,7 +298,7 @@ mod tests {
         assert_eq!(read, progress);
         assert_eq!(read.training().due("oware", day("2026-11-22")), ["4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]);
         assert_eq!(read.training().best_storm("awari"), 12);
-        let older = progress.to_toml().replace("format = 4", "format = 2");
+        let older = progress.to_toml().replace("format = 5", "format = 2");
         assert_eq!(Progress::parse("format = 2\nrun = 2").unwrap().training(), &Training::default());
         assert!(Progress::parse(&older).is_ok());
     }
@@ -296,10 +325,35 @@ mod tests {
     }
 
     #[test]
+    fn positions_of_own_games_survive_writing_and_reading() {
+        let text = str::to_owned;
+        let found = OwnPuzzle {
+            played: text("A"),
+            value: text("-1.00"),
+            best: text("exact 3"),
+            cost: 400,
+            line: text("F a"),
+            refutation: String::new(),
+            returns: None,
+        };
+        let mut progress = Progress::default();
+        let (variant, day) = (text("oware"), day("2026-11-21"));
+        let puzzles = ["one AbC", "two"].map(|name| (text(name), found.clone())).to_vec();
+        let searched = Some(text("2026-11-20-120000-oware.toml"));
+        progress.add(&Deed::OwnFound { variant: variant.clone(), puzzles, searched, day });
+        progress.add(&Deed::OwnTried { variant, name: text("two"), is_solved: true, day });
+        let read = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read, progress);
+        assert_eq!(read.own().due("oware", day.tomorrow().unwrap()), 2);
+        assert!(read.own().has_searched("2026-11-20-120000-oware.toml"));
+        assert_eq!(Progress::parse("format = 4\nrun = 2").unwrap().own(), &OwnPuzzles::default());
+    }
+
+    #[test]
     fn earlier_formats_are_read_and_later_ones_known_by_their_number() {
         let old = Progress::parse("format = 1\nrun = 3\n[days]\n2026-11-21 = [\"oware\"]\n").unwrap();
         assert_eq!(old.runs(), (3, 3));
-        assert_eq!(Progress::parse("format = 5\nlater = true"), Err(Error::Format(5)));
+        assert_eq!(Progress::parse("format = 6\nlater = true"), Err(Error::Format(6)));
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod file;
 mod glicko;
+mod own;
 mod practice;
 mod training;
 mod written;
@@ -16,6 +17,7 @@ use serde::Serialize;
 
 pub use file::Error;
 pub use glicko::GlickoRating;
+pub use own::{MOST_OWN, OwnPuzzle, OwnPuzzles};
 pub use practice::{ChapterProgress, Practice};
 pub use training::{Attempt, Training, Tried};
 
@@ -38,6 +40,8 @@ pub struct Progress {
     training: Training,
     /// The course in playing well and the sowing trainer.
     practice: Practice,
+    /// Positions of own games.
+    own: OwnPuzzles,
 }
 
 /// How many puzzles were solved.
@@ -112,6 +116,28 @@ pub enum Deed {
         /// Right answers less wrong ones.
         score: u32,
     },
+    /// Positions of own games were found in which a better move is to be looked for.
+    OwnFound {
+        /// The id of the variant.
+        variant: String,
+        /// Each with its name.
+        puzzles: Vec<(String, OwnPuzzle)>,
+        /// The file of the game, where it was looked through in the background.
+        searched: Option<String>,
+        /// The day.
+        day: Date,
+    },
+    /// A position of an own game was tried; it counts once, and is failed with the first help.
+    OwnTried {
+        /// The id of the variant.
+        variant: String,
+        /// The name of the position.
+        name: String,
+        /// Whether it was solved without a wrong move or a hint.
+        is_solved: bool,
+        /// The day.
+        day: Date,
+    },
     /// The puzzle of a day stands there now, and is not solved yet.
     Begun {
         /// The id of the variant.
@@ -148,6 +174,15 @@ impl Progress {
                 self.practice.add_exercise(variant, chapter, exercise, *at_once);
             }
             Deed::Drill { variant, drill, score } => self.practice.add_drill(variant, drill, *score),
+            Deed::OwnFound { variant, puzzles, searched, day } => {
+                for (name, puzzle) in puzzles {
+                    self.own.add(variant, name, puzzle, *day);
+                }
+                if let Some(game) = searched {
+                    self.own.search(game);
+                }
+            }
+            Deed::OwnTried { variant, name, is_solved, day } => self.own.tried(variant, name, *is_solved, *day),
             Deed::Begun { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
@@ -175,6 +210,12 @@ impl Progress {
     #[must_use]
     pub fn practice(&self) -> &Practice {
         &self.practice
+    }
+
+    /// Positions of own games in which a better move is to be found.
+    #[must_use]
+    pub fn own(&self) -> &OwnPuzzles {
+        &self.own
     }
 
     /// Whether a lesson has been done.

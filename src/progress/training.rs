@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use super::GlickoRating;
 
 /// After how many days a puzzle comes back that was failed, and each time that it was solved since.
-const RETURNS: [i64; 3] = [1, 3, 7];
+pub(super) const RETURNS: [i64; 3] = [1, 3, 7];
 
 /// A puzzle that was tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,21 +86,25 @@ impl Training {
         (self.player, tried.rating) = GlickoRating::after(self.player, tried.rating, *is_solved);
         self.attempts = self.attempts.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(*is_solved));
-        let times = match tried.returns {
-            _ if !is_solved => Some(0),
-            // Solved before its day it waits on.
-            Some((due, times)) if due <= *day => Some(times.saturating_add(1)),
-            Some(_) => return,
-            None => None,
-        };
-        let wait = times.and_then(|times| RETURNS.get(times as usize).map(|days| (*days, times)));
-        tried.returns = wait.map(|(days, times)| (day.saturating_add(days.days()), times));
+        tried.returns = next_return(tried.returns, *is_solved, *day);
     }
 
     pub(super) fn add_storm(&mut self, variant: &str, solved: u32) {
         let best = self.storms.entry(variant.to_owned()).or_default();
         *best = solved.max(*best);
     }
+}
+
+/// When a puzzle comes back that was to come back at `returns`, after an attempt on `day`; `None` where it does not.
+pub(super) fn next_return(returns: Option<(Date, u32)>, is_solved: bool, day: Date) -> Option<(Date, u32)> {
+    let times = match returns {
+        _ if !is_solved => 0,
+        // Solved before its day it waits on.
+        Some((due, _)) if due > day => return returns,
+        Some((_, times)) => times.saturating_add(1),
+        None => return None,
+    };
+    RETURNS.get(times as usize).map(|days| (day.saturating_add(days.days()), times))
 }
 
 #[cfg(test)]

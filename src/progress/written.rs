@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 use super::practice::{ChapterProgress, Practice};
-use super::{Begun, GlickoRating, Progress, Solved, Training, Tried};
+use super::{Begun, GlickoRating, OwnPuzzle, Progress, Solved, Training, Tried};
 
 /// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
-pub(super) const FORMAT: u32 = 4;
+pub(super) const FORMAT: u32 = 5;
 
 /// The file as it is written.
 #[derive(Debug, Serialize)]
@@ -16,6 +16,7 @@ struct Written<'p> {
     format: u32,
     run: u32,
     best_run: u32,
+    searched: &'p BTreeSet<String>,
     days: BTreeMap<String, &'p BTreeSet<String>>,
     begun: BTreeMap<String, WrittenBegun>,
     lessons: &'p BTreeMap<String, BTreeSet<String>>,
@@ -25,6 +26,7 @@ struct Written<'p> {
     chapters: &'p BTreeMap<String, BTreeMap<String, ChapterProgress>>,
     drills: &'p BTreeMap<String, BTreeMap<String, u32>>,
     tried: BTreeMap<&'p str, BTreeMap<&'p str, WrittenTried>>,
+    own: BTreeMap<&'p str, BTreeMap<&'p str, WrittenOwn<'p>>>,
 }
 
 /// How the player does with puzzles from games, as the file has it.
@@ -54,6 +56,29 @@ impl From<&Tried> for WrittenTried {
     }
 }
 
+/// A position of an own game as the file has it.
+#[derive(Debug, Serialize)]
+struct WrittenOwn<'p> {
+    played: &'p str,
+    value: &'p str,
+    best: &'p str,
+    cost: u32,
+    line: &'p str,
+    refutation: &'p str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    due: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<u32>,
+}
+
+impl<'p> From<&'p OwnPuzzle> for WrittenOwn<'p> {
+    fn from(own: &'p OwnPuzzle) -> WrittenOwn<'p> {
+        let OwnPuzzle { played, value, best, cost, line, refutation, returns } = own;
+        let (due, times) = returns.map(|(due, times)| (due.to_string(), times)).unzip();
+        WrittenOwn { played, value, best, cost: *cost, line, refutation, due, times }
+    }
+}
+
 /// A puzzle of a day as the file has it.
 #[derive(Debug, Serialize)]
 struct WrittenBegun {
@@ -62,8 +87,12 @@ struct WrittenBegun {
     helped: bool,
 }
 
-fn written(puzzles: &BTreeMap<String, Tried>) -> BTreeMap<&str, WrittenTried> {
-    puzzles.iter().map(|(puzzle, tried)| (puzzle.as_str(), tried.into())).collect()
+/// Puzzles by variant and name, each as the file has it.
+fn written<'p, T, W: From<&'p T>>(
+    puzzles: &'p BTreeMap<String, BTreeMap<String, T>>,
+) -> BTreeMap<&'p str, BTreeMap<&'p str, W>> {
+    let of_variant = |named: &'p BTreeMap<String, T>| named.iter().map(|(name, kept)| (name.as_str(), kept.into()));
+    puzzles.iter().map(|(variant, named)| (variant.as_str(), of_variant(named).collect())).collect()
 }
 
 impl Progress {
@@ -87,7 +116,9 @@ impl Progress {
             storms,
             chapters,
             drills,
-            tried: tried.iter().map(|(variant, puzzles)| (variant.as_str(), written(puzzles))).collect(),
+            tried: written(tried),
+            searched: &self.own.searched,
+            own: written(&self.own.puzzles),
         };
         toml::to_string(&raw).unwrap_or_else(|error| unreachable!("names and numbers are TOML: {error}"))
     }

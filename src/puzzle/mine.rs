@@ -25,11 +25,11 @@ pub const SEEDS: std::ops::RangeInclusive<u8> = 8..=44;
 /// Turns of the solver at most.
 pub const MOST_TURNS: usize = 4;
 /// Legal moves of the first turn at least.
-const CHOICES: usize = 3;
+pub(super) const CHOICES: usize = 3;
 /// Puzzles of one game at most.
-const MOST_OF_GAME: usize = 3;
+pub(super) const MOST_OF_GAME: usize = 3;
 /// Plies between two of them at least: else they are nearly the same.
-const APART: usize = 5;
+pub(super) const APART: usize = 5;
 /// The random moves that a game of the engine opens with.
 const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
 /// Who plays them: levels up to this one.

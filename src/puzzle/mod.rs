@@ -6,7 +6,7 @@
 //! has one solution, `grade` says how hard it is to see, `maker` tries random boards until one fits.
 //!
 //! Others come from games (docs/learning.md): `verify` says where one move is the only good one, `motif` what it is about, `rating`
-//! how strong a player finds it; `mine` looks through games, `mined` and `collection` write down what it finds.
+//! how strong a player finds it; `mine` looks through games, `own` through those of the player, `mined` and `collection` write down what it finds.
 
 pub mod collection;
 mod grade;
@@ -15,6 +15,7 @@ mod maker;
 mod mine;
 mod mined;
 mod motif;
+mod own;
 mod proof;
 mod rating;
 mod verify;
@@ -31,6 +32,7 @@ pub use maker::Maker;
 pub use mine::{MOST_TURNS, Miner, SEEDS};
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
+pub use own::{FoundMove, Searcher};
 pub use proof::Proof;
 pub use rating::{HIGHEST, LOWEST, Rater};
 pub use verify::{LEAST, Margin, PROVEN, Verifier};

@@ -46,6 +46,8 @@ const TABLES: u8 = 10;
 pub struct Verifier {
     engine: Engine,
     tables: Option<Arc<Tables>>,
+    /// Ends the search under way. What comes of one that was ended is worth nothing.
+    stop: Stop,
 }
 
 /// A move and what it is worth to the side that plays it.
@@ -74,7 +76,7 @@ impl Searched {
 }
 
 impl Verifier {
-    /// For games by `rules`. `None` where `stop` was given.
+    /// For games by `rules`. `None` where `stop` was given; given later, it ends every search at once.
     #[must_use]
     pub fn new(rules: &Rules, stop: &Stop) -> Option<Verifier> {
         let by = TableRules::new(rules);
@@ -84,7 +86,7 @@ impl Verifier {
         };
         let mut engine = Engine::new(2, 1).with_mode(Mode::Sound);
         engine.set_tables(tables.clone());
-        Some(Verifier { engine, tables })
+        Some(Verifier { engine, tables, stop: stop.clone() })
     }
 
     /// What South has to find in the last of the positions `past`: the only good move, and what it reaches. `None` where no move
@@ -120,7 +122,7 @@ impl Verifier {
             return None;
         }
         self.engine.forget();
-        let found = self.engine.think(past, &Limits::nodes(GLANCE.nodes), &Stop::new(), &mut |_| ())?;
+        let found = self.engine.think(past, &Limits::nodes(GLANCE.nodes), &self.stop, &mut |_| ())?;
         Some(found.best_move)
     }
 
@@ -132,7 +134,7 @@ impl Verifier {
         let mut scores = Vec::new();
         self.engine.forget();
         let limits = Limits::nodes(margin.nodes);
-        let found = self.engine.think(&line, &limits, &Stop::new(), &mut |info| scores.push(info.score.turned()));
+        let found = self.engine.think(&line, &limits, &self.stop, &mut |info| scores.push(info.score.turned()));
         let searched = scores.last().copied().filter(|score| matches!(score, Score::Proven(_)));
         let proven = certain.map(Score::turned).or(searched);
         let answer = found.as_ref().map(|found| found.best_move);

@@ -40,6 +40,8 @@ impl Shell {
             Effect::StopStudying => self.student.stop(),
             Effect::MakePuzzle { question, order } => self.puzzler.order(question, order)?,
             Effect::StopPuzzle => self.puzzler.stop(),
+            Effect::SearchGame { question, order } => self.searcher.order(question, order)?,
+            Effect::StopSearching => self.searcher.stop(),
             Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),

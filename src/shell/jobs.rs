@@ -1,4 +1,4 @@
-//! What the worker threads do: the computer thinks, games are studied, puzzles are made, saved games are listed.
+//! What the worker threads do: the computer thinks, games are studied, puzzles are made, saved games are listed and looked through.
 //!
 //! Each is a [`Craft`] on a thread of its own, for they differ in what they keep from order to order and in who goes first: a
 //! thread cannot raise its own priority again.
@@ -12,12 +12,12 @@ use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
 use awale_rules::{Game, PerSeat, Rules};
 
-use crate::app::{Event, PuzzleOrder, Question, Trouble};
+use crate::app::{Event, PuzzleOrder, Question, SearchOrder, Trouble};
 use crate::catalogue::AnyGame;
 use crate::i18n::{Explain, Language, Words};
 use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
 use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
-use crate::puzzle::{Maker, Puzzle};
+use crate::puzzle::{Maker, Puzzle, Searcher};
 use crate::study::{self, News, Student};
 
 use super::input::Input;
@@ -238,6 +238,36 @@ impl Craft for Puzzler {
     fn failed(question: Question, what: String) -> Event {
         log::error!("no puzzle {question}: {what}");
         Event::PuzzleMade { question, puzzle: None }
+    }
+}
+
+/// Who looks through the player's own games. Nothing is kept from game to game: what it needs is made in a moment, and would lie
+/// in memory for nothing most of the time.
+#[derive(Default)]
+pub(super) struct GameSearch;
+
+impl Craft for GameSearch {
+    type Task = SearchOrder;
+
+    const NAME: &'static str = "searcher";
+
+    const BACK: Option<Back> = Some(Back::Last);
+
+    fn work(
+        &mut self,
+        question: Question,
+        SearchOrder { past, played, own }: SearchOrder,
+        stop: &Stop,
+        tell: TellEvent<'_>,
+    ) {
+        let searcher = past.first().and_then(|position| Searcher::new(position.rules(), stop));
+        let found = searcher.and_then(|mut searcher| searcher.search(&past, &played, own));
+        tell(Event::Searched { question, found });
+    }
+
+    fn failed(question: Question, what: String) -> Event {
+        log::error!("no search {question}: {what}");
+        Event::Searched { question, found: None }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::record::Record;
 use crate::ui::{self, Stage};
 
 use super::input::{self, Input, gone};
-use super::jobs::{Lister, Puzzler, Studying, Thinker};
+use super::jobs::{GameSearch, Lister, Puzzler, Studying, Thinker};
 use super::storage::Games;
 use super::system::{self, Folders};
 use super::tables::Builder;
@@ -111,6 +111,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         thinker: Worker::new(inputs.clone()),
         student: Worker::new(inputs.clone()),
         puzzler: Worker::new(inputs.clone()),
+        searcher: Worker::new(inputs.clone()),
         lister: Worker::new(inputs.clone()),
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         news: VecDeque::new(),
@@ -160,6 +161,7 @@ pub(super) struct Shell {
     pub(super) thinker: Worker<Thinker>,
     pub(super) student: Worker<Studying>,
     pub(super) puzzler: Worker<Puzzler>,
+    pub(super) searcher: Worker<GameSearch>,
     pub(super) lister: Worker<Lister>,
     pub(super) builder: Builder,
     /// What the writer has written and nothing was made of yet, the oldest first.

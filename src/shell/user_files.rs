@@ -228,13 +228,43 @@ fn unknown(folders: &Folders, settings: &Settings, known: &[String], words: &Wor
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use crate::progress::Attempt;
+    use crate::progress::{Attempt, OwnPuzzle};
     use std::fs;
     use std::sync::Barrier;
     use std::thread;
 
     fn lesson(id: &str) -> Deed {
         Deed::Lesson { game: "oware".to_owned(), lesson: id.to_owned() }
+    }
+
+    /// An exercise, a round of the trainer, and a mistake that was found and solved a day later.
+    fn practised(name: &str, score: u32) -> Vec<Deed> {
+        let (variant, name, day) = ("oware".to_owned(), name.to_owned(), jiff::civil::date(2026, 11, 21));
+        let puzzle = OwnPuzzle {
+            played: "A".to_owned(),
+            value: "-1.00".to_owned(),
+            best: "2.00".to_owned(),
+            cost: 300,
+            line: "F".to_owned(),
+            refutation: String::new(),
+            returns: None,
+        };
+        vec![
+            Deed::Exercise {
+                variant: variant.clone(),
+                chapter: "reach".to_owned(),
+                exercise: name.clone(),
+                at_once: true,
+            },
+            Deed::Drill { variant: variant.clone(), drill: "last-1".to_owned(), score },
+            Deed::OwnFound {
+                variant: variant.clone(),
+                puzzles: vec![(name.clone(), puzzle)],
+                searched: Some(name.clone()),
+                day,
+            },
+            Deed::OwnTried { variant, name, is_solved: true, day: day.tomorrow().unwrap() },
+        ]
     }
 
     #[test]
@@ -267,6 +297,7 @@ mod tests {
                         let attempt = Attempt { variant, puzzle, rating: 1200, is_solved: true, day };
                         achievements.remember(&[solved.clone(), Deed::Attempt(attempt)]).unwrap();
                         achievements.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
+                        achievements.remember(&practised(&format!("{program}-{number}"), number)).unwrap();
                     }
                 });
             }
@@ -274,8 +305,17 @@ mod tests {
         let progress = Achievements::new(path).read().unwrap().progress;
         assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
         assert_eq!(progress.training().attempts, 2 * TIMES);
+        assert_eq!(progress.practice().best("oware", "last-1"), TIMES - 1);
+        assert_eq!(progress.own().waiting("oware").len(), 2 * TIMES as usize);
         for number in 0..TIMES {
-            assert!(["one", "other"].iter().all(|program| progress.has_done("oware", &format!("{program}-{number}"))));
+            for name in ["one", "other"].map(|program| format!("{program}-{number}")) {
+                assert!(progress.has_done("oware", &name));
+                assert_eq!(progress.practice().solved("oware", "reach", &name), Some(true));
+                let returns = progress.own().get("oware", &name).unwrap().returns;
+                // Found on the 21st, due on the 22nd and solved then, once: three days later.
+                assert_eq!(returns, Some((jiff::civil::date(2026, 11, 25), 1)));
+                assert!(progress.own().has_searched(&name));
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{App, Find, Finding, Mistake, MistakeHint, MistakesScreen};
+use crate::app::{App, Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -26,7 +26,7 @@ pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome
     let title = match screen.mistake() {
         Some(_) => {
             let (number, total) = screen.place();
-            words.with("mistakes-place", &[("number", number.into()), ("total", total.into())])
+            words.with(place_word(screen), &[("number", number.into()), ("total", total.into())])
         }
         None => words.get("mistakes-score"),
     };
@@ -38,6 +38,11 @@ pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome
 pub(super) fn moment(screen: &MistakesScreen) -> table::Moment<'_> {
     let moment = taught::moment(&screen.scene, screen.chosen());
     table::Moment { is_open: screen.is_asking(), turned: screen.turned, ..moment }
+}
+
+/// The id of the words that say which of them is at hand.
+fn place_word(screen: &MistakesScreen) -> &'static str {
+    if screen.of == MistakesOf::OwnGames { "mistakes-own-place" } else { "mistakes-place" }
 }
 
 /// What was played and what is to be found; in the end, the score.
@@ -56,13 +61,13 @@ fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> 
             } else {
                 Some(words.with("mistakes-best-was", &[("move", best(mistake).into())]))
             };
-            in_paragraphs([Some(told), Some(line()), about_best.map(Line::from)])
+            in_paragraphs([Some(told), Some(line()), about_best.map(Line::from), themes(mistake, words)])
         }
         Finding::Shown => {
             let told = accent(words.with("mistakes-shown", &[("move", best(mistake).into())]));
-            in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from)])
+            in_paragraphs([Some(told), Some(line()), why(screen, words).map(Line::from), themes(mistake, words)])
         }
-        Finding::Wrong { .. } => in_paragraphs([Some(accent(words.get("mistakes-refuted"))), Some(line()), None]),
+        Finding::Wrong { .. } => in_paragraphs([Some(accent(words.get("mistakes-refuted"))), Some(line())]),
         _ => {
             let side = words.seat(screen.scene.position().to_move());
             let task = accent(words.with("mistakes-find", &[("side", side.into())]));
@@ -72,14 +77,23 @@ fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> 
 }
 
 /// The lines with a free line between each two.
-fn in_paragraphs(lines: [Option<Line<'_>>; 3]) -> Vec<Line<'_>> {
+fn in_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> {
     let mut all: Vec<Line<'_>> = lines.into_iter().flatten().flat_map(|line| [line, Line::default()]).collect();
     all.pop();
     all
 }
 
+/// What the best move is about, where a detector knows it.
+fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
+    let names: Vec<String> = mistake.themes().iter().map(|motif| words.motif(motif)).collect();
+    (!names.is_empty()).then(|| Line::from(words.with("puzzle-themes", &[("themes", names.join(", ").into())])))
+}
+
 /// "12. D ?: mistake, loses 2.4 seeds (costs 17 %)"
 fn what_was_played(mistake: &Mistake, words: &Words) -> String {
+    if mistake.was_found() {
+        return words.get("mistakes-was-found");
+    }
     let sign = Mark::from(&mistake.assessment).sign();
     let played = format!("{} {sign}", numbered(mistake.number, &mistake.assessment.played.to_string()));
     let verdict = words.verdict(&mistake.assessment);
@@ -93,7 +107,7 @@ fn best(mistake: &Mistake) -> String {
 /// How many better moves were found, and how.
 fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> Line<'a>) -> Vec<Line<'a>> {
     if screen.mistakes.is_empty() {
-        let id = if screen.of_both { "mistakes-none-of-both" } else { "mistakes-none" };
+        let id = if screen.of == MistakesOf::Both { "mistakes-none-of-both" } else { "mistakes-none" };
         return vec![accent(words.get(id))];
     }
     let total = screen.mistakes.len();
@@ -172,7 +186,8 @@ fn why(screen: &MistakesScreen, words: &Words) -> Option<String> {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(screen: &MistakesScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    chrome.draw_title(&words.get("mistakes-title"), &words.game_name(&screen.scene.game.kind), stage.theme(), buffer);
+    let title = if screen.of == MistakesOf::OwnGames { "mistakes-own-title" } else { "mistakes-title" };
+    chrome.draw_title(&words.get(title), &words.game_name(&screen.scene.game.kind), stage.theme(), buffer);
     let keys = footer(Section::Mistakes, app, |label| key_now(label, screen));
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }

@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -15,6 +16,7 @@ use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
+use super::theme::Theme;
 
 /// The widest the screen is set.
 const WIDEST: u16 = 70;
@@ -73,17 +75,28 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
         let style = if chosen { theme.selection } else { theme.text };
         Line::from(Span::styled(row_words(PuzzleRow::ALL[place], puzzles, app), style))
     });
-    let state = match (puzzles.is_making(), puzzles.found_none) {
-        (true, _) => words.get("puzzles-making"),
-        (false, true) => words.get("puzzles-none"),
-        (false, false) => String::new(),
-    };
-    let style = if puzzles.found_none { theme.warning } else { theme.accent };
+    let (state, style) = state(puzzles, app, theme);
     buffer.set_stringn(places.state.x, places.state.y, &state, usize::from(places.state.width), style);
     let mut lines = results(puzzles, app);
     lines.retain(|line| !places.is_tight || !line.is_empty());
     let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
     Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, buffer);
+}
+
+/// What goes on, or went wrong.
+fn state(puzzles: &Puzzles, app: &App, theme: &Theme) -> (String, Style) {
+    let (words, search) = (&app.context.words, &app.context.own_search);
+    if puzzles.is_making() {
+        (words.get("puzzles-making"), theme.accent)
+    } else if puzzles.found_none {
+        (words.get("puzzles-none"), theme.warning)
+    } else if puzzles.has_no_own {
+        (words.get("puzzles-own-how"), theme.warning)
+    } else if search.is_running() {
+        (words.with("puzzles-own-search", &[("games", search.left().into())]), theme.dim)
+    } else {
+        (String::new(), theme.text)
+    }
 }
 
 fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
@@ -102,6 +115,17 @@ fn row_words(row: PuzzleRow, puzzles: &Puzzles, app: &App) -> String {
         }
         PuzzleRow::Training => {
             (words.get("puzzles-training"), words.puzzle_rating(app.context.progress.training().player))
+        }
+        PuzzleRow::Own => {
+            let (own, id) = (app.context.progress.own(), &puzzles.variant().id);
+            let counts = match own.waiting(id).len() {
+                0 => words.get("puzzles-own-empty"),
+                total => {
+                    let due = own.due(id, today(&app.context));
+                    words.with("puzzles-own-counts", &[("due", due.into()), ("total", total.into())])
+                }
+            };
+            (words.get("puzzles-own"), counts)
         }
         PuzzleRow::New => (words.get("puzzles-new"), String::new()),
         PuzzleRow::Variant => (words.get("puzzles-variant"), words.game_name(&Kind::Awale(puzzles.variant().clone()))),

@@ -49,6 +49,10 @@ fn lines(app: &App) -> Vec<String> {
         if due > 0 {
             lines.push(words.with("today-due", &[("puzzles", due.into())]));
         }
+        let own = context.progress.own().due(&variant.id, day);
+        if own > 0 {
+            lines.push(words.with("today-own", &[("count", own.into())]));
+        }
     }
     if let Some(kind) = kind {
         let lessons = course::lessons(kind);
@@ -62,5 +66,8 @@ fn lines(app: &App) -> Vec<String> {
         Some(rating) => words.with("today-rating", &[("rating", words.rating(rating).into())]),
         None => words.get("today-no-rating"),
     });
+    if context.own_search.is_running() {
+        lines.push(words.with("puzzles-own-search", &[("games", context.own_search.left().into())]));
+    }
     lines
 }

@@ -3,6 +3,7 @@
 
 mod collection;
 mod making;
+mod own_games;
 #[path = "../support/shell.rs"]
 mod shell;
 mod solving;

@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, Find, Finding, MistakeHint, MistakesScreen, Screen};
+use awale::app::{Action, Event, Find, Finding, MistakeHint, MistakesOf, MistakesScreen, Screen};
 use awale::catalogue::AnyMove;
 use awale::study::{Mark, MoveValue, News, StudyTask, Values};
 
@@ -76,7 +76,7 @@ fn a_third_move(shell: &mut Shell) -> AnyMove {
 fn every_mistake_comes_back_with_the_history_of_the_game() {
     let mut shell = first_mistake(TWO_HUMANS);
     let total = screen(&shell).place().1;
-    assert!(total > 1 && screen(&shell).of_both);
+    assert!(total > 1 && screen(&shell).of == MistakesOf::Both);
     let mut last = None;
     for number in 1..=total {
         let shown = screen(&shell);
@@ -98,7 +98,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
 fn only_the_mistakes_of_the_human_come_back() {
     let shell = first_mistake(AGAINST_A_COMPUTER);
     let shown = screen(&shell);
-    assert!(!shown.mistakes.is_empty() && !shown.of_both);
+    assert!(!shown.mistakes.is_empty() && shown.of == MistakesOf::Player);
     assert!(shown.mistakes.iter().all(|mistake| mistake.number % 2 == 0), "South moved first");
 }
 

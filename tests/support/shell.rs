@@ -17,7 +17,8 @@ use ratatui::layout::Size;
 use toml::value::Datetime;
 
 use awale::app::{
-    Action, App, AppContext, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Shelf, TablesNews, Trouble,
+    Action, App, AppContext, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, SearchOrder, Shelf, TablesNews,
+    Trouble,
 };
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES, with_settings};
@@ -69,6 +70,8 @@ pub struct Shell {
     pub progress: Progress,
     /// The puzzle that is wanted.
     pub ordered: Option<(Question, PuzzleOrder)>,
+    /// The game of the player's own that is looked through.
+    pub searching: Option<(Question, SearchOrder)>,
 }
 
 /// What a file holds, in the format of its name.
@@ -113,6 +116,7 @@ impl Shell {
             names: 0,
             progress: Progress::default(),
             ordered: None,
+            searching: None,
         }
     }
 
@@ -280,6 +284,14 @@ impl Shell {
             }
             Effect::MakePuzzle { question, order } => {
                 self.ordered = Some((question, order));
+                None
+            }
+            Effect::SearchGame { question, order } => {
+                self.searching = Some((question, order));
+                None
+            }
+            Effect::StopSearching => {
+                self.searching = None;
                 None
             }
             Effect::StopPuzzle => {

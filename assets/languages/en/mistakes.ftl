@@ -2,6 +2,9 @@
 
 over-learn = Learn from it
 mistakes-title = Learn from mistakes
+mistakes-own-title = My mistakes
+mistakes-own-place = Position { $number } of { $total }
+mistakes-was-found = Only one move is good here. In your game you found it.
 mistakes-soon = The mistakes come up as soon as the analysis is done.
 mistakes-place = Mistake { $number } of { $total }
 mistakes-played = { $move }: { $verdict }

@@ -82,6 +82,17 @@ puzzle-ratings = Puzzle { $puzzle }, you { $player }.
 puzzle-rating = { $rating } (give or take { $margin })
 
 puzzles-training = From games
+puzzles-own = My mistakes
+puzzles-own-counts = { $due ->
+    [0] none is due today, { $total } in all
+   *[other] { $due } due today, { $total } in all
+}
+puzzles-own-empty = none yet
+puzzles-own-how = Have a game of yours analysed: its mistakes come back here.
+puzzles-own-search = { $games ->
+    [one] One more game of yours is being looked through.
+   *[other] { $games } more games of yours are being looked through.
+}
 training-title = Puzzles from games
 training-about = Positions from games with one good move, near your rating. What you fail comes back after one, three and seven days; a wrong move, a hint or the solution is enough to fail.
 training-next = Next puzzle

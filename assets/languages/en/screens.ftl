@@ -189,6 +189,10 @@ today-due = { $puzzles ->
     [one] { $puzzles } puzzle that you missed comes back.
    *[other] { $puzzles } puzzles that you missed come back.
 }
+today-own = { $count ->
+    [one] { $count } mistake of yours comes back.
+   *[other] { $count } mistakes of yours come back.
+}
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons of the rules are done.
 today-rating = Your strength: { $rating }

@@ -2,6 +2,9 @@
 
 over-learn = Les erreurs
 mistakes-title = Revoir les erreurs
+mistakes-own-title = Mes erreurs
+mistakes-own-place = Position { $number } sur { $total }
+mistakes-was-found = Un seul coup est bon ici. Dans votre partie, vous l'aviez trouvé.
 mistakes-soon = Les erreurs viennent dès que l'analyse est terminée.
 mistakes-place = Erreur { $number } sur { $total }
 mistakes-played = { $move } : { $verdict }

@@ -85,6 +85,17 @@ puzzle-ratings = Problème { $puzzle }, vous { $player }.
 puzzle-rating = { $rating } (à { $margin } près)
 
 puzzles-training = Tirés de parties
+puzzles-own = Mes erreurs
+puzzles-own-counts = { $due ->
+    [0] rien à revoir aujourd'hui, { $total } en tout
+   *[other] { $due } à revoir aujourd'hui, { $total } en tout
+}
+puzzles-own-empty = pas encore
+puzzles-own-how = Faites analyser une de vos parties : ses erreurs reviennent ici.
+puzzles-own-search = { $games ->
+    [one] Encore une de vos parties est passée en revue.
+   *[other] Encore { $games } de vos parties sont passées en revue.
+}
 training-title = Problèmes tirés de parties
 training-about = Des positions de parties où un seul coup est bon, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution suffit.
 training-next = Problème suivant

@@ -187,6 +187,10 @@ today-due = { $puzzles ->
     [one] { $puzzles } problème manqué revient.
    *[other] { $puzzles } problèmes manqués reviennent.
 }
+today-own = { $count ->
+    [one] { $count } de vos erreurs revient.
+   *[other] { $count } de vos erreurs reviennent.
+}
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Toutes les leçons des règles sont faites.
 today-rating = Votre force : { $rating }

@@ -6,6 +6,8 @@ study-hint = Indice : { $move }, qui { $why } ({ $value })
 study-looking = Recherche du meilleur coup …
 study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
+setting-own-games = Mes parties
+setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne se passe. Ils vont dans Mes erreurs.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
 
@@ -183,3 +185,5 @@ setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est m
 }
 setting-warning = Alerte aux gaffes
 setting-warning-about = Retenir une fois un coup qui perd un cinquième du point ou plus ; Entrée le joue quand même.
+setting-own-games = Mes parties
+setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne se passe. Ils vont dans Mes erreurs.

@@ -1,22 +1,26 @@
 //! Learning from the mistakes of a game that is explained: each position comes back with the history of the game, and a
 //! better move is looked for. A wrong one is refuted on the board. What the analysis says of the best move and of the played
-//! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`.
+//! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`;
+//! `own` keeps mistakes, so that they come back.
 
+pub(super) mod own;
 mod solving;
 
 use std::time::Duration;
 
 use awale_engine::Score;
-use awale_rules::{Game, Seat};
+use awale_rules::{Game, Position, Seat};
 
-use crate::catalogue::{AnyMove, AnyRefusal};
+use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
 use crate::keys::Command;
+use crate::progress::Deed;
+use crate::puzzle::Motifs;
 use crate::record::Assessment;
 use crate::study::{DEPTH, Effort, Mark, Reason, StudyTask, Values, facts, reasons};
 
 use super::event::{Effect, Question};
 use super::list::scrolled_text;
-use super::{Action, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, editor};
+use super::{Action, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, editor, today};
 
 /// The longest line that is gone through: as long as the better line of an explained game.
 const LINE: usize = 12;
@@ -24,12 +28,31 @@ const LINE: usize = 12;
 /// A move that gave a good part of the game away.
 #[derive(Clone, Debug)]
 pub struct Mistake {
+    /// The game in which it was made.
+    game: GameState,
     /// Which move of the game, counted from zero.
     pub number: usize,
     /// What it was worth, and what was better.
     pub assessment: Assessment,
     /// The move and the best play after it, as far as the analysis of the moves that followed tells it.
     refutation: Vec<AnyMove>,
+}
+
+impl Mistake {
+    /// Whether the best move was played: the position was kept because that is the only good one.
+    #[must_use]
+    pub fn was_found(&self) -> bool {
+        best(self) == Some(self.assessment.played)
+    }
+
+    /// What the best move is about, as far as the detectors of themes know it.
+    #[must_use]
+    pub fn themes(&self) -> Motifs {
+        let position = self.game.referee.past().get(self.number).copied().and_then(AnyGame::awale);
+        let mut line = self.assessment.line.iter().copied().filter_map(AnyMove::pit);
+        let of = |position: Position| Some(Motifs::of_turn(&position, line.next()?, line.next()));
+        position.and_then(of).unwrap_or_default()
+    }
 }
 
 /// How a better move was found.
@@ -85,15 +108,26 @@ pub enum MistakeHint {
     Move,
 }
 
-/// The mistakes of a game, one after the other.
+/// Whose mistakes they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MistakesOf {
+    /// The only human's, in one game.
+    Player,
+    /// Both sides', in one game.
+    Both,
+    /// The player's, in several games: they were kept.
+    OwnGames,
+}
+
+/// Mistakes, one after the other.
 #[derive(Debug)]
 pub struct MistakesScreen {
-    /// The game in which they were made.
+    /// The game that is shown when all were gone through.
     game: GameState,
-    /// The mistakes in the order of the game.
+    /// The mistakes in the order in which they come.
     pub mistakes: Vec<Mistake>,
-    /// Whether they are those of both sides.
-    pub of_both: bool,
+    /// Whose they are.
+    pub of: MistakesOf,
     /// How each was found, as far as they were gone through.
     finds: Vec<Option<Find>>,
     /// Plies that the moves are searched, as in the analysis.
@@ -114,6 +148,8 @@ pub struct MistakesScreen {
     pub hint: Option<MistakeHint>,
     /// Whether a move was wrong, or a hint was given.
     helped: bool,
+    /// Whether the attempt at this mistake counts already.
+    is_counted: bool,
     /// The question, while the moves are being judged.
     question: Option<Question>,
     /// What every move is worth, once that is known.
@@ -132,7 +168,7 @@ fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
     });
     made.map(|(number, assessment)| {
         let refutation = refutation(&moves[number..]);
-        Mistake { number, assessment: assessment.clone(), refutation }
+        Mistake { game: session.game.clone(), number, assessment: assessment.clone(), refutation }
     })
     .collect()
 }
@@ -155,30 +191,41 @@ impl MistakesScreen {
     /// The first of the mistakes of a game whose `moves` are judged.
     #[must_use]
     pub(super) fn new(session: &Session, moves: &[Assessment], context: &mut AppContext) -> MistakesScreen {
-        let mistakes = mistakes_of(session, moves);
-        let game = session.game.clone();
+        own::keep(session, moves, context);
+        let of = if session.only_human().is_none() { MistakesOf::Both } else { MistakesOf::Player };
+        let depth = session.explanation().map_or(DEPTH, |analysis| analysis.depth);
+        let screen = MistakesScreen::with(mistakes_of(session, moves), session.game.clone(), of, context);
+        MistakesScreen { depth, turned: session.only_human() == Some(Seat::North), ..screen }.begun(context)
+    }
+
+    fn with(mistakes: Vec<Mistake>, game: GameState, of: MistakesOf, context: &AppContext) -> MistakesScreen {
         let mut scene = Scene::new(game.kind.clone(), game.branch(0), context);
         scene.game.direction = game.direction;
-        let mut screen = MistakesScreen {
+        MistakesScreen {
             finds: vec![None; mistakes.len()],
             mistakes,
-            of_both: session.only_human().is_none(),
-            depth: session.explanation().map_or(DEPTH, |analysis| analysis.depth),
+            of,
+            depth: DEPTH,
             game,
             at: 0,
             hand: MoveCursor::on(scene.position()),
             scene,
             until: 0,
-            turned: session.only_human() == Some(Seat::North),
+            turned: false,
             finding: Finding::Done,
             hint: None,
             helped: false,
+            is_counted: false,
             question: None,
             values: None,
             scrolled: 0,
-        };
-        screen.go_to(0, context);
-        screen
+        }
+    }
+
+    /// At the first mistake.
+    fn begun(mut self, context: &mut AppContext) -> MistakesScreen {
+        self.go_to(0, context);
+        self
     }
 
     /// The mistake at hand; none when all were gone through.
@@ -227,7 +274,7 @@ impl MistakesScreen {
         let Some((mistake, best)) = self.mistake().and_then(|mistake| Some((mistake, best(mistake)?))) else {
             return Vec::new();
         };
-        let past = &self.game.referee.past()[..=mistake.number];
+        let past = &mistake.game.referee.past()[..=mistake.number];
         match self.values.as_ref().filter(|values| values.best().mv == best) {
             Some(values) => reasons(past, values),
             None => facts(past, best),
@@ -274,8 +321,8 @@ impl MistakesScreen {
             }
             (action, Finding::Wrong { .. } | Finding::Right(_) | Finding::Shown) if self.step(action) => {}
             (_, Finding::Right(_) | Finding::Shown) => {}
-            (Action::Command(Command::Hint), _) => self.give_hint(),
-            (Action::Command(Command::Solution), _) => self.show_solution(),
+            (Action::Command(Command::Hint), _) => self.give_hint(context),
+            (Action::Command(Command::Solution), _) => self.show_solution(context),
             (action, _) => self.choose(action, context),
         }
         Transition::Stay
@@ -284,23 +331,24 @@ impl MistakesScreen {
     /// To the mistake with this number, or behind the last.
     fn go_to(&mut self, at: usize, context: &mut AppContext) {
         self.leave(context);
-        (self.at, self.hint, self.helped, self.values) = (at, None, false, None);
-        let Some(mistake) = self.mistakes.get(at) else {
+        (self.at, self.hint, self.values) = (at, None, None);
+        (self.helped, self.is_counted) = (false, false);
+        if self.mistakes.get(at).is_none() {
             self.scene.set(self.game.branch(self.game.referee.moves().len()));
             self.until = self.scene.cursor.shown();
             self.finding = Finding::Done;
             return;
-        };
-        let number = mistake.number;
+        }
         self.again();
         self.hand = MoveCursor::on(self.scene.position());
         self.turned = self.scene.position().to_move() == Seat::North;
-        self.study(number, context);
+        self.study(context);
     }
 
-    /// Has every move in the position after so many moves judged.
-    fn study(&mut self, number: usize, context: &mut AppContext) {
-        let past = self.game.referee.past()[..=number].to_vec();
+    /// Has every move in the position at hand judged.
+    fn study(&mut self, context: &mut AppContext) {
+        let Some(Mistake { game, number, .. }) = self.mistake() else { return };
+        let past = game.referee.past()[..=*number].to_vec();
         let effort = Effort { depth: self.depth, time: None };
         self.question = Some(context.study(StudyTask::Moves { past, effort }));
     }
@@ -314,7 +362,7 @@ impl MistakesScreen {
     /// Back to the position in which a better move is to be found.
     fn again(&mut self) {
         let Some(mistake) = self.mistakes.get(self.at) else { return };
-        self.scene.set(self.game.branch(mistake.number));
+        self.scene.set(mistake.game.branch(mistake.number));
         self.until = mistake.number;
         self.finding = Finding::Asked;
     }
@@ -323,6 +371,21 @@ impl MistakesScreen {
     fn found(&mut self, find: Find) {
         if let Some(place) = self.finds.get_mut(self.at) {
             place.get_or_insert(find);
+        }
+    }
+
+    /// An attempt at the mistake at hand. The first counts; failed it is with the first help.
+    fn tried(&mut self, is_solved: bool, context: &mut AppContext) {
+        if std::mem::replace(&mut self.is_counted, true) {
+            return;
+        }
+        if let Some((name, mistake)) = self.mistake().and_then(|mistake| Some((mistake.name()?, mistake))) {
+            let variant = mistake.game.kind.id().to_owned();
+            // One that was not kept changes nothing.
+            if context.progress.own().get(&variant, &name).is_some() || self.of == MistakesOf::Player {
+                let day = today(context);
+                context.effects.push(Effect::Remember(Deed::OwnTried { variant, name, is_solved, day }));
+            }
         }
     }
 

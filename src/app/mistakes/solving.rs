@@ -50,24 +50,24 @@ impl MistakesScreen {
             self.finding = Finding::Refused(mv, refusal);
             return;
         }
-        let Some(Mistake { number, assessment, refutation }) = self.mistake().cloned() else { return };
+        let Some(Mistake { assessment, refutation, .. }) = self.mistake().cloned() else { return };
         if assessment.line.first() == Some(&mv) {
-            self.right(mv, &assessment.line);
+            self.right(mv, &assessment.line, context);
         } else if mv == assessment.played {
-            self.wrong(mv, assessment.best, assessment.value, &refutation);
+            self.wrong(mv, assessment.best, assessment.value, &refutation, context);
         } else {
             self.finding = Finding::Looking(mv);
             if self.values.is_some() {
-                self.judge();
+                self.judge(context);
             } else if self.question.is_none() {
                 // The study had broken down.
-                self.study(number, context);
+                self.study(context);
             }
         }
     }
 
     /// Judges the move that was tried as the analysis would.
-    fn judge(&mut self) {
+    fn judge(&mut self, context: &mut AppContext) {
         let (Finding::Looking(mv), Some(values)) = (self.finding, &self.values) else { return };
         let Some(tried) = values.of(mv) else {
             self.finding = Finding::Asked;
@@ -75,29 +75,32 @@ impl MistakesScreen {
         };
         let (best, value, line) = (values.best().score, tried.score, tried.line.clone());
         if Mark::of(best, value, values.cost(value)).is_fault() {
-            self.wrong(mv, best, value, &line);
+            self.wrong(mv, best, value, &line, context);
         } else {
-            self.right(mv, &line);
+            self.right(mv, &line, context);
         }
     }
 
-    fn right(&mut self, mv: AnyMove, line: &[AnyMove]) {
+    fn right(&mut self, mv: AnyMove, line: &[AnyMove], context: &mut AppContext) {
+        self.tried(!self.helped, context);
         self.found(if self.helped { Find::WithHelp } else { Find::AtOnce });
         self.play_out(Finding::Right(mv), line, 1);
     }
 
     /// The wrong move is played, and the answer to it; the rest of the refutation is gone through by hand.
-    fn wrong(&mut self, mv: AnyMove, best: Score, value: Score, line: &[AnyMove]) {
+    fn wrong(&mut self, mv: AnyMove, best: Score, value: Score, line: &[AnyMove], context: &mut AppContext) {
         self.helped = true;
+        self.tried(false, context);
         self.play_out(Finding::Wrong { mv, best, value }, line, 2);
     }
 
     /// First the idea, then the move, then the solution with its line.
-    pub(super) fn give_hint(&mut self) {
+    pub(super) fn give_hint(&mut self, context: &mut AppContext) {
         if self.finding != Finding::Asked {
             self.again();
         }
         self.helped = true;
+        self.tried(false, context);
         match self.hint {
             None => self.hint = Some(MistakeHint::Idea),
             Some(MistakeHint::Idea) => {
@@ -106,11 +109,12 @@ impl MistakesScreen {
                     self.hand.go_to(best);
                 }
             }
-            Some(MistakeHint::Move) => self.show_solution(),
+            Some(MistakeHint::Move) => self.show_solution(context),
         }
     }
 
-    pub(super) fn show_solution(&mut self) {
+    pub(super) fn show_solution(&mut self, context: &mut AppContext) {
+        self.tried(false, context);
         self.found(Find::Shown);
         let line = self.mistake().map(|mistake| mistake.assessment.line.clone()).unwrap_or_default();
         self.play_out(Finding::Shown, &line, 1);
@@ -122,11 +126,11 @@ impl MistakesScreen {
     }
 
     /// Every move has been looked at deeper. What is not final judges no move.
-    pub(in crate::app) fn studied(&mut self, values: &Values) {
+    pub(in crate::app) fn studied(&mut self, values: &Values, context: &mut AppContext) {
         if values.is_final {
             self.question = None;
             self.values = Some(values.clone());
-            self.judge();
+            self.judge(context);
         }
     }
 

@@ -1,0 +1,86 @@
+//! Looking through a game of the player's own for positions with one good move and a reason, by the same margins as the puzzles
+//! that ship (`verify`), but with the history of the game.
+
+use awale_engine::Stop;
+use awale_rules::{Pit, Position, Rules, Seat};
+
+use crate::catalogue::AnyMove;
+use crate::record::Assessment;
+use crate::study::Mark;
+
+use super::mine::{APART, CHOICES, MOST_OF_GAME, SEEDS};
+use super::motif::Motifs;
+use super::verify::{GLANCE, PROVEN, Verifier};
+
+/// A move of a game in whose place another one is to be looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundMove {
+    /// Which move of the game, counted from zero.
+    pub number: usize,
+    /// What it was worth, and the best line, which may be the one that was played.
+    pub assessment: Assessment,
+    /// The played move and what follows from it.
+    pub refutation: Vec<AnyMove>,
+}
+
+/// Looks through games by the same rules.
+#[derive(Debug)]
+pub struct Searcher {
+    verifier: Verifier,
+    stop: Stop,
+}
+
+impl Searcher {
+    /// For games by `rules`. `None` where `stop` was given.
+    #[must_use]
+    pub fn new(rules: &Rules, stop: &Stop) -> Option<Searcher> {
+        Some(Searcher { verifier: Verifier::new(rules, stop)?, stop: stop.clone() })
+    }
+
+    /// The positions with one good move among those of `past` in which `own` is to move; `played` are the moves of the game.
+    /// `None` where the work was stopped.
+    pub fn search(&mut self, past: &[Position], played: &[Pit], own: Seat) -> Option<Vec<FoundMove>> {
+        let mut found: Vec<FoundMove> = Vec::new();
+        for (number, &played) in played.iter().enumerate() {
+            let Some(past) = past.get(..=number) else { break };
+            let is_apart = found.last().is_none_or(|last| number >= last.number + APART);
+            if past[number].to_move() == own && is_apart && found.len() < MOST_OF_GAME {
+                found.extend(self.judge(past, played, number));
+            }
+            if self.stop.is_stopped() {
+                return None;
+            }
+        }
+        Some(found)
+    }
+
+    fn judge(&mut self, past: &[Position], played: Pit, number: usize) -> Option<FoundMove> {
+        let position = past.last()?;
+        if !SEEDS.contains(&position.on_board()) || position.moves().count() < CHOICES {
+            return None;
+        }
+        self.verifier.turn(past, &GLANCE)?;
+        let (_, turn) = self.verifier.turn(past, &PROVEN)?;
+        if !Motifs::of_turn(position, turn.solution, turn.answer).tell_why() {
+            return None;
+        }
+        let [_, values] = self.verifier.values(past, PROVEN.nodes)?;
+        let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
+        let cost = values.cost(tried.score);
+        // What was played is the one good move, or a mistake: the margin is wider than that of a mistake.
+        let is_clear = best.mv == AnyMove::Pit(turn.solution)
+            && (tried.mv == best.mv || Mark::of(best.score, tried.score, cost) >= Mark::Mistake);
+        is_clear.then(|| FoundMove {
+            number,
+            assessment: Assessment {
+                played: tried.mv,
+                value: tried.score,
+                best: best.score,
+                line: best.line.clone(),
+                cost,
+                stake: 0,
+            },
+            refutation: tried.line.clone(),
+        })
+    }
+}

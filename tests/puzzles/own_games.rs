@@ -1,0 +1,158 @@
+//! Positions of the player's own games: mistakes that were analysed, and what is found while nothing else goes on.
+
+use awale_engine::Stop;
+use awale_rules::{Pit, Position, Seat};
+
+use crate::shell::Shell;
+use awale::app::{Action, Event, Find, Finding, Item, MistakesOf, MistakesScreen, PuzzleRow, Screen};
+use awale::catalogue::{AnyMove, Variant};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
+use awale::ui::theme::Depth;
+
+const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+
+fn shell(settings: &str) -> Shell {
+    Shell::new(Settings::parse(settings, "test").unwrap(), Language::English, Depth::Sixteen, 5)
+}
+
+/// A game against the computer, played to its end.
+fn played(settings: &str) -> Shell {
+    let mut shell = shell(settings);
+    shell.keys("p");
+    while matches!(shell.app.screen(), Screen::Play(_)) {
+        shell.act(Action::Confirm);
+        shell.answer();
+    }
+    shell
+}
+
+fn to_menu(shell: &mut Shell) {
+    while !matches!(shell.app.screen(), Screen::Menu(_)) {
+        shell.act(Action::Back);
+    }
+}
+
+/// The kept positions of own games.
+fn own(shell: &mut Shell) {
+    to_menu(shell);
+    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
+    let row = PuzzleRow::ALL.iter().position(|&row| row == PuzzleRow::Own).unwrap();
+    shell.acts([Action::Row(line), Action::Row(row)]);
+}
+
+fn screen(shell: &Shell) -> &MistakesScreen {
+    match shell.app.screen() {
+        Screen::Mistakes(screen) => screen,
+        other => panic!("no mistakes, but {other:?}"),
+    }
+}
+
+fn returns(shell: &Shell) -> Vec<String> {
+    let waiting = shell.progress.own().waiting("oware");
+    waiting.iter().filter_map(|(_, puzzle)| puzzle.returns).map(|(day, times)| format!("{day} {times}")).collect()
+}
+
+#[test]
+fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
+    let mut shell = played(AGAINST_A_COMPUTER);
+    own(&mut shell);
+    let Screen::Puzzles(puzzles) = shell.app.screen() else { panic!("there is nothing to show") };
+    assert!(puzzles.has_no_own);
+    to_menu(&mut shell);
+    shell.acts([Action::Row(Item::ALL.iter().position(|&item| item == Item::Replay).unwrap()), Action::Confirm]);
+    shell.keys("i");
+    shell.study(6);
+    let kept = returns(&shell);
+    assert!(kept.len() > 1 && kept.iter().all(|each| each == "2026-11-22 0"), "{kept:?}");
+    own(&mut shell);
+    let shown = screen(&shell);
+    assert_eq!((shown.of, shown.place()), (MistakesOf::OwnGames, (1, kept.len().min(10))));
+    let best = shown.mistake().unwrap().assessment.line[0];
+    shell.act(Action::Pit(best.pit().unwrap()));
+    assert_eq!((screen(&shell).finding, screen(&shell).count(Find::AtOnce)), (Finding::Right(best), 1));
+    assert_eq!(returns(&shell), kept, "before its day it waits on");
+    shell.act(Action::Confirm);
+    shell.keys("i");
+    assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
+    // Analysed again, nothing is added.
+    to_menu(&mut shell);
+    shell.acts([Action::Row(Item::ALL.iter().position(|&item| item == Item::Replay).unwrap()), Action::Confirm]);
+    shell.keys("il");
+    shell.study(6);
+    assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
+}
+
+/// A puzzle that ships as the last position of a game in which South played `number` of its moves.
+fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
+    let variant = Variant::built_in().remove(0);
+    let puzzle = collection::shipped(&variant).into_iter().find(|puzzle| puzzle.rating > 900).unwrap();
+    let turn = &puzzle.turns[0];
+    let moves: Vec<Pit> = [turn.solution].into_iter().chain(turn.wrong.iter().map(|wrong| wrong.pit)).collect();
+    let (position, played) = (turn.position, moves[number]);
+    (vec![position, position.after(played).unwrap()], vec![played], puzzle)
+}
+
+#[test]
+fn one_good_move_is_found_whether_it_was_played_or_not() {
+    for (number, was_played) in [(0, true), (1, false)] {
+        let (past, played, puzzle) = game(number);
+        let stop = Stop::new();
+        let mut searcher = Searcher::new(past[0].rules(), &stop).unwrap();
+        let found = searcher.search(&past, &played, Seat::South).unwrap();
+        let [FoundMove { number: 0, assessment, .. }] = &found[..] else { panic!("{found:?}") };
+        assert_eq!(assessment.line[0], AnyMove::Pit(puzzle.turns[0].solution));
+        assert_eq!(assessment.played == assessment.line[0], was_played);
+        assert_eq!(searcher.search(&past, &played, Seat::North), Some(Vec::new()), "the other side's are not mine");
+        stop.stop();
+        assert_eq!(searcher.search(&past, &played, Seat::South), None, "what was stopped says nothing");
+    }
+}
+
+#[test]
+fn own_games_are_looked_through_while_nothing_else_goes_on() {
+    let mut shell = played(AGAINST_A_COMPUTER);
+    assert!(shell.searching.is_none(), "the end of the game is rated now");
+    to_menu(&mut shell);
+    let (first, order) = shell.searching.clone().expect("a game to look through");
+    assert_eq!((order.own, order.past.len()), (Seat::South, order.played.len() + 1));
+    shell.keys("p");
+    assert!(shell.searching.is_none(), "a game comes first");
+    shell.happens(Event::Searched { question: first, found: Some(Vec::new()) });
+    assert!(!shell.progress.own().has_searched("2026-11-21-120000-oware-1.toml"), "it was stopped");
+    to_menu(&mut shell);
+    let (question, order) = shell.searching.clone().expect("it begins anew");
+    assert!(shell.app.context.own_search.is_running());
+    let found = FoundMove {
+        number: 0,
+        assessment: awale::record::Assessment {
+            played: AnyMove::Pit(order.played[0]),
+            value: awale_engine::Score::Estimate(-200),
+            best: awale_engine::Score::Estimate(300),
+            line: vec![AnyMove::Pit(order.past[0].moves().find(|pit| *pit != order.played[0]).unwrap())],
+            cost: 300,
+            stake: 0,
+        },
+        refutation: Vec::new(),
+    };
+    shell.happens(Event::Searched { question, found: Some(vec![found]) });
+    assert!(shell.progress.own().has_searched("2026-11-21-120000-oware-1.toml"));
+    assert_eq!((returns(&shell), shell.app.context.own_search.left()), (vec!["2026-11-22 0".to_owned()], 0));
+    shell.searching = None;
+    to_menu(&mut shell);
+    shell.list();
+    assert!(shell.searching.is_none(), "there is nothing left to do");
+    own(&mut shell);
+    assert_eq!(screen(&shell).mistakes.len(), 1);
+    // Another start of the program knows it too.
+    shell.restart(7);
+    assert!(shell.searching.is_none());
+}
+
+#[test]
+fn a_setting_switches_the_search_off() {
+    let mut shell = played(&AGAINST_A_COMPUTER.replace("[setup]", "study.own_games = false\n[setup]"));
+    to_menu(&mut shell);
+    assert!(shell.searching.is_none());
+}
