@@ -267,3 +267,16 @@ fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
         rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + " ").collect();
     text.split(['│', ' ']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
+
+#[test]
+fn a_click_on_the_board_steps_through_the_rules() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    let row = Item::ALL.iter().position(|&item| item == Item::Rules).unwrap();
+    shell.act(Action::Row(row));
+    let size = ratatui::layout::Size { width: 80, height: 24 };
+    assert!(shell.click(30, 10, size));
+    assert_eq!(screen(&shell).place().0, 2);
+    assert!(shell.click(3, 10, size));
+    assert_eq!(screen(&shell).place().0, 1);
+    assert!(!shell.click(78, 10, size), "the text beside it means nothing");
+}

@@ -15,7 +15,7 @@ use serde_json::{Value as Json, json};
 use shell::Shell;
 use terminal::Home;
 
-use awale::app::{Action, Choice, Event, GameFile, Item, ResultsPage, ResultsScreen, SavedGame, Screen, Shelf};
+use awale::app::{Action, Choice, Effect, Event, GameFile, Item, ResultsPage, ResultsScreen, SavedGame, Screen};
 use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale::insights::{Insights, Phase, themes};
 use awale::progress::{Attempt, Deed, Progress};
@@ -189,8 +189,7 @@ fn choices(shell: &Shell) -> Vec<Choice> {
 }
 
 fn choose(shell: &mut Shell, choice: Choice) {
-    let row = choices(shell).iter().position(|&each| each == choice).expect("a choice");
-    shell.act(Action::Row(row));
+    shell.chooses(choice);
 }
 
 #[test]
@@ -211,13 +210,15 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         let drawn = text(&mut shell, (80, 24));
         assert!(drawn.contains(&format!("0 - {lost}")), "{drawn}");
         if lost < 3 {
-            assert!(!choices(&shell).contains(&Choice::Rematch) && !choices(&shell).contains(&Choice::TakeBack));
+            assert!(!choices(&shell).contains(&Choice::Rematch));
             choose(&mut shell, Choice::NextGame);
         }
     }
     assert_eq!(began, [Seat::South, Seat::North, Seat::South], "the sides take turns at beginning");
     assert!(text(&mut shell, (80, 24)).contains("you lose the match 0 - 3"));
-    assert!(choices(&shell).contains(&Choice::Series) && !choices(&shell).contains(&Choice::NextGame));
+    assert!(!choices(&shell).contains(&Choice::NextGame));
+    shell.chooses(Choice::More);
+    assert!(choices(&shell).contains(&Choice::Series) && !choices(&shell).contains(&Choice::TakeBack));
     assert_eq!(
         shell.disk.values().filter(|text| text.contains("[series]")).count(),
         3,
@@ -331,15 +332,41 @@ fn five_thousand_games_are_counted_without_delay() {
     };
     let games = (0..5000).map(|n| SavedGame { file: GameFile(format!("{n}.toml")), record: Ok(record(n)) });
     let mut shell = Shell::with("");
-    shell.happens(Event::Shelf(Shelf(games.collect())));
+    shell.happens(Event::Shelf(games.collect()));
     let begun = Instant::now();
     open(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();
-    assert_eq!(results(&shell).results.total.played(), 5000);
-    assert_eq!(results(&shell).insights.phases.analysed, 5000);
+    assert_eq!(results(&shell).counted.results.total.played(), 5000);
+    assert_eq!(results(&shell).counted.insights.phases.analysed, 5000);
     let begun = Instant::now();
     let row = Item::ALL.iter().position(|&item| item == Item::Openings).expect("a line of the menu");
     shell.acts([Action::Back, Action::Row(row)]);
     assert!(matches!(shell.app.screen(), Screen::Openings(_)));
     println!("5,000 games: my results {opened:?}, openings {:?}", begun.elapsed());
+}
+
+#[test]
+fn the_length_of_a_match_is_remembered_and_its_score_stands_beside_the_board() {
+    let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
+    shell.keys("n");
+    shell.acts([Action::End, Action::Confirm]);
+    assert!(text(&mut shell, (120, 40)).contains("match: 0"), "{}", text(&mut shell, (120, 40)));
+    assert!(shell.config.contains("best_of = 3"), "{}", shell.config);
+    give_up(&mut shell);
+    shell.list();
+    choose(&mut shell, Choice::NextGame);
+    let drawn = text(&mut shell, (120, 40));
+    assert!(drawn.contains("match: 0") && drawn.contains("match: 1"), "{drawn}");
+}
+
+#[test]
+fn while_the_games_are_counted_the_page_says_so() {
+    let mut context = Shell::with("");
+    open(&mut context, ResultsPage::Scores);
+    let effects = context.app.update(Event::Action(Action::Back));
+    assert!(!effects.is_empty());
+    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
+    let effects = context.app.update(Event::Action(Action::Row(row)));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::CountGames { .. })));
+    assert!(text(&mut context, (80, 24)).contains("being counted"));
 }

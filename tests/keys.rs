@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use awale::app::{Action, Ask, Event, Item, Screen, SettingRow};
+use awale::app::{Action, Ask, Choice, Event, Item, Screen, SettingRow};
 use awale::config::Settings;
 use awale::i18n::{Language, Words};
 use awale::keys::{Binding, Command, Keymap, Keys, Section};
@@ -237,7 +237,9 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let mut analysis = shell(TWO_HUMANS);
     analysis.act(Action::Command(Command::PlayAtOnce));
     analysis.keys("aa");
-    analysis.acts([Action::Command(Command::OfferEnd), Action::Confirm, Action::Row(3), Action::Home]);
+    analysis.acts([Action::Command(Command::OfferEnd), Action::Confirm]);
+    analysis.chooses(Choice::Analyse);
+    analysis.act(Action::Home);
     say(analysis);
     texts
 }

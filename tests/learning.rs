@@ -7,12 +7,15 @@ mod terminal;
 
 use std::fs;
 use std::process::Output;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use awale_rules::Position;
+use awale_rules::{Game, Match, PerSeat, Position, Seat};
 use terminal::{Home, Terminal, key};
 
-use awale::catalogue::Variant;
+use awale::catalogue::{Kind, Variant};
 use awale::progress::Progress;
+use awale::record::{Direction, Participant, Record};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
 fn home() -> Home {
@@ -151,4 +154,48 @@ fn a_puzzle_is_printed_the_same_every_time() {
     }
     let none = awale(&home, &["puzzle", "--difficulty", "absurd"]);
     assert!(!none.status.success() && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard"));
+}
+
+/// A game of a human against a computer, in which both play their first legal move until it is over.
+fn own_game() -> String {
+    let kind = Kind::Awale(Variant::built_in().remove(0));
+    let mut game = Match::new(kind.start(Seat::South));
+    while let Some(mv) = game.to_play().and_then(|position| position.moves().next()) {
+        game.play(mv).expect("legal");
+    }
+    let player = |spec: &str| Participant { name: "".into(), spec: spec.parse().expect("a player") };
+    let players = PerSeat { south: player("human"), north: player("naive") };
+    let date = "2026-11-20T12:00:00Z".parse().expect("a date");
+    Record::of(&game, kind, players, Direction::CounterClockwise, date, None).to_toml()
+}
+
+#[test]
+fn killed_while_own_games_are_looked_through_it_goes_on_with_the_rest() {
+    let home = Home::with("animation = \"off\"\ntables.automatic = false\n");
+    let files: Vec<String> = (0..3).map(|day| format!("2026-11-2{day}-120000-oware.toml")).collect();
+    fs::create_dir_all(home.games()).expect("a folder");
+    for file in &files {
+        fs::write(home.games().join(file), own_game()).expect("a file");
+    }
+    // The file is whole whenever the program is killed.
+    let searched = || {
+        let Ok(text) = fs::read_to_string(home.data().join("progress.toml")) else { return 0 };
+        let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        files.iter().filter(|file| progress.own().has_searched(file)).count()
+    };
+    for part in 1..=4 {
+        let mut terminal = home.start();
+        thread::sleep(Duration::from_millis(40) * part);
+        terminal.signal("KILL");
+        terminal.leaves();
+        searched();
+    }
+    let mut terminal = home.start();
+    // The thread that searches steps back before everything else on the machine.
+    let end = Instant::now() + Duration::from_secs(600);
+    while searched() < files.len() {
+        assert!(Instant::now() < end, "not all were looked through\n{}", terminal.screen());
+        thread::sleep(Duration::from_millis(5));
+    }
+    terminal.quits();
 }

@@ -208,3 +208,37 @@ fn the_command_prints_moves_values_and_own_games() {
     assert!(text.lines().any(|line| line.starts_with("D ")) && text.contains("C c"), "{text}");
     assert!(home.refused(&["openings", "C", "C"]).contains("cannot be played"));
 }
+
+#[test]
+fn a_key_leads_from_a_game_to_its_opening_and_back() {
+    for (settings, shown) in [("first = \"south\"", "cDe"), ("first = \"north\"", "CdE")] {
+        let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"));
+        shell.keys("p");
+        for letter in shown.to_lowercase().chars() {
+            shell.act(Action::Key(letter));
+        }
+        shell.keys("o");
+        let Screen::Openings(openings) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        // There South begins: the letters of the game are those of the same pits seen from the other side.
+        let moves: String = openings.game.referee.moves().iter().map(ToString::to_string).collect();
+        assert_eq!(moves, "CdE");
+        assert!(openings.rows.iter().all(|row| row.value.is_some()));
+        shell.act(Action::Back);
+        assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    }
+}
+
+#[test]
+fn a_game_from_a_position_of_ones_own_has_no_opening() {
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
+    shell.keys("ps");
+    shell.keys("1");
+    shell.keys("r");
+    shell.acts([Action::Confirm, Action::Confirm]);
+    if let Screen::Setup(_) = shell.app.screen() {
+        shell.acts([Action::End, Action::Confirm]);
+    }
+    assert!(matches!(shell.app.screen(), Screen::Play(_)), "{:?}", shell.app.screen());
+    shell.keys("o");
+    assert!(matches!(shell.app.screen(), Screen::Play(_)), "it says so");
+}

@@ -143,7 +143,7 @@ fn damaged_files_are_listed_beside_whole_ones() {
     let mut listed = names(&shelf);
     listed.sort_unstable();
     assert_eq!(listed, ["cut.toml", "empty.toml", "noise.toml", "whole.toml"]);
-    for game in &shelf.0 {
+    for game in shelf.0.iter() {
         assert_eq!(game.record.is_ok(), game.file.0 == "whole.toml", "{}", game.file.0);
     }
 }

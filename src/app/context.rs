@@ -16,8 +16,9 @@ use crate::rating::{self, Rating};
 use crate::record::Direction;
 use crate::study::StudyTask;
 
-use super::event::{Effect, Notice, Question, Shelf, TablesNews, TablesWish, Trouble};
+use super::event::{Effect, Notice, Question, TablesNews, TablesWish, Trouble};
 use super::own_search::OwnSearch;
+use super::shelf::Shelf;
 
 /// Tells the present date and time; handed in by the shell.
 pub type Clock = fn() -> toml::value::Datetime;

@@ -7,28 +7,18 @@ use awale_engine::tables::Tables;
 use awale_rules::{Pit, Place, Position, Rules, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Variant};
+use crate::insights::Counted;
 use crate::keys::Command;
 use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use crate::progress::{Deed, Progress};
 use crate::puzzle::{Difficulty, FoundMove, Puzzle};
-use crate::record::{Format, Record};
+use crate::record::Record;
 use crate::study;
+
+use super::shelf::{GameFile, Shelf};
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
 pub type Question = u64;
-
-/// The name of the file in which a game is kept, without its folder.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameFile(pub String);
-
-impl GameFile {
-    /// Whether the program writes this file itself. One of another program stays as it is: playing on from it
-    /// makes a new game.
-    #[must_use]
-    pub fn is_ours(&self) -> bool {
-        Format::of(&self.0) == Some(Format::Toml)
-    }
-}
 
 /// What a person does, whatever key or mouse button it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,19 +78,6 @@ pub enum Action {
     /// Puts the program to sleep (Ctrl-Z).
     Suspend,
 }
-
-/// A game of the list, or a file that is none.
-#[derive(Clone, Debug)]
-pub struct SavedGame {
-    /// Where it is kept.
-    pub file: GameFile,
-    /// What it holds, or what is wrong with it.
-    pub record: Result<Record, crate::record::Error>,
-}
-
-/// All saved games, those changed last first.
-#[derive(Clone, Debug, Default)]
-pub struct Shelf(pub Vec<SavedGame>);
 
 /// Something that happens to the program.
 #[derive(Debug)]
@@ -181,6 +158,13 @@ pub enum Event {
         question: Question,
         /// What was found.
         found: Option<Vec<FoundMove>>,
+    },
+    /// The saved games have been counted; nothing where that broke down.
+    Counted {
+        /// By which question.
+        question: Question,
+        /// What they say of the player.
+        counted: Option<Box<Counted>>,
     },
     /// What the person has learnt and solved so far.
     Progress(Progress),
@@ -295,6 +279,13 @@ pub enum Effect {
     },
     /// Look through no game any more.
     StopSearching,
+    /// Count the saved games, in the background. An older order ends.
+    CountGames {
+        /// The number of the question.
+        question: Question,
+        /// The games.
+        shelf: Shelf,
+    },
     /// Read what the person has learnt and solved.
     ReadProgress,
     /// Write down that the person has done something.

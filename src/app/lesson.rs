@@ -137,7 +137,8 @@ impl LessonScreen {
     }
 
     pub(super) fn tick(&mut self, time: Duration) -> Transition {
-        self.scene.play_on(time)
+        self.scene.play_on(time);
+        Transition::Stay
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

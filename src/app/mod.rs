@@ -47,9 +47,11 @@ mod rules;
 mod saved;
 mod scene;
 mod screen;
+mod searching;
 mod session;
 mod settings;
 mod setup;
+mod shelf;
 mod storm;
 mod text_field;
 mod toward;
@@ -59,6 +61,7 @@ mod unsaved;
 
 use std::time::Duration;
 
+use crate::insights::Counted;
 use crate::keys::Command;
 use crate::progress::Progress;
 
@@ -74,8 +77,7 @@ pub use drill::DrillRound;
 pub use drills::{DrillRow, DrillsScreen};
 pub use editor::{Editor, PositionFault};
 pub use event::{
-    Action, Effect, Event, GameFile, Notice, Purpose, PuzzleOrder, Question, SavedGame, SearchOrder, Shelf, TablesNews,
-    TablesWish, Trouble,
+    Action, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TablesNews, TablesWish, Trouble,
 };
 pub use gallery::Gallery;
 pub use game_state::GameState;
@@ -104,6 +106,7 @@ pub use screen::{Screen, Transition};
 pub use session::{Header, Kept, Session};
 pub use settings::{SettingRow, SettingsScreen, ShownValue};
 pub use setup::{Row, Setup};
+pub use shelf::{GameFile, SavedGame, Shelf};
 pub use storm::Storm;
 pub use text_field::TextField;
 pub use training::{TrainingRow, TrainingScreen};
@@ -176,6 +179,7 @@ impl App {
             Event::Studied { question, news } => self.studied(question, &news),
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
+            Event::Counted { question, counted } => self.counted(question, counted.map(|counted| *counted)),
             Event::Searched { question, found } => self.searched(question, found),
             Event::Tables(news) => self.context.hear(news),
             Event::Shelf(shelf) => {
@@ -285,7 +289,7 @@ impl App {
         match self.top() {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
             (Screen::Saved(saved), context) => saved.list(context),
-            (Screen::Results(results), context) => results.refresh(&context.shelf),
+            (Screen::Results(results), context) => results.refresh(context),
             (Screen::Openings(openings), context) => openings.find_rows(context),
             _ => {}
         }
@@ -300,6 +304,13 @@ impl App {
             (Screen::Results(results), context) => results.find_themes(context),
             (Screen::Chapters(chapters), context) => chapters.choose_next(context),
             _ => {}
+        }
+    }
+
+    /// The saved games have been counted.
+    fn counted(&mut self, question: Question, counted: Option<Counted>) {
+        if let (Screen::Results(results), _) = self.top() {
+            results.counted(question, counted);
         }
     }
 

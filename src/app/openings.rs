@@ -1,6 +1,6 @@
 //! The openings: the first moves of a game walked one by one, with what each is worth and how the player's own games went there.
 
-use awale_rules::{FastBoard, Match, PerSeat, Pit, Position, Seat};
+use awale_rules::{FastBoard, Game, Match, PerSeat, Pit, Position, Seat};
 
 use crate::catalogue::{AnyMove, Kind, Variant};
 use crate::config::First;
@@ -72,6 +72,25 @@ impl OpeningsScreen {
             screen.choose_best();
         }
         screen
+    }
+
+    /// The position after `shown` moves of a game, as it is seen there; `None` where the game is not one of the variants, begun in
+    /// the usual way.
+    #[must_use]
+    pub(super) fn of_game(
+        game: &GameState,
+        shown: usize,
+        turned: bool,
+        context: &AppContext,
+    ) -> Option<OpeningsScreen> {
+        let Kind::Awale(variant) = &game.kind else { return None };
+        let swaps = game.referee.past()[0].to_move() == Seat::North;
+        let of_south = |pit: Pit| if swaps { Pit::of(pit.seat().opponent(), pit.column()) } else { pit };
+        let moves = game.referee.moves()[..shown].iter().map(|mv| mv.pit().map(of_south));
+        let moves: Vec<Pit> = moves.collect::<Option<_>>().filter(|_| game.own_start().is_none())?;
+        let screen = OpeningsScreen::at(variant, &moves, context);
+        let is_there = screen.variant().rules == variant.rules;
+        is_there.then_some(OpeningsScreen { turned: turned != swaps, ..screen })
     }
 
     /// The variant that is shown.

@@ -34,22 +34,17 @@ pub enum Choice {
     TakeBack,
     /// To the menu.
     Menu,
+    /// What else one can do.
+    More,
 }
 
 impl Choice {
-    /// All lines, from the top.
-    pub const ALL: [Choice; 10] = [
-        Choice::NextGame,
-        Choice::Rematch,
-        Choice::SwapSides,
-        Choice::NextOpponent,
-        Choice::Series,
-        Choice::Replay,
-        Choice::Analyse,
-        Choice::Learn,
-        Choice::TakeBack,
-        Choice::Menu,
-    ];
+    /// What stands there at first, from the top.
+    pub const ESSENTIAL: [Choice; 6] =
+        [Choice::NextGame, Choice::Rematch, Choice::NextOpponent, Choice::Analyse, Choice::Learn, Choice::More];
+
+    /// The rest, behind the last of them.
+    pub const REST: [Choice; 5] = [Choice::SwapSides, Choice::Series, Choice::Replay, Choice::TakeBack, Choice::Menu];
 
     /// The id of its words.
     #[must_use]
@@ -65,12 +60,23 @@ impl Choice {
             Choice::Learn => "over-learn",
             Choice::TakeBack => "over-take-back",
             Choice::Menu => "over-menu",
+            Choice::More => "over-more",
         }
     }
 }
 
 /// Games of a match that begins after a game.
 const USUAL_SERIES: u8 = 5;
+
+/// Which lines are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    /// The essential ones.
+    #[default]
+    Essential,
+    /// The rest.
+    Rest,
+}
 
 /// A game at its end.
 #[derive(Debug)]
@@ -81,6 +87,7 @@ pub struct Over {
     pub turned: bool,
     /// The chosen line.
     pub chosen: usize,
+    shown: Shown,
     /// How strong the player is by now.
     pub rated: RatedGame,
     /// How the match stands that this game belongs to, if it does.
@@ -93,10 +100,10 @@ impl Over {
     pub(super) fn new(play: Play, context: &mut AppContext) -> Over {
         let rated = RatedGame::begin(&play.session, context);
         let series = context.series_score(&play.session);
-        Over { session: play.session, turned: play.turned, chosen: 0, rated, series }
+        Over { session: play.session, turned: play.turned, chosen: 0, shown: Shown::Essential, rated, series }
     }
 
-    /// The lines there are, from the top. A serious game stays as it ended, and so does one of a match of several.
+    /// The lines that are shown, from the top. A serious game stays as it ended, and so does one of a match of several.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         let in_series = self.session.header.series.is_some();
@@ -105,10 +112,30 @@ impl Over {
             Choice::Rematch | Choice::SwapSides => !in_series,
             Choice::NextOpponent => !in_series && self.next_opponents().is_some(),
             Choice::Series => self.session.only_human().is_some() && !self.goes_on(),
-            Choice::TakeBack => !self.session.is_serious() && !in_series,
+            Choice::TakeBack => self.may_take_back(),
             _ => true,
         };
-        Choice::ALL.into_iter().filter(is_there).collect()
+        let all: &[Choice] = match self.shown {
+            Shown::Essential => &Choice::ESSENTIAL,
+            Shown::Rest => &Choice::REST,
+        };
+        all.iter().copied().filter(is_there).collect()
+    }
+
+    /// Whether the end may be taken back: neither in a serious game nor in one of a match of several.
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        !self.session.is_serious() && self.session.header.series.is_none()
+    }
+
+    /// Whether the lines behind the last of the essential ones are shown.
+    #[must_use]
+    pub fn shows_rest(&self) -> bool {
+        self.shown == Shown::Rest
+    }
+
+    fn show(&mut self, shown: Shown) {
+        (self.shown, self.chosen) = (shown, 0);
     }
 
     /// Whether the match goes on that this game belongs to.
@@ -140,12 +167,13 @@ impl Over {
                 let _ = replay.act(action, context);
                 return Transition::open(Screen::Replay(replay));
             }
-            Action::Command(Command::Undo) if choices.contains(&Choice::TakeBack) => {
+            Action::Command(Command::Undo) if self.may_take_back() => {
                 return self.go(Choice::TakeBack, context);
             }
             Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
             Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+            Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
             Action::Back => return Transition::Back,
             _ => {}
         }
@@ -153,6 +181,10 @@ impl Over {
     }
 
     fn go(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
+        if choice == Choice::More {
+            self.show(Shown::Rest);
+            return Transition::Stay;
+        }
         if context.unsaved && choice != Choice::TakeBack {
             // The last chance before another game takes its place.
             context.save(&self.session);
@@ -185,6 +217,7 @@ impl Over {
             }
             Choice::TakeBack => Transition::TakeUp,
             Choice::Menu => Transition::Menu,
+            Choice::More => Transition::Stay,
         }
     }
 

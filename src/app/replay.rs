@@ -11,8 +11,8 @@ use crate::study::News;
 use super::mistakes::own;
 use super::toward::Toward;
 use super::{
-    Action, Animation, AppContext, HistoryCursor, MistakesScreen, Question, Review, Screen, Session, Setup, TablesWish,
-    Transition, Variation, editor, tree,
+    Action, Animation, AppContext, HistoryCursor, MistakesScreen, OpeningsScreen, Question, Review, Screen, Session,
+    Setup, TablesWish, Transition, Variation, editor, tree,
 };
 
 /// The shortest time that a position stays while the game plays on by itself.
@@ -154,6 +154,7 @@ impl Replay {
             }
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Command(Command::Tree) => return self.see_tree(),
+            Action::Command(Command::Openings) => return self.see_openings(context),
             Action::Command(Command::PlayFromHere) => return self.go_on_from_here(context),
             Action::Command(Command::Analyse) => self.switch_review(context),
             Action::Command(Command::Learn) => return self.learn(context),
@@ -321,6 +322,13 @@ impl Replay {
         }
         let past = &self.session.game.referee.past()[..=self.shown()];
         tree::open(past, self.session.game.direction, self.turned)
+    }
+
+    /// Opens what is known of the opening that led here.
+    fn see_openings(&self, context: &AppContext) -> Transition {
+        let game = Some(&self.session.game).filter(|_| self.session.may_study());
+        let openings = game.and_then(|game| OpeningsScreen::of_game(game, self.shown(), self.turned, context));
+        openings.map_or(Transition::Stay, |openings| Transition::open(Screen::Openings(openings)))
     }
 
     /// Sets up a new game that begins with the moves up to here.

@@ -1,12 +1,12 @@
 //! My results: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
-use crate::insights::{Insights, ThemeScore, themes};
-use crate::rating::{self, Rated, Rating};
+use crate::insights::{Counted, ThemeScore, themes};
+use crate::rating::Rating;
 use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
 
 use super::list::{self, ListEnds};
 use super::toward::Toward;
-use super::{Action, AppContext, Effect, OpeningsScreen, Screen, Shelf, Transition};
+use super::{Action, AppContext, Effect, OpeningsScreen, Question, Screen, Transition};
 
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,12 +37,10 @@ impl ResultsPage {
 /// A person's results on the screen.
 #[derive(Debug)]
 pub struct ResultsScreen {
-    /// The results.
-    pub results: Results,
-    /// The rating after each game against a computer, the oldest first.
-    pub ratings: Vec<Rated>,
-    /// What the games say beside that.
-    pub insights: Insights,
+    /// What the games say, as far as they have been counted.
+    pub counted: Counted,
+    /// The question, while they are being counted.
+    question: Option<Question>,
     /// The themes of the puzzles that were tried.
     pub themes: Vec<ThemeScore>,
     /// The page that is shown.
@@ -87,24 +85,36 @@ impl ResultsScreen {
     pub fn new(context: &mut AppContext) -> ResultsScreen {
         context.effects.push(Effect::ReadProgress);
         let mut screen = ResultsScreen {
-            results: Results::default(),
-            ratings: Vec::new(),
-            insights: Insights::default(),
+            counted: Counted::default(),
+            question: None,
             themes: Vec::new(),
             page: ResultsPage::Scores,
             chosen: 0,
         };
-        screen.refresh(&context.shelf);
+        screen.refresh(context);
         screen
     }
 
-    /// The games have changed: they are counted anew.
-    pub(super) fn refresh(&mut self, shelf: &Shelf) {
-        let records = || shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-        self.results = Results::of(records());
-        self.ratings = rating::history(records());
-        self.insights = Insights::of(records());
-        self.keep_in_range();
+    /// The games have changed: they are counted anew, in the background.
+    pub(super) fn refresh(&mut self, context: &mut AppContext) {
+        let question = context.next_question();
+        self.question = Some(question);
+        context.effects.push(Effect::CountGames { question, shelf: context.shelf.clone() });
+    }
+
+    /// The games have been counted. What was counted before stays where that broke down.
+    pub(super) fn counted(&mut self, question: Question, counted: Option<Counted>) {
+        if self.question == Some(question) {
+            self.question = None;
+            self.counted = counted.unwrap_or_else(|| std::mem::take(&mut self.counted));
+            self.keep_in_range();
+        }
+    }
+
+    /// Whether the games are being counted.
+    #[must_use]
+    pub fn is_counting(&self) -> bool {
+        self.question.is_some()
     }
 
     /// What was solved is known: the themes are found where they are shown.
@@ -123,9 +133,9 @@ impl ResultsScreen {
     #[must_use]
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
         match line {
-            ResultLine::Total => self.ratings.iter().map(|rated| rated.rating).collect(),
+            ResultLine::Total => self.counted.ratings.iter().map(|rated| rated.rating).collect(),
             ResultLine::Game(group) => {
-                let of_kind = self.ratings.iter().filter(|rated| rated.kind == group.kind);
+                let of_kind = self.counted.ratings.iter().filter(|rated| rated.kind == group.kind);
                 of_kind.map(|rated| rated.in_variant).collect()
             }
             _ => Vec::new(),
@@ -136,17 +146,17 @@ impl ResultsScreen {
     #[must_use]
     pub fn lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
-        if !self.results.alone.is_empty() {
+        if !self.counted.results.alone.is_empty() {
             lines.push(ResultLine::Total);
         }
-        for group in &self.results.alone {
+        for group in &self.counted.results.alone {
             lines.push(ResultLine::Game(group));
             lines.extend(group.lines.iter().map(ResultLine::Opponent));
         }
-        if !self.results.together.is_empty() {
+        if !self.counted.results.together.is_empty() {
             lines.push(ResultLine::People);
         }
-        for group in &self.results.together {
+        for group in &self.counted.results.together {
             lines.push(ResultLine::Together(group));
             lines.extend(group.lines.iter().map(ResultLine::Pair));
         }
@@ -158,10 +168,10 @@ impl ResultsScreen {
     pub fn length(&self) -> usize {
         match self.page {
             ResultsPage::Scores => self.lines().len(),
-            ResultsPage::Accuracy => self.insights.phases.each.len() + 1,
-            ResultsPage::Openings => self.insights.openings.len(),
+            ResultsPage::Accuracy => self.counted.insights.phases.each.len() + 1,
+            ResultsPage::Openings => self.counted.insights.openings.len(),
             ResultsPage::Themes => self.themes.len(),
-            ResultsPage::Series => self.insights.series.len(),
+            ResultsPage::Series => self.counted.insights.series.len(),
         }
     }
 
@@ -176,7 +186,7 @@ impl ResultsScreen {
             Action::Right => self.turn_page(Toward::Next, context),
             Action::Row(row) if *row <= last => self.chosen = *row,
             Action::Confirm if self.page == ResultsPage::Openings => {
-                if let Some(opening) = self.insights.openings.get(self.chosen) {
+                if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
                     let openings = OpeningsScreen::at(&opening.variant, &opening.moves, context);
                     return Transition::open(Screen::Openings(openings));
                 }

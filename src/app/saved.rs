@@ -8,7 +8,7 @@ use crate::record::Record;
 use super::event::Purpose;
 use super::list::{self, ListEnds};
 use super::text_field::Typed;
-use super::{Action, AppContext, Effect, GameFile, SavedGame, Shelf, TextField, Transition};
+use super::{Action, AppContext, Effect, SavedGame, TextField, Transition};
 
 /// Which games the list shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,30 +72,6 @@ pub struct Saved {
     pub filter: SavedFilter,
     /// The games that are shown, by their places on the shelf.
     listed: Vec<usize>,
-}
-
-impl Shelf {
-    /// These games, and behind them those of `others` that are not among them.
-    #[must_use]
-    pub(super) fn before(mut self, others: Shelf) -> Shelf {
-        let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
-        self.0.extend(others.0.into_iter().filter(|game| !newest.contains(&game.file)));
-        self
-    }
-
-    /// These games but the one in `file`.
-    #[must_use]
-    pub(super) fn without(mut self, file: &GameFile) -> Shelf {
-        self.0.retain(|game| game.file != *file);
-        self
-    }
-
-    /// The unfinished game that was changed last, among those that were played here.
-    #[must_use]
-    pub fn unfinished(&self) -> Option<&SavedGame> {
-        let is_open = |game: &&SavedGame| game.record.as_ref().is_ok_and(|record| record.result().is_none());
-        self.0.iter().filter(|game| game.file.is_ours()).find(is_open)
-    }
 }
 
 /// What a game is found by, in lower case: its title, its players, its game, its date and its file.

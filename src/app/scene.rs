@@ -6,7 +6,7 @@ use awale_rules::Match;
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
-use super::{Action, Animation, AppContext, GameState, HistoryCursor, Transition};
+use super::{Action, Animation, AppContext, GameState, HistoryCursor};
 
 /// A game, and how much of it is to be seen.
 #[derive(Debug)]
@@ -95,11 +95,10 @@ impl Scene {
     }
 
     /// Lets time pass; a move that has been shown to its end is followed by the next.
-    pub(super) fn play_on(&mut self, time: Duration) -> Transition {
+    pub(super) fn play_on(&mut self, time: Duration) {
         if self.tick(time) {
             self.go_on();
         }
-        Transition::Stay
     }
 
     /// Shows everything at once, as any key does. Returns whether `action` does only that: what confirms, while a move is shown.

@@ -106,7 +106,7 @@ fn show(context: &Context, args: &Args) -> CommandResult {
         words.with("openings-no-such-line", &[("moves", moves.join(" ").into())])
     })?;
     let shelf = Games::new(context.folders.games()).list()?;
-    let records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
+    let records: Vec<Record> = shelf.into_records();
     let book = OpeningBook::shipped(&variant.rules);
     let ids = ["results-played", "results-won", "results-drawn", "results-lost"];
     let heads = [String::new(), words.get("tree-column-value")].into_iter().chain(ids.map(|id| words.get(id)));

@@ -76,7 +76,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// The user's own games against the computer, the oldest first.
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let shelf = Games::new(context.folders.games()).list()?;
-    let mut records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
+    let mut records: Vec<Record> = shelf.into_records();
     records.retain(|record| rated_seat(record).is_some());
     records.sort_by_cached_key(|record| record.date.to_string());
     Ok(records)

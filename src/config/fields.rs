@@ -79,6 +79,7 @@ fn visit_setup(setup: &mut LastSetup, visitor: &mut impl FieldVisitor) {
     visitor.field("setup.north_name", &mut setup.north_name);
     visitor.field("setup.bot", &mut setup.bot);
     visitor.field("setup.clock", &mut setup.clock);
+    visitor.number("setup.best_of", &mut setup.best_of, 1..=99);
     visitor.field("setup.first", &mut setup.first);
     visitor.field("setup.matches_first", &mut setup.matches_first);
     visitor.number("setup.matches_start", &mut setup.matches_start, wide(matches::HeapRules::STARTS));
@@ -264,6 +265,7 @@ impl Settings {
                 north_name: Label::new(),
                 bot: Label::new(),
                 clock: None,
+                best_of: 0,
                 first: First::default(),
                 matches_first: First::default(),
                 matches_start: 0,

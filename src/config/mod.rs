@@ -167,6 +167,8 @@ pub struct LastSetup {
     pub bot: Label,
     /// How much time each side has; `None` for no clock.
     pub clock: Option<TimeControl>,
+    /// Games of a match against a computer; one is a single game.
+    pub best_of: u8,
     /// Who begins in awalé.
     pub first: First,
     /// Who begins in the matches.

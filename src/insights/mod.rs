@@ -16,8 +16,9 @@ mod themes;
 use awale_rules::Seat;
 
 use crate::catalogue::Wdl;
-use crate::rating::rated_seat;
+use crate::rating::{self, Rated, rated_seat};
 use crate::record::Record;
+use crate::study::results::Results;
 
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, Phases};
@@ -36,6 +37,29 @@ pub struct Insights {
     pub streaks: Streaks,
     /// The matches of several games, the newest first.
     pub series: Vec<SeriesScore>,
+}
+
+/// All that the saved games say of their player: results, ratings and what is told beside them.
+#[derive(Clone, Debug, Default)]
+pub struct Counted {
+    /// What was won, drawn and lost.
+    pub results: Results,
+    /// The rating after each game against a computer, the oldest first.
+    pub ratings: Vec<Rated>,
+    /// What the games say beside that.
+    pub insights: Insights,
+}
+
+impl Counted {
+    /// What these games say, the newest first.
+    #[must_use]
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record> + Clone) -> Counted {
+        Counted {
+            results: Results::of(records.clone()),
+            ratings: rating::history(records.clone()),
+            insights: Insights::of(records),
+        }
+    }
 }
 
 /// A finished game of one human against a computer.

@@ -71,6 +71,8 @@ commands! {
     TurnBoard = "turn_board",
     /// Shows the tree that minimax and alpha-beta search from here.
     Tree = "tree",
+    /// Shows what is known of the opening that leads here.
+    Openings = "openings",
     /// Offers to end the game as it stands.
     OfferEnd = "offer_end",
     /// Resigns.

@@ -129,6 +129,7 @@ pub(super) const PLAY: &[Binding] = &[
     bind("x", Command::Bar, "help-bar").spare("key-bar"),
     fixed("Tab", "help-history").spare("key-history"),
     bind("v", Command::TurnBoard, "help-turn").spare("key-turn"),
+    bind("o", Command::Openings, "help-to-openings"),
     bind("g", Command::OfferEnd, "help-agree"),
     bind("r", Command::Resign, "help-resign"),
     bind("s", Command::EditPosition, "help-set-up"),
@@ -181,6 +182,7 @@ pub(super) const REPLAY: &[Binding] = &[
     bind("i", Command::Analyse, "help-analysis").usual("key-analysis"),
     fixed("! ?! ? ??", "help-marks"),
     bind("t", Command::Tree, "help-see-tree").usual("key-tree"),
+    bind("o", Command::Openings, "help-to-openings"),
     bind("v", Command::TurnBoard, "help-turn"),
     bind("s", Command::EditPosition, "help-set-up"),
     bind("y", Command::Copy, "help-copy"),
@@ -355,9 +357,9 @@ pub(super) const RESULTS: &[Binding] = &[
 
 pub(super) const RULES: &[Binding] = &[
     fixed("← →", "help-step").quiet().usual("key-step"),
+    fixed("PgUp PgDn", "help-scroll-text").quiet().usual("key-scroll"),
     fixed("↑ ↓", "help-variant").quiet().usual("key-game"),
     fixed("Tab", "help-variant").quiet().usual("key-game-too"),
-    fixed("PgUp PgDn", "help-scroll-text").quiet().usual("key-scroll"),
 ];
 
 pub(super) const SETTINGS: &[Binding] =

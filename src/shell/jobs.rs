@@ -12,9 +12,10 @@ use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
 use awale_rules::{Game, PerSeat, Rules};
 
-use crate::app::{Event, PuzzleOrder, Question, SearchOrder, Trouble};
+use crate::app::{Event, PuzzleOrder, Question, SearchOrder, Shelf, Trouble};
 use crate::catalogue::AnyGame;
 use crate::i18n::{Explain, Language, Words};
+use crate::insights::Counted;
 use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
 use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use crate::puzzle::{Maker, Puzzle, Searcher};
@@ -268,6 +269,28 @@ impl Craft for GameSearch {
     fn failed(question: Question, what: String) -> Event {
         log::error!("no search {question}: {what}");
         Event::Searched { question, found: None }
+    }
+}
+
+/// Who counts the saved games.
+#[derive(Default)]
+pub(super) struct Counter;
+
+impl Craft for Counter {
+    type Task = Shelf;
+
+    const NAME: &'static str = "counter";
+
+    fn work(&mut self, question: Question, shelf: Shelf, _: &Stop, tell: TellEvent<'_>) {
+        let counted = Counted::of(shelf.0.iter().filter_map(|game| game.record.as_ref().ok()));
+        // The app alone has the games again, and can change them without a copy.
+        drop(shelf);
+        tell(Event::Counted { question, counted: Some(Box::new(counted)) });
+    }
+
+    fn failed(question: Question, what: String) -> Event {
+        log::error!("no count {question}: {what}");
+        Event::Counted { question, counted: None }
     }
 }
 

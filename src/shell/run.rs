@@ -18,7 +18,7 @@ use crate::record::Record;
 use crate::ui::{self, Stage};
 
 use super::input::{self, Input, gone};
-use super::jobs::{GameSearch, Lister, Puzzler, Studying, Thinker};
+use super::jobs::{Counter, GameSearch, Lister, Puzzler, Studying, Thinker};
 use super::storage::Games;
 use super::system::{self, Folders};
 use super::tables::Builder;
@@ -112,6 +112,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         student: Worker::new(inputs.clone()),
         puzzler: Worker::new(inputs.clone()),
         searcher: Worker::new(inputs.clone()),
+        counter: Worker::new(inputs.clone()),
         lister: Worker::new(inputs.clone()),
         builder: Builder::new(start.folders.tables(), inputs.clone()),
         news: VecDeque::new(),
@@ -162,6 +163,7 @@ pub(super) struct Shell {
     pub(super) student: Worker<Studying>,
     pub(super) puzzler: Worker<Puzzler>,
     pub(super) searcher: Worker<GameSearch>,
+    pub(super) counter: Worker<Counter>,
     pub(super) lister: Worker<Lister>,
     pub(super) builder: Builder,
     /// What the writer has written and nothing was made of yet, the oldest first.

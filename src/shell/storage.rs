@@ -104,7 +104,7 @@ impl Games {
     pub fn list_until(&self, stop: &Stop) -> Result<Shelf, Failure> {
         let files = self.files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
-        Ok(Shelf(files.filter_map(|file| self.listed(GameFile(file.name))).collect()))
+        Ok(files.filter_map(|file| self.listed(GameFile(file.name))).collect())
     }
 
     /// The games changed last, `count` at most, as far as a quick look finds them: of the first files in a large folder, and
@@ -120,7 +120,7 @@ impl Games {
             *bytes += file.bytes;
             (*bytes <= GLANCE).then_some(file)
         });
-        Ok(Shelf(within_glance.filter_map(|file| self.listed(GameFile(file.name))).take(count).collect()))
+        Ok(within_glance.filter_map(|file| self.listed(GameFile(file.name))).take(count).collect())
     }
 
     /// The files with names of games, those changed last first. Where `is_enough` says so, the folder is read no further.
@@ -279,7 +279,7 @@ mod tests {
         let games = Games::new(folder.path().to_owned());
         let aside: Vec<_> = games.tidy_up().into_iter().map(|path| path.file_name().unwrap().to_owned()).collect();
         assert_eq!(aside, ["empty.toml.empty", "zeros.ogn.empty"]);
-        let listed: Vec<_> = games.list().unwrap().0.into_iter().map(|game| game.file.0).collect();
+        let listed: Vec<_> = games.list().unwrap().0.iter().map(|game| game.file.0.clone()).collect();
         assert_eq!(listed, ["damaged.toml"]);
         assert!(games.tidy_up().is_empty() && folder.path().join("notes.txt").exists());
     }

@@ -10,7 +10,8 @@ use crate::app::{App, ChapterChoice, ChapterScreen};
 use super::cells::cells;
 use super::chapters::stars;
 use super::chrome;
-use super::list::{ListPanel, ListPart};
+use super::list::ListPart;
+use super::list_panel::ListPanel;
 use super::stage::{Stage, charset};
 use super::wording;
 

@@ -13,7 +13,8 @@ use crate::strategy::STARS;
 use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
-use super::list::{ListPanel, ListPart};
+use super::list::ListPart;
+use super::list_panel::ListPanel;
 use super::stage::{Stage, charset};
 
 /// The widest the list is set.

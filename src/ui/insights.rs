@@ -71,7 +71,8 @@ pub(super) fn draw(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage,
     let title = words.get(page_word(screen.page));
     if table.rows.is_empty() {
         let inner = chrome::panel(&title, places.table.union(places.note), theme, charset(app), buffer);
-        draw_note(&table.note, inner, stage, buffer);
+        let note = if screen.is_counting() { words.get("results-counting") } else { table.note };
+        draw_note(&note, inner, stage, buffer);
         return;
     }
     let panel = chrome::panel(&title, places.table, theme, charset(app), buffer);
@@ -119,7 +120,7 @@ fn heads(ids: &[&str], words: &Words) -> Vec<String> {
 
 /// Accuracy and time in each part of a game.
 fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let phases = &screen.insights.phases;
+    let phases = &screen.counted.insights.phases;
     let heads = heads(
         &["insights-moves", "insights-accurate", "insights-mistakes", "insights-blunders", "insights-seconds"],
         words,
@@ -158,7 +159,7 @@ fn percent(percent: &str, words: &Words) -> String {
 
 /// Results by the first moves.
 fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let openings = &screen.insights.openings;
+    let openings = &screen.counted.insights.openings;
     let heads = heads(&SCORE_HEADS, words);
     let row = |opening: &crate::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
@@ -205,8 +206,8 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         });
         (name, vec![score.series.best_of.to_string(), words.series_points(score), outcome])
     };
-    let rows: Vec<_> = screen.insights.series.iter().map(row).collect();
-    let streaks = &screen.insights.streaks;
+    let rows: Vec<_> = screen.counted.insights.series.iter().map(row).collect();
+    let streaks = &screen.counted.insights.streaks;
     let told = |id, streak: Streak| words.with(id, &[("now", streak.now.into()), ("best", streak.best.into())]);
     let streaks = [
         told("insights-streak-won", streaks.won),

@@ -27,6 +27,7 @@ mod insights;
 mod keyed;
 mod lesson;
 mod list;
+mod list_panel;
 pub mod matches_view;
 mod menu;
 mod mistakes;

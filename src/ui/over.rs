@@ -9,7 +9,7 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
-use crate::app::{Action, App, Choice, Over};
+use crate::app::{Action, App, Over};
 use crate::catalogue::AnyGame;
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -155,7 +155,8 @@ fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
     let words = &app.context.words;
     chrome.draw_title(&wording::game_in_series(&over.session, app), &words.get("over-title"), stage.theme(), buffer);
     let keys = footer(Section::Over, app, |label| match label {
-        "key-undo" => over.choices().contains(&Choice::TakeBack).then_some(label),
+        "key-undo" => over.may_take_back().then_some(label),
+        "key-back" if over.shows_rest() => Some(label),
         "key-back" => Some("key-menu"),
         label => Some(label),
     });

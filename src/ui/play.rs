@@ -153,6 +153,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
         Remark::PlaysOn(seat) => words.with("play-plays-on", &[("side", words.seat(seat).into())]),
         Remark::Blunder(warning) if play.session.is_taught() => study::teacher_warning(&warning, words),
         Remark::Blunder(warning) => study::warning(&warning, words),
+        Remark::NoOpenings => words.get("openings-not-here"),
         Remark::NoStudy => words.get("study-not-here"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {

@@ -97,10 +97,11 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buff
 
 fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
-    if screen.results.is_empty() {
+    if screen.counted.results.is_empty() {
         let inner = chrome::panel(&words.get("results-title"), in_the_middle(area), theme, charset(app), buffer);
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-        Paragraph::new(words.get("results-none")).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
+        let id = if screen.is_counting() { "results-counting" } else { "results-none" };
+        Paragraph::new(words.get(id)).style(theme.text).wrap(Wrap { trim: true }).render(inner, buffer);
         return;
     }
     let places = Places::of(area);
@@ -114,7 +115,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
             _ => theme.title,
         };
-        let score = lines[place].score(&screen.results);
+        let score = lines[place].score(&screen.counted.results);
         let figures = score.map(|score| words.figures(score)).unwrap_or_default();
         let letters = score.map(|score| letters(score, words)).unwrap_or_default();
         Line::from(Span::styled(row(&name(&lines[place], words), &figures, &letters, panel.width), style))
@@ -134,7 +135,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
     }
     let about = words.with("results-course", &[("about", about.trim().into())]);
     let inner = chrome::panel(&about, places.course, theme, charset(app), buffer);
-    if let Some(score) = chosen.score(&screen.results) {
+    if let Some(score) = chosen.score(&screen.counted.results) {
         draw_course(score, inner, app, stage, buffer);
     }
 }

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{App, RulesPages};
+use crate::app::{Action, App, RulesPages};
 use crate::catalogue::{AnyGame, Kind};
 use crate::course::Demonstration;
 use crate::i18n::explain::RulesSection;
@@ -22,16 +22,16 @@ use super::taught::{self, Places};
 const WITH_PAGE: u16 = 140;
 /// Columns of all rules there.
 const PAGE: u16 = 56;
+/// The part of the board, counted from the left, in which a click goes back.
+const BACK: u16 = 3;
 
 pub(super) fn draw(rules: &RulesPages, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(rules, app, stage, chrome, buffer);
     let Some(demonstration) = rules.demonstration() else {
         return draw_page(rules, chrome.body, app, stage, buffer);
     };
-    let is_wide = chrome.body.width >= WITH_PAGE && matches!(rules.kind(), Kind::Awale(_));
-    let [shown, page] = chrome
-        .body
-        .layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(if is_wide { PAGE } else { 0 })]));
+    let [shown, page] = parts(rules, chrome.body);
+    let is_wide = page.width > 0;
     let places = Places::of(shown);
     let chosen = if rules.is_before() { rules.scene.next_move() } else { None };
     table::draw_board(&taught::moment(&rules.scene, chosen), places.board, app, stage, buffer);
@@ -42,6 +42,12 @@ pub(super) fn draw(rules: &RulesPages, app: &App, stage: &mut Stage, chrome: &Ch
     if is_wide {
         draw_page(rules, page, app, stage, buffer);
     }
+}
+
+/// What is shown on the board, and all rules beside it where there is room.
+fn parts(rules: &RulesPages, body: Rect) -> [Rect; 2] {
+    let is_wide = body.width >= WITH_PAGE && matches!(rules.kind(), Kind::Awale(_));
+    body.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(if is_wide { PAGE } else { 0 })]))
 }
 
 /// All rules of the game.
@@ -113,4 +119,13 @@ fn draw_frame(rules: &RulesPages, app: &App, stage: &Stage, chrome: &Chrome, buf
         label => Some(label),
     });
     chrome.draw_keys(&keys, stage.theme(), buffer);
+}
+
+/// What a click means: on the board, on to the next step; in its left part, back.
+pub(super) fn hit(rules: &RulesPages, body: Rect, column: u16, row: u16) -> Option<Action> {
+    rules.demonstration()?;
+    let [shown, _] = parts(rules, body);
+    let board = Places::of(shown).board;
+    let is_left = column < board.x + board.width / BACK;
+    board.contains((column, row).into()).then_some(if is_left { Action::Left } else { Action::Right })
 }

@@ -66,8 +66,13 @@ impl Places {
     pub(super) fn draw(&self, moment: &Moment<'_>, app: &App, theme: &Theme, buffer: &mut Buffer) {
         let Some(session) = moment.session else { return };
         let below = moment.below();
+        let series = app.context.series_score(session).zip(session.only_human());
         for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
-            Side { moment, session, seat, app, theme }.draw(area, buffer);
+            let points = series.as_ref().map(|(score, own)| {
+                let (mine, theirs) = score.half_points();
+                app.context.words.half_points(if seat == *own { mine } else { theirs })
+            });
+            Side { moment, session, seat, points, app, theme }.draw(area, buffer);
         }
     }
 }
@@ -77,6 +82,8 @@ struct Side<'s> {
     moment: &'s Moment<'s>,
     session: &'s Session,
     seat: Seat,
+    /// Its points in the match of several games.
+    points: Option<String>,
     app: &'s App,
     theme: &'s Theme,
 }
@@ -88,6 +95,11 @@ impl Side<'_> {
         let inner = chrome::panel("", area, self.theme, charset, buffer);
         let seat = chrome::plate(&words.seat(self.seat), is_turn, self.theme, charset);
         buffer.set_span(area.x + 1, area.y, &seat, inner.width);
+        if let Some(points) = &self.points {
+            let told = format!(" {} ", words.with("side-match", &[("points", points.as_str().into())]));
+            let x = area.right().saturating_sub(cells(told.width()) + 1);
+            buffer.set_string(x, area.y, told, self.theme.on_frame(self.theme.text));
+        }
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         let [name, captured, bar] =
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]));

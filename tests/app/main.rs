@@ -118,7 +118,8 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.act(Action::Confirm);
     assert!(matches!(shell.app.screen(), Screen::Over(_)));
     // From the replay of the game that is kept nowhere, a new one goes on, and is kept.
-    shell.acts([Action::Row(2), Action::Key('g'), Action::Confirm]);
+    shell.chooses(Choice::Replay);
+    shell.acts([Action::Key('g'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("c");
     let second = session(&shell).expect("a game").kept.file.clone().expect("a file");
@@ -226,7 +227,7 @@ fn a_swapped_rematch_seats_the_players_the_other_way_round() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
     shell.keys("par");
     shell.act(Action::Confirm);
-    shell.act(Action::Row(1));
+    shell.chooses(Choice::SwapSides);
     let players = &session(&shell).expect("a game").players;
     assert_eq!((players.south.name.as_str(), players.north.name.as_str()), ("Koffi", "Awa"));
     assert_eq!(played(&shell), 0);

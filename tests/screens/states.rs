@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 
-use awale::app::{Action, ChapterStep, CourseRow, Event, GameFile, Item, Screen};
+use awale::app::{Action, ChapterStep, Choice, CourseRow, Event, GameFile, Item, Screen};
 use awale::catalogue::{AnyMove, Kind, Variant};
 use awale::drill::DrillAnswer;
 use awale::puzzle::{Maker, Puzzle};
@@ -72,7 +72,7 @@ pub fn openings(shell: &mut Shell) {
 pub fn explained(shell: &mut Shell) {
     shell.keys("p");
     to_the_end(shell);
-    shell.act(Action::Row(3));
+    shell.chooses(Choice::Analyse);
     shell.study(4);
 }
 

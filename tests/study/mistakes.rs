@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::shell::Shell;
-use awale::app::{Action, Event, Find, Finding, MistakeHint, MistakesOf, MistakesScreen, Screen};
+use awale::app::{Action, Choice, Event, Find, Finding, MistakeHint, MistakesOf, MistakesScreen, Screen};
 use awale::catalogue::AnyMove;
 use awale::study::{Mark, MoveValue, News, StudyTask, Values};
 
@@ -244,7 +244,7 @@ fn a_game_without_mistakes_says_so() {
 fn until_a_game_is_explained_the_letter_is_an_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     play_to_the_end(&mut shell);
-    shell.acts([Action::Row(2)]);
+    shell.chooses(Choice::Replay);
     let shown = |shell: &Shell| match shell.app.screen() {
         Screen::Replay(replay) => replay.shown(),
         other => panic!("{other:?}"),

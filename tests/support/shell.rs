@@ -17,12 +17,13 @@ use ratatui::layout::Size;
 use toml::value::Datetime;
 
 use awale::app::{
-    Action, App, AppContext, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, SearchOrder, Shelf, TablesNews,
-    Trouble,
+    Action, App, AppContext, Choice, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Screen, SearchOrder,
+    Shelf, TablesNews, Trouble,
 };
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES, with_settings};
 use awale::i18n::Language;
+use awale::insights::Counted;
 use awale::keys::Key;
 use awale::players::PlayerSpec;
 use awale::progress::Progress;
@@ -197,6 +198,20 @@ impl Shell {
         means
     }
 
+    /// A person chooses what to do after a game, behind the last of the essential lines too.
+    pub fn chooses(&mut self, choice: Choice) {
+        for wanted in [choice, Choice::More, choice] {
+            let Screen::Over(over) = self.app.screen() else { panic!("the game goes on: {:?}", self.app.screen()) };
+            if let Some(row) = over.choices().iter().position(|&each| each == wanted) {
+                self.act(Action::Row(row));
+                if wanted == choice {
+                    return;
+                }
+            }
+        }
+        panic!("there is no {choice:?}");
+    }
+
     /// Draws the screen in a window of this size.
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
@@ -298,6 +313,11 @@ impl Shell {
                 self.ordered = None;
                 None
             }
+            Effect::CountGames { question, shelf } => {
+                let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+                let counted = Some(Box::new(Counted::of(records)));
+                Some(Event::Counted { question, counted })
+            }
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
             Effect::Remember(deed) => {
                 self.progress.add(&deed);
@@ -330,7 +350,7 @@ impl Shell {
     fn shelf(&self) -> Shelf {
         let newest_first = self.order.iter().rev();
         let listed = |file: &GameFile| SavedGame { file: file.clone(), record: read(file, &self.disk[file]) };
-        Shelf(newest_first.map(listed).collect())
+        newest_first.map(listed).collect()
     }
 
     /// The puzzle that is wanted is made.

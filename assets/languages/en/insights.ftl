@@ -50,6 +50,7 @@ insights-streak-days = Days in a row with a finished game: { $now } up to the la
 setup-series = Match
 setup-single = a single game
 about-series = One game, or a match of several against the computer: more than half of the points win it. A draw is half a point.
+side-match = match: { $points }
 series-best-of = best of { $games }
 series-running = best of { $games }: { $score }
 series-goes-on = Best of { $games }: it stands { $score } for you and the computer.

@@ -114,6 +114,7 @@ over-next-opponent = Next level
 over-replay = Replay
 over-take-back = Undo last move
 over-menu = Menu
+over-more = More …
 
 ## Replay
 

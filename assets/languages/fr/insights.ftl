@@ -50,6 +50,7 @@ insights-streak-days = Jours de suite avec une partie terminée : { $now } jusqu
 setup-series = Match
 setup-single = une seule partie
 about-series = Une partie, ou un match en plusieurs parties contre l'ordinateur : plus de la moitié des points le gagnent. Une nulle vaut un demi-point.
+side-match = match : { $points }
 series-best-of = au meilleur des { $games }
 series-running = match sur { $games } : { $score }
 series-goes-on = Match sur { $games } parties : { $score } pour vous et l'ordinateur.

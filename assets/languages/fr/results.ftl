@@ -14,6 +14,7 @@ results-people = Entre joueurs
 results-pair = { $first } contre { $second }
 results-share = { $percent } %
 results-course = Victoires moins défaites, partie après partie : { $about }
+results-counting = Décompte de vos parties …
 results-none = Vous n'avez pas encore terminé de partie. Les parties terminées apparaissent ici : celles contre l'ordinateur et, à part, celles entre deux joueurs.
 result-letter-win = G
 result-letter-draw = N

@@ -112,6 +112,7 @@ over-next-opponent = Niveau suivant
 over-replay = Revoir
 over-take-back = Annuler le coup
 over-menu = Menu
+over-more = Autres choix …
 
 ## Relecture
 

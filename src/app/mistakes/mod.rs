@@ -3,57 +3,28 @@
 //! one is known at once; the others are judged in the background, as the analysis judges them. What happens on the board is in `solving`;
 //! `own` keeps mistakes, so that they come back.
 
+mod mistake;
 pub(super) mod own;
 mod solving;
 
 use std::time::Duration;
 
 use awale_engine::Score;
-use awale_rules::{Game, Position, Seat};
+use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
+use crate::catalogue::{AnyMove, AnyRefusal};
 use crate::keys::Command;
 use crate::progress::Deed;
-use crate::puzzle::Motifs;
 use crate::record::Assessment;
-use crate::study::{DEPTH, Effort, Mark, Reason, StudyTask, Values, facts, reasons};
+use crate::study::{DEPTH, Effort, Reason, StudyTask, Values, facts, reasons};
 
 use super::event::{Effect, Question};
 use super::list::scrolled_text;
 use super::{Action, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, editor, today};
 
-/// The longest line that is gone through: as long as the better line of an explained game.
-const LINE: usize = 12;
+use mistake::{LINE, best, mistakes_of};
 
-/// A move that gave a good part of the game away.
-#[derive(Clone, Debug)]
-pub struct Mistake {
-    /// The game in which it was made.
-    game: GameState,
-    /// Which move of the game, counted from zero.
-    pub number: usize,
-    /// What it was worth, and what was better.
-    pub assessment: Assessment,
-    /// The move and the best play after it, as far as the analysis of the moves that followed tells it.
-    refutation: Vec<AnyMove>,
-}
-
-impl Mistake {
-    /// Whether the best move was played: the position was kept because that is the only good one.
-    #[must_use]
-    pub fn was_found(&self) -> bool {
-        best(self) == Some(self.assessment.played)
-    }
-
-    /// What the best move is about, as far as the detectors of themes know it.
-    #[must_use]
-    pub fn themes(&self) -> Motifs {
-        let position = self.game.referee.past().get(self.number).copied().and_then(AnyGame::awale);
-        let mut line = self.assessment.line.iter().copied().filter_map(AnyMove::pit);
-        let of = |position: Position| Some(Motifs::of_turn(&position, line.next()?, line.next()));
-        position.and_then(of).unwrap_or_default()
-    }
-}
+pub use mistake::Mistake;
 
 /// How a better move was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,35 +127,6 @@ pub struct MistakesScreen {
     values: Option<Values>,
     /// How many lines of the text are scrolled away, where it is longer than its room.
     pub scrolled: u16,
-}
-
-/// The mistakes and blunders of `session` by its judged `moves`: those of the only human, or else of both sides.
-fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
-    let past = session.game.referee.past();
-    let is_own = |number: usize| session.only_human().is_none_or(|seat| past[number].to_move() == seat);
-    let judged = moves.iter().enumerate().take(session.game.referee.moves().len());
-    let made = judged.filter(|&(number, assessment)| {
-        is_own(number) && Mark::from(assessment) >= Mark::Mistake && !assessment.line.is_empty()
-    });
-    made.map(|(number, assessment)| {
-        let refutation = refutation(&moves[number..]);
-        Mistake { game: session.game.clone(), number, assessment: assessment.clone(), refutation }
-    })
-    .collect()
-}
-
-/// The first of these moves and what followed it, up to where something better was known for a side.
-fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
-    let mut line = Vec::new();
-    for (place, assessment) in moves.iter().enumerate().take(LINE) {
-        if place > 0 && !assessment.line.is_empty() {
-            line.extend(&assessment.line);
-            break;
-        }
-        line.push(assessment.played);
-    }
-    line.truncate(LINE);
-    line
 }
 
 impl MistakesScreen {
@@ -417,9 +359,4 @@ impl MistakesScreen {
             context.effects.push(Effect::StopStudying);
         }
     }
-}
-
-/// The best move in place of a mistake.
-fn best(mistake: &Mistake) -> Option<AnyMove> {
-    mistake.assessment.line.first().copied()
 }

@@ -76,6 +76,8 @@ pub enum Remark {
     Blunder(Warning),
     /// Hints are switched off.
     NoStudy,
+    /// The openings do not know this game.
+    NoOpenings,
 }
 
 impl Play {
@@ -167,6 +169,7 @@ impl Play {
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
             Command::Tree => return self.see_tree(),
+            Command::Openings => return self.see_openings(context),
             Command::Pause => return self.pause(context),
             Command::Copy => editor::copy(self.session.position(), context),
             Command::EditPosition => return self.set_up(None, context),

@@ -3,7 +3,7 @@
 
 use awale_rules::Seat;
 
-use crate::app::{AppContext, Effect, Transition, editor, tree};
+use crate::app::{AppContext, Effect, OpeningsScreen, Screen, Transition, editor, tree};
 use crate::config::StudySettings;
 use crate::study::Values;
 
@@ -68,6 +68,20 @@ impl Play {
             return Transition::Stay;
         }
         tree::open(self.session.game.referee.past(), self.session.game.direction, self.turned)
+    }
+
+    /// Opens what is known of the opening that led here.
+    pub(super) fn see_openings(&mut self, context: &AppContext) -> Transition {
+        if !self.session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Transition::Stay;
+        }
+        let played = self.session.game.referee.moves().len();
+        if let Some(openings) = OpeningsScreen::of_game(&self.session.game, played, self.turned, context) {
+            return Transition::open(Screen::Openings(openings));
+        }
+        self.remark = Some(Remark::NoOpenings);
+        Transition::Stay
     }
 
     /// Opens the position, or one that was pasted, to be changed. The computer of this game waits meanwhile, for another

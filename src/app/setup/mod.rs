@@ -75,7 +75,7 @@ impl Setup {
             editing: None,
             about: 0,
             refused: None,
-            best_of: None,
+            best_of: (last.best_of > 1).then_some(last.best_of),
             going_on: None,
         };
         setup.keep_players_fit();
@@ -268,6 +268,9 @@ impl Setup {
         last.north_name.clone_from(&self.chairs.north.name);
         last.clock = self.clock;
         last.bot.clone_from(&self.bot);
+        if self.may_be_series() {
+            last.best_of = self.best_of.unwrap_or(1);
+        }
         if self.going_on.is_none() {
             self.kind().id().clone_into(&mut last.game);
             last.first = self.first;

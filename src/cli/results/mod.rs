@@ -34,7 +34,7 @@ pub struct Args {
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let shelf = Games::new(context.folders.games()).list()?;
-    let records: Vec<Record> = shelf.0.into_iter().filter_map(|game| game.record.ok()).collect();
+    let records: Vec<Record> = shelf.into_records();
     let results = Results::of(records.iter());
     let mut out = output::out();
     if args.json {

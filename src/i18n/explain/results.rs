@@ -21,9 +21,13 @@ impl Words {
     #[must_use]
     pub fn series_points(&self, score: &SeriesScore) -> String {
         let (mine, theirs) = score.half_points();
-        let decimals = usize::from(!mine.is_multiple_of(2));
-        let [mine, theirs] = [mine, theirs].map(|half| self.decimal(half as f64 / 2.0, decimals, Sign::Minus));
-        format!("{mine} - {theirs}")
+        format!("{} - {}", self.half_points(mine), self.half_points(theirs))
+    }
+
+    /// Half points of a match in points: `2`, `2.5`.
+    #[must_use]
+    pub fn half_points(&self, half: usize) -> String {
+        self.decimal(half as f64 / 2.0, usize::from(!half.is_multiple_of(2)), Sign::Minus)
     }
 
     /// How a match of several games stands after a game.

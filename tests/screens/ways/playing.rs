@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Event, Item, Screen, Trouble};
+use awale::app::{Action, Choice, Event, Item, Screen, Trouble};
 
 use crate::start::{AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, MATCHES, TWO_COMPUTERS, TWO_HUMANS, menu, to_the_end};
 use crate::states::{explained, gallery, mistakes};
@@ -72,7 +72,7 @@ pub const PLAYING: &[Way] = &[
     ("a game that is being explained", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.act(Action::Row(3));
+        shell.chooses(Choice::Analyse);
         shell.study_some(30);
     }),
     ("a game explained", TWO_HUMANS, |shell| {
@@ -91,7 +91,7 @@ pub const PLAYING: &[Way] = &[
     ("a game of matches explained", MATCHES, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.act(Action::Row(3));
+        shell.chooses(Choice::Analyse);
         shell.study(4);
     }),
     ("a mistake", TWO_HUMANS, mistakes),
@@ -202,6 +202,11 @@ pub const PLAYING: &[Way] = &[
         shell.keys("p");
         to_the_end(shell);
     }),
+    ("what else there is at the end of a game", TWO_HUMANS, |shell| {
+        shell.keys("p");
+        to_the_end(shell);
+        shell.chooses(Choice::More);
+    }),
     ("the end of the matches", MATCHES, |shell| {
         shell.keys("p");
         to_the_end(shell);
@@ -218,16 +223,19 @@ pub const PLAYING: &[Way] = &[
     ("a replay at its end", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.acts([Action::Row(2), Action::End]);
+        shell.chooses(Choice::Replay);
+        shell.act(Action::End);
     }),
     ("a replay that plays on", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.acts([Action::Row(2), Action::Right, Action::Confirm]);
+        shell.chooses(Choice::Replay);
+        shell.acts([Action::Right, Action::Confirm]);
     }),
     ("a new game from the middle of another", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.acts([Action::Row(2), Action::Right, Action::Key('g')]);
+        shell.chooses(Choice::Replay);
+        shell.acts([Action::Right, Action::Key('g')]);
     }),
 ];

@@ -1,0 +1,76 @@
+//! A mistake of a game that is explained, and what is known of it.
+
+use awale_rules::{Game, Position};
+
+use crate::app::{GameState, Session};
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::puzzle::Motifs;
+use crate::record::Assessment;
+use crate::study::Mark;
+
+/// The longest line that is gone through: as long as the better line of an explained game.
+pub(super) const LINE: usize = 12;
+
+/// A move that gave a good part of the game away.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// The game in which it was made.
+    pub(super) game: GameState,
+    /// Which move of the game, counted from zero.
+    pub number: usize,
+    /// What it was worth, and what was better.
+    pub assessment: Assessment,
+    /// The move and the best play after it, as far as the analysis of the moves that followed tells it.
+    pub(super) refutation: Vec<AnyMove>,
+}
+
+impl Mistake {
+    /// Whether the best move was played: the position was kept because that is the only good one.
+    #[must_use]
+    pub fn was_found(&self) -> bool {
+        best(self) == Some(self.assessment.played)
+    }
+
+    /// What the best move is about, as far as the detectors of themes know it.
+    #[must_use]
+    pub fn themes(&self) -> Motifs {
+        let position = self.game.referee.past().get(self.number).copied().and_then(AnyGame::awale);
+        let mut line = self.assessment.line.iter().copied().filter_map(AnyMove::pit);
+        let of = |position: Position| Some(Motifs::of_turn(&position, line.next()?, line.next()));
+        position.and_then(of).unwrap_or_default()
+    }
+}
+
+/// The mistakes and blunders of `session` by its judged `moves`: those of the only human, or else of both sides.
+pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
+    let past = session.game.referee.past();
+    let is_own = |number: usize| session.only_human().is_none_or(|seat| past[number].to_move() == seat);
+    let judged = moves.iter().enumerate().take(session.game.referee.moves().len());
+    let made = judged.filter(|&(number, assessment)| {
+        is_own(number) && Mark::from(assessment) >= Mark::Mistake && !assessment.line.is_empty()
+    });
+    made.map(|(number, assessment)| {
+        let refutation = refutation(&moves[number..]);
+        Mistake { game: session.game.clone(), number, assessment: assessment.clone(), refutation }
+    })
+    .collect()
+}
+
+/// The first of these moves and what followed it, up to where something better was known for a side.
+fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
+    let mut line = Vec::new();
+    for (place, assessment) in moves.iter().enumerate().take(LINE) {
+        if place > 0 && !assessment.line.is_empty() {
+            line.extend(&assessment.line);
+            break;
+        }
+        line.push(assessment.played);
+    }
+    line.truncate(LINE);
+    line
+}
+
+/// The best move in place of a mistake.
+pub(super) fn best(mistake: &Mistake) -> Option<AnyMove> {
+    mistake.assessment.line.first().copied()
+}

@@ -1,0 +1,68 @@
+//! The saved games that are known.
+
+use std::sync::Arc;
+
+use crate::record::{Format, Record};
+
+/// The name of the file in which a game is kept, without its folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameFile(pub String);
+
+impl GameFile {
+    /// Whether the program writes this file itself. One of another program stays as it is: playing on from it
+    /// makes a new game.
+    #[must_use]
+    pub fn is_ours(&self) -> bool {
+        Format::of(&self.0) == Some(Format::Toml)
+    }
+}
+
+/// A game of the list, or a file that is none.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// Where it is kept.
+    pub file: GameFile,
+    /// What it holds, or what is wrong with it.
+    pub record: Result<Record, crate::record::Error>,
+}
+
+/// All saved games, those changed last first. They are shared with the thread that counts them.
+#[derive(Clone, Debug, Default)]
+pub struct Shelf(pub Arc<Vec<SavedGame>>);
+
+impl Shelf {
+    /// The games that can be read.
+    #[must_use]
+    pub fn into_records(self) -> Vec<Record> {
+        Arc::unwrap_or_clone(self.0).into_iter().filter_map(|game| game.record.ok()).collect()
+    }
+
+    /// These games, and behind them those of `others` that are not among them.
+    #[must_use]
+    pub(super) fn before(mut self, others: Shelf) -> Shelf {
+        let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
+        let others = Arc::unwrap_or_clone(others.0).into_iter();
+        Arc::make_mut(&mut self.0).extend(others.filter(|game| !newest.contains(&game.file)));
+        self
+    }
+
+    /// These games but the one in `file`.
+    #[must_use]
+    pub(super) fn without(mut self, file: &GameFile) -> Shelf {
+        Arc::make_mut(&mut self.0).retain(|game| game.file != *file);
+        self
+    }
+
+    /// The unfinished game that was changed last, among those that were played here.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<&SavedGame> {
+        let is_open = |game: &&SavedGame| game.record.as_ref().is_ok_and(|record| record.result().is_none());
+        self.0.iter().filter(|game| game.file.is_ours()).find(is_open)
+    }
+}
+
+impl FromIterator<SavedGame> for Shelf {
+    fn from_iter<I: IntoIterator<Item = SavedGame>>(games: I) -> Shelf {
+        Shelf(Arc::new(games.into_iter().collect()))
+    }
+}
