@@ -122,7 +122,7 @@ fn at_a_glance_the_newest_small_games_are_seen_and_the_rest_is_listed_until_some
     }
     fs::write(folder.path().join("small.toml"), toml_with(&[])).expect("a file");
     let games = Games::new(folder.path().to_owned());
-    let names = |shelf: awale::app::Shelf| shelf.0.into_iter().map(|game| game.file).collect::<Vec<_>>();
+    let names = |shelf: awale::app::Shelf| shelf.0.iter().map(|game| game.file.clone()).collect::<Vec<_>>();
     assert_eq!(names(games.newest(8).expect("a list")), [GameFile("small.toml".to_owned())]);
     assert_eq!(games.list().expect("a list").0.len(), 4);
     let stop = Stop::new();

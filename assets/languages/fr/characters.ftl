@@ -69,7 +69,7 @@ character-awa-took = Encore moins pour vous.
 character-awa-lost = Bon appétit. C'est peut-être le dernier repas.
 character-awa-style = Votre rangée a l'air d'avoir faim.
 
-character-tunde = Un joueur d'ayo d'Ibadan : il aime les longs semis qui vont loin autour du plateau.
+character-tunde = Un joueur d'ayo d'Ibadan : il aime les longues semailles qui font le tour du plateau.
 character-tunde-took = Longue route, sac plein.
 character-tunde-lost = Je regardais trop loin.
 character-tunde-style = Un tour du monde, et retour à la maison.

@@ -2,7 +2,7 @@
 
 course-drills = Entraînement aux semailles
 drills-title = Entraînement aux semailles
-drills-about = Deux minutes pour compter : répondez au plus de questions possible. Après une bonne réponse, la suivante arrive aussitôt ; après une mauvaise, le plateau montre pourquoi.
+drills-about = Deux minutes pour compter : répondez à autant de questions que possible. Après une bonne réponse, la suivante arrive aussitôt ; après une mauvaise, le plateau montre pourquoi.
 drills-level = Niveau { $number } : { $name }
 drills-best = record : { $score }
 drills-score = Votre score : les bonnes réponses moins les mauvaises.

@@ -30,10 +30,10 @@ insights-openings-note = Le premier coup de chaque camp, comme si Sud avait comm
 
 insights-themes = Problèmes
 insights-tried = essayés
-insights-missed = ratés
+insights-missed = manqués
 insights-share = part
-insights-themes-none = Les thèmes des problèmes que vous ratez apparaissent ici quand vous avez essayé des problèmes tirés de parties.
-insights-themes-note = Les problèmes tirés de parties, par thème. Sont ratés ceux que vous avez manqués et qui reviennent encore ; un problème peut avoir plusieurs thèmes.
+insights-themes-none = Les thèmes des problèmes que vous manquez apparaissent ici dès que vous avez essayé des problèmes tirés de parties.
+insights-themes-note = Les problèmes tirés de parties, par thème. Comptent comme manqués ceux qui doivent encore revenir ; un problème peut avoir plusieurs thèmes.
 
 ## Les matchs en plusieurs parties
 
@@ -49,7 +49,7 @@ insights-streak-days = Jours de suite avec une partie terminée : { $now } jusqu
 
 setup-series = Match
 setup-single = une seule partie
-about-series = Une partie, ou un match en plusieurs parties contre l'ordinateur : plus de la moitié des points le gagnent. Une nulle vaut un demi-point.
+about-series = Une partie, ou un match en plusieurs parties contre l'ordinateur : il se gagne avec plus de la moitié des points. Une nulle vaut un demi-point.
 side-match = match : { $points }
 series-best-of = au meilleur des { $games }
 series-running = match sur { $games } : { $score }

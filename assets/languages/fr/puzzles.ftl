@@ -93,8 +93,8 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = pas encore
 puzzles-own-how = Faites analyser une de vos parties : ses erreurs reviennent ici.
 puzzles-own-search = { $games ->
-    [one] Encore une de vos parties est passée en revue.
-   *[other] Encore { $games } de vos parties sont passées en revue.
+    [one] Vos parties sont passées en revue : encore une.
+   *[other] Vos parties sont passées en revue : encore { $games }.
 }
 training-title = Problèmes tirés de parties
 training-about = Des positions de parties où un seul coup est bon, proches de votre classement. Un problème manqué revient après un, trois et sept jours ; un coup faux, un indice ou la solution suffit.
@@ -103,7 +103,7 @@ training-theme = Thème
 training-mixed = tous
 training-storm = Tempête
 training-storm-about = le plus possible en trois minutes
-training-none = Il n'y a pas de tel problème pour ce jeu.
+training-none = Aucun problème de ce genre pour ce jeu.
 training-rating = Votre classement : { $rating }.
 training-solved = Résolus : { $solved } sur { $attempts }.
 training-due = { $count ->
@@ -120,14 +120,14 @@ motif-sacrifice = sacrifice
 motif-double-threat = double menace
 motif-starvation = famine
 motif-feeding = nourrir l'adversaire
-motif-big-pit = grosse case
+motif-big-pit = grande case
 motif-chain = prises en chaîne
 motif-long-capture = longue prise
 motif-move-away = fuite
 motif-overfill = remplissage
 motif-block = blocage
 motif-capture = prise
-motif-endgame = fin de partie
+motif-endgame = finale
 
 idea-slam-trap = Ici, tout prendre ne rapporte rien.
 idea-sacrifice = Donnez d'abord : vous reprendrez davantage.

@@ -101,8 +101,8 @@ confirm-no-keys = n
 ## Fin
 
 over-title = Partie finie
-over-won = Vous gagnez { $own } à { $other }.
-over-lost = Vous perdez { $own } à { $other }.
+over-won = Vous avez gagné { $own } à { $other }.
+over-lost = Vous avez perdu { $own } à { $other }.
 over-drawn = Partie nulle, { $own } à { $other }.
 over-accuracy = Précision à première vue : Sud { $south }, Nord { $north }.
 over-turning-point = La partie a tourné au coup { $move }.

@@ -10,8 +10,8 @@ strategy-show = Regardez le plateau, puis Entrée : le coup est joué.
 strategy-next = Entrée : la suite.
 strategy-right-only = Juste : { $move } est ici le seul bon coup.
 strategy-right-best = Juste : { $move } est le meilleur coup.
-strategy-right-too = Juste : { $move } vaut le meilleur coup, pour autant que le moteur le voie.
-strategy-also = Justes aussi : { $moves }.
+strategy-right-too = Juste : { $move } vaut le meilleur coup, pour autant que le moteur puisse en juger.
+strategy-also = Également justes : { $moves }.
 strategy-does = { $move } { $why }.
 strategy-wrong = { $move } { $gift }.
 strategy-answer = Nord répond { $move }.
@@ -46,7 +46,7 @@ strategy-reach-3 = Commencez par la fin : quelle case voudriez-vous toucher ? e 
 strategy-threats = Menace et double menace
 strategy-threats-task = Il n'y a rien à prendre pour l'instant. Créez une menace qui rapporte.
 strategy-threats-1 = Rien ne peut être pris. D donne à E sa deuxième graine et à a sa première : désormais E atteint a et y ferait deux. Un coup tranquille a créé une menace.
-strategy-threats-2 = Les graines seules sont des cibles. C en met une dans chaque case de Nord, et ensuite E et F finissent parmi elles : E prendrait b et a, F prendrait d, c, b et a.
+strategy-threats-2 = Les graines isolées sont des cibles. C en met une dans chaque case de Nord, et ensuite E et F finissent parmi elles : E prendrait b et a, F prendrait d, c, b et a.
 strategy-threats-3 = Une double menace : C remplit D, E et F. Ensuite E prendrait en c, et F en a. Nord n'a qu'un coup pour répondre aux deux.
 
 ## Les défenses
@@ -62,7 +62,7 @@ strategy-defence-3 = Troisième défense : fausser le compte. c finirait en B et
 strategy-big-pit = La grande case
 strategy-big-pit-task = Une de vos cases fait un tour complet. Est-ce le moment ?
 strategy-big-pit-1 = Douze graines font un tour en sautant leur propre case : chaque autre case en reçoit une, et C, où tombe la dernière de B, une deuxième. A, que e menaçait, contient maintenant trois graines.
-strategy-big-pit-2 = Au-delà de douze, les premières cases de Nord reçoivent deux graines. F en a quatorze : les graines seules de a, b et c deviennent trois, et les neuf sont prises. Graines seules et cases vides en face : voilà ce qu'attend une grande case.
+strategy-big-pit-2 = Au-delà de douze, les premières cases de Nord reçoivent deux graines. F en a quatorze : les graines isolées de a, b et c deviennent trois, et les neuf sont prises. Graines isolées et cases vides en face : voilà ce qu'attend une grande case.
 strategy-big-pit-3 = E a dix-sept graines. En deux passages, elle en donne deux à chaque case de a à e et finit en e : cinq cases d'une chaîne, douze graines. f en garde une : ce n'est donc pas un grand chelem.
 
 ## Prendre ou attendre
@@ -70,7 +70,7 @@ strategy-big-pit-3 = E a dix-sept graines. En deux passages, elle en donne deux 
 strategy-patience = Quand prendre, quand attendre
 strategy-patience-task = Il y a quelque chose à prendre. Tout de suite, ou y a-t-il mieux ?
 strategy-patience-1 = F pourrait prendre six graines, mais f de Nord en prendrait alors huit en C, B et A. B joue d'abord : Nord n'a rien à prendre, et les six graines restent menacées.
-strategy-patience-2 = F pourrait prendre deux graines en a. Alors e de Nord en prendrait quatre en B et A. Déplacez d'abord la graine seule de B ; F menace toujours a.
+strategy-patience-2 = F pourrait prendre deux graines en a. Alors e de Nord en prendrait quatre en B et A. Déplacez d'abord la graine isolée de B ; F menace toujours a.
 strategy-patience-3 = Ici, il faut prendre tout de suite. Quoi que vous jouiez, f de Nord prend en A ; prenez donc les deux graines de b tant qu'elles y sont.
 
 ## Le côté droit
@@ -83,7 +83,7 @@ strategy-right-side-3 = E sème en F et en a. Ensuite, rien chez vous ne peut ê
 
 ## Tempo et nourrir
 
-strategy-tempo = Le tempo, et nourrir
+strategy-tempo = Le tempo et l'art de nourrir
 strategy-tempo-task = Un camp manque de coups. Trouvez le coup qui en profite.
 strategy-tempo-1 = Nord n'a plus de graines : il faut le nourrir. F n'en donne qu'une, en a : c'est le plus petit repas possible, et vos autres cases gardent les leurs.
 strategy-tempo-2 = Nord ne peut jouer que f, dont les deux graines finissent en B. B s'écarte : Nord doit donner ses deux graines et ne prend rien.
@@ -93,9 +93,9 @@ strategy-tempo-3 = Il ne reste à Nord qu'une case. Comptez les coups qui ne lui
 
 strategy-endgame = Peu de graines
 strategy-endgame-task = Il reste peu de graines. Comptez jusqu'à la fin.
-strategy-endgame-1 = Avec huit graines sur le plateau, trois comptent beaucoup : E les prend en c. Il reste à Nord deux graines seules.
-strategy-endgame-2 = La case e de Nord atteint B. Une graine seule y serait prise : A ne doit pas jouer. D attend d'un pas ; E et F gardent leur chemin vers l'autre côté.
-strategy-endgame-3 = Vous menez 23 à 16. La sûreté passe avant tout : f prendrait deux graines en B. B avance en C, où ne finit aucune case de Nord.
+strategy-endgame-1 = Avec huit graines sur le plateau, trois comptent beaucoup : E les prend en c. Il reste à Nord deux graines isolées.
+strategy-endgame-2 = La case e de Nord atteint B. Une graine isolée y serait prise : A ne doit pas jouer. D joue un coup d'attente ; E et F gardent leur chemin vers l'autre côté.
+strategy-endgame-3 = Vous menez 23 à 16. La sécurité avant tout : f prendrait deux graines en B. B avance en C, où ne finit aucune case de Nord.
 
 ## L'ouverture
 
@@ -103,4 +103,4 @@ strategy-opening = Les dix premiers coups
 strategy-opening-task = Une position des dix premiers coups d'une partie. Trouvez un bon coup.
 strategy-opening-1 = Les premières prises sont petites, mais comptent. Sept graines vont une place après la case de même lettre : E atteint f, où se trouvent deux graines.
 strategy-opening-2 = Deux prises s'offrent. B prend deux graines en c ; C va une place plus loin et en prend quatre en d et c. Cherchez la deuxième case d'une chaîne avant de jouer.
-strategy-opening-3 = f a deux graines et finit dans votre case B, vide : un coup de A y mettrait une graine seule, bonne à prendre. C prend deux graines en c et laisse B vide.
+strategy-opening-3 = f a deux graines et finit dans votre case B, vide : un coup de A y mettrait une graine isolée, bonne à prendre. C prend deux graines en c et laisse B vide.
