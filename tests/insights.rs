@@ -267,7 +267,7 @@ fn the_pages_show_what_the_games_say_and_lead_to_the_openings() {
     shell.list();
     open(&mut shell, ResultsPage::Accuracy);
     let drawn = text(&mut shell, (80, 24));
-    assert!(drawn.contains("Opening: 33 seeds or more") && drawn.contains("7.0"), "{drawn}");
+    assert!(drawn.contains("Opening: 33+ seeds") && drawn.contains("7.0"), "{drawn}");
     open_next(&mut shell, ResultsPage::Openings);
     let drawn = text(&mut shell, (80, 24));
     assert!(drawn.contains("C c") && drawn.contains("50 %"), "{drawn}");

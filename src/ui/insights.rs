@@ -22,6 +22,10 @@ use super::wording;
 const NOTE: u16 = 6;
 /// Columns of a number at least, with the blank before it.
 const NUMBER: usize = 8;
+/// Columns that stay in a narrow window.
+const FEWEST: usize = 3;
+/// Columns of a name that others give way to.
+const LONGEST: usize = 26;
 
 /// A table with names at the left and numbers at the right of their columns.
 struct ResultsTable {
@@ -77,7 +81,12 @@ pub(super) fn draw(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage,
     }
     let panel = chrome::panel(&title, places.table, theme, charset(app), buffer);
     let width = usize::from(panel.width.saturating_sub(3));
-    let widths: Vec<usize> = table.heads.iter().map(|head| NUMBER.max(head.width() + 2)).collect();
+    let mut widths: Vec<usize> = table.heads.iter().map(|head| NUMBER.max(head.width() + 2)).collect();
+    let longest = table.rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0).min(LONGEST);
+    // In a narrow window the names come before the last columns.
+    while widths.len() > FEWEST && widths.iter().sum::<usize>() + longest > width {
+        widths.pop();
+    }
     let head = line("", &table.heads, &widths, width);
     buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
     places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {

@@ -7,6 +7,6 @@ rating-value = { $elo } ± { $margin }
 rating-like = comme le niveau { $level }
 rating-none = Aucune partie d'awalé terminée à classer.
 rating-about = Elo sur l'échelle des niveaux ; neuf classements sur dix sont à ± près la vraie force. C'est une estimation d'après les résultats et ce que chaque coup a perdu.
-rating-first = Vous jouez comme le niveau { $level } : { $rating }, une estimation que d'autres parties affineront.
+rating-first = Vous jouez comme le niveau { $level }, par estimation : { $rating }.
 rating-after = Vous jouez comme le niveau { $level } : { $rating } ({ $change }).
 results-rating = Classement : { $rating }, niveau { $level } · { $about }

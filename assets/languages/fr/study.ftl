@@ -6,8 +6,6 @@ study-hint = Indice : { $move }, qui { $why } ({ $value })
 study-looking = Recherche du meilleur coup …
 study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
-setting-own-games = Mes parties
-setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne se passe. Ils vont dans Mes erreurs.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
 
