@@ -10,7 +10,7 @@ use std::process::Output;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale_rules::{Game, Match, PerSeat, Position, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
 use terminal::{Home, Terminal, key};
 
 use awale::catalogue::{Kind, Variant};
@@ -156,13 +156,15 @@ fn a_puzzle_is_printed_the_same_every_time() {
     assert!(!none.status.success() && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard"));
 }
 
-/// A game of a human against a computer, in which both play their first legal move until it is over.
+/// A short game of a human against a computer, which the human gives up: there is little to look through.
 fn own_game() -> String {
     let kind = Kind::Awale(Variant::built_in().remove(0));
     let mut game = Match::new(kind.start(Seat::South));
-    while let Some(mv) = game.to_play().and_then(|position| position.moves().next()) {
+    while game.moves().len() < 12 {
+        let mv = game.position().moves().next().expect("a move");
         game.play(mv).expect("legal");
     }
+    game.settle(Settlement::Resignation(Seat::South));
     let player = |spec: &str| Participant { name: "".into(), spec: spec.parse().expect("a player") };
     let players = PerSeat { south: player("human"), north: player("naive") };
     let date = "2026-11-20T12:00:00Z".parse().expect("a date");
