@@ -2,7 +2,7 @@
 
 menu-puzzles = Puzzles
 # Three lines of 46 columns.
-puzzles-about = At each turn one move alone is right: it is proven. One puzzle a day, the same for all, and more as you like.
+puzzles-about = At each turn one move alone is right: that is proven. One puzzle a day, the same for all.
 puzzles-today = Today's puzzle
 puzzles-new = New puzzle
 puzzles-variant = Game

@@ -2,7 +2,7 @@
 
 menu-puzzles = Problèmes
 # Three lines of 46 columns.
-puzzles-about = À chaque tour, un seul coup est bon : c'est prouvé. Un problème par jour, le même pour tous, et d'autres.
+puzzles-about = À chaque tour, un seul coup est bon : c'est prouvé. Un par jour, le même pour tous.
 puzzles-today = Problème du jour
 puzzles-new = Nouveau problème
 puzzles-variant = Jeu
