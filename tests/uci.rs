@@ -166,6 +166,58 @@ fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
 }
 
 #[test]
+fn a_search_in_the_opponents_time_answers_after_ponderhit() {
+    let mut talk = Talk::new();
+    // The depth is reached before the reply is played: the best move waits for it.
+    talk.say("position startpos moves Ff");
+    talk.say("go ponder depth 8");
+    talk.hear_until("info depth 8");
+    talk.say("isready");
+    assert_eq!(talk.hear(), "readyok", "the best move is not told before the reply");
+    talk.say("ponderhit");
+    assert!(talk.hear().starts_with("bestmove "));
+    // The time for the move begins with the reply.
+    talk.say("go ponder movetime 300");
+    talk.hear_until("info depth 12");
+    let begun = Instant::now();
+    talk.say("ponderhit");
+    talk.hear_until("bestmove");
+    assert!(begun.elapsed() >= Duration::from_millis(270), "{:?}", begun.elapsed());
+    // Another reply was played.
+    talk.say("go ponder movetime 600000");
+    talk.hear_until("info depth 12");
+    talk.say("stop");
+    talk.hear_until("bestmove");
+    talk.say("ponderhit");
+    assert!(talk.hear().starts_with("info string nothing is pondered"));
+}
+
+#[test]
+fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
+    let searches = || -> Vec<String> {
+        let mut talk = Talk::new();
+        let mut lines = Vec::new();
+        for (moves, go) in [("", "go nodes 30000"), (" moves FfE", "go depth 13"), (" moves FfEc", "go nodes 100000")] {
+            talk.say(&format!("position startpos{moves}"));
+            talk.say(go);
+            lines.extend(talk.hear_until("bestmove"));
+        }
+        lines.iter().map(|line| without_time(line)).collect()
+    };
+    let first = searches();
+    assert!(first.len() > 20, "{first:?}");
+    assert_eq!(first, searches());
+}
+
+/// A line of a search without what a clock has said.
+fn without_time(line: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let is_timed =
+        |&at: &usize| ["nps", "time"].iter().any(|name| words[at] == *name || at > 0 && words[at - 1] == *name);
+    (0..words.len()).filter(|at| !is_timed(at)).map(|at| words[at]).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
 fn bad_lines_are_named_and_change_nothing() {
     let mut talk = Talk::new();
     let bad = [
@@ -184,7 +236,9 @@ fn bad_lines_are_named_and_change_nothing() {
         "setoption name Level value 11",
         "setoption name Tables value perhaps",
         "setoption name Variant value chess",
+        "setoption name Ponder value perhaps",
         "isready now",
+        "ponderhit",
     ];
     for line in bad {
         talk.say(line);

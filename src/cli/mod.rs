@@ -22,6 +22,7 @@ mod rating;
 mod results;
 mod theme;
 mod tournament;
+mod truth;
 mod uci;
 
 use std::error::Error;
@@ -134,6 +135,8 @@ pub enum CliCommand {
     Analyse(analyse::Args),
     /// Do a fixed amount of work with the engine and measure it
     Bench(bench::Args),
+    /// Measure how often the engine keeps what endgame tables know to be won or drawn
+    Truth(truth::Args),
     /// Let two players, or foreign engines, play many games
     Match(match_command::Args),
     /// Let many players, or a folder of programs, play a tournament
@@ -290,6 +293,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Endgame(command)) => endgame::run(&context()?, &command),
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
+        Some(CliCommand::Truth(args)) => truth::run(&context()?, &args),
         Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
         Some(CliCommand::Tournament(args)) => tournament::run(&context()?, &args),
         Some(CliCommand::Openings(args)) => openings::run(&context()?, &args),

@@ -9,6 +9,7 @@
 //! * `review`: a whole game, from its last move to its first;
 //! * `reasons`: why a move is good, as facts that hold;
 //! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many games;
+//! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
 //! * [`Student`], who does a [`StudyTask`] and tells [`News`] on the way.
 
 pub mod expected;
@@ -22,6 +23,7 @@ pub mod results;
 mod review;
 mod student;
 pub mod tree;
+pub mod truth;
 mod value;
 
 use std::time::Duration;

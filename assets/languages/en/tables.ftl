@@ -47,3 +47,13 @@ tables-disagreement =
     By convention a table value takes its own board, as far as neither side can force more or less:
     a repetition of this board pays { $seat } { $now }, one of the board after { $move } { $then }.
     Such a value is no proof; a search with the history of the game decides.
+
+# awale truth
+
+truth-no-positions = no position was found in which a move throws the result away; try other numbers of seeds
+truth-positions = { $count } positions: { $drawn } drawn, { $won } won by the least
+truth-limit = limit
+truth-tables = tables
+truth-kept = kept
+truth-share = %
+truth-interval = 95 % within

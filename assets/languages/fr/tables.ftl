@@ -47,3 +47,13 @@ tables-disagreement =
     Par convention, la valeur d'une table compte la sienne, tant qu'aucun côté ne peut forcer plus ou moins :
     une répétition de cette position donne { $now } à { $seat }, une de la position après { $move } donne { $then }.
     Une telle valeur ne prouve rien ; une recherche qui connaît la partie décide.
+
+# awale truth
+
+truth-no-positions = aucune position trouvée où un coup perd le résultat ; essayez d'autres nombres de graines
+truth-positions = { $count } positions : { $drawn } nulles, { $won } gagnées de justesse
+truth-limit = limite
+truth-tables = tables
+truth-kept = gardés
+truth-share = %
+truth-interval = 95 % entre

@@ -131,7 +131,8 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     Ok(())
 }
 
-fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
+/// Says that the tables do not reach so many seeds, and what makes those that do.
+pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
     let id = if seeds > MAX_SEEDS { "tables-never" } else { "tables-too-few" };
     let values = [
         ("game", variant.into()),

@@ -17,16 +17,36 @@ pub(super) enum UciCommand {
     NewGame,
     SetOption { name: String, value: String },
     Position { start: Option<String>, moves: String },
-    Go(Limits),
+    Go(Go),
+    PonderHit,
     Stop,
     Describe,
     Quit,
 }
 
+/// What `go` asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Go {
+    pub limits: Limits,
+    pub time: WhoseTime,
+}
+
+/// Whose time a search takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WhoseTime {
+    /// The engine is to move.
+    Own,
+    /// The opponent is to move. The position is the one after the reply that is expected, and the time for the move begins with
+    /// `ponderhit` (`go ponder`).
+    Opponents,
+}
+
 /// Why a line is no command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(super) enum CommandError {
-    #[error("`{0}` is no command; there are uci, isready, ucinewgame, setoption, position, go, stop, d and quit")]
+    #[error(
+        "`{0}` is no command; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d and quit"
+    )]
     Unknown(String),
     #[error("`{word}` is not understood behind `{command}`; {hint}")]
     Unexpected { command: &'static str, word: String, hint: &'static str },
@@ -38,7 +58,7 @@ pub(super) enum CommandError {
 
 const SETOPTION: &str = "it is `setoption name NAME value VALUE`";
 const POSITION: &str = "it is `position startpos` or `position fen POSITION`, and `moves FfE...` behind it";
-const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite";
+const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";
 
 impl UciCommand {
     /// Reads a line; `None` if it is empty.
@@ -48,7 +68,7 @@ impl UciCommand {
         let command = match first {
             "setoption" => parse_option(words)?,
             "position" => parse_position(words)?,
-            "go" => UciCommand::Go(parse_limits(words)?),
+            "go" => UciCommand::Go(parse_go(words)?),
             simple => match (simple_command(simple), words.next()) {
                 (None, _) => return Err(CommandError::Unknown(simple.to_owned())),
                 (Some((command, _)), None) => command,
@@ -67,6 +87,7 @@ fn simple_command(word: &str) -> Option<(UciCommand, &'static str)> {
         "uci" => (UciCommand::Uci, "uci"),
         "isready" => (UciCommand::IsReady, "isready"),
         "ucinewgame" => (UciCommand::NewGame, "ucinewgame"),
+        "ponderhit" => (UciCommand::PonderHit, "ponderhit"),
         "stop" => (UciCommand::Stop, "stop"),
         "d" => (UciCommand::Describe, "d"),
         "quit" => (UciCommand::Quit, "quit"),
@@ -115,11 +136,17 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandE
     Ok(UciCommand::Position { start, moves })
 }
 
-fn parse_limits(mut words: SplitWhitespace<'_>) -> Result<Limits, CommandError> {
+fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
     let mut limits = Limits::infinite();
+    let mut time = WhoseTime::Own;
     while let Some(limit) = words.next() {
-        if limit == "infinite" {
-            continue;
+        match limit {
+            "infinite" => continue,
+            "ponder" => {
+                time = WhoseTime::Opponents;
+                continue;
+            }
+            _ => {}
         }
         if !["movetime", "depth", "nodes"].contains(&limit) {
             return Err(unexpected("go", limit, GO));
@@ -136,7 +163,7 @@ fn parse_limits(mut words: SplitWhitespace<'_>) -> Result<Limits, CommandError> 
             _ => limits.nodes = Some(number.into()),
         }
     }
-    Ok(limits)
+    Ok(Go { limits, time })
 }
 
 /// What of the time for a move can be spent on thinking: the answer has to be written and read, too.
@@ -165,8 +192,11 @@ mod tests {
     fn lines_are_read() {
         assert_eq!(parse("  "), None);
         assert_eq!(parse("uci"), Some(UciCommand::Uci));
-        assert_eq!(parse("go infinite"), Some(UciCommand::Go(Limits::infinite())));
-        assert_eq!(parse("go depth 12"), Some(UciCommand::Go(Limits::depth(12))));
+        let go = |limits, time| Some(UciCommand::Go(Go { limits, time }));
+        assert_eq!(parse("go infinite"), go(Limits::infinite(), WhoseTime::Own));
+        assert_eq!(parse("go depth 12"), go(Limits::depth(12), WhoseTime::Own));
+        assert_eq!(parse("go ponder nodes 500"), go(Limits::nodes(500), WhoseTime::Opponents));
+        assert_eq!(parse("ponderhit"), Some(UciCommand::PonderHit));
         let option = UciCommand::SetOption { name: "Hash".into(), value: "64".into() };
         assert_eq!(parse("setoption name Hash value 64"), Some(option));
         let position = UciCommand::Position { start: None, moves: "FfE".into() };

@@ -1,9 +1,7 @@
 //! One search: it runs on a thread of its own and always ends with a `bestmove`.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
-use std::time::Duration;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
 use awale_rules::{Pit, Position};
@@ -22,7 +20,30 @@ pub(super) struct UciSearch {
     pub past: Vec<Position>,
     pub limits: Limits,
     pub stop: Stop,
+    /// Keeps the best move back, if anything does.
+    pub hold: Option<Hold>,
     pub busy: Busy,
+}
+
+/// Keeps a best move back that was found early: after `go infinite` until `stop`, after `go ponder` until `stop` or `ponderhit`.
+/// All clones are the same.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Hold(Arc<(Mutex<bool>, Condvar)>);
+
+impl Hold {
+    /// Lets the best move go, now or as soon as it is found.
+    pub(super) fn release(&self) {
+        let (is_released, signal) = &*self.0;
+        *is_released.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        signal.notify_all();
+    }
+
+    /// Waits until the best move may go.
+    fn wait(&self) {
+        let (is_released, signal) = &*self.0;
+        let guard = is_released.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(signal.wait_while(guard, |is_released| !*is_released).unwrap_or_else(PoisonError::into_inner));
+    }
 }
 
 /// True until the best move is about to be written; it becomes false by being dropped, so also by a panic.
@@ -43,19 +64,14 @@ impl Drop for Busy {
 }
 
 impl UciSearch {
-    /// Whether only a stop can end it.
-    pub(super) fn is_endless(&self) -> bool {
-        self.limits == Limits::infinite()
-    }
-
     /// Searches, and writes the best move. Where the search panics that is any legal move.
     pub(super) fn run(self) {
         let found = shell::caught(|| {
             shell::rehearse(shell::Place::Thinking);
             self.think()
         });
-        if self.is_endless() {
-            wait_for(&self.stop);
+        if let Some(hold) = &self.hold {
+            hold.wait();
         }
         let answer = match found {
             Ok(Some(chosen)) => {
@@ -90,13 +106,6 @@ impl UciSearch {
 
     fn any_move(&self) -> Option<Pit> {
         self.past.last().and_then(|position| position.moves().next())
-    }
-}
-
-/// Waits until `stop` is given: a search without an end may have nothing left to look at.
-fn wait_for(stop: &Stop) {
-    while !stop.is_stopped() {
-        thread::sleep(Duration::from_millis(1));
     }
 }
 

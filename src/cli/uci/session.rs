@@ -14,8 +14,8 @@ use awale_rules::{Match, Pit, Position, Refused, Seat};
 use crate::catalogue::Variant;
 
 use super::super::Context;
-use super::command::{UciCommand, say};
-use super::search::{Busy, UciSearch};
+use super::command::{Go, UciCommand, WhoseTime, say};
+use super::search::{Busy, Hold, UciSearch};
 
 /// Megabytes of the transposition table, unless another size is asked for.
 const HASH_MB: usize = 64;
@@ -47,9 +47,44 @@ struct Thinking {
     stop: Stop,
     /// False as soon as the best move is about to be written.
     is_busy: Arc<AtomicBool>,
-    /// Whether only a stop can end it.
-    is_endless: bool,
+    /// What keeps the best move back, if anything does.
+    hold: Option<Hold>,
+    /// What the search may spend once the expected reply is played, if it is a search in the opponent's time.
+    after_hit: Option<Limits>,
     thread: JoinHandle<()>,
+}
+
+impl Thinking {
+    /// Asks for the best move so far.
+    fn stop(&self) {
+        self.stop.stop();
+        if let Some(hold) = &self.hold {
+            hold.release();
+        }
+    }
+
+    /// The expected reply was played: the search goes on as an ordinary one, whose time begins now. `None` if it was not
+    /// a search in the opponent's time.
+    fn hit(&mut self) -> Option<()> {
+        let limits = self.after_hit.take()?;
+        if limits == Limits::infinite() {
+            return Some(());
+        }
+        if let Some(hold) = self.hold.take() {
+            hold.release();
+        }
+        if let Some(time) = limits.hard_time {
+            let stop = self.stop.clone();
+            let clock = move || {
+                thread::sleep(time);
+                stop.stop();
+            };
+            if thread::Builder::new().name("clock".to_owned()).spawn(clock).is_err() {
+                self.stop.stop();
+            }
+        }
+        Some(())
+    }
 }
 
 impl UciSession {
@@ -73,17 +108,17 @@ impl UciSession {
     /// Ends the search under way, if any, and waits for its last words.
     pub(super) fn stop(&mut self) {
         if let Some(search) = self.search.take() {
-            search.stop.stop();
+            search.stop();
             // A search that panicked has said so; there is nothing to add.
             drop(search.thread.join());
         }
     }
 
-    /// Waits for the search under way, if any; one without an end is stopped.
+    /// Waits for the search under way, if any; one whose best move is kept back is stopped.
     pub(super) fn finish(&mut self) {
         if let Some(search) = self.search.take() {
-            if search.is_endless {
-                search.stop.stop();
+            if search.hold.is_some() {
+                search.stop();
             }
             drop(search.thread.join());
         }
@@ -93,18 +128,29 @@ impl UciSession {
     pub(super) fn obey(&mut self, command: UciCommand) -> io::Result<()> {
         match command {
             UciCommand::Uci => self.introduce(),
-            UciCommand::IsReady => say("readyok"),
+            UciCommand::IsReady => {
+                self.prepare();
+                say("readyok")
+            }
             UciCommand::Describe => self.describe(),
             UciCommand::Stop | UciCommand::Quit => {
                 if let Some(search) = &self.search {
-                    search.stop.stop();
+                    search.stop();
                 }
                 Ok(())
+            }
+            UciCommand::PonderHit => {
+                let pondered = if self.is_searching() { self.search.as_mut() } else { None };
+                match pondered.and_then(Thinking::hit) {
+                    Some(()) => Ok(()),
+                    None => say("info string nothing is pondered; send `go ponder` first"),
+                }
             }
             _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
             UciCommand::NewGame => {
                 self.game = start(&self.variant);
                 self.with_engine(Engine::forget);
+                self.prepare();
                 Ok(())
             }
             UciCommand::SetOption { name, value } => match self.set_option(&name, &value) {
@@ -118,8 +164,8 @@ impl UciSession {
                 }
                 Err(complaint) => say(&format!("info string {complaint}")),
             },
-            UciCommand::Go(limits) => {
-                self.think(limits);
+            UciCommand::Go(go) => {
+                self.think(go);
                 Ok(())
             }
         }
@@ -131,6 +177,13 @@ impl UciSession {
 
     fn with_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
         work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Gets the memory of the transposition table, so that the first move's time is not spent on it. A search under way has it.
+    fn prepare(&self) {
+        if !self.is_searching() {
+            self.with_engine(|engine| engine.prepare(&self.variant.rules));
+        }
     }
 
     /// Lets the engine ask the endgame tables of the variant that are there, if it may. What it remembers of other rules
@@ -162,6 +215,7 @@ impl UciSession {
         say(&format!("option name Variant type combo default {} var {ids}", self.variants[0].id))?;
         say(&format!("option name Level type spin default {0} min {1} max {0}", Level::LAST, Level::FIRST))?;
         say(&format!("option name Tables type check default {}", self.with_tables))?;
+        say("option name Ponder type check default false")?;
         say("uciok")
     }
 
@@ -213,8 +267,14 @@ impl UciSession {
                 self.with_tables = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
                 self.open_tables();
             }
+            // The program that plays decides whether to ponder, and says so by `go ponder`.
+            "ponder" => {
+                let _: bool = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
+            }
             _ => {
-                return Err(format!("there is no option `{name}`; there are Hash, Threads, Variant, Level and Tables"));
+                return Err(format!(
+                    "there is no option `{name}`; there are Hash, Threads, Variant, Level, Tables and Ponder"
+                ));
             }
         }
         Ok(())
@@ -237,17 +297,23 @@ impl UciSession {
     }
 
     /// Begins a search.
-    fn think(&mut self, asked: Limits) {
+    fn think(&mut self, asked: Go) {
         self.finish();
         let (busy, is_busy) = Busy::new();
-        let search = self.search_with(self.limited_by_level(asked), busy);
-        let (stop, is_endless) = (search.stop.clone(), search.is_endless());
+        let limits = self.limited_by_level(asked.limits);
+        let (limits, after_hit) = match asked.time {
+            WhoseTime::Own => (limits, None),
+            WhoseTime::Opponents => (Limits { hard_time: None, ..limits }, Some(limits)),
+        };
+        let hold = (after_hit.is_some() || limits == Limits::infinite()).then(Hold::default);
+        let search = self.search_with(limits, hold.clone(), busy);
+        let stop = search.stop.clone();
         match thread::Builder::new().name("search".to_owned()).spawn(move || search.run()) {
-            Ok(thread) => self.search = Some(Thinking { stop, is_busy, is_endless, thread }),
+            Ok(thread) => self.search = Some(Thinking { stop, is_busy, hold, after_hit, thread }),
             Err(error) => {
                 // Only the thread that reads is left, which a long search would keep from hearing `stop`.
                 say(&format!("info string no thread for a long search: {error}")).ok();
-                self.search_with(Limits::nodes(ANYHOW_NODES), Busy::new().0).run();
+                self.search_with(Limits::nodes(ANYHOW_NODES), None, Busy::new().0).run();
             }
         }
     }
@@ -255,13 +321,13 @@ impl UciSession {
     /// Answers a `go` that was not understood by a short search. A search under way answers by itself.
     pub(super) fn answer_anyhow(&mut self) {
         if !self.is_searching() {
-            self.think(Limits::nodes(ANYHOW_NODES));
+            self.think(Go { limits: Limits::nodes(ANYHOW_NODES), time: WhoseTime::Own });
         }
     }
 
-    fn search_with(&self, limits: Limits, busy: Busy) -> UciSearch {
+    fn search_with(&self, limits: Limits, hold: Option<Hold>, busy: Busy) -> UciSearch {
         let past = if self.game.outcome().is_some() { Vec::new() } else { self.game.past().to_vec() };
-        UciSearch { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), busy }
+        UciSearch { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), hold, busy }
     }
 
     /// What `go` asks for, and no more than the level may spend.

@@ -1,0 +1,165 @@
+//! `awale truth`: how often the engine keeps what endgame tables know to be won or drawn.
+
+use std::io::Write;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+
+use awale_engine::tables::MAX_SEEDS;
+use awale_engine::{Engine, Limits};
+use awale_rules::Rules;
+
+use crate::catalogue::Strength;
+use crate::study::truth::{TruthQuestion, TruthSource, is_kept};
+
+use super::columns::{Column, Columns};
+use super::{CommandResult, Context, endgame, output};
+
+/// What `awale truth` takes.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The rules to play by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// How many seeds are on the board; the tables must know them
+    #[arg(long, value_name = "A..B", default_value = "10..15", value_parser = seeds)]
+    seeds: RangeInclusive<u8>,
+    /// How many positions to ask
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    positions: u32,
+    /// What the engine may spend on a position: nodes=N or time=Nms; several, with commas
+    #[arg(long, value_name = "LIMIT", value_delimiter = ',', default_value = "nodes=1000,nodes=10000,nodes=100000", value_parser = limit)]
+    limit: Vec<Strength>,
+    /// Up to how many seeds the engine may ask the tables; several, with commas
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_SEEDS)))]
+    tables: Vec<u8>,
+    /// Megabytes of the transposition table
+    #[arg(long, value_name = "MB", default_value_t = 64)]
+    hash: usize,
+    /// Print the positions whose result the engine throws away
+    #[arg(long)]
+    list: bool,
+}
+
+fn seeds(text: &str) -> Result<RangeInclusive<u8>, String> {
+    let read = || {
+        let (least, most) = text.split_once("..")?;
+        let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
+        (*seeds.start() >= 1 && *seeds.end() <= MAX_SEEDS && !seeds.is_empty()).then_some(seeds)
+    };
+    read().ok_or_else(|| format!("it is like 14..20, from 1 to {MAX_SEEDS}"))
+}
+
+fn limit(text: &str) -> Result<Strength, String> {
+    let read: Option<Strength> = text.parse().ok();
+    read.filter(|limit| limits(*limit).is_some()).ok_or_else(|| "it is like nodes=10000 or time=100ms".to_owned())
+}
+
+/// What the engine may spend by `strength`; `None` for a strength that is no limit.
+fn limits(strength: Strength) -> Option<Limits> {
+    match strength {
+        Strength::Nodes(nodes) => Some(Limits::nodes(nodes)),
+        Strength::Time(millis) => Some(Limits::time(Duration::from_millis(millis.into()))),
+        Strength::Level(_) | Strength::Depth(_) => None,
+    }
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    let words = &context.words;
+    let rules = context.variant(&args.variant)?.rules;
+    let most = (*args.seeds.end()).min(rules.total());
+    let tables = context.open_tables(&rules, most);
+    if tables.up_to() < most {
+        return Err(endgame::too_many_seeds(&args.variant, most, &tables, words).into());
+    }
+    let source = TruthSource { rules, tables: &tables, seeds: args.seeds.clone(), seed: context.seed.unwrap_or(1) };
+    let questions = source.questions(args.positions as usize);
+    if questions.is_empty() {
+        return Err(words.get("truth-no-positions").into());
+    }
+    let drawn = questions.iter().filter(|question| question.lead == 0).count();
+    let mut out = output::out();
+    let told = [("count", questions.len().into()), ("drawn", drawn.into()), ("won", (questions.len() - drawn).into())];
+    writeln!(out, "{}", words.with("truth-positions", &told))?;
+    let heads = ["truth-limit", "truth-tables", "truth-kept", "truth-share", "truth-interval"].map(|id| words.get(id));
+    let columns = [Column::Left(14), Column::Right(6), Column::Right(6), Column::Right(7), Column::Right(13)];
+    let columns = Columns::new(2, columns).fitting([&heads[..]]);
+    writeln!(out, "{}", columns.line(&heads))?;
+    for &strength in &args.limit {
+        for &up_to in &args.tables {
+            let missed = missed(context, &rules, &questions, strength, up_to, args.hash);
+            let kept = questions.len() - missed.len();
+            let (low, high) = wilson(kept, questions.len());
+            let percent = |share: f64| format!("{:.1}", 100.0 * share);
+            let row = [
+                strength.to_string(),
+                up_to.to_string(),
+                kept.to_string(),
+                percent(kept as f64 / questions.len() as f64),
+                format!("{} - {}", percent(low), percent(high)),
+            ];
+            writeln!(out, "{}", columns.line(&row))?;
+            if args.list {
+                for question in missed {
+                    writeln!(out, "  {}", question.position)?;
+                }
+            }
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// The questions whose result an engine throws away that may spend so much and asks tables up to so many seeds.
+fn missed<'q>(
+    context: &Context,
+    rules: &Rules,
+    questions: &'q [TruthQuestion],
+    strength: Strength,
+    up_to: u8,
+    hash: usize,
+) -> Vec<&'q TruthQuestion> {
+    let mut engine = Engine::new(hash, 1);
+    if up_to > 0 {
+        engine.set_tables(Some(Arc::new(context.open_tables(rules, up_to))));
+    }
+    let limits = limits(strength).unwrap_or_default();
+    questions.iter().filter(|question| !is_kept(question, &mut engine, &limits)).collect()
+}
+
+/// The 95 % interval of a share: E. B. Wilson, *Probable Inference, the Law of Succession, and Statistical Inference*
+/// (Journal of the American Statistical Association 22, 1927).
+fn wilson(hits: usize, count: usize) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let (n, p) = (count as f64, hits as f64 / count as f64);
+    let centre = p + Z * Z / (2.0 * n);
+    let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    ((centre - spread) / scale, (centre + spread) / scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_of_a_share_is_wilsons() {
+        // 9 of 10: from 0.596 to 0.982 in the tables of statisticians.
+        let (low, high) = wilson(9, 10);
+        assert!((low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001, "{low} {high}");
+    }
+
+    #[test]
+    fn ranges_of_seeds_are_read() {
+        assert_eq!(seeds("14..20"), Ok(14..=20));
+        for text in ["", "14", "20..14", "0..3", "3..99", "a..b"] {
+            assert!(seeds(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_limits_a_search_is_a_limit() {
+        assert!(limit("nodes=1000").is_ok() && limit("time=20ms").is_ok());
+        assert!(limit("level=3").is_err() && limit("nodes=0").is_err());
+    }
+}
