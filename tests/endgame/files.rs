@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
-use awale_engine::tables::{BadFile, BuildError, BuildProgress, Check, Flaw, TableBoard, Tables, build};
+use awale_engine::tables::{
+    BadFile, BuildError, BuildProgress, Check, Compressed, Flaw, TableBoard, Tables, build, compress,
+};
 use awale_rules::{RuleFields, Rules};
 
 use awale::catalogue::Variant;
@@ -62,12 +65,26 @@ fn assert_refused_and_made_again(check: Check, damage: impl Fn(&mut Vec<u8>), is
     assert_eq!(fs::read(&path).unwrap(), good);
 }
 
+/// Where the blocks of layer 5 begin: behind the header, the index of five blocks and the model.
+fn blocks(bytes: &[u8]) -> usize {
+    48 + 5 * 8 + u32::from_le_bytes(bytes[20..24].try_into().unwrap()) as usize
+}
+
+/// Where each block of layer 5 begins and ends.
+fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
+    let end = |block: usize| u32::from_le_bytes(bytes[48 + block * 8..][..4].try_into().unwrap()) as usize;
+    let start = blocks(bytes);
+    (0..5_usize).map(|block| start + block.checked_sub(1).map_or(0, end)..start + end(block)).collect()
+}
+
 #[test]
 fn a_table_cut_short_is_refused() {
-    for kept in [0, 20, 47, 48, 63, 64, 1000, 4431] {
-        let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Size { found, .. } if *found == kept as u64);
+    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Size { .. });
+    for kept in [0, 20, 47, 48, 63, 88] {
         assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(kept), is_expected);
     }
+    assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(blocks(bytes)), is_expected);
+    assert_refused_and_made_again(Check::Header, |bytes| bytes.truncate(bytes.len() - 1), is_expected);
 }
 
 #[test]
@@ -87,7 +104,7 @@ fn a_flipped_byte_of_the_header_is_seen_at_once() {
 
 #[test]
 fn a_flipped_byte_of_the_index_is_seen_at_once() {
-    for place in [48, 55, 56, 63] {
+    for place in [48, 55, 56, 87, 88, 150] {
         let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("index"));
         assert_refused_and_made_again(Check::Header, |bytes| bytes[place] ^= 1, is_expected);
     }
@@ -95,9 +112,18 @@ fn a_flipped_byte_of_the_index_is_seen_at_once() {
 
 #[test]
 fn a_flipped_byte_of_a_board_is_seen_by_a_full_check() {
-    for place in [64, 65, 1000, 4424, 4431] {
-        let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
-        assert_refused_and_made_again(Check::Full, |bytes| bytes[place] ^= 1, is_expected);
+    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
+    for block in 0..5 {
+        let first = |bytes: &mut Vec<u8>| {
+            let place = block_ranges(bytes)[block].start;
+            bytes[place] ^= 1;
+        };
+        assert_refused_and_made_again(Check::Full, first, is_expected);
+        let last = |bytes: &mut Vec<u8>| {
+            let place = block_ranges(bytes)[block].end - 1;
+            bytes[place] ^= 0x80;
+        };
+        assert_refused_and_made_again(Check::Full, last, is_expected);
     }
 }
 
@@ -105,11 +131,12 @@ fn a_flipped_byte_of_a_board_is_seen_by_a_full_check() {
 fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
     // The last board of its layer, and so in the last block.
     let board = TableBoard::new([0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0]).unwrap();
-    for place in [64, 4159, 4160, 4431] {
+    for block in 0..5 {
         let folder = tempfile::tempdir().unwrap();
         build_oware(folder.path());
         let good = super::solve(&rules("oware"), SEEDS);
         let mut bytes = fs::read(file(folder.path(), 5)).unwrap();
+        let place = block_ranges(&bytes)[block].start;
         bytes[place] ^= 1;
         fs::write(file(folder.path(), 5), &bytes).unwrap();
         let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, Check::Header);
@@ -117,7 +144,7 @@ fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
         let told = Arc::new(Mutex::new(Vec::new()));
         let kept = Arc::clone(&told);
         let tables = tables.reporting(move |bad| kept.lock().unwrap().push(bad.to_string()));
-        let is_in_that_block = place >= 4160;
+        let is_in_that_block = block == 4;
         assert_eq!(tables.get(board), good.get(board).filter(|_| !is_in_that_block));
         for board in TableBoard::lexicographic(5) {
             let _ = tables.get(board);
@@ -133,8 +160,8 @@ fn a_flipped_byte_of_a_board_is_not_believed_when_it_is_asked_for() {
 
 #[test]
 fn a_table_of_another_version_is_refused() {
-    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Version(3));
-    assert_refused_and_made_again(Check::Header, |bytes| bytes[8] = 3, is_expected);
+    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Version(4));
+    assert_refused_and_made_again(Check::Header, |bytes| bytes[8] = 4, is_expected);
 }
 
 /// FNV-1a by eight bytes at a time, the last ones filled up with 0, even where there are none.
@@ -151,43 +178,94 @@ fn checksum(bytes: &[u8]) -> [u8; 8] {
     sum.to_le_bytes()
 }
 
-/// Turns a table file of layer 5 into one of version 1, which has one checksum for all boards and no index.
-fn make_version_1(bytes: &mut Vec<u8>) {
-    bytes.drain(48..64);
-    (bytes[8], bytes[17]) = (1, 0);
-    let boards = checksum(&bytes[48..]);
-    bytes[32..40].copy_from_slice(&boards);
-    let header = checksum(&bytes[..40]);
-    bytes[40..48].copy_from_slice(&header);
+/// The file of layer 5 as earlier versions of the program wrote it, one byte for each board.
+fn old_file(version: u8) -> Vec<u8> {
+    let good = super::solve(&rules("oware"), SEEDS);
+    // The index counts backwards, and the opponent's pits come first.
+    let mut boards: Vec<u8> = TableBoard::lexicographic(5)
+        .map(|board| {
+            let mut pits = board.pits();
+            pits.rotate_left(6);
+            let value = good.get(TableBoard::new(pits).unwrap()).unwrap();
+            (value.value + 64).cast_unsigned() | u8::from(value.cyclic) << 7
+        })
+        .collect();
+    boards.reverse();
+    let index: Vec<u8> = boards.chunks(4096).flat_map(checksum).collect();
+    let mut bytes = b"awaletbl".to_vec();
+    bytes.extend([version, 0, 0, 0, 0, 0, 0, 0, 5, if version == 2 { 12 } else { 0 }, 0, 0, 0, 0, 0, 0]);
+    bytes.extend(4368_u64.to_le_bytes());
+    bytes.extend(checksum(if version == 2 { &index } else { &boards }));
+    bytes.extend(checksum(&bytes));
+    bytes.extend(if version == 2 { &index[..] } else { &[] });
+    bytes.extend(boards);
+    bytes
 }
 
 #[test]
-fn a_table_without_an_index_is_still_used() {
+fn tables_of_earlier_versions_are_still_used() {
+    let good = super::solve(&rules("oware"), SEEDS);
+    for version in [1, 2] {
+        let folder = tempfile::tempdir().unwrap();
+        build_oware(folder.path());
+        fs::write(file(folder.path(), 5), old_file(version)).unwrap();
+        for check in [Check::Header, Check::Full] {
+            let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, check);
+            assert!(bad.is_none() && tables.up_to() == SEEDS, "{bad:?}");
+            assert!(TableBoard::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
+        }
+        assert!(finished(&build_oware(folder.path()).1).is_empty(), "nothing is made again");
+    }
+}
+
+#[test]
+fn a_damaged_table_of_an_earlier_version_is_seen() {
+    let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
+    for place in [64, 1000, 4415] {
+        for (version, check) in [(1, Check::Header), (2, Check::Full)] {
+            let damage = |bytes: &mut Vec<u8>| {
+                *bytes = old_file(version);
+                bytes[place] ^= 1;
+            };
+            assert_refused_and_made_again(check, damage, is_expected);
+        }
+    }
+}
+
+#[test]
+fn tables_of_earlier_versions_are_compressed_to_what_a_build_writes() {
+    for version in [1, 2] {
+        let folder = tempfile::tempdir().unwrap();
+        build_oware(folder.path());
+        let path = file(folder.path(), 5);
+        let new = fs::read(&path).unwrap();
+        let old = old_file(version);
+        fs::write(&path, &old).unwrap();
+        // Tables that are open keep the old file.
+        let (open, _) = Tables::open(folder.path(), &rules("oware"), SEEDS, Check::Header);
+        let mut told = Vec::new();
+        compress(&rules("oware"), folder.path(), 2, &Stop::new(), &mut |file| told.push(file)).unwrap();
+        assert_eq!(told, [Compressed { seeds: 5, before: old.len() as u64, after: new.len() as u64 }]);
+        assert_eq!(fs::read(&path).unwrap(), new);
+        assert_eq!(open.verify(5, &Stop::new()), Ok(true));
+    }
+}
+
+#[test]
+fn a_damaged_table_is_not_compressed_but_told_of() {
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
-    let good = super::solve(&rules("oware"), SEEDS);
-    let path = file(folder.path(), 5);
-    let mut bytes = fs::read(&path).unwrap();
-    make_version_1(&mut bytes);
-    fs::write(&path, &bytes).unwrap();
-    for check in [Check::Header, Check::Full] {
-        let (tables, bad) = Tables::open(folder.path(), &rules("oware"), SEEDS, check);
-        assert!(bad.is_none() && tables.up_to() == SEEDS, "{bad:?}");
-        assert!(TableBoard::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
-    }
-    assert!(finished(&build_oware(folder.path()).1).is_empty(), "nothing is made again");
-}
-
-#[test]
-fn a_damaged_table_without_an_index_is_seen_at_once() {
-    for place in [48, 49, 1000, 4408, 4415] {
-        let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged("list of boards"));
-        let damage = |bytes: &mut Vec<u8>| {
-            make_version_1(bytes);
-            bytes[place] ^= 1;
-        };
-        assert_refused_and_made_again(Check::Header, damage, is_expected);
-    }
+    let mut old = old_file(2);
+    old[3000] ^= 1;
+    fs::write(file(folder.path(), 5), &old).unwrap();
+    let refused = compress(&rules("oware"), folder.path(), 1, &Stop::new(), &mut |_| ());
+    assert!(matches!(refused, Err(BuildError::Unusable(_))), "{refused:?}");
+    assert_eq!(fs::read(file(folder.path(), 5)).unwrap(), old);
+    let stop = Stop::new();
+    stop.stop();
+    fs::write(file(folder.path(), 5), old_file(2)).unwrap();
+    let stopped = compress(&rules("oware"), folder.path(), 1, &stop, &mut |_| ());
+    assert!(matches!(stopped, Err(BuildError::Stopped { .. })), "{stopped:?}");
 }
 
 #[test]

@@ -4,6 +4,8 @@ tables-made = { $game }: all tables up to { $seeds } seeds are there
 tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million a second
 tables-at-work = { $game } { $seeds } of { $of } [{ $bar }] { $rate } million boards a second
 tables-time-left = { $seconds } s left
+tables-compressed = { $game } { $seeds }: { $after } MB instead of { $before }
+tables-all-compressed = { $game }: all tables are compressed
 tables-removed = { $game }: { $files ->
     [one] { $files } file
    *[other] { $files } files

@@ -4,6 +4,8 @@ tables-made = { $game } : toutes les tables jusqu'à { $seeds } graines sont là
 tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
 tables-at-work = { $game } { $seeds } sur { $of } [{ $bar }] { $rate } millions de positions par seconde
 tables-time-left = encore { $seconds } s
+tables-compressed = { $game } { $seeds } : { $after } Mo au lieu de { $before }
+tables-all-compressed = { $game } : toutes les tables sont compressées
 tables-removed = { $game } : { $files ->
     [one] { $files } fichier supprimé
    *[other] { $files } fichiers supprimés

@@ -1,6 +1,7 @@
 //! `awale endgame build`: the tables, with a bar that tells how they come along.
 
 use std::io;
+use std::num::NonZero;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -21,10 +22,7 @@ const WIDTH: usize = 30;
 pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
-    let threads = match args.threads {
-        Some(threads) => threads.get(),
-        None => available_parallelism()?.get(),
-    };
+    let threads = threads(args.threads)?;
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
         let mut display = Display::new(variant, up_to, &context.words);
@@ -37,6 +35,11 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         output::say(context.words.with("tables-made", &values))?;
     }
     Ok(())
+}
+
+/// The number of threads that was asked for, or one for each processor.
+pub(super) fn threads(asked: Option<NonZero<usize>>) -> io::Result<usize> {
+    Ok(asked.map_or_else(available_parallelism, Ok)?.get())
 }
 
 /// Gives the signal when the user interrupts the program; a second time ends it at once.

@@ -1,6 +1,7 @@
 //! `awale endgame`: making endgame tables, looking at them, asking them.
 
 mod build;
+mod compress;
 mod probe;
 
 use std::io::Write;
@@ -20,6 +21,8 @@ use super::{CommandResult, Context, output};
 pub enum EndgameCommand {
     /// Make the tables that are not there yet
     Build(BuildArgs),
+    /// Compress the tables that an earlier version has made
+    Compress(CompressArgs),
     /// Sum up each layer in a line
     Stats(StatsArgs),
     /// Tell the value of a position and of each of its moves
@@ -40,6 +43,16 @@ pub struct BuildArgs {
     /// The most seeds on the board that the tables shall know, 31 at most; from 24 on they take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
+    /// How many threads work [default: as many as there are processors]
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZero<usize>>,
+}
+
+/// What `awale endgame compress` takes.
+#[derive(Debug, Args)]
+pub struct CompressArgs {
+    #[command(flatten)]
+    choice: ChoiceArgs,
     /// How many threads work [default: as many as there are processors]
     #[arg(long, value_name = "T")]
     threads: Option<NonZero<usize>>,
@@ -93,6 +106,7 @@ pub struct RemoveArgs {
 pub(super) fn run(context: &Context, command: &EndgameCommand) -> CommandResult {
     match command {
         EndgameCommand::Build(args) => build::run(context, args),
+        EndgameCommand::Compress(args) => compress::run(context, args),
         EndgameCommand::Stats(args) => stats(context, args),
         EndgameCommand::Probe(args) => probe::run(context, args),
         EndgameCommand::Verify(choice) => verify(context, choice),

@@ -4,7 +4,7 @@
 //! names the block that it holds and counts how often it was filled:
 //!
 //! ```text
-//!  bit 63            40 39              20 19               0
+//!  bit 63            40 39              22 21               0
 //!     +----------------+-----------------------------------+
 //!     | times filled   | (file number, block number) + 1   |
 //!     +----------------+-----------------------------------+
@@ -19,11 +19,11 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed};
 
-/// Bytes of a block of a file.
-pub(super) const FILE_BLOCK: usize = 4096;
+/// Boards of a block of the cache.
+pub(super) const CACHE_BLOCK: usize = 1024;
 /// Blocks that the cache holds: 64 MB. Memory is committed only for slots that were filled.
-const SLOTS: usize = 1 << 14;
-const WORDS: usize = FILE_BLOCK / 8;
+const SLOTS: usize = 1 << 16;
+const WORDS: usize = CACHE_BLOCK / 8;
 
 /// The bits of a tag that name a block; the others count.
 const NAME: u64 = (1 << 40) - 1;
@@ -34,7 +34,7 @@ const ONE_MORE: u64 = NAME + 1;
 /// The cache that all tables of the process share.
 pub(super) static CACHE: LazyLock<BlockCache> = LazyLock::new(|| BlockCache::new(SLOTS));
 
-/// A block of a file.
+/// A block of the boards of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BlockKey {
     /// The number of the file, in the order in which the process opened them.
@@ -45,8 +45,8 @@ pub(super) struct BlockKey {
 impl BlockKey {
     /// A number below [`BUSY`] and not 0, which stands in an empty slot.
     fn name(self) -> u64 {
-        // A layer has at most 2^20 blocks. File numbers wrap after 500,000 opened files.
-        (u64::from(self.file % (1 << 19)) << 20 | u64::from(self.block)) + 1
+        // A layer has at most 2^22 blocks. File numbers wrap after 130,000 opened files.
+        (u64::from(self.file % (1 << 17)) << 22 | u64::from(self.block)) + 1
     }
 }
 
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     fn block(number: u32) -> Vec<u8> {
-        (0..FILE_BLOCK as u32).map(|place| (place * 7 + number * 31) as u8).collect()
+        (0..CACHE_BLOCK as u32).map(|place| (place * 7 + number * 31) as u8).collect()
     }
 
     #[test]
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(cache.get(keys[0], 0), None);
         for &key in &keys {
             cache.put(key, &block(key.block));
-            assert_eq!(cache.get(key, 4095), Some(block(key.block)[4095]));
+            assert_eq!(cache.get(key, 1023), Some(block(key.block)[1023]));
         }
         let kept: Vec<&BlockKey> = keys.iter().filter(|key| cache.get(**key, 1).is_some()).collect();
         assert_eq!(kept.len(), 2, "{kept:?}");
@@ -134,7 +134,7 @@ mod tests {
                 scope.spawn(move || {
                     for round in 0..3_000_u32 {
                         let key = BlockKey { file: 1, block: (round * 5 + thread) % 7 };
-                        let place = (round * 37) as usize % FILE_BLOCK;
+                        let place = (round * 37) as usize % CACHE_BLOCK;
                         match cache.get(key, place) {
                             Some(byte) => assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8),
                             None => cache.put(key, &block(key.block)),

@@ -11,6 +11,7 @@ use awale_rules::Rules;
 use crate::files::{self, Failure};
 use crate::stop::Stop;
 
+use super::compression::CompressedLayer;
 use super::file_format::{Check, LayerId, remove_unfinished};
 use super::flaw::BadFile;
 use super::half_tables::HalfTables;
@@ -205,7 +206,9 @@ pub fn build(
             report(BuildProgress::Solving { seeds, done: boards * u64::from(thousandths) / 1000, boards });
         };
         let solved = solve_next(finished, halves, threads, stop, &mut report_layer);
-        let layer = store(which, folder, solved.ok_or(BuildError::Stopped { finished: tables.up_to() })?)?;
+        let stopped = || BuildError::Stopped { finished: tables.up_to() };
+        let compressed = CompressedLayer::new(seeds, &solved.ok_or_else(stopped)?, threads, stop);
+        let layer = store(which, folder, compressed.ok_or_else(stopped)?)?;
         if seeds < up_to {
             finished.push(layer.load()?);
         }
@@ -217,14 +220,14 @@ pub fn build(
 
 /// Writes a solved layer into its file and opens the file. The pieces of the layer are freed first, since the file is read
 /// as a whole.
-fn store(which: LayerId, folder: &Path, layer: Vec<Vec<u8>>) -> Result<LayerFile, BuildError> {
+fn store(which: LayerId, folder: &Path, layer: CompressedLayer) -> Result<LayerFile, BuildError> {
     let path = which.path(folder);
     which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
     drop(layer);
     which.open(folder, Check::Header)?.ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))
 }
 
-fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
+pub(super) fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
     move |error| BuildError::Io { path: path.to_owned(), error }
 }
 

@@ -39,3 +39,10 @@ pub(super) fn checksum(bytes: &[u8]) -> u64 {
     sum.add(bytes);
     sum.finish()
 }
+
+/// The checksum of `bytes` in 32 bits, for small blocks.
+#[expect(clippy::cast_possible_truncation, reason = "both halves go into it")]
+pub(super) fn short_checksum(bytes: &[u8]) -> u32 {
+    let sum = checksum(bytes);
+    (sum ^ sum >> 32) as u32
+}

@@ -4,17 +4,20 @@
 //!        +----------------------------------------------------------+
 //!      0 | "awaletbl"                                               |
 //!        +--------------+--------------------------+--------+-------+
-//!      8 | version (2)  | rules, six bytes:        | seeds  | block |
-//!        |              | see below                |        | 2^12  |  bytes 8-9, 10-15, 16, 17; 18-23 are 0
+//!      8 | version (3)  | rules, six bytes:        | seeds  | block |
+//!        |              | see below                |        | 2^10  |  bytes 8-9, 10-15, 16, 17; 18-19 are 0
 //!        +--------------+--------------------------+--------+-------+
+//!     20 | length of the model, 4 bytes                             |
 //!     24 | number of boards                                         |
-//!     32 | checksum of the index                                    |
+//!     32 | checksum of index and model                              |
 //!     40 | checksum of bytes 0 to 39                                |
 //!        +----------------------------------------------------------+
-//!     48 | index: the checksum of block 0, of block 1, ...          |  8 bytes each
+//!     48 | index: end and checksum of block 0, of block 1, ...      |  4 bytes each
 //!        +----------------------------------------------------------+
-//!        | block 0: 4096 boards, one byte each                      |
-//!        | block 1 ...                    (the last may be shorter) |
+//!        | model: see `compression`                                 |
+//!        +----------------------------------------------------------+
+//!        | block 0: 1024 boards, compressed                         |
+//!        | block 1 ...                  (the last may hold fewer)   |
 //!        +----------------------------------------------------------+
 //! ```
 //!
@@ -23,10 +26,11 @@
 //!   `stop_at` (0: none).
 //! * A board's byte is its value plus 64, plus 128 if it is cyclic. The boards stand in the order of
 //!   [`TableBoard::index`](super::TableBoard::index).
-//! * A checksum is that of [`checksum`](super::checksum).
+//! * A checksum is that of [`checksum`](super::checksum); that of a block has 32 bits.
 //!
-//! Version 1 had no index: the checksum of all boards stood in its place, and the boards followed the header. Such a file is
-//! still used, but read as a whole when it is opened.
+//! Version 2 was not compressed: a block had 4096 boards, one byte each, and the index was the checksum of each block, eight
+//! bytes. Version 1 had no index: the checksum of all boards stood in its place, and the boards followed the header. Files of
+//! both are still used; one of version 1 is read as a whole when it is opened.
 //!
 //! A file is written under a temporary name and renamed when it is complete. So under its own name there is a whole layer or
 //! none, whenever the program ends.
@@ -38,17 +42,22 @@ use std::path::{Path, PathBuf};
 use crate::files::{self, Failure};
 
 use super::atomic_bytes::u64_from_le;
-use super::block_cache::FILE_BLOCK;
 use super::checksum::{Checksum, checksum};
+use super::compression::{self, CompressedLayer};
+use super::file_blocks::{Blocks, RAW_BLOCK, read_at};
 use super::flaw::{BadFile, Flaw, VERSION};
-use super::layer_file::{Index, LayerFile, read_at};
+use super::layer_file::LayerFile;
 use super::ranking::{layer_length, layer_size};
 use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
+/// The version without compression.
+const RAW: u16 = 2;
 /// The version without an index.
 const WITHOUT_INDEX: u16 = 1;
 const HEADER: usize = 48;
+/// A model is shorter than this many bytes: 127 bytes for each of 1,501 contexts.
+const MOST_MODEL: u32 = 1 << 20;
 /// The extension of a finished file.
 const FINISHED: &str = ".table";
 /// The extension that earlier versions of the program gave a file while they wrote it.
@@ -77,13 +86,19 @@ impl LayerId {
 
     /// The header of a file of this version; `stored` is the checksum at byte 32.
     #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
-    fn header(self, version: u16, stored: u64) -> [u8; HEADER] {
+    fn header(self, version: u16, model: u32, stored: u64) -> [u8; HEADER] {
+        let block = match version {
+            WITHOUT_INDEX => 1,
+            RAW => RAW_BLOCK,
+            _ => compression::BLOCK,
+        };
         let mut header = [0; HEADER];
         header[..8].copy_from_slice(&MAGIC);
         header[8..10].copy_from_slice(&version.to_le_bytes());
         header[10..16].copy_from_slice(&self.rules.to_bytes());
         header[16] = self.seeds;
-        header[17] = if version == WITHOUT_INDEX { 0 } else { FILE_BLOCK.ilog2() as u8 };
+        header[17] = block.ilog2() as u8;
+        header[20..24].copy_from_slice(&model.to_le_bytes());
         header[24..32].copy_from_slice(&layer_size(self.seeds).to_le_bytes());
         header[32..40].copy_from_slice(&stored.to_le_bytes());
         let own = checksum(&header[..40]);
@@ -92,17 +107,17 @@ impl LayerId {
     }
 
     /// Writes the file of this layer into `folder`.
-    pub(super) fn write(self, folder: &Path, layer: &[Vec<u8>]) -> Result<(), Failure> {
-        // Each piece except for the last is a multiple of a block.
-        let index: Vec<u8> = layer
-            .iter()
-            .flat_map(|piece| piece.chunks(FILE_BLOCK))
-            .flat_map(|block| checksum(block).to_le_bytes())
-            .collect();
+    #[expect(clippy::cast_possible_truncation, reason = "a model is far shorter than 2^32 bytes")]
+    pub(super) fn write(self, folder: &Path, layer: &CompressedLayer) -> Result<(), Failure> {
+        let mut about = Checksum::new();
+        about.add(&layer.index);
+        about.add(&layer.model);
+        let header = self.header(VERSION, layer.model.len() as u32, about.finish());
         files::write_by_parts(&self.path(folder), &mut |file| {
-            file.write_all(&self.header(VERSION, checksum(&index)))?;
-            file.write_all(&index)?;
-            layer.iter().try_for_each(|piece| file.write_all(piece))
+            file.write_all(&header)?;
+            file.write_all(&layer.index)?;
+            file.write_all(&layer.model)?;
+            layer.pieces.iter().try_for_each(|piece| file.write_all(piece))
         })
     }
 
@@ -122,64 +137,90 @@ impl LayerId {
         let found = file.metadata()?.len();
         let mut header = [0; HEADER];
         if found < HEADER as u64 {
-            return Err(Flaw::Size { found, expected: self.size(VERSION) });
+            return Err(Flaw::Size { found, expected: HEADER as u64 + self.index_size(VERSION) });
         }
         file.read_exact(&mut header)?;
         let stored = u64_from_le(&header[32..40]);
         let version = u16::from_le_bytes([header[8], header[9]]);
-        let expected = self.size(version);
+        let model = u32::from_le_bytes([header[20], header[21], header[22], header[23]]);
         if header[..8] != MAGIC {
             return Err(Flaw::NotATable);
-        } else if version != VERSION && version != WITHOUT_INDEX {
+        } else if ![VERSION, RAW, WITHOUT_INDEX].contains(&version) {
             return Err(Flaw::Version(version));
         } else if checksum(&header[..40]) != u64_from_le(&header[40..]) {
             return Err(Flaw::Damaged("header"));
-        } else if header != self.header(version, stored) {
+        } else if header != self.header(version, model, stored) || model > MOST_MODEL {
             return Err(Flaw::AnotherLayer);
-        } else if found != expected {
+        }
+        let start = HEADER as u64 + self.index_size(version) + u64::from(model);
+        let least = if version == VERSION { start } else { start + layer_size(self.seeds) };
+        if found < least {
+            return Err(Flaw::Size { found, expected: least });
+        }
+        let blocks = match version {
+            WITHOUT_INDEX => self.make_index(&file, stored),
+            RAW => self.read_checksums(&file, stored),
+            _ => self.read_index(&file, model, stored),
+        }?;
+        let expected = blocks.file_size(self.seeds);
+        if found != expected {
             return Err(Flaw::Size { found, expected });
         }
-        let start = expected - layer_size(self.seeds);
-        let checksums = if version == WITHOUT_INDEX { self.make_index(&file) } else { self.read_index(&file) }?;
-        if checksums.1 != stored {
-            return Err(Flaw::Damaged(if version == WITHOUT_INDEX { "list of boards" } else { "index" }));
-        }
-        let layer = LayerFile::new(path.to_owned(), file, self.seeds, Index { start, checksums: checksums.0 });
+        let layer = LayerFile::new(path.to_owned(), file, self.seeds, blocks);
         if check == Check::Full {
             layer.check()?;
         }
         Ok(layer)
     }
 
-    /// Bytes of a whole file.
-    fn size(self, version: u16) -> u64 {
-        let index = if version == WITHOUT_INDEX { 0 } else { self.blocks() as u64 * 8 };
-        HEADER as u64 + index + layer_size(self.seeds)
+    /// Bytes of the index of a file of this version.
+    fn index_size(self, version: u16) -> u64 {
+        match version {
+            WITHOUT_INDEX => 0,
+            RAW => layer_size(self.seeds).div_ceil(RAW_BLOCK as u64) * 8,
+            _ => layer_size(self.seeds).div_ceil(compression::BLOCK as u64) * 8,
+        }
     }
 
-    fn blocks(self) -> usize {
-        layer_length(self.seeds).div_ceil(FILE_BLOCK)
+    /// Reads the index and the model of a compressed file.
+    #[expect(clippy::cast_possible_truncation, reason = "the file is as long, and fits the memory")]
+    fn read_index(self, file: &File, model: u32, stored: u64) -> Result<Blocks, Flaw> {
+        const DAMAGED: Flaw = Flaw::Damaged("index");
+        let size = self.index_size(VERSION) as usize;
+        let mut about = vec![0; size + model as usize];
+        read_at(file, &mut about, HEADER as u64)?;
+        if checksum(&about) != stored {
+            return Err(DAMAGED);
+        }
+        let (index, model) = about.split_at(size);
+        Blocks::compressed(self.seeds, (HEADER + about.len()) as u64, index, model).ok_or(DAMAGED)
     }
 
-    /// The checksums of the blocks as the file states them, and the checksum of the index.
-    fn read_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
-        let mut index = vec![0; self.blocks() * 8];
+    /// Reads the checksums of the blocks of a file that is not compressed.
+    #[expect(clippy::cast_possible_truncation, reason = "the file is as long, and fits the memory")]
+    fn read_checksums(self, file: &File, stored: u64) -> Result<Blocks, Flaw> {
+        let mut index = vec![0; self.index_size(RAW) as usize];
         read_at(file, &mut index, HEADER as u64)?;
-        Ok((index.chunks_exact(8).map(u64_from_le).collect(), checksum(&index)))
+        if checksum(&index) != stored {
+            return Err(Flaw::Damaged("index"));
+        }
+        let checksums = index.chunks_exact(8).map(u64_from_le).collect();
+        Ok(Blocks::Raw { start: (HEADER + index.len()) as u64, checksums })
     }
 
-    /// Computes the checksums of the blocks of a file without an index, and the checksum of all boards.
-    fn make_index(self, file: &File) -> io::Result<(Vec<u64>, u64)> {
-        let (mut checksums, mut all, mut buffer) =
-            (Vec::with_capacity(self.blocks()), Checksum::new(), [0; FILE_BLOCK]);
-        for number in 0..self.blocks() {
-            let before = number * FILE_BLOCK;
-            let block = &mut buffer[..(layer_length(self.seeds) - before).min(FILE_BLOCK)];
+    /// Computes the checksums of the blocks of a file without an index.
+    fn make_index(self, file: &File, stored: u64) -> Result<Blocks, Flaw> {
+        let (mut checksums, mut all, mut buffer) = (Vec::new(), Checksum::new(), [0; RAW_BLOCK]);
+        for before in (0..layer_length(self.seeds)).step_by(RAW_BLOCK) {
+            let block = &mut buffer[..(layer_length(self.seeds) - before).min(RAW_BLOCK)];
             read_at(file, block, (HEADER + before) as u64)?;
             checksums.push(checksum(block));
             all.add(block);
         }
-        Ok((checksums, all.finish()))
+        if all.finish() != stored {
+            return Err(Flaw::Damaged("list of boards"));
+        }
+        Ok(Blocks::Raw { start: HEADER as u64, checksums })
     }
 }
 

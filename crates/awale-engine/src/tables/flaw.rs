@@ -6,7 +6,7 @@ use std::io;
 use std::path::PathBuf;
 
 /// The version of the format that is written.
-pub(super) const VERSION: u16 = 2;
+pub(super) const VERSION: u16 = 3;
 
 /// Why a file is not used as a layer.
 #[derive(Debug)]

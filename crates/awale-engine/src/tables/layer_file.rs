@@ -22,9 +22,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed};
-use super::block_cache::{BlockKey, CACHE, FILE_BLOCK};
+use super::block_cache::{BlockKey, CACHE, CACHE_BLOCK};
 use super::board_value::BoardValue;
-use super::checksum::checksum;
+use super::file_blocks::{Blocks, MOST_BYTES};
 use super::flaw::{BadFile, Flaw};
 use super::ranking::{layer_length, layer_size};
 
@@ -38,21 +38,12 @@ const UNREAD: u8 = 0;
 /// The number of the next file, for the block cache.
 static FILES: AtomicU32 = AtomicU32::new(0);
 
-/// Where the blocks of a file lie.
-#[derive(Debug)]
-pub(super) struct Index {
-    /// The first byte of the first block.
-    pub(super) start: u64,
-    /// Checksums of the blocks.
-    pub(super) checksums: Vec<u64>,
-}
-
 /// A layer in a file.
 pub(super) struct LayerFile {
     path: PathBuf,
     file: File,
     seeds: u8,
-    index: Index,
+    blocks: Blocks,
     kept: Kept,
     /// Set when a block is bad: the layer answers nothing any more.
     is_retired: AtomicBool,
@@ -79,11 +70,11 @@ impl fmt::Debug for LayerFile {
 
 impl LayerFile {
     /// The layer of `seeds` seeds in this file.
-    pub(super) fn new(path: PathBuf, file: File, seeds: u8, index: Index) -> LayerFile {
+    pub(super) fn new(path: PathBuf, file: File, seeds: u8, blocks: Blocks) -> LayerFile {
         let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
         let words = is_small.then(|| zeroed(layer_length(seeds).div_ceil(8))).flatten();
         let kept = words.map_or_else(|| Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed)), Kept::InMemory);
-        LayerFile { path, file, seeds, index, kept, is_retired: AtomicBool::new(false), flaw: Mutex::new(None) }
+        LayerFile { path, file, seeds, blocks, kept, is_retired: AtomicBool::new(false), flaw: Mutex::new(None) }
     }
 
     /// The value of the board with this index; `None` once the layer is retired.
@@ -96,7 +87,7 @@ impl LayerFile {
         let byte = match &self.kept {
             Kept::InMemory(words) => load_byte(words, index),
             Kept::InCache(file) => CACHE
-                .get(BlockKey { file: *file, block: (index / FILE_BLOCK) as u32 }, index % FILE_BLOCK)
+                .get(BlockKey { file: *file, block: (index / CACHE_BLOCK) as u32 }, index % CACHE_BLOCK)
                 .unwrap_or(UNREAD),
         };
         if byte == UNREAD { self.read_in(index) } else { Some(BoardValue::from_byte(byte)) }
@@ -104,17 +95,13 @@ impl LayerFile {
 
     /// Reads and keeps the block in which a board lies, and gives the board's value.
     #[cold]
-    #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
     fn read_in(&self, index: usize) -> Option<BoardValue> {
-        let number = index / FILE_BLOCK;
-        let mut buffer = [0; FILE_BLOCK];
+        let (number, place) = (index / self.blocks.boards(), index % self.blocks.boards());
+        let mut buffer = [0; MOST_BYTES];
         match self.read(number, &mut buffer) {
             Ok(block) => {
-                match &self.kept {
-                    Kept::InMemory(words) => store_block(&words[number * (FILE_BLOCK / 8)..], block),
-                    Kept::InCache(file) => CACHE.put(BlockKey { file: *file, block: number as u32 }, block),
-                }
-                block.get(index % FILE_BLOCK).map(|&byte| BoardValue::from_byte(byte))
+                self.keep(index - place, block);
+                block.get(place).map(|&byte| BoardValue::from_byte(byte))
             }
             Err(flaw) => {
                 self.retire(flaw);
@@ -123,33 +110,48 @@ impl LayerFile {
         }
     }
 
-    /// Reads a block and checks it.
-    fn read<'a>(&self, number: usize, buffer: &'a mut [u8; FILE_BLOCK]) -> Result<&'a [u8], Flaw> {
-        let before = number * FILE_BLOCK;
-        let length = (layer_length(self.seeds) - before).min(FILE_BLOCK);
-        let block = &mut buffer[..length];
-        read_at(&self.file, block, self.index.start + before as u64).map_err(|error| self.explain(error))?;
-        let is_value = |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= self.seeds;
-        if checksum(block) != self.index.checksums[number] || !block.iter().all(is_value) {
-            return Err(Flaw::Damaged("list of boards"));
+    /// Keeps a block whose first board has the index `first`.
+    #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
+    fn keep(&self, first: usize, block: &[u8]) {
+        match &self.kept {
+            Kept::InMemory(words) => store_block(&words[first / 8..], block),
+            Kept::InCache(file) => {
+                for (block, boards) in (first / CACHE_BLOCK..).zip(block.chunks(CACHE_BLOCK)) {
+                    CACHE.put(BlockKey { file: *file, block: block as u32 }, boards);
+                }
+            }
         }
-        Ok(block)
+    }
+
+    /// Reads a block and checks it.
+    fn read<'a>(&self, number: usize, buffer: &'a mut [u8; MOST_BYTES]) -> Result<&'a [u8], Flaw> {
+        self.blocks.read(&self.file, self.seeds, number, buffer).map_err(|flaw| self.explain(flaw))
     }
 
     /// Turns the error of a file that ends too early into a flaw with its size.
-    fn explain(&self, error: io::Error) -> Flaw {
-        match self.file.metadata() {
-            Ok(about) if error.kind() == io::ErrorKind::UnexpectedEof => {
-                Flaw::Size { found: about.len(), expected: self.index.start + layer_size(self.seeds) }
+    fn explain(&self, flaw: Flaw) -> Flaw {
+        match (&flaw, self.file.metadata()) {
+            (Flaw::Unreadable(error), Ok(about)) if error.kind() == io::ErrorKind::UnexpectedEof => {
+                Flaw::Size { found: about.len(), expected: self.blocks.file_size(self.seeds) }
             }
-            _ => error.into(),
+            _ => flaw,
         }
+    }
+
+    /// Whether its blocks are compressed.
+    pub(super) fn is_compressed(&self) -> bool {
+        matches!(self.blocks, Blocks::Compressed { .. })
+    }
+
+    /// Bytes of its file.
+    pub(super) fn size(&self) -> u64 {
+        self.blocks.file_size(self.seeds)
     }
 
     /// Reads every block and passes it to `take`.
     fn read_all(&self, mut take: impl FnMut(&[u8])) -> Result<(), Flaw> {
-        let mut buffer = [0; FILE_BLOCK];
-        (0..self.index.checksums.len()).try_for_each(|number| self.read(number, &mut buffer).map(&mut take))
+        let mut buffer = [0; MOST_BYTES];
+        (0..self.blocks.count()).try_for_each(|number| self.read(number, &mut buffer).map(&mut take))
     }
 
     /// Reads and checks every block, and keeps none.
@@ -184,24 +186,6 @@ impl LayerFile {
     pub(super) fn leave_memory(&mut self) {
         self.kept = Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed));
     }
-}
-
-/// Fills `bytes` from an offset in a file.
-#[cfg(unix)]
-pub(super) fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
-    std::os::unix::fs::FileExt::read_exact_at(file, bytes, place)
-}
-
-/// Fills `bytes` from an offset in a file.
-#[cfg(windows)]
-pub(super) fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<()> {
-    while !bytes.is_empty() {
-        match std::os::windows::fs::FileExt::seek_read(file, bytes, place)? {
-            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
-            count => (bytes, place) = (&mut bytes[count..], place + count as u64),
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use super::flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::ranking::{Half, MAX_SEEDS, TableBoard};
-use super::retrograde::solve;
+use super::retrograde::LayerSolver;
 use super::rules::{TableRules, Truth};
 
 /// A finished layer.
@@ -235,8 +235,19 @@ impl Tables {
     }
 }
 
-/// Solves the layer above the `finished` ones. Gives its bytes, cut into pieces.
+/// Prepares the layer above the `finished` ones to be solved, which does not need them any more.
 #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
+pub(super) fn prepare_next<'a>(
+    finished: &[Vec<u8>],
+    halves: &'a HalfTables,
+    threads: usize,
+    stop: &'a Stop,
+) -> Option<LayerSolver<'a>> {
+    let layers: Vec<&[u8]> = finished.iter().map(Vec::as_slice).collect();
+    LayerSolver::new(halves, finished.len() as u8, Finished(&layers), threads, stop)
+}
+
+/// Solves the layer above the `finished` ones. Gives its bytes, cut into pieces.
 pub(super) fn solve_next(
     finished: &[Vec<u8>],
     halves: &HalfTables,
@@ -244,6 +255,5 @@ pub(super) fn solve_next(
     stop: &Stop,
     report: &mut dyn FnMut(u32),
 ) -> Option<Vec<Vec<u8>>> {
-    let layers: Vec<&[u8]> = finished.iter().map(Vec::as_slice).collect();
-    solve(halves, finished.len() as u8, Finished(&layers), threads, stop, report)
+    prepare_next(finished, halves, threads, stop)?.solve(report)
 }

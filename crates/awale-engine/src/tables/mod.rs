@@ -31,9 +31,10 @@
 //! | `state_byte`, `layer_index` | its state, one byte for each board and side to move, in blocks |
 //! | `update_queues`, `worker_pool` | how updates travel between blocks, and how threads share the work |
 //! | `board_value`, `file_format`, `checksum` | the result, one byte for each board, and its file |
-//! | `layer_file`, `block_cache`, `atomic_bytes` | reading a file block by block |
+//! | `compression` | blocks of a file: a prediction and an entropy coder |
+//! | `layer_file`, `file_blocks`, `block_cache`, `atomic_bytes` | reading a file block by block |
 //! | `layers` | [`Tables`]: open, solve, probe |
-//! | `build` | makes the files that a folder lacks |
+//! | `build`, `convert` | makes the files that a folder lacks; compresses old ones |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
 //!
 //! # What a value leaves out
@@ -53,7 +54,10 @@ mod board_value;
 mod build;
 mod captures;
 mod checksum;
+mod compression;
 mod conversions;
+mod convert;
+mod file_blocks;
 mod file_format;
 mod flaw;
 mod full_lap;
@@ -73,6 +77,7 @@ mod worker_pool;
 
 pub use board_value::BoardValue;
 pub use build::{BuildError, BuildProgress, build};
+pub use convert::{Compressed, compress};
 pub use file_format::Check;
 pub use flaw::{BadFile, Flaw};
 pub use layers::Tables;

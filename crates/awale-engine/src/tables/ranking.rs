@@ -64,6 +64,11 @@ const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
     rows
 };
 
+/// How many ways there are to choose `k` of `n`, for the numbers that occur in an index.
+pub(super) const fn binomial(n: usize, k: usize) -> u64 {
+    BINOMIALS[n][k]
+}
+
 /// The term of the index for pit `pit` (0 to 11) with suffix sum `sum`.
 const fn term(pit: usize, sum: usize) -> u32 {
     // A pair table also has entries for sums that grow. They are never read.

@@ -18,10 +18,27 @@
 //! Each thread has its own queues and applies them itself, so queues need no lock.
 
 use super::layer_index::LayerBoard;
+use super::ranking::layer_size;
 
-/// How many updates the queues of one thread hold: 16 MB, and up to twice that in spare capacity of the vectors. When the
-/// queues are full, boards that would settle are left pending and the level is scanned once more.
-pub(super) const QUEUE_CAPACITY: usize = 1 << 21;
+/// How many updates the queues of one thread hold at least: 16 MB, and up to twice that in spare capacity of the vectors.
+const LEAST_CAPACITY: u64 = 1 << 21;
+/// And at most: 128 MB, and up to twice that.
+const MOST_CAPACITY: u64 = 1 << 24;
+
+/// How many updates the queues of one thread hold for the layer of `seeds` seeds. When the queues are full, boards that would
+/// settle are left pending and the level is scanned once more. A larger layer has more blocks, and a block is worth fetching
+/// only if many updates wait for it.
+pub(super) const fn queue_capacity(seeds: u8) -> usize {
+    let share = layer_size(seeds) / 16;
+    (if share < LEAST_CAPACITY {
+        LEAST_CAPACITY
+    } else if share > MOST_CAPACITY {
+        MOST_CAPACITY
+    } else {
+        share
+    }) as usize
+}
+
 /// A thread applies its updates before the next scan when its queues are filled to one part in this many.
 const FLUSH_SHARE: usize = 4;
 

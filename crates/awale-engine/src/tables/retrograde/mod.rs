@@ -28,8 +28,12 @@
 //! Memory is three bytes for each board, and the queues; the result takes the place of one of the bytes.
 
 mod propagate;
+mod transpose;
 
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use zerocopy::FromZeros;
 
 use crate::stop::Stop;
 
@@ -39,7 +43,7 @@ use super::half_tables::HalfTables;
 use super::layer_index::{BLOCK_BOARDS, LayerIndex, RowPart};
 use super::ranking::{layer_length, layer_size};
 use super::state_byte::{encode, negate, settled_value};
-use super::update_queues::{QUEUE_CAPACITY, UpdateQueues};
+use super::update_queues::{UpdateQueues, queue_capacity};
 use super::worker_pool::WorkerPool;
 
 /// Layers of fewer seeds are solved by one thread: they take less time than the start of a second one.
@@ -49,12 +53,13 @@ const FEW_SEEDS: u8 = 8;
 pub(super) type ReportProgress<'a> = &'a mut dyn FnMut(u32);
 
 /// The solver of one layer.
-struct LayerSolver<'a> {
+pub(super) struct LayerSolver<'a> {
     seeds: u8,
-    conversions: Conversions<'a>,
     halves: &'a HalfTables,
     layer_index: LayerIndex<'a>,
     blocks: Vec<Mutex<LayerBlock>>,
+    /// North to move, by index: the codes of North's best conversions, or of South's highest value where there is none.
+    min_conversions: Vec<AtomicU8>,
     /// How many updates the queues of each thread hold.
     capacity: usize,
     pool: WorkerPool<'a>,
@@ -67,47 +72,37 @@ struct LayerBlock {
     max_nodes: Vec<u8>,
     /// North to move: the state bytes of what North can hold South to.
     min_nodes: Vec<u8>,
-    /// North to move: the codes of North's best conversions, or of South's highest value where there is none.
-    min_conversions: Vec<u8>,
     /// The highest code at which a board of this block waits to settle.
     pending: u8,
 }
 
-/// Solves the layer of `seeds` seeds with `threads` threads. Gives one byte for each board in the order of indices, cut
-/// into pieces of equal length except for the last. `None` if `stop` ended it.
-pub(super) fn solve(
-    halves: &HalfTables,
-    seeds: u8,
-    finished: Finished<'_>,
-    threads: usize,
-    stop: &Stop,
-    report: ReportProgress<'_>,
-) -> Option<Vec<Vec<u8>>> {
-    let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
-    LayerSolver::new(halves, seeds, finished, threads, stop).solve(report)
-}
-
 impl<'a> LayerSolver<'a> {
-    fn new(
+    /// The layer of `seeds` seeds before any board has settled, to be solved with `threads` threads. The finished layers are
+    /// needed for this alone. `None` if `stop` ended it.
+    pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
-        finished: Finished<'a>,
+        finished: Finished<'_>,
         threads: usize,
         stop: &'a Stop,
-    ) -> LayerSolver<'a> {
-        LayerSolver {
+    ) -> Option<LayerSolver<'a>> {
+        let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
+        let mut solver = LayerSolver {
             seeds,
-            conversions: Conversions { halves, seeds, finished },
             halves,
             layer_index: LayerIndex::new(halves, seeds),
             blocks: Vec::new(),
-            capacity: QUEUE_CAPACITY,
+            min_conversions: Vec::new(),
+            capacity: queue_capacity(seeds),
             pool: WorkerPool::new(threads, stop),
-        }
+        };
+        solver.initialize(Conversions { halves, seeds, finished });
+        (!solver.pool.is_stopped()).then_some(solver)
     }
 
-    fn solve(mut self, report: ReportProgress<'_>) -> Option<Vec<Vec<u8>>> {
-        self.blocks = self.initialize().into_iter().map(Mutex::new).collect();
+    /// Solves the layer. Gives one byte for each board in the order of indices, cut into pieces of equal length except for the
+    /// last. `None` if the stop signal ended it.
+    pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Vec<Vec<u8>>> {
         std::thread::scope(|scope| {
             for _ in 1..self.pool.threads() {
                 scope.spawn(|| self.work(&mut |_| ()));
@@ -118,7 +113,10 @@ impl<'a> LayerSolver<'a> {
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
         let (max_nodes, mut min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
             blocks.map(|LayerBlock { max_nodes, min_nodes, .. }| (max_nodes, min_nodes)).unzip();
-        self.pool.for_each(&mut min_nodes, |block, min_nodes| self.combine(block, &max_nodes, min_nodes));
+        // The conversions are not needed any more; the bounds from the other side take their place.
+        self.exchange_sides(&max_nodes);
+        drop(max_nodes);
+        self.pool.for_each(&mut min_nodes, |block, min_nodes| self.combine(block, min_nodes));
         (!self.pool.is_stopped()).then_some(min_nodes)
     }
 
@@ -153,56 +151,59 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// The state of all boards before any has settled.
-    fn initialize(&self) -> Vec<LayerBlock> {
+    fn initialize(&mut self, conversions: Conversions<'_>) {
         let count = layer_length(self.seeds).div_ceil(BLOCK_BOARDS);
         let mut max_nodes = vec![Vec::new(); count];
-        self.pool.for_each(&mut max_nodes, |block, max_nodes| *max_nodes = self.initialize_max(block));
+        self.pool.for_each(&mut max_nodes, |block, nodes| *nodes = self.initialize_max(block, conversions));
+        if self.pool.is_stopped() {
+            return;
+        }
+        self.min_conversions = AtomicU8::new_vec_zeroed(layer_length(self.seeds)).expect("the memory was looked for before");
+        self.exchange_sides(&max_nodes);
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
-        self.pool.for_each(&mut blocks, |block, state| *state = self.initialize_min(block, &max_nodes));
+        self.pool.for_each(&mut blocks, |block, state| *state = self.initialize_min(block, conversions));
         blocks.iter_mut().zip(max_nodes).for_each(|(state, max_nodes)| state.max_nodes = max_nodes);
-        blocks
+        self.blocks = blocks.into_iter().map(Mutex::new).collect();
     }
 
     /// The max nodes of a block: the codes of the best conversions, or of the worst value where there is none.
-    fn initialize_max(&self, block: usize) -> Vec<u8> {
+    fn initialize_max(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let worst = -self.seeds.cast_signed();
         let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
         for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
-            self.conversions.best_conversions(south, norths, &mut best);
+            conversions.best_conversions(south, norths, &mut best);
             codes.extend(best.iter().map(|&best| encode(best.max(worst))));
         }
         codes
     }
 
-    /// The min nodes of a block: their retrograde counters and best conversions. North's best conversion is that of South
-    /// on the board with the sides exchanged, with the sign changed, so it is copied from the max nodes.
-    fn initialize_min(&self, block: usize, max_nodes: &[Vec<u8>]) -> LayerBlock {
-        let (mut min_nodes, mut min_conversions) = (Vec::with_capacity(BLOCK_BOARDS), Vec::with_capacity(BLOCK_BOARDS));
-        for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
-            for north in norths {
-                let exchanged = self.layer_index.index((north, south));
-                let conversion = negate(max_nodes[exchanged / BLOCK_BOARDS][exchanged % BLOCK_BOARDS]);
-                let counter = self.conversions.successors_in_layer(north, south);
-                min_conversions.push(conversion);
-                min_nodes.push(if counter == 0 { conversion } else { counter });
+    /// The min nodes of a block: their retrograde counters, or the best conversion where no move stays in the layer. North's best
+    /// conversion is that of South on the board with the sides exchanged, with the sign changed.
+    fn initialize_min(&self, block: usize, conversions: Conversions<'_>) -> LayerBlock {
+        let mut min_nodes = Vec::with_capacity(BLOCK_BOARDS);
+        let all = &self.min_conversions[block * BLOCK_BOARDS..];
+        for RowPart { south, norths, start } in self.layer_index.row_parts(block) {
+            for (north, conversion) in norths.zip(&all[start..]) {
+                let negated = negate(conversion.load(Ordering::Relaxed));
+                conversion.store(negated, Ordering::Relaxed);
+                let counter = conversions.successors_in_layer(north, south);
+                min_nodes.push(if counter == 0 { negated } else { counter });
             }
         }
         // No state byte has been scanned, so the first level is the highest value there can be.
-        LayerBlock { max_nodes: Vec::new(), min_nodes, min_conversions, pending: encode(self.seeds.cast_signed()) }
+        LayerBlock { max_nodes: Vec::new(), min_nodes, pending: encode(self.seeds.cast_signed()) }
     }
 
     /// Puts both bounds of each board together, North to move. What North can force is what South can force on the board
     /// with the sides exchanged. A board that did not settle is worth South's worst.
-    fn combine(&self, block: usize, max_nodes: &[Vec<u8>], min_nodes: &mut [u8]) {
+    fn combine(&self, block: usize, min_nodes: &mut [u8]) {
         let worst = -self.seeds.cast_signed();
-        let mut bytes = min_nodes.iter_mut();
+        let mut bytes = min_nodes.iter_mut().zip(&self.min_conversions[block * BLOCK_BOARDS..]);
         for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
             let other = self.halves.before_move(south).seeds;
             let endless = self.halves.rules.endless(self.seeds - other, other);
-            for (north, byte) in norths.zip(&mut bytes) {
-                let exchanged = self.layer_index.index((north, south));
-                let lower =
-                    settled_value(max_nodes[exchanged / BLOCK_BOARDS][exchanged % BLOCK_BOARDS]).unwrap_or(worst);
+            for (byte, exchanged) in bytes.by_ref().take(norths.len()) {
+                let lower = settled_value(exchanged.load(Ordering::Relaxed)).unwrap_or(worst);
                 let upper = -settled_value(*byte).unwrap_or(worst);
                 *byte = BoardValue { value: endless.clamp(lower, upper), cyclic: lower < upper }.to_byte();
             }
@@ -227,7 +228,7 @@ mod tests {
             let finished: Vec<&[u8]> = layers[..8].iter().map(Vec::as_slice).collect();
             for threads in [1, 2] {
                 let stop = Stop::new();
-                let mut layer = LayerSolver::new(&halves, 8, Finished(&finished), threads, &stop);
+                let mut layer = LayerSolver::new(&halves, 8, Finished(&finished), threads, &stop).unwrap();
                 layer.capacity = 300;
                 assert!(layer.solve(&mut |_| ()).unwrap().concat() == layers[8], "{}", variant.id);
             }

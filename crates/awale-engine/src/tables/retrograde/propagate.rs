@@ -1,5 +1,7 @@
 //! How known values spread backwards: the scan of a block, and the updates of predecessors.
 
+use std::sync::atomic::Ordering;
+
 use super::super::layer_index::{BLOCK_BOARDS, LayerBoard, RowPart};
 use super::super::predecessors::for_each_predecessor;
 use super::super::state_byte::{pending_below, settled};
@@ -123,7 +125,7 @@ impl LayerSolver<'_> {
     /// that is less for South.
     fn apply_decrements(&self, block: usize, state: &mut LayerBlock, level: u8, queues: &mut UpdateQueues) {
         let mut updates = queues.take_decrements(block);
-        let LayerBlock { min_nodes, min_conversions, pending, .. } = state;
+        let LayerBlock { min_nodes, pending, .. } = state;
         retain_branchless(&mut updates, |board| {
             let counter = &mut min_nodes[self.layer_index.index(board) % BLOCK_BOARDS];
             *counter -= 1;
@@ -131,8 +133,9 @@ impl LayerSolver<'_> {
         });
         let is_full = queues.is_full();
         retain_branchless(&mut updates, |board| {
-            let place = self.layer_index.index(board) % BLOCK_BOARDS;
-            let code = min_conversions[place].min(level);
+            let index = self.layer_index.index(board);
+            let place = index % BLOCK_BOARDS;
+            let code = self.min_conversions[index].load(Ordering::Relaxed).min(level);
             let settles = code == level && !is_full;
             min_nodes[place] = if settles { settled(code) } else { code };
             *pending = if settles { *pending } else { code.max(*pending) };

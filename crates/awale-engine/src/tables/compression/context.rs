@@ -1,0 +1,212 @@
+//! The context of a board: what the boards beside it that were decoded before say of its value.
+//!
+//! Board and neighbour differ by one seed, which lies one pit earlier in the neighbour. By the formula of the index
+//! (`ranking.rs`) only one suffix sum differs then, and so the neighbour lies a known *gap* before the board:
+//!
+//! ```text
+//!   C(s(j) + 11 - j, 12 - j) - C(s(j) + 10 - j, 12 - j) = C(s(j) + 10 - j, 11 - j)     j = 1 to 11, counted from 0
+//! ```
+//!
+//! The later the pit, the smaller is the gap. The nearest [`NEIGHBOURS`] are asked, as far as they lie in the same block.
+
+use awale_rules::PITS;
+
+use super::super::ranking::{MAX_SEEDS, binomial};
+use super::BLOCK;
+
+/// So many neighbours are asked: more bring next to nothing (measured).
+const NEIGHBOURS: usize = 4;
+
+/// By pit and suffix sum: how far before a board its neighbour lies; at least [`BLOCK`] where it lies in another block.
+static GAPS: [[u16; MAX_SEEDS as usize + 1]; PITS] = {
+    let mut gaps = [[u16::MAX; MAX_SEEDS as usize + 1]; PITS];
+    let mut pit = 1;
+    while pit < PITS {
+        let mut sum = 1;
+        while sum <= MAX_SEEDS as usize {
+            let gap = binomial(sum + PITS - 2 - pit, PITS - 1 - pit);
+            if gap < u16::MAX as u64 {
+                gaps[pit][sum] = gap as u16;
+            }
+            sum += 1;
+        }
+        pit += 1;
+    }
+    gaps
+};
+
+/// 2^16 divided by the number of neighbours, rounded up.
+const RECIPROCALS: [u32; NEIGHBOURS + 1] = [0, 65536, 32768, 21846, 16384];
+
+/// Contexts for each mean: four classes of the distance between the highest and the lowest neighbour, by three of cyclic
+/// neighbours: none, some, all.
+const FOR_EACH_MEAN: u32 = 12;
+/// The greatest distances of the first three classes.
+const SPREADS: [u32; 3] = [1, 3, 6];
+
+/// How many contexts a layer of `seeds` seeds has: the mean in halves from -n to n, and one for a board without neighbours.
+pub(super) const fn contexts(seeds: u8) -> usize {
+    (4 * seeds as usize + 1) * FOR_EACH_MEAN as usize + 1
+}
+
+/// The gaps to the nearest neighbours, the nearest first; 2^16 - 1 where there is none.
+type Gaps = [u16; NEIGHBOURS];
+
+/// Walks through the boards of a layer in the order of their indices.
+///
+/// Boards that differ in the last two pits only follow each other. Their neighbours differ in little more than whether these two
+/// pits are empty, so all gaps are found once for such a *run* of boards.
+pub(super) struct Walk {
+    /// The suffix sum of each pit, and 0.
+    sums: [u8; PITS + 1],
+    /// The gaps of the first board of the run, of the last one, and of those between.
+    first: Gaps,
+    last: Gaps,
+    between: Gaps,
+    /// The smallest mean, in halves, of the bytes of neighbours.
+    lowest: u32,
+}
+
+/// The last two pits.
+const LAST: usize = PITS - 1;
+const LAST_BUT_ONE: usize = PITS - 2;
+
+impl Walk {
+    /// Begins at the board of `seeds` seeds with this index.
+    pub(super) fn new(seeds: u8, index: usize) -> Walk {
+        let mut sums = [0; PITS + 1];
+        sums[0] = seeds;
+        let mut rest = index as u64;
+        for pit in 1..PITS {
+            let term = |sum: u8| binomial(sum as usize + PITS - 1 - pit, PITS - pit);
+            let sum = (0..=sums[pit - 1]).rev().find(|&sum| term(sum) <= rest).unwrap_or(0);
+            rest -= term(sum);
+            sums[pit] = sum;
+        }
+        let none = Gaps::default();
+        let mut walk = Walk { sums, first: none, last: none, between: none, lowest: 2 * (64 - u32::from(seeds)) };
+        walk.begin_run();
+        walk
+    }
+
+    /// Finds the gaps of the boards that differ from this one in the last two pits only.
+    fn begin_run(&mut self) {
+        let (mut far, mut count) = ([u16::MAX; NEIGHBOURS], 0);
+        for pit in (1..LAST_BUT_ONE).rev() {
+            if self.sums[pit] > self.sums[pit + 1] {
+                far[count] = GAPS[pit][usize::from(self.sums[pit] & MAX_SEEDS)];
+                count += 1;
+                if count == NEIGHBOURS {
+                    break;
+                }
+            }
+        }
+        let (one, near) = (1, u16::from(self.sums[LAST_BUT_ONE]));
+        self.between = [one, near, far[0], far[1]];
+        (self.first, self.last) =
+            if near == 0 { (far, far) } else { ([near, far[0], far[1], far[2]], [one, far[0], far[1], far[2]]) };
+    }
+
+    /// The context of the board at `place` of a block, of which the boards before are known.
+    #[inline]
+    pub(super) fn context(&self, block: &[u8], place: usize) -> usize {
+        let gaps = match self.sums[LAST] {
+            0 => &self.first,
+            seeds if seeds == self.sums[LAST_BUT_ONE] => &self.last,
+            _ => &self.between,
+        };
+        let (mut count, mut sum, mut low, mut high, mut cyclic) = (0, 0, 127, 0, 0);
+        // Without a branch on the gap: which neighbours lie in the block cannot be predicted.
+        for &gap in gaps {
+            let gap = usize::from(gap);
+            let is_known = gap <= place;
+            let byte = u32::from(block[if is_known { place - gap } else { 0 }]);
+            let value = byte & 127;
+            count += usize::from(is_known);
+            sum += if is_known { value } else { 0 };
+            low = low.min(if is_known { value } else { 127 });
+            high = high.max(if is_known { value } else { 0 });
+            cyclic += if is_known { byte >> 7 } else { 0 };
+        }
+        if count == 0 {
+            return 0;
+        }
+        let mean = ((2 * sum + count as u32 / 2) * RECIPROCALS[count]) >> 16;
+        let spread: u32 = SPREADS.iter().map(|&most| u32::from(high - low > most)).sum();
+        let cyclic = u32::from(cyclic > 0) + u32::from(cyclic == count as u32);
+        (1 + (mean - self.lowest) * FOR_EACH_MEAN + spread * 3 + cyclic) as usize
+    }
+
+    /// Goes on to the next board.
+    #[inline]
+    pub(super) fn advance(&mut self) {
+        if self.sums[LAST] < self.sums[LAST_BUT_ONE] {
+            self.sums[LAST] += 1;
+            return;
+        }
+        self.sums[LAST] = 0;
+        for pit in (1..LAST).rev() {
+            if self.sums[pit] < self.sums[pit - 1] {
+                self.sums[pit] += 1;
+                break;
+            }
+            self.sums[pit] = 0;
+        }
+        self.begin_run();
+    }
+}
+
+const _: () = assert!(BLOCK < u16::MAX as usize);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::TableBoard;
+    use crate::tables::ranking::layer_length;
+
+    /// The pits in the order of the index.
+    fn pits(walk: &Walk) -> [u8; PITS] {
+        std::array::from_fn(|pit| walk.sums[pit] - walk.sums[pit + 1])
+    }
+
+    #[test]
+    fn a_walk_meets_the_boards_in_the_order_of_their_indices() {
+        let mut walk = Walk::new(7, 0);
+        for index in 0..layer_length(7) {
+            assert_eq!(walk.sums, Walk::new(7, index).sums);
+            let mut mover_first = pits(&walk);
+            mover_first.rotate_left(6);
+            assert_eq!(TableBoard::new(mover_first).expect("few seeds").index(), index);
+            walk.advance();
+        }
+    }
+
+    #[test]
+    fn a_gap_leads_to_the_board_with_a_seed_one_pit_earlier() {
+        for index in 0..layer_length(6) {
+            let walk = Walk::new(6, index);
+            for pit in (1..PITS).filter(|&pit| pits(&walk)[pit] > 0) {
+                let gap = GAPS[pit][usize::from(walk.sums[pit])];
+                let mut expected = pits(&walk);
+                expected[pit] -= 1;
+                expected[pit - 1] += 1;
+                if gap < u16::MAX {
+                    assert_eq!(pits(&Walk::new(6, index - usize::from(gap))), expected);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn contexts_stay_below_their_number() {
+        for seeds in [1, 7, MAX_SEEDS] {
+            let walk = Walk::new(seeds, layer_length(seeds) - 1);
+            for value in [64 - seeds, 64 + seeds] {
+                for known in [[value; BLOCK], [value | 128; BLOCK]] {
+                    assert!(walk.context(&known, BLOCK - 1) < contexts(seeds));
+                }
+            }
+            assert_eq!(walk.context(&[0], 0), 0);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! The blocks of a file: where they lie, their checksums, and how one of them is read.
+
+use std::fs::File;
+use std::io;
+
+use super::board_value::BoardValue;
+use super::checksum::{checksum, short_checksum};
+use super::compression::{self, Model};
+use super::flaw::Flaw;
+use super::ranking::layer_length;
+
+/// Boards of a block of a file that is not compressed.
+pub(super) const RAW_BLOCK: usize = 4096;
+/// Bytes that any block takes at most, in a file and in memory.
+pub(super) const MOST_BYTES: usize = 4096;
+
+/// The blocks of a file.
+#[derive(Debug)]
+pub(super) enum Blocks {
+    /// One byte for each board.
+    Raw {
+        /// The first byte of the first block.
+        start: u64,
+        /// The checksum of each block.
+        checksums: Vec<u64>,
+    },
+    /// Compressed blocks.
+    Compressed {
+        /// The first byte of the first block.
+        start: u64,
+        /// For each block where it ends, counted from the first, and its checksum.
+        index: Vec<(u32, u32)>,
+        /// What they are decoded by.
+        model: Model,
+    },
+}
+
+impl Blocks {
+    /// The blocks of a compressed file from its index and its model; `None` if they cannot be right.
+    pub(super) fn compressed(seeds: u8, start: u64, index: &[u8], model: &[u8]) -> Option<Blocks> {
+        let number = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
+        let index: Vec<(u32, u32)> =
+            index.chunks_exact(8).map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?))).collect::<Option<_>>()?;
+        let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
+        let fit = |(start, &(end, _)): (u32, &(u32, u32))| end >= start && (end - start) as usize <= MOST_BYTES;
+        let fits = starts.zip(&index).all(fit);
+        Some(Blocks::Compressed { start, model: Model::read(model, seeds).filter(|_| fits)?, index })
+    }
+
+    /// Boards of a block, except for the last.
+    pub(super) fn boards(&self) -> usize {
+        match self {
+            Blocks::Raw { .. } => RAW_BLOCK,
+            Blocks::Compressed { .. } => compression::BLOCK,
+        }
+    }
+
+    /// How many blocks there are.
+    pub(super) fn count(&self) -> usize {
+        match self {
+            Blocks::Raw { checksums, .. } => checksums.len(),
+            Blocks::Compressed { index, .. } => index.len(),
+        }
+    }
+
+    /// Bytes of the whole file of a layer of `seeds` seeds.
+    pub(super) fn file_size(&self, seeds: u8) -> u64 {
+        match self {
+            Blocks::Raw { start, .. } => start + layer_length(seeds) as u64,
+            Blocks::Compressed { start, index, .. } => start + index.last().map_or(0, |&(end, _)| u64::from(end)),
+        }
+    }
+
+    /// Reads a block of a layer of `seeds` seeds, checks it, and gives its boards.
+    pub(super) fn read<'a>(
+        &self,
+        file: &File,
+        seeds: u8,
+        number: usize,
+        buffer: &'a mut [u8; MOST_BYTES],
+    ) -> Result<&'a [u8], Flaw> {
+        const DAMAGED: Flaw = Flaw::Damaged("list of boards");
+        let before = number * self.boards();
+        let block = &mut buffer[..(layer_length(seeds) - before).min(self.boards())];
+        match self {
+            Blocks::Raw { start, checksums } => {
+                read_at(file, block, start + before as u64)?;
+                let is_value = |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= seeds;
+                if checksum(block) != checksums[number] || !block.iter().all(is_value) {
+                    return Err(DAMAGED);
+                }
+            }
+            Blocks::Compressed { start, index, model } => {
+                let first = number.checked_sub(1).map_or(0, |before| index[before].0);
+                let (end, checksum) = index[number];
+                let mut encoded = [0; MOST_BYTES];
+                let encoded = &mut encoded[..(end - first) as usize];
+                read_at(file, encoded, start + u64::from(first))?;
+                if short_checksum(encoded) != checksum {
+                    return Err(DAMAGED);
+                }
+                compression::decode(model, seeds, number, encoded, block).ok_or(DAMAGED)?;
+            }
+        }
+        Ok(block)
+    }
+}
+
+/// Fills `bytes` from an offset in a file.
+#[cfg(unix)]
+pub(super) fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
+    std::os::unix::fs::FileExt::read_exact_at(file, bytes, place)
+}
+
+/// Fills `bytes` from an offset in a file.
+#[cfg(windows)]
+pub(super) fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<()> {
+    while !bytes.is_empty() {
+        match std::os::windows::fs::FileExt::seek_read(file, bytes, place)? {
+            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
+            count => (bytes, place) = (&mut bytes[count..], place + count as u64),
+        }
+    }
+    Ok(())
+}
