@@ -235,6 +235,8 @@ fn bad_lines_are_named_and_change_nothing() {
         "setoption name Threads value -1",
         "setoption name Level value 11",
         "setoption name Tables value perhaps",
+        "setoption name TablesPath value /no/such/folder",
+        "setoption name TableSeeds value 0",
         "setoption name Variant value chess",
         "setoption name Ponder value perhaps",
         "isready now",
@@ -335,7 +337,14 @@ fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
 #[test]
 fn options_are_obeyed() {
     let mut talk = Talk::new();
-    for option in ["Hash value 2", "Threads value 2", "Level value 3", "Variant value abapa", "Tables value false"] {
+    for option in [
+        "Hash value 2",
+        "Threads value 2",
+        "Level value 3",
+        "Variant value abapa",
+        "Tables value false",
+        "TableSeeds value 12",
+    ] {
         talk.say(&format!("setoption name {option}"));
     }
     talk.say("position startpos moves F");

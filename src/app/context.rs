@@ -16,7 +16,7 @@ use crate::rating::{self, Rating};
 use crate::record::Direction;
 use crate::study::StudyTask;
 
-use super::event::{Effect, Notice, Question, TablesNews, TablesWish, Trouble};
+use super::event::{Effect, Notice, Question, TableProgress, TablesNews, TablesWish, Trouble};
 use super::own_search::OwnSearch;
 use super::shelf::Shelf;
 
@@ -42,8 +42,8 @@ pub struct AppContext {
     pub unsaved: bool,
     /// The endgame tables that were made or opened last.
     pub tables: Option<Arc<Tables>>,
-    /// The layer of tables that is being made, and the last one wanted.
-    pub making: Option<(u8, u8)>,
+    /// How far the tables have come that are being made.
+    pub making: Option<TableProgress>,
     /// The search through the player's own games.
     pub own_search: OwnSearch,
     /// The names of the themes there are.
@@ -110,7 +110,7 @@ impl AppContext {
     pub(super) fn hear(&mut self, news: TablesNews) {
         self.making = None;
         match news {
-            TablesNews::Making { layer, of } => self.making = Some((layer, of)),
+            TablesNews::Making(progress) => self.making = Some(progress),
             TablesNews::Ready(tables) => self.tables = Some(tables),
             TablesNews::Failed(what) => self.trouble = Some(Trouble::Tables(what)),
         }

@@ -183,16 +183,22 @@ pub enum TablesWish {
     Make,
 }
 
+/// How far the making of endgame tables has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableProgress {
+    /// Seeds of the boards of the layer at work.
+    pub layer: u8,
+    /// Seeds of the last layer that is wanted.
+    pub of: u8,
+    /// Hundredths of all boards that are done.
+    pub percent: u8,
+}
+
 /// How the endgame tables of the game that is played come along.
 #[derive(Debug)]
 pub enum TablesNews {
     /// A layer is being made.
-    Making {
-        /// Seeds of its boards.
-        layer: u8,
-        /// Seeds of the last layer that is wanted.
-        of: u8,
-    },
+    Making(TableProgress),
     /// All are there.
     Ready(Arc<Tables>),
     /// They cannot be made.

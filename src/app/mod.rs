@@ -77,7 +77,8 @@ pub use drill::DrillRound;
 pub use drills::{DrillRow, DrillsScreen};
 pub use editor::{Editor, PositionFault};
 pub use event::{
-    Action, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TablesNews, TablesWish, Trouble,
+    Action, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableProgress, TablesNews, TablesWish,
+    Trouble,
 };
 pub use gallery::Gallery;
 pub use game_state::GameState;

@@ -255,7 +255,9 @@ pub(super) fn note_event(event: &Event) {
             log::error!("the study broke down over question {question}: {what}");
         }
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
-        Event::Tables(TablesNews::Making { layer, of }) => log::debug!("tables: {layer} of {of}"),
+        Event::Tables(TablesNews::Making(at)) => {
+            log::debug!("tables: {} of {}, {} %", at.layer, at.of, at.percent);
+        }
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
         Event::Saved { game, .. } => log::debug!("saved {}", game.0),
         Event::Answer { question, chosen } => log::debug!("question {question}: {chosen:?}"),

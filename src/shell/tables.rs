@@ -8,10 +8,10 @@ use std::sync::{Arc, OnceLock};
 use std::{io, thread};
 
 use awale_engine::Stop;
-use awale_engine::tables::{BadFile, BuildError, BuildProgress, Check, TableRules, Tables, build};
+use awale_engine::tables::{BadFile, BuildError, BuildProgress, Check, TableRules, Tables, build, layer_size};
 use awale_rules::Rules;
 
-use crate::app::{Event, TablesNews, TablesWish, Trouble};
+use crate::app::{Event, TableProgress, TablesNews, TablesWish, Trouble};
 use crate::i18n::{Explain, Language, Words};
 
 use super::input::Input;
@@ -20,6 +20,9 @@ use super::worker::{Back, Place, caught, rehearse, step_back};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
+
+/// Tables of so many seeds are ready after some seconds; larger ones are made after them.
+const AT_ONCE: u8 = 15;
 
 /// The way to the thread that makes tables.
 pub(super) struct Builder {
@@ -33,6 +36,7 @@ pub(super) struct Builder {
 #[derive(Clone)]
 struct Work {
     rules: TableRules,
+    seeds: u8,
     wish: TablesWish,
     stop: Stop,
     /// Whether a file turned out to be bad while it was used.
@@ -68,7 +72,7 @@ impl Builder {
         let wanted = TableRules::new(&rules);
         if let Some(work) = &self.at_work {
             let is_done = work.wish == TablesWish::Make || work.wish == wish;
-            if work.rules == wanted && is_done && !work.is_spoilt.load(Ordering::Relaxed) {
+            if work.rules == wanted && work.seeds == seeds && is_done && !work.is_spoilt.load(Ordering::Relaxed) {
                 // A game by other rules may have taken their place meanwhile.
                 if let Some(tables) = work.ready.get() {
                     let ready = TablesNews::Ready(Arc::clone(tables));
@@ -80,8 +84,15 @@ impl Builder {
                 work.stop.stop();
             }
         }
-        let work =
-            Work { rules: wanted, wish, stop: Stop::new(), is_spoilt: Arc::default(), ready: Arc::default(), language };
+        let work = Work {
+            rules: wanted,
+            seeds,
+            wish,
+            stop: Stop::new(),
+            is_spoilt: Arc::default(),
+            ready: Arc::default(),
+            language,
+        };
         if wish == TablesWish::Make || self.at_work.is_none() {
             self.at_work = Some(work.clone());
         }
@@ -121,14 +132,31 @@ fn open(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
 
 /// Makes the tables; returns what came of it, unless it was stopped.
 fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
-    let mut layer = 0;
+    // Larger tables take minutes to hours. The game uses small ones, and what an earlier start of the program has made,
+    // in the meantime.
+    if seeds > AT_ONCE {
+        match make_up_to(AT_ONCE, rules, folder, work, inputs) {
+            Some(TablesNews::Ready(_)) => {}
+            other => return other,
+        }
+        let news = open(rules, seeds, folder, work, inputs)?;
+        let _ = inputs.send(Input::App(Event::Tables(news)));
+    }
+    make_up_to(seeds, rules, folder, work, inputs)
+}
+
+/// Makes the tables up to `seeds` seeds; returns what came of it, unless it was stopped.
+fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
+    let all: u64 = (0..=seeds).map(layer_size).sum();
+    let mut last = None;
     let mut told = |progress: BuildProgress| {
-        // A sign for each layer is enough: a table grows unwatched.
-        if let BuildProgress::Solving { seeds: at, .. } = progress
-            && at != layer
-        {
-            layer = at;
-            let _ = inputs.send(Input::App(Event::Tables(TablesNews::Making { layer, of: seeds })));
+        let BuildProgress::Solving { seeds: layer, done, .. } = progress else { return };
+        let done = (0..layer).map(layer_size).sum::<u64>() + done;
+        let percent = u8::try_from(done * 100 / all).unwrap_or(100);
+        // A sign for each layer and each hundredth is enough: a table grows unwatched.
+        if last.replace((layer, percent)) != Some((layer, percent)) {
+            let news = TablesNews::Making(TableProgress { layer, of: seeds, percent });
+            let _ = inputs.send(Input::App(Event::Tables(news)));
         }
     };
     match build(rules, seeds, folder, THREADS, &work.stop, &mut told) {

@@ -118,7 +118,7 @@ fn work_through<C: Craft>(ordered: &Receiver<Order<C::Task>>, inputs: &Sender<In
 
 /// How far a thread steps back.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Back {
+pub(crate) enum Back {
     /// The player waits for the result, but every other thread comes first.
     Behind,
     /// No one waits for it.
@@ -139,12 +139,12 @@ impl Back {
 
 /// Lets other threads go before this one. Where that cannot be asked for, the system shares as it does.
 #[cfg(target_os = "linux")]
-pub(super) fn step_back(back: Back) {
+pub(crate) fn step_back(back: Back) {
     let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), back.niceness());
 }
 
 #[cfg(not(target_os = "linux"))]
-pub(super) fn step_back(_: Back) {}
+pub(crate) fn step_back(_: Back) {}
 
 /// Does `work`, or says what its panic said. Whatever it worked on is given up after a panic.
 pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {

@@ -209,10 +209,7 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
     let game = wording::game_in_series(&play.session, app);
-    let with_tables = app.context.making.map(|(layer, of)| {
-        let tables = words.with("play-tables", &[("layer", layer.into()), ("of", of.into())]);
-        format!("{tables} · {number}")
-    });
+    let with_tables = app.context.making.map(|at| format!("{} · {number}", wording::tables_at_work(words, at)));
     // Where there is little room, how the tables come along matters least.
     let right = with_tables.filter(|right| chrome.has_room_for_title(&game, right)).unwrap_or(number);
     chrome.draw_title(&game, &right, stage.theme(), buffer);

@@ -17,6 +17,7 @@ use super::footer::usual_footer;
 use super::keyed::keyed;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
+use super::wording;
 
 /// Columns of the names of the lines.
 const NAMES: usize = 26;
@@ -145,7 +146,8 @@ fn draw_board(area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
 /// The line at the top and the keys at the bottom.
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
-    chrome.draw_title(&words.get("menu-settings"), "", stage.theme(), buffer);
+    let tables = app.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
+    chrome.draw_title(&words.get("menu-settings"), &tables, stage.theme(), buffer);
     let keys = usual_footer(Section::Settings, app);
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }

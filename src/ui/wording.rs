@@ -3,7 +3,7 @@
 use awale_engine::tables::Tables;
 use awale_rules::{PerSeat, Position, Seat};
 
-use crate::app::{App, Session};
+use crate::app::{App, Session, TableProgress};
 use crate::catalogue::{AnyGame, AnyMove, PlayerSpec};
 use crate::i18n::Words;
 use crate::players::Strength;
@@ -119,6 +119,12 @@ pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
         }
         _ => mv.to_string(),
     }
+}
+
+/// How the tables come along that are being made.
+pub(super) fn tables_at_work(words: &Words, at: TableProgress) -> String {
+    let values = [("layer", at.layer.into()), ("of", at.of.into()), ("percent", at.percent.into())];
+    words.with("play-tables", &values)
 }
 
 /// What is known of the last of the positions `past` without a search: proven, or a table value that earlier positions of

@@ -117,8 +117,10 @@ fn damage_boards(data: &Path) {
     for entry in std::fs::read_dir(data.join("tables")).unwrap() {
         let path = entry.unwrap().path();
         let mut bytes = std::fs::read(&path).unwrap();
-        // No index of these is a thousand bytes long.
-        for place in (1000..bytes.len()).step_by(1000).chain([bytes.len() - 1]) {
+        let number = |place: usize| u32::from_le_bytes(bytes[place..place + 4].try_into().unwrap()) as usize;
+        let index = number(24).div_ceil(1024) * 8;
+        let blocks = 48 + index + number(20);
+        for place in (blocks..bytes.len()).step_by(200).chain([bytes.len() - 1]) {
             bytes[place] ^= 1;
         }
         std::fs::write(&path, bytes).unwrap();

@@ -33,7 +33,7 @@ use ratatui::layout::Size;
 use shell::{Asked, Shell};
 use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
-use awale::app::{Event, GameFile, Screen, TablesNews, Trouble};
+use awale::app::{Event, GameFile, Screen, TableProgress, TablesNews, Trouble};
 use awale::catalogue::AnyMove;
 use awale::config::Settings;
 use awale::i18n::Language;
@@ -193,7 +193,7 @@ impl Mayhem {
             0 => {
                 self.remember("a table comes".to_owned());
                 let news = match self.dice.random_range(0..3) {
-                    0 => TablesNews::Making { layer: 7, of: 15 },
+                    0 => TablesNews::Making(TableProgress { layer: 7, of: 15, percent: 0 }),
                     1 => TablesNews::Ready(Arc::clone(&self.tables)),
                     _ => TablesNews::Failed("the disk is full".to_owned()),
                 };

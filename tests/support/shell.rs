@@ -18,7 +18,7 @@ use toml::value::Datetime;
 
 use awale::app::{
     Action, App, AppContext, Choice, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Screen, SearchOrder,
-    Shelf, TablesNews, Trouble,
+    Shelf, TableProgress, TablesNews, Trouble,
 };
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES, with_settings};
@@ -273,7 +273,9 @@ impl Shell {
                 }
                 Err(what) => Event::Trouble(Trouble::Change(what)),
             }),
-            Effect::WantTables(..) => Some(Event::Tables(TablesNews::Making { layer: 12, of: 15 })),
+            Effect::WantTables(..) => {
+                Some(Event::Tables(TablesNews::Making(TableProgress { layer: 12, of: 15, percent: 16 })))
+            }
             Effect::Delete { file } => Some(match self.disk.remove(&file) {
                 Some(_) => {
                     self.order.retain(|kept| *kept != file);

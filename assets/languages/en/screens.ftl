@@ -243,6 +243,6 @@ leaving-waits = The disk does not answer. Waiting for it, 30 seconds at most; Ct
 leaving-unwritten = What you did last may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
-play-tables = tables { $layer } of { $of }
+play-tables = tables { $layer } of { $of }, { $percent } %
 matches-none-left = No match is left.
 matches-taken = { $side }: { $matches }

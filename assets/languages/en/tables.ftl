@@ -6,6 +6,7 @@ tables-at-work = { $game } { $seeds } of { $of } [{ $bar }] { $rate } million bo
 tables-time-left = { $seconds } s left
 tables-compressed = { $game } { $seeds }: { $after } MB instead of { $before }
 tables-all-compressed = { $game }: all tables are compressed
+tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; Ctrl-C stops it, the same command goes on
 tables-removed = { $game }: { $files ->
     [one] { $files } file
    *[other] { $files } files

@@ -240,6 +240,6 @@ leaving-waits = Le disque ne répond pas. On l'attend, 30 secondes au plus ; Ctr
 leaving-unwritten = Ce que vous venez de faire n'est peut-être pas enregistré : { $what }
 trouble-tables = Impossible de faire les tables de finales : { $what }
 trouble-bad-table = Une table de finales est abîmée ; la partie continue sans elle : { $what }
-play-tables = tables { $layer } sur { $of }
+play-tables = tables { $layer } sur { $of }, { $percent } %
 matches-none-left = Il ne reste aucune allumette.
 matches-taken = { $side } : { $matches }

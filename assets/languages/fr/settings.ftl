@@ -31,7 +31,7 @@ setting-threads-about = Choisir sur combien de fils d'exécution le moteur cherc
 setting-time = Moteur : temps par coup
 setting-time-about = Régler le temps de réflexion du moteur pour un coup, à son plus haut niveau. Les autres niveaux en demandent moins.
 setting-seeds = Tables de finales
-setting-seeds-about = Connaître parfaitement tout plateau jusqu'à ce nombre de graines. 15 graines prennent quelques secondes et 17 mégaoctets sur le disque ; chaque graine de plus demande au moins moitié plus. Vaut dès la partie suivante.
+setting-seeds-about = Connaître parfaitement tout plateau jusqu'à ce nombre de graines, en arrière-plan dès la partie suivante, en plusieurs fois s'il le faut. Sur le disque : 6 Mo pour 15 graines, 80 pour 20, 500 pour 24 et 2,5 Go pour 28, avec 6 Go de mémoire. Il faut d'environ une minute à quelques heures.
 setting-automatic = Tables automatiques
 setting-automatic-about = Calculer les tables de finales d'une variante en arrière-plan la première fois qu'on y joue. Sinon, awale endgame build les calcule.
 setting-keys = Toutes les touches
@@ -61,6 +61,9 @@ value-time = { $number } ms
 value-seeds = { $number ->
     [0] aucune
     [one] { $number } graine
+    [20] finales parfaites : 20 graines
+    [24] finales parfaites : 24 graines
+    [28] finales parfaites : 28 graines
    *[other] jusqu'à { $number } graines
 }
 theme-terminal = couleurs du terminal

@@ -6,6 +6,7 @@ tables-at-work = { $game } { $seeds } sur { $of } [{ $bar }] { $rate } millions 
 tables-time-left = encore { $seconds } s
 tables-compressed = { $game } { $seeds } : { $after } Mo au lieu de { $before }
 tables-all-compressed = { $game } : toutes les tables sont compressées
+tables-planned = { $game } { $first } à { $last } : prend jusqu'à { $memory } Mo de mémoire et { $disk } Mo de disque au plus ; Ctrl-C l'arrête, la même commande la reprend
 tables-removed = { $game } : { $files ->
     [one] { $files } fichier supprimé
    *[other] { $files } fichiers supprimés

@@ -6,10 +6,11 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
-use awale_engine::tables::{self, BuildProgress, MAX_SEEDS};
+use awale_engine::tables::{self, BuildProgress, MAX_SEEDS, Resources};
 
 use crate::catalogue::Variant;
 use crate::i18n::{Explain, Sign, Words};
+use crate::shell::{Back, step_back};
 
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
@@ -22,11 +23,14 @@ const WIDTH: usize = 30;
 pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
-    let threads = threads(args.threads)?;
+    let memory = args.memory.map(|megabytes| megabytes.saturating_mul(1 << 20));
+    let resources = Resources { threads: threads(args.threads)?, memory };
+    // Whoever works at this machine comes first.
+    step_back(Back::Behind);
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
         let mut display = Display::new(variant, up_to, &context.words);
-        let built = tables::build(&variant.rules, up_to, &context.folders.tables(), threads, &stop, &mut |told| {
+        let built = tables::build(&variant.rules, up_to, &context.folders.tables(), resources, &stop, &mut |told| {
             display.show(told);
         });
         display.clear();
@@ -81,6 +85,16 @@ impl<'a> Display<'a> {
 
     fn show(&mut self, told: BuildProgress) {
         match told {
+            BuildProgress::Planned { layers, memory, disk } => {
+                let values = [
+                    ("game", self.variant.id.as_str().into()),
+                    ("first", (*layers.start()).into()),
+                    ("last", (*layers.end()).into()),
+                    ("memory", memory.div_ceil(1 << 20).into()),
+                    ("disk", disk.div_ceil(1 << 20).into()),
+                ];
+                output::tell(self.words.with("tables-planned", &values));
+            }
             BuildProgress::Rebuilding(bad) => {
                 self.clear();
                 let told = self.words.with("tables-made-again", &[("what", bad.explain(self.words).into())]);

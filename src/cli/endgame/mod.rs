@@ -46,6 +46,9 @@ pub struct BuildArgs {
     /// How many threads work [default: as many as there are processors]
     #[arg(long, value_name = "T")]
     threads: Option<NonZero<usize>>,
+    /// How many megabytes of memory may be used [default: all that is free]; with fewer it takes longer
+    #[arg(long, value_name = "MB")]
+    memory: Option<u64>,
 }
 
 /// What `awale endgame compress` takes.

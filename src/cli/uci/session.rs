@@ -40,6 +40,8 @@ pub(super) struct UciSession {
     tables: PathBuf,
     /// Whether they are asked.
     with_tables: bool,
+    /// The most seeds on a board for which they are asked.
+    table_seeds: u8,
 }
 
 /// A search under way, or just finished.
@@ -100,6 +102,7 @@ impl UciSession {
             search: None,
             tables: context.folders.tables(),
             with_tables,
+            table_seeds: MAX_SEEDS,
         };
         session.open_tables();
         Ok(session)
@@ -193,7 +196,7 @@ impl UciSession {
             return self.with_engine(|engine| engine.set_tables(None));
         }
         let rules = &self.variant.rules;
-        let (tables, bad) = Tables::open(&self.tables, rules, MAX_SEEDS.min(rules.total()), Check::Header);
+        let (tables, bad) = Tables::open(&self.tables, rules, self.table_seeds.min(rules.total()), Check::Header);
         let tell = |bad: &BadFile| drop(say(&format!("info string {bad}")));
         if let Some(bad) = bad {
             tell(&bad);
@@ -215,6 +218,8 @@ impl UciSession {
         say(&format!("option name Variant type combo default {} var {ids}", self.variants[0].id))?;
         say(&format!("option name Level type spin default {0} min {1} max {0}", Level::LAST, Level::FIRST))?;
         say(&format!("option name Tables type check default {}", self.with_tables))?;
+        say(&format!("option name TablesPath type string default {}", self.tables.display()))?;
+        say(&format!("option name TableSeeds type spin default {MAX_SEEDS} min 1 max {MAX_SEEDS}"))?;
         say("option name Ponder type check default false")?;
         say("uciok")
     }
@@ -267,13 +272,27 @@ impl UciSession {
                 self.with_tables = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
                 self.open_tables();
             }
+            "tablespath" => {
+                let folder = PathBuf::from(value);
+                if !folder.is_dir() {
+                    return Err(format!("{value} is no folder"));
+                }
+                self.tables = folder;
+                self.open_tables();
+            }
+            "tableseeds" => {
+                let seeds = number(name, value, MAX_SEEDS.into())?;
+                self.table_seeds = seeds.try_into().unwrap_or(MAX_SEEDS);
+                self.open_tables();
+            }
             // The program that plays decides whether to ponder, and says so by `go ponder`.
             "ponder" => {
                 let _: bool = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
             }
             _ => {
                 return Err(format!(
-                    "there is no option `{name}`; there are Hash, Threads, Variant, Level, Tables and Ponder"
+                    "there is no option `{name}`; there are Hash, Threads, Variant, Level, Tables, \
+                     TablesPath, TableSeeds and Ponder"
                 ));
             }
         }

@@ -61,7 +61,7 @@ pub fn compress(
         if stop.is_stopped() {
             return Err(stopped());
         }
-        let layer = CompressedLayer::new(seeds, &[old.load()?], threads, stop).ok_or_else(stopped)?;
+        let layer = CompressedLayer::new(seeds, &[old.load(threads)?], threads, stop).ok_or_else(stopped)?;
         which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
         let new = which.open(folder, Check::Header)?;
         report(Compressed { seeds, before: old.size(), after: new.map_or(0, |new| new.size()) });

@@ -39,8 +39,10 @@ impl Blocks {
     /// The blocks of a compressed file from its index and its model; `None` if they cannot be right.
     pub(super) fn compressed(seeds: u8, start: u64, index: &[u8], model: &[u8]) -> Option<Blocks> {
         let number = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
-        let index: Vec<(u32, u32)> =
-            index.chunks_exact(8).map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?))).collect::<Option<_>>()?;
+        let index: Vec<(u32, u32)> = index
+            .chunks_exact(8)
+            .map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?)))
+            .collect::<Option<_>>()?;
         let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
         let fit = |(start, &(end, _)): (u32, &(u32, u32))| end >= start && (end - start) as usize <= MOST_BYTES;
         let fits = starts.zip(&index).all(fit);

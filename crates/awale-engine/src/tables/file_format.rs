@@ -168,7 +168,7 @@ impl LayerId {
         }
         let layer = LayerFile::new(path.to_owned(), file, self.seeds, blocks);
         if check == Check::Full {
-            layer.check()?;
+            layer.check(1).map_err(|bad| bad.flaw)?;
         }
         Ok(layer)
     }

@@ -17,6 +17,7 @@
 use std::fmt;
 use std::fs::File;
 use std::io;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -143,28 +144,61 @@ impl LayerFile {
         matches!(self.blocks, Blocks::Compressed { .. })
     }
 
+    /// Seeds of its boards.
+    pub(super) fn seeds(&self) -> u8 {
+        self.seeds
+    }
+
     /// Bytes of its file.
     pub(super) fn size(&self) -> u64 {
         self.blocks.file_size(self.seeds)
     }
 
-    /// Reads every block and passes it to `take`.
-    fn read_all(&self, mut take: impl FnMut(&[u8])) -> Result<(), Flaw> {
-        let mut buffer = [0; MOST_BYTES];
-        (0..self.blocks.count()).try_for_each(|number| self.read(number, &mut buffer).map(&mut take))
+    /// Reads and checks every block with `threads` threads, and keeps none.
+    pub(super) fn check(&self, threads: usize) -> Result<(), BadFile> {
+        let mut shares = vec![(); threads.max(1)];
+        self.share(&mut shares, |mut numbers, ()| {
+            let mut buffer = [0; MOST_BYTES];
+            numbers.try_for_each(|number| self.read(number, &mut buffer).map(|_| ()))
+        })
     }
 
-    /// Reads and checks every block, and keeps none.
-    pub(super) fn check(&self) -> Result<(), Flaw> {
-        self.read_all(|_| ())
-    }
-
-    /// The bytes of all boards.
-    pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
-        let mut all = Vec::with_capacity(layer_length(self.seeds));
-        self.read_all(|block| all.extend_from_slice(block))
-            .map_err(|flaw| BadFile { path: self.path.clone(), flaw })?;
+    /// The bytes of all boards, read and checked with `threads` threads.
+    pub(super) fn load(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
+        let mut all = vec![0; layer_length(self.seeds)];
+        let boards = self.blocks.boards();
+        let share = self.blocks.count().div_ceil(threads.max(1)).max(1);
+        let mut shares: Vec<&mut [u8]> = all.chunks_mut(share * boards).collect();
+        self.share(&mut shares, |numbers, share| {
+            let mut buffer = [0; MOST_BYTES];
+            numbers.zip(share.chunks_mut(boards)).try_for_each(|(number, to)| {
+                to.copy_from_slice(self.read(number, &mut buffer)?);
+                Ok(())
+            })
+        })?;
         Ok(all)
+    }
+
+    /// Shares the blocks out among as many threads as there are `shares`, in order and evenly.
+    fn share<T: Send>(
+        &self,
+        shares: &mut [T],
+        work: impl Fn(Range<usize>, &mut T) -> Result<(), Flaw> + Sync,
+    ) -> Result<(), BadFile> {
+        let (work, count) = (&work, self.blocks.count());
+        let each = count.div_ceil(shares.len().max(1));
+        let done = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..)
+                .zip(shares)
+                .map(|(place, share)| (place * each..((place + 1) * each).min(count), share))
+                .map(|(numbers, share)| scope.spawn(move || work(numbers, share)))
+                .collect();
+            workers
+                .into_iter()
+                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .fold(Ok(()), Result::and)
+        });
+        done.map_err(|flaw| BadFile { path: self.path.clone(), flaw })
     }
 
     fn retire(&self, flaw: Flaw) {
@@ -216,7 +250,7 @@ mod tests {
     fn a_layer_says_the_same_in_memory_and_through_the_cache() {
         for in_memory in [true, false] {
             let (_folder, layer) = stored(in_memory);
-            let all = layer.load().expect("it is good");
+            let all = layer.load(2).expect("it is good");
             for _ in 0..2 {
                 let asked: Vec<u8> =
                     (0..all.len()).map(|index| layer.get(index).expect("it is good").to_byte()).collect();
@@ -247,7 +281,7 @@ mod tests {
                 let told = layer.take_flaw().expect("it says why").to_string();
                 assert!(told.contains("damaged") || told.contains("bytes"), "{told}");
                 assert!(layer.take_flaw().is_none(), "it says so once");
-                assert!(layer.load().is_err());
+                assert!(layer.load(2).is_err());
             }
         }
     }
@@ -256,6 +290,6 @@ mod tests {
     fn a_removed_file_is_read_to_its_end() {
         let (folder, layer) = stored(true);
         std::fs::remove_dir_all(folder.path()).expect("it is removed");
-        assert!(layer.load().is_ok());
+        assert!(layer.load(2).is_ok());
     }
 }

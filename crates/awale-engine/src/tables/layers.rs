@@ -31,11 +31,11 @@ pub(super) enum Layer {
 
 impl Layer {
     /// All its bytes; none if every value is 0.
-    pub(super) fn load(&self) -> Result<Vec<u8>, BadFile> {
+    pub(super) fn load(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         match self {
             Layer::AllZero => Ok(Vec::new()),
             Layer::InMemory(bytes) => Ok(bytes.clone()),
-            Layer::OnDisk(file) => file.load(),
+            Layer::OnDisk(file) => file.load(threads),
         }
     }
 }
@@ -127,17 +127,21 @@ impl Tables {
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
         let halves = HalfTables::new(rules, up_to);
-        let mut finished = tables.load().unwrap_or_default();
+        let mut finished = vec![Vec::new(); tables.layers.len()];
         while finished.len() <= usize::from(up_to) {
-            finished.push(solve_next(&finished, &halves, threads, stop, &mut |_| ())?.concat());
+            let next = prepare_next(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
+            finished.push(next.concat());
         }
         tables.layers.extend(finished.drain(tables.layers.len()..).map(Layer::InMemory));
         Some(tables)
     }
 
-    /// The bytes of all layers.
-    pub(super) fn load(&self) -> Result<Vec<Vec<u8>>, BadFile> {
-        self.layers.iter().map(Layer::load).collect()
+    /// Loads the layers above those in `layers`, up to that of `up_to` seeds, with `threads` threads.
+    pub(super) fn load_into(&self, layers: &mut Vec<Vec<u8>>, up_to: u8, threads: usize) -> Result<(), BadFile> {
+        for layer in self.layers.iter().take(usize::from(up_to) + 1).skip(layers.len()) {
+            layers.push(layer.load(threads)?);
+        }
+        Ok(())
     }
 
     /// Sets a function that is called once for each file that turns out to be bad while it is used, on the thread that probes.
@@ -155,7 +159,7 @@ impl Tables {
     /// The bytes of the layer of `seeds` seeds.
     #[cfg(test)]
     pub(super) fn bytes(&self, seeds: u8) -> Vec<u8> {
-        self.layers[usize::from(seeds)].load().expect("it is good")
+        self.layers[usize::from(seeds)].load(1).expect("it is good")
     }
 
     /// The rules of these tables.
@@ -245,15 +249,4 @@ pub(super) fn prepare_next<'a>(
 ) -> Option<LayerSolver<'a>> {
     let layers: Vec<&[u8]> = finished.iter().map(Vec::as_slice).collect();
     LayerSolver::new(halves, finished.len() as u8, Finished(&layers), threads, stop)
-}
-
-/// Solves the layer above the `finished` ones. Gives its bytes, cut into pieces.
-pub(super) fn solve_next(
-    finished: &[Vec<u8>],
-    halves: &HalfTables,
-    threads: usize,
-    stop: &Stop,
-    report: &mut dyn FnMut(u32),
-) -> Option<Vec<Vec<u8>>> {
-    prepare_next(finished, halves, threads, stop)?.solve(report)
 }

@@ -34,7 +34,7 @@
 //! | `compression` | blocks of a file: a prediction and an entropy coder |
 //! | `layer_file`, `file_blocks`, `block_cache`, `atomic_bytes` | reading a file block by block |
 //! | `layers` | [`Tables`]: open, solve, probe |
-//! | `build`, `convert` | makes the files that a folder lacks; compresses old ones |
+//! | `build`, `room`, `convert` | makes the files that a folder lacks; looks for memory and disk first; compresses old ones |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
 //!
 //! # What a value leaves out
@@ -68,6 +68,7 @@ mod layers;
 mod predecessors;
 mod ranking;
 mod retrograde;
+mod room;
 mod rules;
 mod state_byte;
 mod statistics;
@@ -76,7 +77,7 @@ mod verify;
 mod worker_pool;
 
 pub use board_value::BoardValue;
-pub use build::{BuildError, BuildProgress, build};
+pub use build::{BuildError, BuildProgress, Resources, build};
 pub use convert::{Compressed, compress};
 pub use file_format::Check;
 pub use flaw::{BadFile, Flaw};

@@ -107,6 +107,11 @@ impl TableRules {
         Rules::new(fields).unwrap_or_else(|_| unreachable!("any of these fields agree with the others"))
     }
 
+    /// The fewest seeds that a move takes off the board if it takes any.
+    pub(super) fn least_taken(self) -> u8 {
+        if self.sow_stores { 1 } else { 2 }
+    }
+
     /// What the side to move nets on a board without a legal move; `own` and `other` are the seeds of the rows.
     pub(super) fn without_a_move(self, own: u8, other: u8) -> i8 {
         match self.leftovers {

@@ -25,9 +25,13 @@ const LEAST_CAPACITY: u64 = 1 << 21;
 /// And at most: 128 MB, and up to twice that.
 const MOST_CAPACITY: u64 = 1 << 24;
 
+/// Bytes that an update takes, with the spare capacity of its vector.
+pub(super) const BYTES_AN_UPDATE: u64 = 16;
+
 /// How many updates the queues of one thread hold for the layer of `seeds` seeds. When the queues are full, boards that would
 /// settle are left pending and the level is scanned once more. A larger layer has more blocks, and a block is worth fetching
 /// only if many updates wait for it.
+#[expect(clippy::cast_possible_truncation, reason = "sixteen million at most")]
 pub(super) const fn queue_capacity(seeds: u8) -> usize {
     let share = layer_size(seeds) / 16;
     (if share < LEAST_CAPACITY {

@@ -70,7 +70,13 @@ impl Reader<'_> {
 }
 
 /// Decodes block `number` of a layer of `seeds` seeds into `block`; `None` if it is damaged.
-pub(in super::super) fn decode(model: &Model, seeds: u8, number: usize, encoded: &[u8], block: &mut [u8]) -> Option<()> {
+pub(in super::super) fn decode(
+    model: &Model,
+    seeds: u8,
+    number: usize,
+    encoded: &[u8],
+    block: &mut [u8],
+) -> Option<()> {
     let (&state, words) = encoded.split_first_chunk()?;
     let (words, rest) = words.as_chunks();
     let mut reader = Reader { state: u32::from_le_bytes(state), words: words.iter() };

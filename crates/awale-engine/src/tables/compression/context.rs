@@ -9,6 +9,8 @@
 //!
 //! The later the pit, the smaller is the gap. The nearest [`NEIGHBOURS`] are asked, as far as they lie in the same block.
 
+#![allow(clippy::cast_possible_truncation, reason = "four neighbours, and gaps that were compared with 2^16")]
+
 use awale_rules::PITS;
 
 use super::super::ranking::{MAX_SEEDS, binomial};

@@ -57,6 +57,8 @@ pub(super) struct LayerSolver<'a> {
     seeds: u8,
     halves: &'a HalfTables,
     layer_index: LayerIndex<'a>,
+    /// The max nodes of each block, until the work begins.
+    max_nodes: Vec<Vec<u8>>,
     blocks: Vec<Mutex<LayerBlock>>,
     /// North to move, by index: the codes of North's best conversions, or of South's highest value where there is none.
     min_conversions: Vec<AtomicU8>,
@@ -77,8 +79,8 @@ struct LayerBlock {
 }
 
 impl<'a> LayerSolver<'a> {
-    /// The layer of `seeds` seeds before any board has settled, to be solved with `threads` threads. The finished layers are
-    /// needed for this alone. `None` if `stop` ended it.
+    /// Looks up the best conversion of each board of `seeds` seeds, with `threads` threads. The finished layers are needed for
+    /// this alone. `None` if `stop` ended it.
     pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
@@ -91,18 +93,24 @@ impl<'a> LayerSolver<'a> {
             seeds,
             halves,
             layer_index: LayerIndex::new(halves, seeds),
+            max_nodes: Vec::new(),
             blocks: Vec::new(),
             min_conversions: Vec::new(),
             capacity: queue_capacity(seeds),
             pool: WorkerPool::new(threads, stop),
         };
-        solver.initialize(Conversions { halves, seeds, finished });
+        let conversions = Conversions { halves, seeds, finished };
+        solver.max_nodes.resize(layer_length(seeds).div_ceil(BLOCK_BOARDS), Vec::new());
+        let mut max_nodes = std::mem::take(&mut solver.max_nodes);
+        solver.pool.for_each(&mut max_nodes, |block, nodes| *nodes = solver.initialize_max(block, conversions));
+        solver.max_nodes = max_nodes;
         (!solver.pool.is_stopped()).then_some(solver)
     }
 
     /// Solves the layer. Gives one byte for each board in the order of indices, cut into pieces of equal length except for the
     /// last. `None` if the stop signal ended it.
     pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Vec<Vec<u8>>> {
+        self.initialize();
         std::thread::scope(|scope| {
             for _ in 1..self.pool.threads() {
                 scope.spawn(|| self.work(&mut |_| ()));
@@ -151,16 +159,13 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// The state of all boards before any has settled.
-    fn initialize(&mut self, conversions: Conversions<'_>) {
-        let count = layer_length(self.seeds).div_ceil(BLOCK_BOARDS);
-        let mut max_nodes = vec![Vec::new(); count];
-        self.pool.for_each(&mut max_nodes, |block, nodes| *nodes = self.initialize_max(block, conversions));
-        if self.pool.is_stopped() {
-            return;
-        }
-        self.min_conversions = AtomicU8::new_vec_zeroed(layer_length(self.seeds)).expect("the memory was looked for before");
+    fn initialize(&mut self) {
+        let max_nodes = std::mem::take(&mut self.max_nodes);
+        let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: Finished(&[]) };
+        self.min_conversions =
+            AtomicU8::new_vec_zeroed(layer_length(self.seeds)).expect("the memory was looked for before");
         self.exchange_sides(&max_nodes);
-        let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
+        let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
         self.pool.for_each(&mut blocks, |block, state| *state = self.initialize_min(block, conversions));
         blocks.iter_mut().zip(max_nodes).for_each(|(state, max_nodes)| state.max_nodes = max_nodes);
         self.blocks = blocks.into_iter().map(Mutex::new).collect();

@@ -12,14 +12,14 @@ use super::super::ranking::first_rank;
 use super::LayerSolver;
 
 /// Halves of a side of a tile: bytes of a cache line.
-const TILE: usize = 64;
+const TILE: u32 = 64;
 
 impl LayerSolver<'_> {
     /// Writes for each board the byte in `blocks` of the board with the sides exchanged into the conversions of min nodes.
     pub(super) fn exchange_sides(&self, blocks: &[Vec<u8>]) {
         let of_seeds = |seeds: u8| first_rank(seeds)..first_rank(seeds + 1);
         let parts = |ranks: Range<u32>| {
-            ranks.clone().step_by(TILE).map(move |first| first..ranks.end.min(first + TILE as u32))
+            ranks.clone().step_by(TILE as usize).map(move |first| first..ranks.end.min(first + TILE))
         };
         let mut strips: Vec<(Range<u32>, u8)> =
             (0..=self.seeds).flat_map(|seeds| parts(of_seeds(seeds)).map(move |souths| (souths, seeds))).collect();

@@ -1,0 +1,160 @@
+//! The memory and the disk space that a build needs, and what the machine has.
+
+use std::fs;
+use std::path::Path;
+
+use super::build::{BuildError, Resources, Work};
+use super::ranking::{first_rank, layer_size};
+use super::rules::TableRules;
+use super::update_queues::{BYTES_AN_UPDATE, queue_capacity};
+
+/// Bytes that solving takes for each board of the layer.
+const BYTES_A_BOARD: u64 = 3;
+/// Bytes for each half of a board: its half tables and its row.
+const BYTES_A_HALF: u64 = 128;
+/// Bytes for all else.
+const BYTES_BESIDES: u64 = 32 << 20;
+
+/// Whether the finished layers stay in memory from one layer to the next. If not, they are read again for each layer, which is
+/// slower, and leave the memory before its boards are settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FinishedLayers {
+    Kept,
+    ReadAgain,
+}
+
+/// Bytes of memory that solving the layer of `seeds` seeds takes.
+pub(super) fn needed_memory(rules: TableRules, seeds: u8, threads: usize, layers: FinishedLayers) -> u64 {
+    let boards = layer_size(seeds);
+    let finished = |up_to: u8| (0..=up_to).map(layer_size).sum::<u64>();
+    let queues = queue_capacity(seeds) as u64 * BYTES_AN_UPDATE * threads.max(1) as u64;
+    let solving = boards * BYTES_A_BOARD + queues;
+    let layers = match layers {
+        FinishedLayers::Kept => finished(seeds.saturating_sub(1)) + solving,
+        FinishedLayers::ReadAgain => solving.max(finished(seeds.saturating_sub(rules.least_taken())) + boards),
+    };
+    layers + u64::from(first_rank(seeds + 1)) * BYTES_A_HALF + BYTES_BESIDES
+}
+
+/// Bytes that the files of these layers take at most: half a byte for each board. Layers of 15 to 20 seeds take 0.27 to 0.38.
+pub(super) fn needed_disk(layers: &[u8]) -> u64 {
+    // A small layer has an index and a model besides.
+    layers.iter().map(|&seeds| layer_size(seeds) / 2 + (16 << 10)).sum()
+}
+
+/// Free memory and disk space in bytes; `None` if the system does not state it, which counts as enough.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Room {
+    pub(super) memory: Option<u64>,
+    pub(super) disk: Option<u64>,
+}
+
+impl Room {
+    /// What a build may use now; the disk is that of `folder`.
+    pub(super) fn of(folder: &Path, resources: Resources) -> Room {
+        let memory = [available_memory(), resources.memory].into_iter().flatten().min();
+        Room { memory, disk: available_disk(folder) }
+    }
+
+    /// Checks that the `missing` layers fit the memory and the disk of `folder`, and says
+    /// whether there is memory to keep the finished layers.
+    pub(super) fn check(
+        self,
+        rules: TableRules,
+        missing: &[u8],
+        threads: usize,
+        folder: &Path,
+    ) -> Result<FinishedLayers, BuildError> {
+        let Some(&largest) = missing.last() else { return Ok(FinishedLayers::ReadAgain) };
+        let fits = |layers| match self.memory {
+            Some(free) => needed_memory(rules, largest, threads, layers) <= free,
+            None => true,
+        };
+        let layers = if fits(FinishedLayers::Kept) { FinishedLayers::Kept } else { FinishedLayers::ReadAgain };
+        let needed = needed_memory(rules, largest, threads, layers);
+        if let Some(free) = self.memory.filter(|_| !fits(layers)) {
+            return Err(BuildError::Memory { seeds: largest, needed, free });
+        }
+        let needed = needed_disk(missing);
+        match self.disk {
+            Some(free) if free < needed => {
+                Err(BuildError::Disk { seeds: largest, folder: folder.to_owned(), needed, free })
+            }
+            _ => Ok(layers),
+        }
+    }
+
+    /// Checks that there is still memory for the layer of `seeds` seeds.
+    pub(super) fn check_layer(self, seeds: u8, work: &Work) -> Result<(), BuildError> {
+        let needed = work.needed_memory(seeds);
+        match self.memory {
+            Some(free) if free < needed => Err(BuildError::Memory { seeds, needed, free }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Free bytes on the disk of `folder`.
+#[cfg(target_os = "linux")]
+fn available_disk(folder: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(folder).ok()?;
+    disk.f_bavail.checked_mul(disk.f_frsize)
+}
+
+/// Not known on this system: a full disk is reported when a write fails.
+#[cfg(not(target_os = "linux"))]
+fn available_disk(_: &Path) -> Option<u64> {
+    None
+}
+
+/// Bytes of memory that are available without swapping, as Linux states in `/proc/meminfo`.
+fn available_memory() -> Option<u64> {
+    let told = fs::read_to_string("/proc/meminfo").ok()?;
+    let line = told.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::Rules;
+
+    use super::*;
+
+    const FOLDER: &str = "/tables";
+
+    fn oware() -> TableRules {
+        TableRules::new(&Rules::OWARE)
+    }
+
+    /// What becomes of a build of 31 seeds with so many gigabytes of memory and disk.
+    fn checked(memory: u64, disk: u64) -> Result<FinishedLayers, String> {
+        let all: Vec<u8> = (1..=31).collect();
+        let room = Room { memory: Some(memory << 30), disk: Some(disk << 30) };
+        room.check(oware(), &all, 2, Path::new(FOLDER)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_build_that_the_machine_has_no_room_for_is_refused_before_it_begins() {
+        let refused = checked(8, 100).unwrap_err();
+        assert!(
+            refused.starts_with("the layer of 31 seeds needs 13") && refused.contains("8192 MB are free"),
+            "{refused}"
+        );
+        let refused = checked(64, 6).unwrap_err();
+        assert!(refused.contains("need 7") && refused.contains("/tables has only 6144 MB free"), "{refused}");
+        assert_eq!(checked(64, 100), Ok(FinishedLayers::Kept));
+        assert_eq!(checked(16, 100), Ok(FinishedLayers::ReadAgain));
+        let room = Room { memory: Some(0), disk: Some(0) };
+        assert!(room.check(oware(), &[], 2, Path::new(FOLDER)).is_ok(), "what is there is only opened");
+        let room = Room { memory: None, disk: None };
+        assert!(room.check(oware(), &[31], 2, Path::new(FOLDER)).is_ok(), "a system that does not tell is trusted");
+    }
+
+    #[test]
+    fn what_is_needed_stays_below_what_is_promised() {
+        let needed = |seeds, layers| needed_memory(oware(), seeds, 2, layers);
+        assert!(needed(20, FinishedLayers::Kept) < 600_000_000);
+        assert!(needed(28, FinishedLayers::ReadAgain) < 6_000_000_000);
+        assert!(needed(30, FinishedLayers::ReadAgain) < 11_000_000_000);
+    }
+}

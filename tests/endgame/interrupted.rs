@@ -1,0 +1,102 @@
+//! Builds and conversions that end in the middle: killed, or on a full disk.
+//!
+//! The usual run kills a few. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame interrupted` kills more; the moments
+//! come from `AWALE_TABLE_SEED`, which is printed.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use awale_engine::tables::{Check, Tables};
+use awale_rules::Rules;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+/// Seeds of the tables: they take some tenths of a second.
+const SEEDS: u8 = 11;
+
+fn variable(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+}
+
+fn awale(data: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
+    command.arg("endgame").args(words).args(["--threads", "2", "--data"]).arg(data);
+    command.stdout(Stdio::null()).stderr(Stdio::piped());
+    command
+}
+
+/// The files of a folder of tables, in the order of their names.
+fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
+    let entries = fs::read_dir(data.join("tables")).expect("a folder").flatten();
+    let mut files: Vec<(String, Vec<u8>)> = entries
+        .map(|entry| (entry.file_name().to_string_lossy().into_owned(), fs::read(entry.path()).expect("a file")))
+        .collect();
+    files.sort();
+    files
+}
+
+/// Tables as an earlier version wrote them.
+fn write_old(data: &Path, tables: &Tables) {
+    fs::create_dir_all(data.join("tables")).expect("a folder");
+    for seeds in 1..=SEEDS {
+        let path = data.join(format!("tables/pnroo00-{seeds:02}.table"));
+        fs::write(path, super::old_file(tables, seeds, 2)).expect("it is written");
+    }
+}
+
+/// Runs the command again and again and kills it at some moment, until it has ended by itself so often. In between every
+/// file must be whole.
+fn kill_again_and_again(words: &[&str], begin: impl Fn(&Path), good: &[(String, Vec<u8>)]) {
+    let (kills, seed) = (variable("AWALE_TABLE_KILLS", 6), variable("AWALE_TABLE_SEED", 1));
+    println!("AWALE_TABLE_SEED={seed}");
+    let mut random = StdRng::seed_from_u64(seed);
+    let data = tempfile::tempdir().expect("a folder");
+    begin(data.path());
+    for _ in 0..kills {
+        let mut child = awale(data.path(), words).spawn().expect("it runs");
+        thread::sleep(Duration::from_millis(random.random_range(0..250)));
+        let _ = child.kill();
+        if child.wait().expect("it ends").success() {
+            fs::remove_dir_all(data.path().join("tables")).expect("it is removed");
+            begin(data.path());
+            continue;
+        }
+        let (tables, bad) = Tables::open(&data.path().join("tables"), &Rules::OWARE, SEEDS, Check::Full);
+        assert!(bad.is_none(), "after {} layers: {bad:?}", tables.up_to());
+    }
+    let last = awale(data.path(), words).output().expect("it runs");
+    assert!(last.status.success(), "{last:?}");
+    assert!(files(data.path()) == good, "what is there in the end is what an undisturbed run leaves");
+}
+
+#[test]
+fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
+    let good = tempfile::tempdir().expect("a folder");
+    let build = ["build", "--seeds", &SEEDS.to_string()];
+    assert!(awale(good.path(), &build).status().expect("it runs").success());
+    let good = files(good.path());
+    kill_again_and_again(&build, |_| (), &good);
+    let tables = super::solve(&Rules::OWARE, SEEDS);
+    kill_again_and_again(&["compress"], |data| write_old(data, &tables), &good);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_costs_nothing_that_is_finished_and_is_told_calmly() {
+    let tables = super::solve(&Rules::OWARE, SEEDS);
+    for step in ["create", "write", "sync", "rename"] {
+        let data = tempfile::tempdir().expect("a folder");
+        write_old(data.path(), &tables);
+        let before = files(data.path());
+        for words in [&["compress"][..], &["build", "--seeds", "12"]] {
+            let refused = awale(data.path(), words).env("AWALE_REHEARSE_DISK", step).output().expect("it runs");
+            let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+            assert!(!refused.status.success() && told.contains("is there room on the disk?"), "{step}: {told}");
+            assert!(!told.contains("panicked"), "{told}");
+            assert!(files(data.path()) == before, "{step} {words:?}: all is as it was");
+        }
+    }
+}
