@@ -8,7 +8,9 @@ use std::sync::{Arc, OnceLock};
 use std::{io, thread};
 
 use awale_engine::Stop;
-use awale_engine::tables::{BadFile, BuildError, BuildProgress, Check, TableRules, Tables, build, layer_size};
+use awale_engine::tables::{
+    BadFile, BuildError, BuildProgress, BuildResources, Check, TableRules, Tables, build, layer_size,
+};
 use awale_rules::Rules;
 
 use crate::app::{Event, TableProgress, TablesNews, TablesWish, Trouble};
@@ -21,8 +23,8 @@ use super::worker::{Back, Place, caught, rehearse, step_back};
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
 
-/// Tables of so many seeds are ready after some seconds; larger ones are made after them.
-const AT_ONCE: u8 = 15;
+/// Tables of so many seeds are ready after some seconds and small enough not to be compressed; larger ones are made after them.
+pub(crate) const AT_ONCE: u8 = 15;
 
 /// The way to the thread that makes tables.
 pub(super) struct Builder {
@@ -159,7 +161,8 @@ fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sen
             let _ = inputs.send(Input::App(Event::Tables(news)));
         }
     };
-    match build(rules, seeds, folder, THREADS, &work.stop, &mut told) {
+    let resources = BuildResources { threads: THREADS, memory: None, raw_up_to: AT_ONCE };
+    match build(rules, seeds, folder, resources, &work.stop, &mut told) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs))))),
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::Failed(error.explain(&Words::new(work.language)))),

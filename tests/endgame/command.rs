@@ -118,9 +118,9 @@ fn damage_boards(data: &Path) {
         let path = entry.unwrap().path();
         let mut bytes = std::fs::read(&path).unwrap();
         let number = |place: usize| u32::from_le_bytes(bytes[place..place + 4].try_into().unwrap()) as usize;
-        let index = number(24).div_ceil(1024) * 8;
-        let blocks = 48 + index + number(20);
-        for place in (blocks..bytes.len()).step_by(200).chain([bytes.len() - 1]) {
+        // Small layers are not compressed: a block has 4096 boards, and there is no model.
+        let blocks = 48 + number(24).div_ceil(4096) * 8;
+        for place in (blocks..bytes.len()).step_by(1000).chain([bytes.len() - 1]) {
             bytes[place] ^= 1;
         }
         std::fs::write(&path, bytes).unwrap();

@@ -77,10 +77,10 @@ fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
     let good = tempfile::tempdir().expect("a folder");
     let build = ["build", "--seeds", &SEEDS.to_string()];
     assert!(awale(good.path(), &build).status().expect("it runs").success());
-    let good = files(good.path());
-    kill_again_and_again(&build, |_| (), &good);
+    kill_again_and_again(&build, |_| (), &files(good.path()));
+    assert!(awale(good.path(), &["compress"]).status().expect("it runs").success());
     let tables = super::solve(&Rules::OWARE, SEEDS);
-    kill_again_and_again(&["compress"], |data| write_old(data, &tables), &good);
+    kill_again_and_again(&["compress"], |data| write_old(data, &tables), &files(good.path()));
 }
 
 #[cfg(unix)]

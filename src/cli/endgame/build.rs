@@ -6,11 +6,11 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use awale_engine::Stop;
-use awale_engine::tables::{self, BuildProgress, MAX_SEEDS, Resources};
+use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
 
 use crate::catalogue::Variant;
 use crate::i18n::{Explain, Sign, Words};
-use crate::shell::{Back, step_back};
+use crate::shell::{AT_ONCE, Back, step_back};
 
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
@@ -24,7 +24,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let memory = args.memory.map(|megabytes| megabytes.saturating_mul(1 << 20));
-    let resources = Resources { threads: threads(args.threads)?, memory };
+    let resources = BuildResources { threads: threads(args.threads)?, memory, raw_up_to: AT_ONCE };
     // Whoever works at this machine comes first.
     step_back(Back::Behind);
     for variant in args.choice.variants(context)? {
@@ -93,7 +93,7 @@ impl<'a> Display<'a> {
                     ("memory", memory.div_ceil(1 << 20).into()),
                     ("disk", disk.div_ceil(1 << 20).into()),
                 ];
-                output::tell(self.words.with("tables-planned", &values));
+                let _ = output::say(self.words.with("tables-planned", &values));
             }
             BuildProgress::Rebuilding(bad) => {
                 self.clear();

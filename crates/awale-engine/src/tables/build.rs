@@ -1,16 +1,15 @@
 //! Builds the files of the layers that a folder lacks.
 
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use awale_rules::Rules;
 
 use crate::files::{self, Failure};
 use crate::stop::Stop;
 
+use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::file_format::{Check, LayerId, remove_unfinished};
 use super::flaw::BadFile;
@@ -18,25 +17,8 @@ use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::layers::{Layer, Tables, prepare_next};
 use super::ranking::{MAX_SEEDS, layer_length, layer_size};
-use super::room::{FinishedLayers, Room, needed_disk, needed_memory};
+use super::room::{BuildResources, FinishedLayers, Room, needed_disk, needed_memory};
 use super::rules::TableRules;
-
-/// What a build may use of the machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Resources {
-    /// How many threads work.
-    pub threads: usize,
-    /// The most bytes of memory; `None` for all that is free. With less memory a build reads finished layers again for each
-    /// layer. Below what a layer needs in any case the build is refused.
-    pub memory: Option<u64>,
-}
-
-impl From<usize> for Resources {
-    /// So many threads, and all memory that is free.
-    fn from(threads: usize) -> Resources {
-        Resources { threads, memory: None }
-    }
-}
 
 /// What a build reports while it works.
 #[derive(Debug)]
@@ -70,93 +52,6 @@ pub enum BuildProgress {
     },
 }
 
-/// Why a build did not finish. Finished layers are kept in any case.
-#[derive(Debug)]
-pub enum BuildError {
-    /// It was stopped.
-    Stopped {
-        /// Seeds of the last finished layer.
-        finished: u8,
-    },
-    /// There is not enough memory.
-    Memory {
-        /// Seeds of the layer.
-        seeds: u8,
-        /// Bytes needed.
-        needed: u64,
-        /// Bytes free.
-        free: u64,
-    },
-    /// There is not enough free space on the disk.
-    Disk {
-        /// Seeds of the last layer.
-        seeds: u8,
-        /// The folder of the tables.
-        folder: PathBuf,
-        /// Bytes needed.
-        needed: u64,
-        /// Bytes free.
-        free: u64,
-    },
-    /// More seeds were asked for than a table can have.
-    TooManySeeds(u8),
-    /// A file or the folder cannot be written or read.
-    Io {
-        /// The file or folder.
-        path: PathBuf,
-        /// The error of the system.
-        error: io::Error,
-    },
-    /// A file that was just written cannot be used.
-    Unusable(BadFile),
-}
-
-impl fmt::Display for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BuildError::Stopped { finished } => {
-                write!(f, "stopped; all layers up to {finished} seeds are finished and kept")
-            }
-            BuildError::Memory { seeds, needed, free } => write!(
-                f,
-                "the layer of {seeds} seeds needs {} MB of memory, and only {} MB are free; close other programs or ask for \
-                 fewer seeds",
-                needed.div_ceil(1 << 20),
-                free >> 20
-            ),
-            BuildError::Disk { seeds, folder, needed, free } => write!(
-                f,
-                "the tables up to {seeds} seeds need {} MB more on the disk, and {} has only {} MB free; make room there or \
-                 ask for fewer seeds",
-                needed.div_ceil(1 << 20),
-                folder.display(),
-                free >> 20
-            ),
-            BuildError::TooManySeeds(asked) => {
-                write!(f, "tables are made for up to {MAX_SEEDS} seeds, not for {asked}")
-            }
-            BuildError::Io { path, error } => write!(f, "{}: {error}; is there room on the disk?", path.display()),
-            BuildError::Unusable(bad) => bad.fmt(f),
-        }
-    }
-}
-
-impl Error for BuildError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            BuildError::Io { error, .. } => Some(error),
-            BuildError::Unusable(bad) => bad.source(),
-            _ => None,
-        }
-    }
-}
-
-impl From<BadFile> for BuildError {
-    fn from(bad: BadFile) -> BuildError {
-        BuildError::Unusable(bad)
-    }
-}
-
 /// Opens the tables for `rules` in `folder` up to `up_to` seeds, solves the layers that it lacks and writes their files.
 ///
 /// `resources` may be a number of threads. Files that exist are checked in full; a bad one is reported and made again. If the machine lacks the memory or the disk
@@ -187,7 +82,7 @@ pub fn build(
     rules: &Rules,
     up_to: u8,
     folder: &Path,
-    resources: impl Into<Resources>,
+    resources: impl Into<BuildResources>,
     stop: &Stop,
     report: &mut dyn FnMut(BuildProgress),
 ) -> Result<Tables, BuildError> {
@@ -201,16 +96,16 @@ pub fn build(
     let mut tables = Tables::without_files(rules);
     let first = tables.up_to() + 1;
     let missing: Vec<u8> = (first..=up_to).filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists()).collect();
-    let layers = Room::of(folder, resources).check(rules, &missing, resources.threads, folder)?;
+    let layers = Room::of(folder, resources).check(rules, &missing, resources, folder)?;
     let last_missing = missing.last().copied().unwrap_or(0);
     if let Some(&first) = missing.first() {
         report(BuildProgress::Planned {
             layers: first..=last_missing,
             memory: needed_memory(rules, last_missing, resources.threads, layers),
-            disk: needed_disk(&missing),
+            disk: needed_disk(&missing, resources.raw_up_to),
         });
     }
-    let mut work = Work { rules, up_to, threads: resources.threads, layers, halves: None, finished: Vec::new() };
+    let mut work = Work { rules, up_to, resources, layers, halves: None, finished: Vec::new() };
     for seeds in first..=up_to {
         if stop.is_stopped() {
             return Err(BuildError::Stopped { finished: tables.up_to() });
@@ -228,7 +123,7 @@ pub fn build(
             Err(bad) => report(BuildProgress::Rebuilding(bad)),
         }
         // Other programs may have taken memory meanwhile.
-        Room::of(folder, resources).check_layer(seeds, &work)?;
+        Room::of(folder, resources).check_layer(seeds, work.needed_memory(seeds))?;
         let layer = work.make(which, folder, &tables, stop, report)?;
         tables.push(Layer::OnDisk(layer));
         report(BuildProgress::Finished { seeds, boards: layer_size(seeds) });
@@ -237,10 +132,10 @@ pub fn build(
 }
 
 /// What a build keeps from layer to layer.
-pub(super) struct Work {
+struct Work {
     rules: TableRules,
     up_to: u8,
-    threads: usize,
+    resources: BuildResources,
     layers: FinishedLayers,
     /// `None` until there is a layer to solve.
     halves: Option<HalfTables>,
@@ -250,17 +145,17 @@ pub(super) struct Work {
 
 impl Work {
     /// Bytes of memory that solving the layer of `seeds` seeds takes more than are in use now.
-    pub(super) fn needed_memory(&self, seeds: u8) -> u64 {
+    fn needed_memory(&self, seeds: u8) -> u64 {
         let in_use: u64 = self.finished.iter().map(|layer| layer.len() as u64).sum();
-        needed_memory(self.rules, seeds, self.threads, self.layers).saturating_sub(in_use)
+        needed_memory(self.rules, seeds, self.resources.threads, self.layers).saturating_sub(in_use)
     }
 
     /// Checks a layer in full, and keeps its boards if there is room and a later layer needs them.
     fn take(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
         if is_needed && self.layers == FinishedLayers::Kept && self.finished.len() == usize::from(layer.seeds()) {
-            self.finished.push(layer.load(self.threads)?);
+            self.finished.push(layer.load(self.resources.threads)?);
         } else {
-            layer.check(self.threads)?;
+            layer.check(self.resources.threads)?;
         }
         Ok(layer)
     }
@@ -274,7 +169,7 @@ impl Work {
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {
-        let (seeds, boards, threads) = (which.seeds, layer_size(which.seeds), self.threads);
+        let (seeds, boards, threads) = (which.seeds, layer_size(which.seeds), self.resources.threads);
         let stopped = || BuildError::Stopped { finished: tables.up_to() };
         let mut report_layer = |thousandths| {
             report(BuildProgress::Solving { seeds, done: boards * u64::from(thousandths) / 1000, boards });
@@ -292,9 +187,12 @@ impl Work {
             self.finished = Vec::new();
         }
         let solved = solver.solve(&mut report_layer).ok_or_else(stopped)?;
-        let compressed = CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(stopped)?;
-        let failed = |Failure { path, source }| BuildError::Io { path, error: source };
-        which.write(folder, &compressed).map_err(failed)?;
+        let written = if seeds <= self.resources.raw_up_to {
+            which.write_raw(folder, &solved)
+        } else {
+            which.write(folder, &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(stopped)?)
+        };
+        written.map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
         if seeds < self.up_to && self.layers == FinishedLayers::Kept {
             let mut all = Vec::with_capacity(layer_length(seeds));
             // Each piece is freed when it has been copied.
@@ -306,8 +204,4 @@ impl Work {
         let path = which.path(folder);
         which.open(folder, Check::Header)?.ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))
     }
-}
-
-pub(super) fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
-    move |error| BuildError::Io { path: path.to_owned(), error }
 }

@@ -7,7 +7,7 @@ use awale_rules::Rules;
 use crate::files::Failure;
 use crate::stop::Stop;
 
-use super::build::{BuildError, io_error};
+use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::file_format::{Check, LayerId, remove_unfinished};
 use super::ranking::MAX_SEEDS;

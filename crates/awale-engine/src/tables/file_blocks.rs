@@ -5,7 +5,7 @@ use std::io;
 
 use super::board_value::BoardValue;
 use super::checksum::{checksum, short_checksum};
-use super::compression::{self, Model};
+use super::compression::{self, LayerModel};
 use super::flaw::Flaw;
 use super::ranking::layer_length;
 
@@ -31,7 +31,7 @@ pub(super) enum Blocks {
         /// For each block where it ends, counted from the first, and its checksum.
         index: Vec<(u32, u32)>,
         /// What they are decoded by.
-        model: Model,
+        model: LayerModel,
     },
 }
 
@@ -46,7 +46,7 @@ impl Blocks {
         let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
         let fit = |(start, &(end, _)): (u32, &(u32, u32))| end >= start && (end - start) as usize <= MOST_BYTES;
         let fits = starts.zip(&index).all(fit);
-        Some(Blocks::Compressed { start, model: Model::read(model, seeds).filter(|_| fits)?, index })
+        Some(Blocks::Compressed { start, model: LayerModel::read(model, seeds).filter(|_| fits)?, index })
     }
 
     /// Boards of a block, except for the last.

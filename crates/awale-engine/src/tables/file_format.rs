@@ -29,8 +29,9 @@
 //! * A checksum is that of [`checksum`](super::checksum); that of a block has 32 bits.
 //!
 //! Version 2 was not compressed: a block had 4096 boards, one byte each, and the index was the checksum of each block, eight
-//! bytes. Version 1 had no index: the checksum of all boards stood in its place, and the boards followed the header. Files of
-//! both are still used; one of version 1 is read as a whole when it is opened.
+//! bytes. Version 1 had no index: the checksum of all boards stood in its place, and the boards followed the header. Version 2
+//! is still written for small layers, which are read faster so (see [`BuildResources`](super::BuildResources)). Files of
+//! both are used; one of version 1 is read as a whole when it is opened.
 //!
 //! A file is written under a temporary name and renamed when it is complete. So under its own name there is a whole layer or
 //! none, whenever the program ends.
@@ -118,6 +119,21 @@ impl LayerId {
             file.write_all(&layer.index)?;
             file.write_all(&layer.model)?;
             layer.pieces.iter().try_for_each(|piece| file.write_all(piece))
+        })
+    }
+
+    /// Writes the file of this layer into `folder`, not compressed. The length of each part is a multiple of a block, except
+    /// for the last.
+    pub(super) fn write_raw(self, folder: &Path, layer: &[Vec<u8>]) -> Result<(), Failure> {
+        let index: Vec<u8> = layer
+            .iter()
+            .flat_map(|part| part.chunks(RAW_BLOCK))
+            .flat_map(|block| checksum(block).to_le_bytes())
+            .collect();
+        files::write_by_parts(&self.path(folder), &mut |file| {
+            file.write_all(&self.header(RAW, 0, checksum(&index)))?;
+            file.write_all(&index)?;
+            layer.iter().try_for_each(|part| file.write_all(part))
         })
     }
 

@@ -3,10 +3,30 @@
 use std::fs;
 use std::path::Path;
 
-use super::build::{BuildError, Resources, Work};
+use super::build_error::BuildError;
 use super::ranking::{first_rank, layer_size};
 use super::rules::TableRules;
 use super::update_queues::{BYTES_AN_UPDATE, queue_capacity};
+
+/// What a build may use of the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BuildResources {
+    /// How many threads work.
+    pub threads: usize,
+    /// The most bytes of memory; `None` for all that is free. With less memory a build reads finished layers again for each
+    /// layer. Below what a layer needs in any case the build is refused.
+    pub memory: Option<u64>,
+    /// Layers of up to so many seeds are not compressed. They take three times the room on the disk, and a search reads them
+    /// ten times as fast, which counts until their blocks are in memory.
+    pub raw_up_to: u8,
+}
+
+impl From<usize> for BuildResources {
+    /// So many threads, all memory that is free, and every layer compressed.
+    fn from(threads: usize) -> BuildResources {
+        BuildResources { threads, memory: None, raw_up_to: 0 }
+    }
+}
 
 /// Bytes that solving takes for each board of the layer.
 const BYTES_A_BOARD: u64 = 3;
@@ -36,10 +56,11 @@ pub(super) fn needed_memory(rules: TableRules, seeds: u8, threads: usize, layers
     layers + u64::from(first_rank(seeds + 1)) * BYTES_A_HALF + BYTES_BESIDES
 }
 
-/// Bytes that the files of these layers take at most: half a byte for each board. Layers of 15 to 20 seeds take 0.27 to 0.38.
-pub(super) fn needed_disk(layers: &[u8]) -> u64 {
+/// Bytes that the files of these layers take at most: half a byte for each board that is compressed. Layers of 15 to 20 seeds take 0.27 to 0.38.
+pub(super) fn needed_disk(layers: &[u8], raw_up_to: u8) -> u64 {
     // A small layer has an index and a model besides.
-    layers.iter().map(|&seeds| layer_size(seeds) / 2 + (16 << 10)).sum()
+    let bytes = |seeds| if seeds <= raw_up_to { layer_size(seeds) } else { layer_size(seeds) / 2 };
+    layers.iter().map(|&seeds| bytes(seeds) + (16 << 10)).sum()
 }
 
 /// Free memory and disk space in bytes; `None` if the system does not state it, which counts as enough.
@@ -51,7 +72,7 @@ pub(super) struct Room {
 
 impl Room {
     /// What a build may use now; the disk is that of `folder`.
-    pub(super) fn of(folder: &Path, resources: Resources) -> Room {
+    pub(super) fn of(folder: &Path, resources: BuildResources) -> Room {
         let memory = [available_memory(), resources.memory].into_iter().flatten().min();
         Room { memory, disk: available_disk(folder) }
     }
@@ -62,20 +83,20 @@ impl Room {
         self,
         rules: TableRules,
         missing: &[u8],
-        threads: usize,
+        resources: BuildResources,
         folder: &Path,
     ) -> Result<FinishedLayers, BuildError> {
         let Some(&largest) = missing.last() else { return Ok(FinishedLayers::ReadAgain) };
         let fits = |layers| match self.memory {
-            Some(free) => needed_memory(rules, largest, threads, layers) <= free,
+            Some(free) => needed_memory(rules, largest, resources.threads, layers) <= free,
             None => true,
         };
         let layers = if fits(FinishedLayers::Kept) { FinishedLayers::Kept } else { FinishedLayers::ReadAgain };
-        let needed = needed_memory(rules, largest, threads, layers);
+        let needed = needed_memory(rules, largest, resources.threads, layers);
         if let Some(free) = self.memory.filter(|_| !fits(layers)) {
             return Err(BuildError::Memory { seeds: largest, needed, free });
         }
-        let needed = needed_disk(missing);
+        let needed = needed_disk(missing, resources.raw_up_to);
         match self.disk {
             Some(free) if free < needed => {
                 Err(BuildError::Disk { seeds: largest, folder: folder.to_owned(), needed, free })
@@ -84,9 +105,8 @@ impl Room {
         }
     }
 
-    /// Checks that there is still memory for the layer of `seeds` seeds.
-    pub(super) fn check_layer(self, seeds: u8, work: &Work) -> Result<(), BuildError> {
-        let needed = work.needed_memory(seeds);
+    /// Checks that there are still `needed` bytes of memory for the layer of `seeds` seeds.
+    pub(super) fn check_layer(self, seeds: u8, needed: u64) -> Result<(), BuildError> {
         match self.memory {
             Some(free) if free < needed => Err(BuildError::Memory { seeds, needed, free }),
             _ => Ok(()),
@@ -130,7 +150,7 @@ mod tests {
     fn checked(memory: u64, disk: u64) -> Result<FinishedLayers, String> {
         let all: Vec<u8> = (1..=31).collect();
         let room = Room { memory: Some(memory << 30), disk: Some(disk << 30) };
-        room.check(oware(), &all, 2, Path::new(FOLDER)).map_err(|error| error.to_string())
+        room.check(oware(), &all, 2.into(), Path::new(FOLDER)).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -145,9 +165,12 @@ mod tests {
         assert_eq!(checked(64, 100), Ok(FinishedLayers::Kept));
         assert_eq!(checked(16, 100), Ok(FinishedLayers::ReadAgain));
         let room = Room { memory: Some(0), disk: Some(0) };
-        assert!(room.check(oware(), &[], 2, Path::new(FOLDER)).is_ok(), "what is there is only opened");
+        assert!(room.check(oware(), &[], 2.into(), Path::new(FOLDER)).is_ok(), "what is there is only opened");
         let room = Room { memory: None, disk: None };
-        assert!(room.check(oware(), &[31], 2, Path::new(FOLDER)).is_ok(), "a system that does not tell is trusted");
+        assert!(
+            room.check(oware(), &[31], 2.into(), Path::new(FOLDER)).is_ok(),
+            "a system that does not tell is trusted"
+        );
     }
 
     #[test]

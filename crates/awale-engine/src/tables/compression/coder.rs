@@ -7,7 +7,7 @@
 
 use super::BLOCK;
 use super::context::Walk;
-use super::model::{ALL, ESCAPE, Encoding, Model, SHARE_BITS, Slot, is_value};
+use super::model::{ALL, ESCAPE, Encoding, LayerModel, SHARE_BITS, Slot, is_value};
 
 /// The state at the end, and its least value.
 const LEAST: u32 = 1 << 16;
@@ -71,7 +71,7 @@ impl Reader<'_> {
 
 /// Decodes block `number` of a layer of `seeds` seeds into `block`; `None` if it is damaged.
 pub(in super::super) fn decode(
-    model: &Model,
+    model: &LayerModel,
     seeds: u8,
     number: usize,
     encoded: &[u8],

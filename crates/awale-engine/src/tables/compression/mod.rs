@@ -26,7 +26,7 @@ pub(super) use coder::decode;
 use coder::encode;
 pub(super) use layer::CompressedLayer;
 use model::Encoding;
-pub(super) use model::Model;
+pub(super) use model::LayerModel;
 
 /// Boards of a block. A block is decoded as a whole when one of its boards is wanted: larger blocks are a little smaller for
 /// each board and take longer.
@@ -55,13 +55,13 @@ mod tests {
     use crate::tables::{TableRules, Tables};
 
     /// A layer and what its blocks become.
-    fn encoded(variant: &Variant, seeds: u8) -> (Vec<u8>, Model, Vec<Vec<u8>>) {
+    fn encoded(variant: &Variant, seeds: u8) -> (Vec<u8>, LayerModel, Vec<Vec<u8>>) {
         let tables = Tables::solve(TableRules::new(&variant.rules), seeds, 2, &Stop::new()).unwrap();
         let bytes = tables.bytes(seeds);
         let encoding = make_model(seeds, |number| &bytes[number * BLOCK..bytes.len().min((number + 1) * BLOCK)]);
         let mut written = Vec::new();
         encoding.write(&mut written);
-        let model = Model::read(&written, seeds).expect("it was written so");
+        let model = LayerModel::read(&written, seeds).expect("it was written so");
         let blocks = bytes.chunks(BLOCK).enumerate().map(|(number, block)| {
             let mut out = Vec::new();
             encode(&encoding, seeds, number, block, &mut out);
@@ -106,7 +106,7 @@ mod tests {
         let encoding = make_model(seeds, |_| &[64; BLOCK]);
         let mut written = Vec::new();
         encoding.write(&mut written);
-        let model = Model::read(&written, seeds).expect("it was written so");
+        let model = LayerModel::read(&written, seeds).expect("it was written so");
         for (number, block) in bytes.chunks(BLOCK).enumerate() {
             let (mut out, mut decoded) = (Vec::new(), vec![0; block.len()]);
             encode(&encoding, seeds, number, block, &mut out);

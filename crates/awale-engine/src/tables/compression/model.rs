@@ -119,7 +119,7 @@ impl Encoding {
 
 /// A model to decode by.
 #[derive(Debug)]
-pub(in super::super) struct Model {
+pub(in super::super) struct LayerModel {
     slots: Vec<Slot>,
     /// By context and the first [`HINT_BITS`] bits of a number: the slot in which the least such number lies.
     hints: Vec<u32>,
@@ -128,9 +128,9 @@ pub(in super::super) struct Model {
 /// Bits of a number that lead to a slot near its own.
 const HINT_BITS: u32 = 5;
 
-impl Model {
+impl LayerModel {
     /// Reads the model of a layer of `seeds` seeds; `None` if it is none.
-    pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<Model> {
+    pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<LayerModel> {
         let (mut all, mut hints, mut rest) = (Vec::new(), Vec::with_capacity(contexts(seeds) << HINT_BITS), bytes);
         for _ in 0..contexts(seeds) {
             let (&count, after) = rest.split_first()?;
@@ -150,7 +150,7 @@ impl Model {
                 }
             }
         }
-        rest.is_empty().then_some(Model { slots: all, hints })
+        rest.is_empty().then_some(LayerModel { slots: all, hints })
     }
 
     /// The slot in which a number below [`ALL`] lies.

@@ -1,0 +1,101 @@
+//! Why tables could not be made.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::flaw::BadFile;
+use super::ranking::MAX_SEEDS;
+
+/// Why a build did not finish. Finished layers are kept in any case.
+#[derive(Debug)]
+pub enum BuildError {
+    /// It was stopped.
+    Stopped {
+        /// Seeds of the last finished layer.
+        finished: u8,
+    },
+    /// There is not enough memory.
+    Memory {
+        /// Seeds of the layer.
+        seeds: u8,
+        /// Bytes needed.
+        needed: u64,
+        /// Bytes free.
+        free: u64,
+    },
+    /// There is not enough free space on the disk.
+    Disk {
+        /// Seeds of the last layer.
+        seeds: u8,
+        /// The folder of the tables.
+        folder: PathBuf,
+        /// Bytes needed.
+        needed: u64,
+        /// Bytes free.
+        free: u64,
+    },
+    /// More seeds were asked for than a table can have.
+    TooManySeeds(u8),
+    /// A file or the folder cannot be written or read.
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// The error of the system.
+        error: io::Error,
+    },
+    /// A file that was just written cannot be used.
+    Unusable(BadFile),
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BuildError::Stopped { finished } => {
+                write!(f, "stopped; all layers up to {finished} seeds are finished and kept")
+            }
+            BuildError::Memory { seeds, needed, free } => write!(
+                f,
+                "the layer of {seeds} seeds needs {} MB of memory, and only {} MB are free; close other programs or ask for \
+                 fewer seeds",
+                needed.div_ceil(1 << 20),
+                free >> 20
+            ),
+            BuildError::Disk { seeds, folder, needed, free } => write!(
+                f,
+                "the tables up to {seeds} seeds need {} MB more on the disk, and {} has only {} MB free; make room there or \
+                 ask for fewer seeds",
+                needed.div_ceil(1 << 20),
+                folder.display(),
+                free >> 20
+            ),
+            BuildError::TooManySeeds(asked) => {
+                write!(f, "tables are made for up to {MAX_SEEDS} seeds, not for {asked}")
+            }
+            BuildError::Io { path, error } => write!(f, "{}: {error}; is there room on the disk?", path.display()),
+            BuildError::Unusable(bad) => bad.fmt(f),
+        }
+    }
+}
+
+impl Error for BuildError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            BuildError::Io { error, .. } => Some(error),
+            BuildError::Unusable(bad) => bad.source(),
+            _ => None,
+        }
+    }
+}
+
+impl From<BadFile> for BuildError {
+    fn from(bad: BadFile) -> BuildError {
+        BuildError::Unusable(bad)
+    }
+}
+
+/// Adds a path to an I/O error; for `map_err`.
+pub(super) fn io_error(path: &Path) -> impl Fn(io::Error) -> BuildError + use<'_> {
+    move |error| BuildError::Io { path: path.to_owned(), error }
+}
