@@ -23,8 +23,11 @@ use super::worker::{Back, Place, caught, rehearse, step_back};
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
 
-/// Tables of so many seeds are ready after some seconds and small enough not to be compressed; larger ones are made after them.
-pub(crate) const AT_ONCE: u8 = 15;
+/// Tables of so many seeds are ready after some seconds; larger ones are made after them.
+const AT_ONCE: u8 = 15;
+/// Layers up to so many seeds are not compressed: 227 MB in all, and a search that asks them is five times as fast as one that
+/// decodes their blocks first (docs/endgame.md). `awale endgame compress` compresses them too.
+pub(crate) const UNCOMPRESSED_UP_TO: u8 = 20;
 
 /// The way to the thread that makes tables.
 pub(super) struct Builder {
@@ -161,7 +164,7 @@ fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sen
             let _ = inputs.send(Input::App(Event::Tables(news)));
         }
     };
-    let resources = BuildResources { threads: THREADS, memory: None, raw_up_to: AT_ONCE };
+    let resources = BuildResources { threads: THREADS, memory: None, raw_up_to: UNCOMPRESSED_UP_TO };
     match build(rules, seeds, folder, resources, &work.stop, &mut told) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(tables.reporting(report_to(work, inputs))))),
         Err(BuildError::Stopped { .. }) => None,

@@ -10,7 +10,7 @@ use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
 
 use crate::catalogue::Variant;
 use crate::i18n::{Explain, Sign, Words};
-use crate::shell::{AT_ONCE, Back, step_back};
+use crate::shell::{Back, UNCOMPRESSED_UP_TO, step_back};
 
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;
@@ -24,7 +24,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let memory = args.memory.map(|megabytes| megabytes.saturating_mul(1 << 20));
-    let resources = BuildResources { threads: threads(args.threads)?, memory, raw_up_to: AT_ONCE };
+    let resources = BuildResources { threads: threads(args.threads)?, memory, raw_up_to: UNCOMPRESSED_UP_TO };
     // Whoever works at this machine comes first.
     step_back(Back::Behind);
     for variant in args.choice.variants(context)? {
