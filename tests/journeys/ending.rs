@@ -28,18 +28,26 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     let mut terminal = home.play();
     let length = play_to_the_end(&mut terminal);
     only_game(&home, "the whole game", |game| game.moves().len() == length && game.result().is_some());
-    for choice in ["▸ Rematch", "Swap sides", "Replay", "Undo last move", "Menu"] {
+    for choice in ["▸ Rematch", "Analyse", "Learn from it", "More"] {
         terminal.sees(choice);
     }
-    terminal.press(&key::DOWN.repeat(2));
+    terminal.press(&key::DOWN.repeat(3));
+    terminal.sees("▸ More");
+    terminal.press(key::ENTER);
+    for choice in ["▸ Swap sides", "Replay", "Undo last move", "Menu"] {
+        terminal.sees(choice);
+    }
+    terminal.press(key::DOWN);
     terminal.sees("▸ Replay");
     terminal.press(key::ENTER);
     terminal.sees(&format!("start · {} moves", length.div_ceil(2)));
     terminal.press(key::ESC);
     terminal.sees("Game over");
-    terminal.press(&key::UP.repeat(2));
+    terminal.sees("▸ Replay");
+    terminal.press(key::ESC);
     terminal.sees("▸ Rematch");
-    terminal.press(key::DOWN);
+    terminal.press(&key::DOWN.repeat(3));
+    terminal.press(key::ENTER);
     terminal.sees("▸ Swap sides");
     terminal.press(key::ENTER);
     terminal.sees("▸ South · Koffi");
