@@ -28,10 +28,12 @@ fn awale(data: &Path, words: &[&str]) -> Command {
     command
 }
 
-/// The files of a folder of tables, in the order of their names.
+/// The tables of a folder, in the order of their names. What a killed run had begun to write is no table.
 fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
     let entries = fs::read_dir(data.join("tables")).expect("a folder").flatten();
+    let is_table = |entry: &fs::DirEntry| entry.path().extension().is_some_and(|ending| ending == "table");
     let mut files: Vec<(String, Vec<u8>)> = entries
+        .filter(is_table)
         .map(|entry| (entry.file_name().to_string_lossy().into_owned(), fs::read(entry.path()).expect("a file")))
         .collect();
     files.sort();
