@@ -13,8 +13,8 @@ pub const MOST_OWN: usize = 120;
 /// The most games that are remembered as looked through.
 const MOST_SEARCHED: usize = 400;
 
-/// A position of an own game in which a better move is to be found. Moves and values are kept as a record writes them: whoever
-/// plays the puzzle checks them.
+/// A position of an own game in which a better move is to be found. Moves and values are kept as a record writes them; the
+/// mistakes screen checks them when it opens the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPuzzle {
     /// The move that was played.

@@ -140,7 +140,7 @@ fn what_cannot_be_played_is_refused() {
     let empty = folder(&home, "empty", &[]);
     for (arguments, told) in [
         (vec!["fast"], "needs two players"),
-        (vec!["fast", "nobody"], "“nobody” is no player"),
+        (vec!["fast", "stranger"], "“stranger” is no player"),
         (vec!["fast", "bot:"], "bot:python3 mine.py"),
         (vec!["fast", "expert"], "expert does not play oware"),
         (vec!["fast", "naive", "--games", "3"], "an even number"),

@@ -25,7 +25,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     stop_on_interrupt(&stop)?;
     let memory = args.memory.map(|megabytes| megabytes.saturating_mul(1 << 20));
     let resources = BuildResources { threads: threads(args.threads)?, memory, raw_up_to: UNCOMPRESSED_UP_TO };
-    // Whoever works at this machine comes first.
+    // The work that the user does at this machine comes first.
     step_back(Back::Behind);
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
