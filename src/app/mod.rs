@@ -286,7 +286,7 @@ impl App {
         };
         let shelf = change(std::mem::take(&mut self.context.shelf));
         self.context.restock(shelf);
-        self.context.own_search.look_at(&self.context.shelf);
+        self.context.own_search.look_at(&self.context.shelf, &self.context.progress);
         match self.top() {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
             (Screen::Saved(saved), context) => saved.list(context),

@@ -38,15 +38,16 @@ impl OwnSearch {
         self.now.is_some()
     }
 
-    /// The games on the shelf have changed.
-    pub(super) fn look_at(&mut self, shelf: &Shelf) {
+    /// The games on the shelf have changed. Those that `progress` knows as searched do not wait.
+    pub(super) fn look_at(&mut self, shelf: &Shelf, progress: &Progress) {
         let own = shelf.0.iter().filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // Their names begin with the date.
         files.sort_unstable();
         let newest = files.into_iter().rev().take(NEWEST).rev();
         let is_now = |file: &GameFile| self.now.as_ref().is_some_and(|(_, now)| now == file);
-        self.waiting = newest.filter(|file| !self.done.contains(file) && !is_now(file)).cloned().collect();
+        let is_searched = |file: &GameFile| self.done.contains(file) || progress.own().has_searched(&file.0);
+        self.waiting = newest.filter(|file| !is_searched(file) && !is_now(file)).cloned().collect();
     }
 
     /// What was done before is known.

@@ -10,6 +10,7 @@ use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
 
 use crate::catalogue::Strength;
+use crate::i18n::Sign;
 use crate::study::truth::{TruthQuestion, TruthSource, is_kept};
 
 use super::columns::{Column, Columns};
@@ -90,7 +91,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             let missed = missed(context, &rules, &questions, strength, up_to, args.hash);
             let kept = questions.len() - missed.len();
             let (low, high) = wilson(kept, questions.len());
-            let percent = |share: f64| format!("{:.1}", 100.0 * share);
+            let percent = |share: f64| words.decimal(100.0 * share, 1, Sign::Minus);
             let row = [
                 strength.to_string(),
                 up_to.to_string(),

@@ -63,10 +63,10 @@ const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, an
 impl UciCommand {
     /// Reads a line; `None` if it is empty.
     pub(super) fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
-        let mut words = line.split_whitespace();
-        let Some(first) = words.next() else { return Ok(None) };
+        let Some((first, rest)) = split_word(line) else { return Ok(None) };
+        let mut words = rest.split_whitespace();
         let command = match first {
-            "setoption" => parse_option(words)?,
+            "setoption" => parse_option(rest)?,
             "position" => parse_position(words)?,
             "go" => UciCommand::Go(parse_go(words)?),
             simple => match (simple_command(simple), words.next()) {
@@ -99,24 +99,36 @@ fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandE
     CommandError::Unexpected { command, word: word.to_owned(), hint }
 }
 
-fn parse_option(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
+/// `text` is what stands behind `setoption`. The value is the rest of the line: a path may hold blanks.
+fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
     const INCOMPLETE: CommandError = CommandError::Incomplete { command: "setoption", hint: SETOPTION };
-    match words.next() {
-        Some("name") => {}
-        Some(word) => return Err(unexpected("setoption", word, SETOPTION)),
-        None => return Err(INCOMPLETE),
+    let rest = expect_word(text, "name").map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?;
+    let (name, rest) = split_word(rest).ok_or(INCOMPLETE)?;
+    let value = expect_word(rest, "value").map_err(|word| word.map_or(INCOMPLETE, unexpected_in_option))?.trim();
+    if value.is_empty() {
+        Err(INCOMPLETE)
+    } else {
+        Ok(UciCommand::SetOption { name: name.into(), value: value.into() })
     }
-    let name = words.next().ok_or(INCOMPLETE)?.to_owned();
-    match words.next() {
-        Some("value") => {}
-        Some(word) => return Err(unexpected("setoption", word, SETOPTION)),
-        None => return Err(INCOMPLETE),
+}
+
+fn unexpected_in_option(word: &str) -> CommandError {
+    unexpected("setoption", word, SETOPTION)
+}
+
+/// What stands behind `word` at the beginning of `text`, or the word that stands there instead of it.
+fn expect_word<'t>(text: &'t str, word: &str) -> Result<&'t str, Option<&'t str>> {
+    match split_word(text) {
+        Some((first, rest)) if first == word => Ok(rest),
+        other => Err(other.map(|(first, _)| first)),
     }
-    let value = words.next().ok_or(INCOMPLETE)?.to_owned();
-    match words.next() {
-        Some(word) => Err(unexpected("setoption", word, SETOPTION)),
-        None => Ok(UciCommand::SetOption { name, value }),
-    }
+}
+
+/// The first word of `text` and what stands behind it.
+fn split_word(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_start();
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (end > 0).then(|| text.split_at(end))
 }
 
 fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandError> {
@@ -199,6 +211,8 @@ mod tests {
         assert_eq!(parse("ponderhit"), Some(UciCommand::PonderHit));
         let option = UciCommand::SetOption { name: "Hash".into(), value: "64".into() };
         assert_eq!(parse("setoption name Hash value 64"), Some(option));
+        let option = UciCommand::SetOption { name: "TablesPath".into(), value: "/my games/tables".into() };
+        assert_eq!(parse(" setoption  name TablesPath  value /my games/tables "), Some(option));
         let position = UciCommand::Position { start: None, moves: "FfE".into() };
         assert_eq!(parse("position startpos moves FfE"), Some(position.clone()));
         assert_eq!(parse("position startpos moves F f E"), Some(position));
@@ -213,6 +227,8 @@ mod tests {
         assert!(complaint("go fast").contains("`fast` is not understood"));
         assert!(complaint("position fen").contains("not complete"));
         assert!(complaint("setoption Hash 3").contains("setoption name NAME value VALUE"));
+        assert!(complaint("setoption name Hash 3").contains("`3` is not understood"));
+        assert!(complaint("setoption name Hash value ").contains("not complete"));
         assert!(complaint("stop it").contains("it stands alone"));
     }
 

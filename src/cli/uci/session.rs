@@ -319,12 +319,13 @@ impl UciSession {
     fn think(&mut self, asked: Go) {
         self.finish();
         let (busy, is_busy) = Busy::new();
+        let is_infinite = asked.limits == Limits::infinite();
         let limits = self.limited_by_level(asked.limits);
         let (limits, after_hit) = match asked.time {
             WhoseTime::Own => (limits, None),
             WhoseTime::Opponents => (Limits { hard_time: None, ..limits }, Some(limits)),
         };
-        let hold = (after_hit.is_some() || limits == Limits::infinite()).then(Hold::default);
+        let hold = (after_hit.is_some() || is_infinite).then(Hold::default);
         let search = self.search_with(limits, hold.clone(), busy);
         let stop = search.stop.clone();
         match thread::Builder::new().name("search".to_owned()).spawn(move || search.run()) {

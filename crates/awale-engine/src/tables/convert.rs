@@ -11,6 +11,7 @@ use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::file_format::{Check, LayerId, remove_unfinished};
 use super::ranking::MAX_SEEDS;
+use super::room::Room;
 use super::rules::TableRules;
 
 /// A file that [`compress`] has compressed.
@@ -29,7 +30,7 @@ pub struct Compressed {
 /// old one or the new one, whole; tables that are open stay open.
 ///
 /// # Errors
-/// A file that cannot be used, read or written, or [`BuildError::Stopped`]. Files that were compressed before stay so.
+/// A file that cannot be used, read or written, memory or disk that is not there, or [`BuildError::Stopped`]. Files that were compressed before stay so.
 ///
 /// # Examples
 /// ```
@@ -61,6 +62,7 @@ pub fn compress(
         if stop.is_stopped() {
             return Err(stopped());
         }
+        Room::of(folder, threads.into()).check_compression(seeds, folder)?;
         let layer = CompressedLayer::new(seeds, &[old.load(threads)?], threads, stop).ok_or_else(stopped)?;
         which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
         let new = which.open(folder, Check::Header)?;
