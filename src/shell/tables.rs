@@ -139,12 +139,17 @@ fn open(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
 fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
     // Larger tables take minutes to hours. The game uses small ones, and what an earlier start of the program has made,
     // in the meantime.
-    if seeds > AT_ONCE {
-        match make_up_to(AT_ONCE, rules, folder, work, inputs) {
+    for step in [AT_ONCE, UNCOMPRESSED_UP_TO].into_iter().filter(|&step| step < seeds) {
+        match make_up_to(step, rules, folder, work, inputs) {
             Some(TablesNews::Ready(_)) => {}
             other => return other,
         }
         let news = open(rules, seeds, folder, work, inputs)?;
+        // The layers that follow are compressed, and check each block that is read. To check gigabytes whole at each
+        // start would take minutes.
+        if step == UNCOMPRESSED_UP_TO && matches!(&news, TablesNews::Ready(tables) if tables.up_to() >= seeds) {
+            return Some(news);
+        }
         let _ = inputs.send(Input::App(Event::Tables(news)));
     }
     make_up_to(seeds, rules, folder, work, inputs)
