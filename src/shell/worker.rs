@@ -6,9 +6,9 @@
 use std::any::Any;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::LazyLock;
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread;
+use std::sync::mpsc::Sender;
+use std::sync::{Arc, Condvar, LazyLock, Mutex, PoisonError};
+use std::{mem, thread};
 
 use awale_engine::Stop;
 
@@ -47,7 +47,7 @@ pub(super) struct Worker<C: Craft> {
     /// Where it tells what there is to tell.
     inputs: Sender<Input>,
     /// Where it takes orders from, once there was one.
-    orders: Option<Sender<Order<C::Task>>>,
+    orders: Option<Arc<Orders<C::Task>>>,
     /// The stop signal of the last order.
     stop: Stop,
 }
@@ -57,6 +57,46 @@ struct Order<T> {
     question: Question,
     task: T,
     stop: Stop,
+}
+
+/// Where a worker waits for orders. Only the newest counts: it replaces one that still waits.
+struct Orders<T> {
+    next: Mutex<Next<T>>,
+    changed: Condvar,
+}
+
+/// What a worker is to do when it is done with what it does.
+enum Next<T> {
+    Wait,
+    Do(Order<T>),
+    End,
+}
+
+impl<T> Orders<T> {
+    /// Says what the worker is to do next.
+    fn put(&self, next: Next<T>) {
+        *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
+        self.changed.notify_one();
+    }
+
+    /// Waits for an order. `None` when there will be no more.
+    fn take(&self) -> Option<Order<T>> {
+        let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_idle = |next: &mut Next<T>| matches!(next, Next::Wait);
+        let mut next = self.changed.wait_while(next, is_idle).unwrap_or_else(PoisonError::into_inner);
+        match mem::replace(&mut *next, Next::Wait) {
+            Next::Do(order) => Some(order),
+            Next::Wait | Next::End => None,
+        }
+    }
+}
+
+impl<C: Craft> Drop for Worker<C> {
+    fn drop(&mut self) {
+        if let Some(orders) = &self.orders {
+            orders.put(Next::End);
+        }
+    }
 }
 
 impl<C: Craft> Worker<C> {
@@ -77,8 +117,7 @@ impl<C: Craft> Worker<C> {
             Some(orders) => orders,
             None => start::<C>(self.inputs.clone())?,
         };
-        // The thread ends only with the program: its panics are caught.
-        let _ = self.orders.insert(orders).send(order);
+        self.orders.insert(orders).put(Next::Do(order));
         Ok(())
     }
 
@@ -88,8 +127,9 @@ impl<C: Craft> Worker<C> {
     }
 }
 
-fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Sender<Order<C::Task>>> {
-    let (orders, ordered) = mpsc::channel();
+fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Arc<Orders<C::Task>>> {
+    let orders = Arc::new(Orders { next: Mutex::new(Next::Wait), changed: Condvar::new() });
+    let ordered = Arc::clone(&orders);
     thread::Builder::new().name(C::NAME.to_owned()).spawn(move || {
         if let Some(back) = C::BACK {
             step_back(back);
@@ -99,12 +139,10 @@ fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Sender<Order<C::Task>>> 
     Ok(orders)
 }
 
-/// Does what is ordered, until the last sender of orders is gone.
-fn work_through<C: Craft>(ordered: &Receiver<Order<C::Task>>, inputs: &Sender<Input>) {
+/// Does what is ordered, until there will be no more orders.
+fn work_through<C: Craft>(ordered: &Orders<C::Task>, inputs: &Sender<Input>) {
     let mut craft = C::default();
-    while let Ok(first) = ordered.recv() {
-        // Only the newest order counts: it replaces those that came before.
-        let Order { question, task, stop } = ordered.try_iter().last().unwrap_or(first);
+    while let Some(Order { question, task, stop }) = ordered.take() {
         let mut tell = |event| {
             // Without a receiver the program is ending, and this thread with it.
             let _ = inputs.send(C::input(question, event));
@@ -211,6 +249,8 @@ fn words_of(panic: &(dyn Any + Send)) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::{self, Receiver};
+
     use super::*;
     use crate::app::TablesNews;
 
