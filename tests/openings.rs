@@ -14,7 +14,7 @@ use terminal::Home;
 
 use awale::app::{Action, GameFile, Item, OpeningsScreen, Screen};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::openings::{BookBuilder, NODES, OpeningBook, PLIES};
+use awale::openings::{BookBuilder, NODES, OpeningBook, PLIES, apply_difference};
 use awale::record::{Direction, Participant, Record};
 
 /// The bytes of a file before its values.
@@ -60,6 +60,26 @@ fn the_books_that_ship_are_those_that_the_engine_makes() {
         (0..8).for_each(|_| assert!(later.step()));
         assert!(shipped.starts_with(later.bytes()), "{}", variant.id);
     }
+}
+
+#[test]
+fn a_book_is_written_as_what_differs_from_another() {
+    let home = Home::new();
+    let file = |name| home.path().join(name).display().to_string();
+    let build = |variant: &str, more: &[&str]| {
+        let common = ["openings", "build", "--variant", variant, "--nodes", "500"];
+        home.printed(&[&common, more].concat())
+    };
+    let [oware, awele, small] = ["oware", "awele", "small"].map(file);
+    build("oware", &["--plies", "3", "--out", &oware]);
+    build("awele", &["--plies", "3", "--out", &awele]);
+    build("awele", &["--plies", "3", "--base", &oware, "--out", &small]);
+    let read = |path: &str| fs::read(path).expect("a book");
+    let difference = read(&small);
+    assert!(difference.len() < read(&oware).len());
+    assert_eq!(apply_difference(&read(&oware), &difference), Some(read(&awele)));
+    let told = home.refused(&["openings", "build", "--plies", "2", "--nodes", "9", "--base", &oware, "--out", &small]);
+    assert!(told.contains("`--base`"), "{told}");
 }
 
 #[test]

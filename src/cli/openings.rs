@@ -9,7 +9,7 @@ use awale_rules::{FastBoard, Pit, Position, Seat};
 
 use crate::catalogue::{AnyMove, Kind, Variant};
 use crate::i18n::{Explain, Sign};
-use crate::openings::{BookBuilder, HalfSeeds, NODES, OpeningBook, OwnScore, PLIES, own_games};
+use crate::openings::{BookBuilder, HalfSeeds, NODES, OpeningBook, OwnScore, PLIES, difference, own_games};
 use crate::record::Record;
 use crate::shell::storage::Games;
 
@@ -55,6 +55,9 @@ struct BuildArgs {
     /// Where to write them
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Write only what differs from this book
+    #[arg(long, value_name = "FILE")]
+    base: Option<PathBuf>,
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
@@ -69,10 +72,14 @@ fn build(context: &Context, args: &BuildArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let mut builder = BookBuilder::new(&rules, args.plies, args.nodes);
     let part = unfinished(&args.out);
+    let unread = |path: &Path, error: io::Error| format!("{}: {}", path.display(), error.explain(&context.words));
+    // A base that cannot be read is told before the work.
+    let base = args.base.as_deref().map(|path| files::read(path, MOST_GAME).map_err(|error| unread(path, error)));
+    let base = base.transpose()?;
     match files::read(&part, MOST_GAME) {
         Ok(bytes) => builder.restore(&bytes),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        Err(error) => return Err(format!("{}: {}", part.display(), error.explain(&context.words)).into()),
+        Err(error) => return Err(unread(&part, error).into()),
     }
     let keep = |path: &Path, bytes: &[u8]| files::write(path, bytes).map_err(|error| error.explain(&context.words));
     while builder.step() {
@@ -80,14 +87,18 @@ fn build(context: &Context, args: &BuildArgs) -> CommandResult {
             keep(&part, builder.bytes())?;
         }
     }
-    keep(&args.out, builder.bytes())?;
+    let written = match &base {
+        None => builder.bytes().to_vec(),
+        Some(base) => difference(base, builder.bytes()).ok_or_else(|| context.words.get("openings-other-base"))?,
+    };
+    keep(&args.out, &written)?;
     match files::remove(&part) {
         Err(error) if error.source.kind() != io::ErrorKind::NotFound => {
             return Err(error.explain(&context.words).into());
         }
         _ => {}
     }
-    let values = [("file", args.out.display().to_string().into()), ("bytes", builder.bytes().len().into())];
+    let values = [("file", args.out.display().to_string().into()), ("bytes", written.len().into())];
     Ok(output::say(context.words.with("openings-written", &values))?)
 }
 

@@ -4,21 +4,23 @@
 //! low one first), and a byte for each position after the last ply, in the order of the tree: its value for the side to move in half
 //! seeds. The values before the last ply are not written down: each is that of the best move.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use awale_rules::{FastBoard, Position, Rules};
 
 use crate::catalogue::Variant;
 
-use super::PLIES;
 use super::tree::OpeningTree;
+use super::{PLIES, apply_difference};
 
 /// What a file begins with: the format and its number.
 pub(super) const MAGIC: &[u8; 4] = b"AWO1";
 /// The bytes before the values.
 pub(super) const HEAD: usize = MAGIC.len() + 1 + 4;
 
-/// The books that ship, by the id of their variant.
+/// The books that ship, by the id of their variant: that of `oware` and that of `abapa` whole, the others as what differs from that
+/// of `oware`.
 const SHIPPED: [(&str, &[u8]); 6] = [
     ("oware", include_bytes!("../../assets/openings/oware.openings")),
     ("awele", include_bytes!("../../assets/openings/awele.openings")),
@@ -92,14 +94,15 @@ impl OpeningBook {
     #[must_use]
     pub fn shipped(rules: &Rules) -> Option<OpeningBook> {
         let known = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;
-        let (_, bytes) = SHIPPED.iter().find(|(id, _)| *id == known.id.as_str())?;
-        OpeningBook::read(bytes, rules)
+        OpeningBook::read(&OpeningBook::shipped_bytes(known.id.as_str())?, rules)
     }
 
     /// The bytes of the book that ships for the variant with this id.
     #[must_use]
-    pub fn shipped_bytes(variant: &str) -> Option<&'static [u8]> {
-        SHIPPED.iter().find(|(id, _)| *id == variant).map(|(_, bytes)| *bytes)
+    pub fn shipped_bytes(variant: &str) -> Option<Cow<'static, [u8]>> {
+        let (_, bytes) = SHIPPED.iter().find(|(id, _)| *id == variant)?;
+        let (_, base) = SHIPPED[0];
+        Some(if bytes.starts_with(MAGIC) { Cow::Borrowed(bytes) } else { apply_difference(base, bytes)?.into() })
     }
 
     /// What a position is worth to its side to move; `None` for one that is not in the book.

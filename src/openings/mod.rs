@@ -3,6 +3,7 @@
 //!
 //! * `tree`: the positions of the first plies, without doubles, in an order that the rules alone decide;
 //! * `book`: a value for each of them, and the books that ship; `build`: how a book is made;
+//! * `difference`: books as what differs from another, which is how all but one ship;
 //! * `own_games`: the written games that came to a position, and how they ended.
 //!
 //! A position is a [`FastBoard`](awale_rules::FastBoard), which is seen by its side to move: who sits in the south does not
@@ -10,11 +11,13 @@
 
 mod book;
 mod build;
+mod difference;
 mod own_games;
 mod tree;
 
 pub use book::{HalfSeeds, OpeningBook};
 pub use build::BookBuilder;
+pub use difference::{apply_difference, difference};
 pub use own_games::{OwnGame, OwnScore, own_games};
 
 /// Plies that a book covers: the moves of the first six plies have values.

@@ -20,6 +20,7 @@ openings-beyond = { $key ->
    *[other] The estimates end with move { $plies }. { $key } studies the position with the engine.
 }
 openings-written = Written: { $file } ({ $bytes } bytes)
+openings-other-base = the book named by `--base` has other positions; name one of a variant with the same first moves and as many plies
 openings-values-of = { $game }, after { $moves }
 openings-no-such-line = { $moves } cannot be played from the start
 

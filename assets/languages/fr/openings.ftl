@@ -20,6 +20,7 @@ openings-beyond = { $key ->
    *[other] Les estimations s'arrêtent au coup { $plies }. { $key } étudie la position avec le moteur.
 }
 openings-written = Écrit : { $file } ({ $bytes } octets)
+openings-other-base = le livre donné par `--base` contient d’autres positions ; donnez celui d’une variante aux mêmes premiers coups, sur autant de coups
 openings-values-of = { $game }, après { $moves }
 openings-no-such-line = { $moves } ne peut pas être joué depuis le début
 
