@@ -3,8 +3,6 @@
 
 mod support;
 
-use std::collections::BTreeMap;
-
 #[path = "support/any_text.rs"]
 mod any_text;
 
@@ -23,7 +21,7 @@ fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     let title = Some("[Rules \"x\"] {1. A} ; (".into());
     let mut record = Record::of(game, kind.clone(), players, Direction::Clockwise, date, title);
     let tags = [("Site", "Dakar"), ("Round", "3"), ("Annotator", "Kofi")];
-    record.tags = BTreeMap::from(tags.map(|(name, value)| (name.to_owned(), value.into())));
+    record.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into_iter().collect();
     record
 }
 
@@ -128,7 +126,7 @@ fn a_game_of_another_program_is_read() {
     assert_eq!(record.date.to_string(), "2019-01-01T00:00:00Z");
     assert_eq!(record.players.south, Participant { name: "Awa".into(), spec: PlayerSpec::Human });
     assert_eq!(record.players.north, Participant { name: "".into(), spec: PlayerSpec::Human });
-    assert_eq!(record.tags, BTreeMap::from([("Site".to_owned(), "Dakar".into())]));
+    assert_eq!(record.tags.iter().collect::<Vec<_>>(), [(&"Site".to_owned(), &"Dakar".into())]);
     assert_eq!(record.result(), None);
 }
 

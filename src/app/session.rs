@@ -1,9 +1,9 @@
 //! A game being played: the referee, who sits where, and what its record says besides the moves.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use awale_rules::{Game, Match, PerSeat, Seat};
+use litemap::LiteMap;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
@@ -43,7 +43,7 @@ pub struct Header {
     /// A name that the user gave to the game.
     pub title: Option<Label>,
     /// What another program wrote about the game.
-    pub tags: BTreeMap<String, Label>,
+    pub tags: LiteMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
 }
@@ -77,7 +77,7 @@ impl Session {
         Session {
             game: GameState { kind, direction, referee },
             players,
-            header: Header { date: context.now(), title: None, tags: BTreeMap::new(), series: None },
+            header: Header { date: context.now(), title: None, tags: LiteMap::new(), series: None },
             analysis: None,
             clocks: None,
             kept: Kept::default(),

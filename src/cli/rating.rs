@@ -1,6 +1,5 @@
 //! `awale rating`: how strong the players of written games are, on the ladder of the program's own players.
 
-use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -8,6 +7,7 @@ use std::sync::Arc;
 
 use awale_engine::Stop;
 use awale_rules::Seat;
+use litemap::LiteMap;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -48,18 +48,18 @@ impl Player {
 
     /// The rating in each variant, with the number of its games.
     fn by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
-        let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
+        let mut variants: LiteMap<&str, (&Kind, Vec<GameEvidence>)> = LiteMap::new();
         for (kind, game) in &self.games {
             variants.entry(kind.id()).or_insert((kind, Vec::new())).1.push(game.clone());
         }
         let rated = |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
-        variants.into_values().filter_map(rated).collect()
+        variants.into_iter().filter_map(|(_, games)| rated(games)).collect()
     }
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let records = if args.files.is_empty() { own_games(context)? } else { read(context, args)? };
-    let mut rater = Rater { context, students: BTreeMap::new(), players: BTreeMap::new() };
+    let mut rater = Rater { context, students: LiteMap::new(), players: LiteMap::new() };
     for record in records {
         rater.add(record, args);
     }
@@ -90,9 +90,9 @@ fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
 struct Rater<'a> {
     context: &'a Context,
     /// By the id of a variant, who judges its games.
-    students: BTreeMap<String, Student>,
+    students: LiteMap<String, Student>,
     /// By their names.
-    players: BTreeMap<String, Player>,
+    players: LiteMap<String, Player>,
 }
 
 impl Rater<'_> {

@@ -274,10 +274,10 @@ impl Settings {
             study: StudySettings { hints: false, values: false, bar: false, warning: false, own_games: false },
             engine: EngineSettings { hash_mb: 0, threads: 0, time_ms: 0 },
             tables: TableSettings { seeds: 0, automatic: false },
-            bots: std::collections::BTreeMap::default(),
+            bots: litemap::LiteMap::default(),
             keys: Keymap::default(),
             own: Vec::new(),
-            lines: std::collections::BTreeMap::new(),
+            lines: litemap::LiteMap::new(),
         }
     }
 }

@@ -1,8 +1,7 @@
 //! What a match says about two players: points, and the difference in strength with its error.
 
-use std::collections::BTreeMap;
-
 use awale_rules::Seat;
+use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};
 
@@ -51,7 +50,7 @@ pub struct MatchScore {
     /// How often the first player scored 0, ½, 1, 1½ and 2 points in the two games of an opening.
     pub pairs: [u32; 5],
     /// Half points of the first player in pairs of which one game is over, by the number of the pair.
-    half_pairs: BTreeMap<usize, u32>,
+    half_pairs: LiteMap<usize, u32>,
     /// How many games the first player and the second have forfeited since the last one that they played to its end.
     pub in_a_row: [u32; 2],
 }

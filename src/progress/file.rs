@@ -1,8 +1,9 @@
 //! The file that keeps what a person has learnt and solved: TOML, read in every format that there was.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use jiff::civil::Date;
+use litemap::LiteMap;
 use thiserror::Error;
 use toml::de::DeValue;
 
@@ -84,9 +85,34 @@ fn by_name<'t, T>(
     file: &mut Fields<'t>,
     name: &'static str,
     read: impl Fn(&Fields<'t>, (toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
-) -> Result<BTreeMap<String, T>, Fault<Error>> {
-    let Some(table) = file.maybe_table(name)? else { return Ok(BTreeMap::new()) };
-    table.into_left().map(|(key, value)| Ok((key.into_inner(), read(file, value)?))).collect()
+) -> Result<LiteMap<String, T>, Fault<Error>> {
+    let Some(table) = file.maybe_table(name)? else { return Ok(LiteMap::new()) };
+    each(table, |value| read(file, value))
+}
+
+/// The table `name` of `file`, whose fields are tables too: each field of these by both names, and what `read` makes of it.
+/// A table without fields is left out, as it is when the file is written.
+fn by_two_names<'t, T>(
+    file: &mut Fields<'t>,
+    name: &'static str,
+    read: impl Fn(&Fields<'t>, (toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
+) -> Result<LiteMap<String, LiteMap<String, T>>, Fault<Error>> {
+    let mut tables = by_name(file, name, |file, table| each(file.of(name, table)?, |value| read(file, value)))?;
+    tables.retain(|_, fields| !fields.is_empty());
+    Ok(tables)
+}
+
+/// Each field of `table` by its name, and what `read` makes of it.
+fn each<'t, T>(
+    table: Fields<'t>,
+    read: impl Fn((toml_reader::Span, DeValue<'t>)) -> Result<T, Fault<Error>>,
+) -> Result<LiteMap<String, T>, Fault<Error>> {
+    let mut entries = LiteMap::new();
+    // They come in the order of their names, so each is appended. To collect them would sort them.
+    for (key, value) in table.into_left() {
+        entries.insert(key.into_inner(), read(value)?);
+    }
+    Ok(entries)
 }
 
 fn read(text: &str) -> Result<Progress, Fault<Error>> {
@@ -101,18 +127,14 @@ fn read(text: &str) -> Result<Progress, Fault<Error>> {
     let names = |file: &Fields<'_>, name, (span, value): (toml_reader::Span, DeValue<'_>)| {
         Read::read(&value).map_err(|why| file.wrong(name, span, why))
     };
-    let days = by_name(&mut file, "days", |file, value| Ok((value.0.clone(), names(file, "days", value)?)))?;
-    let days =
-        days.into_iter().map(|(text, (span, variants))| Ok((day(&text).map_err(|error| (span, error))?, variants)));
-    let days = days.collect::<Result<_, _>>()?;
+    let by_text = by_name(&mut file, "days", |file, value| Ok((value.0.clone(), names(file, "days", value)?)))?;
+    let mut days = LiteMap::new();
+    for (text, (span, variants)) in by_text {
+        days.insert(day(&text).map_err(|error| (span, error))?, variants);
+    }
     let begun = by_name(&mut file, "begun", |file, value| read_begun(file.of("begun", value)?))?;
     let lessons = by_name(&mut file, "lessons", |file, value| names(file, "lessons", value))?;
-    let solved = by_name(&mut file, "solved", |file, value| {
-        let difficulties = file.of("solved", value)?;
-        let read =
-            |(key, value): (toml::Spanned<String>, _)| Ok((key.into_inner(), read_solved(file.of("solved", value)?)?));
-        difficulties.into_left().map(read).collect()
-    })?;
+    let solved = by_two_names(&mut file, "solved", |file, value| read_solved(file.of("solved", value)?))?;
     let training = read_training(&mut file)?;
     let practice = read_practice(&mut file)?;
     let own = read_own(&mut file)?;
@@ -121,19 +143,9 @@ fn read(text: &str) -> Result<Progress, Fault<Error>> {
 }
 
 fn read_practice(file: &mut Fields<'_>) -> Result<Practice, Fault<Error>> {
-    let chapters = by_name(file, "chapters", |file, value| {
-        let chapters = file.of("chapters", value)?;
-        let read = |(key, value): (toml::Spanned<String>, _)| {
-            Ok((key.into_inner(), read_chapter(file.of("chapters", value)?)?))
-        };
-        chapters.into_left().map(read).collect()
-    })?;
-    let drills = by_name(file, "drills", |file, value| {
-        let scores = file.of("drills", value)?;
-        let read = |(key, (span, value)): (toml::Spanned<String>, _)| {
-            Ok((key.into_inner(), Read::read(&value).map_err(|why| file.wrong("drills", span, why))?))
-        };
-        scores.into_left().map(read).collect()
+    let chapters = by_two_names(file, "chapters", |file, value| read_chapter(file.of("chapters", value)?))?;
+    let drills = by_two_names(file, "drills", |file, (span, value)| {
+        Read::read(&value).map_err(|why| file.wrong("drills", span, why))
     })?;
     Ok(Practice { chapters, drills })
 }
@@ -155,12 +167,7 @@ fn read_training(file: &mut Fields<'_>) -> Result<Training, Fault<Error>> {
         training.solved = table.maybe("solved")?.unwrap_or(0);
         table.end()?;
     }
-    training.tried = by_name(file, "tried", |file, value| {
-        let puzzles = file.of("tried", value)?;
-        let read =
-            |(key, value): (toml::Spanned<String>, _)| Ok((key.into_inner(), read_tried(file.of("tried", value)?)?));
-        puzzles.into_left().map(read).collect()
-    })?;
+    training.tried = by_two_names(file, "tried", |file, value| read_tried(file.of("tried", value)?))?;
     training.storms = by_name(file, "storms", |file, (span, value)| {
         Read::read(&value).map_err(|why| file.wrong("storms", span, why))
     })?;
@@ -169,12 +176,7 @@ fn read_training(file: &mut Fields<'_>) -> Result<Training, Fault<Error>> {
 
 fn read_own(file: &mut Fields<'_>) -> Result<OwnPuzzles, Fault<Error>> {
     let searched = file.maybe("searched")?.unwrap_or_default();
-    let puzzles = by_name(file, "own", |file, value| {
-        let puzzles = file.of("own", value)?;
-        let read =
-            |(key, value): (toml::Spanned<String>, _)| Ok((key.into_inner(), read_own_puzzle(file.of("own", value)?)?));
-        puzzles.into_left().map(read).collect()
-    })?;
+    let puzzles = by_two_names(file, "own", |file, value| read_own_puzzle(file.of("own", value)?))?;
     Ok(OwnPuzzles { puzzles, searched })
 }
 
@@ -375,5 +377,12 @@ mod tests {
             told("[solved.oware]\neasy = { at_once = true }"),
             "line 3, `solved.oware.easy.at_once`: `true` must be a whole number from 0 on"
         );
+    }
+
+    #[test]
+    fn a_table_without_entries_is_left_out() {
+        let read = Progress::parse("format = 5\nrun = 0\nbest_run = 0\n[storms]\n[own.oware]\n[drills]\n").unwrap();
+        assert_eq!(read, Progress::default());
+        assert_eq!(Progress::parse(&read.to_toml()).unwrap(), read);
     }
 }

@@ -10,9 +10,10 @@ mod practice;
 mod training;
 mod written;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use jiff::civil::Date;
+use litemap::LiteMap;
 use serde::Serialize;
 
 pub use file::Error;
@@ -25,13 +26,13 @@ pub use training::{Attempt, Training, Tried};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// By the id of a game, the lessons that have been done.
-    lessons: BTreeMap<String, BTreeSet<String>>,
+    lessons: LiteMap<String, BTreeSet<String>>,
     /// By the id of a variant and the name of a difficulty, how many puzzles were solved.
-    solved: BTreeMap<String, BTreeMap<String, Solved>>,
+    solved: LiteMap<String, LiteMap<String, Solved>>,
     /// The days whose puzzle was solved, and of which variants.
-    days: BTreeMap<Date, BTreeSet<String>>,
+    days: LiteMap<Date, BTreeSet<String>>,
     /// By the id of a variant, the puzzle of the day that was left before it was solved.
-    begun: BTreeMap<String, Begun>,
+    begun: LiteMap<String, Begun>,
     /// Puzzles solved in a row without a wrong move or a hint, up to now.
     run: u32,
     /// The longest such row.

@@ -1,10 +1,11 @@
 //! The player's own mistakes, and other positions of own games with one good move: each comes back until it was solved three
 //! times, as a failed puzzle does.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use jiff::ToSpan;
 use jiff::civil::Date;
+use litemap::LiteMap;
 
 use super::training::{RETURNS, next_return};
 
@@ -36,7 +37,7 @@ pub struct OwnPuzzle {
 /// The positions of own games, by the id of a variant and by name: the start and the moves that led there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {
-    pub(super) puzzles: BTreeMap<String, BTreeMap<String, OwnPuzzle>>,
+    pub(super) puzzles: LiteMap<String, LiteMap<String, OwnPuzzle>>,
     /// The files of the games that were looked through in the background.
     pub(super) searched: BTreeSet<String>,
 }

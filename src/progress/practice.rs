@@ -1,7 +1,8 @@
 //! The course in playing well and the sowing trainer: which exercises were solved and how, and the best rounds.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use litemap::LiteMap;
 use serde::Serialize;
 
 /// The exercises of a chapter that were solved, by their positions.
@@ -17,9 +18,9 @@ pub struct ChapterProgress {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
     /// By the id of a variant and the name of a chapter, what was solved of it.
-    pub(super) chapters: BTreeMap<String, BTreeMap<String, ChapterProgress>>,
+    pub(super) chapters: LiteMap<String, LiteMap<String, ChapterProgress>>,
     /// By the id of a variant and the name of a drill with its level, the best score.
-    pub(super) drills: BTreeMap<String, BTreeMap<String, u32>>,
+    pub(super) drills: LiteMap<String, LiteMap<String, u32>>,
 }
 
 impl Practice {
@@ -69,7 +70,7 @@ mod tests {
             practice.add_exercise("oware", "reach", "one", at_once);
             assert_eq!(practice.solved("oware", "reach", "one"), expected);
         }
-        let chapter = &practice.chapters["oware"]["reach"];
+        let chapter = practice.chapters.get("oware").and_then(|chapters| chapters.get("reach")).expect("was tried");
         assert_eq!((chapter.at_once.len(), chapter.with_help.len()), (1, 0));
         assert_eq!(practice.solved("awari", "reach", "one"), None);
     }

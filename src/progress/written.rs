@@ -1,8 +1,10 @@
 //! What a player has learnt and solved, as it is written down: TOML.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use serde::Serialize;
+use jiff::civil::Date;
+use litemap::LiteMap;
+use serde::{Serialize, Serializer};
 
 use super::practice::{ChapterProgress, Practice};
 use super::{Begun, GlickoRating, OwnPuzzle, Progress, Solved, Training, Tried};
@@ -10,23 +12,36 @@ use super::{Begun, GlickoRating, OwnPuzzle, Progress, Solved, Training, Tried};
 /// The format this program writes; it reads the earlier ones. A file of a later one is not touched.
 pub(super) const FORMAT: u32 = 5;
 
-/// The file as it is written.
+/// The file as it is written. A table without entries is left out: `LiteMap` would write it as a list.
 #[derive(Debug, Serialize)]
 struct Written<'p> {
     format: u32,
     run: u32,
     best_run: u32,
     searched: &'p BTreeSet<String>,
-    days: BTreeMap<String, &'p BTreeSet<String>>,
-    begun: BTreeMap<String, WrittenBegun>,
-    lessons: &'p BTreeMap<String, BTreeSet<String>>,
-    solved: &'p BTreeMap<String, BTreeMap<String, Solved>>,
+    #[serde(skip_serializing_if = "LiteMap::is_empty")]
+    days: LiteMap<String, &'p BTreeSet<String>>,
+    #[serde(skip_serializing_if = "no_entries")]
+    begun: &'p LiteMap<String, Begun>,
+    #[serde(skip_serializing_if = "no_entries")]
+    lessons: &'p LiteMap<String, BTreeSet<String>>,
+    #[serde(skip_serializing_if = "no_entries")]
+    solved: &'p LiteMap<String, LiteMap<String, Solved>>,
     training: WrittenTraining,
-    storms: &'p BTreeMap<String, u32>,
-    chapters: &'p BTreeMap<String, BTreeMap<String, ChapterProgress>>,
-    drills: &'p BTreeMap<String, BTreeMap<String, u32>>,
-    tried: BTreeMap<&'p str, BTreeMap<&'p str, WrittenTried>>,
-    own: BTreeMap<&'p str, BTreeMap<&'p str, WrittenOwn<'p>>>,
+    #[serde(skip_serializing_if = "no_entries")]
+    storms: &'p LiteMap<String, u32>,
+    #[serde(skip_serializing_if = "no_entries")]
+    chapters: &'p LiteMap<String, LiteMap<String, ChapterProgress>>,
+    #[serde(skip_serializing_if = "no_entries")]
+    drills: &'p LiteMap<String, LiteMap<String, u32>>,
+    #[serde(skip_serializing_if = "no_entries")]
+    tried: &'p LiteMap<String, LiteMap<String, Tried>>,
+    #[serde(skip_serializing_if = "no_entries")]
+    own: &'p LiteMap<String, LiteMap<String, OwnPuzzle>>,
+}
+
+fn no_entries<K, V>(map: &&LiteMap<K, V>) -> bool {
+    map.is_empty()
 }
 
 /// How the player does with puzzles from games, as the file has it.
@@ -49,11 +64,16 @@ struct WrittenTried {
     times: Option<u32>,
 }
 
-impl From<&Tried> for WrittenTried {
-    fn from(tried: &Tried) -> WrittenTried {
-        let returns = tried.returns.map(|(due, times)| (due.to_string(), times)).unzip();
-        WrittenTried { rating: tried.rating, due: returns.0, times: returns.1 }
+impl Serialize for Tried {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (due, times) = written(self.returns);
+        WrittenTried { rating: self.rating, due, times }.serialize(serializer)
     }
+}
+
+/// When a puzzle comes back, and how often it was solved since it was failed.
+fn written(returns: Option<(Date, u32)>) -> (Option<String>, Option<u32>) {
+    returns.map(|(due, times)| (due.to_string(), times)).unzip()
 }
 
 /// A position of an own game as the file has it.
@@ -71,11 +91,11 @@ struct WrittenOwn<'p> {
     times: Option<u32>,
 }
 
-impl<'p> From<&'p OwnPuzzle> for WrittenOwn<'p> {
-    fn from(own: &'p OwnPuzzle) -> WrittenOwn<'p> {
-        let OwnPuzzle { played, value, best, cost, line, refutation, returns } = own;
-        let (due, times) = returns.map(|(due, times)| (due.to_string(), times)).unzip();
-        WrittenOwn { played, value, best, cost: *cost, line, refutation, due, times }
+impl Serialize for OwnPuzzle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let OwnPuzzle { played, value, best, cost, line, refutation, returns } = self;
+        let (due, times) = written(*returns);
+        WrittenOwn { played, value, best, cost: *cost, line, refutation, due, times }.serialize(serializer)
     }
 }
 
@@ -87,21 +107,17 @@ struct WrittenBegun {
     helped: bool,
 }
 
-/// Puzzles by variant and name, each as the file has it.
-fn written<'p, T, W: From<&'p T>>(
-    puzzles: &'p BTreeMap<String, BTreeMap<String, T>>,
-) -> BTreeMap<&'p str, BTreeMap<&'p str, W>> {
-    let of_variant = |named: &'p BTreeMap<String, T>| named.iter().map(|(name, kept)| (name.as_str(), kept.into()));
-    puzzles.iter().map(|(variant, named)| (variant.as_str(), of_variant(named).collect())).collect()
+impl Serialize for Begun {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let &Begun { day, found, helped } = self;
+        WrittenBegun { day: day.to_string(), found, helped }.serialize(serializer)
+    }
 }
 
 impl Progress {
     /// The text of the file.
     #[must_use]
     pub fn to_toml(&self) -> String {
-        let begun = |(variant, &Begun { day, found, helped }): (&String, &Begun)| {
-            (variant.clone(), WrittenBegun { day: day.to_string(), found, helped })
-        };
         let Training { player, attempts, solved, tried, storms } = &self.training;
         let Practice { chapters, drills } = &self.practice;
         let raw = Written {
@@ -109,16 +125,16 @@ impl Progress {
             run: self.run,
             best_run: self.best_run,
             days: self.days.iter().map(|(day, variants)| (day.to_string(), variants)).collect(),
-            begun: self.begun.iter().map(begun).collect(),
+            begun: &self.begun,
             lessons: &self.lessons,
             solved: &self.solved,
             training: WrittenTraining { player: *player, attempts: *attempts, solved: *solved },
             storms,
             chapters,
             drills,
-            tried: written(tried),
+            tried,
             searched: &self.own.searched,
-            own: written(&self.own.puzzles),
+            own: &self.own.puzzles,
         };
         toml::to_string(&raw).unwrap_or_else(|error| unreachable!("names and numbers are TOML: {error}"))
     }

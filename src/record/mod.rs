@@ -19,9 +19,8 @@ mod series;
 mod tags;
 mod write;
 
-use std::collections::BTreeMap;
-
 use awale_rules::{Close, Match, Outcome, PerSeat, Settlement};
+use litemap::LiteMap;
 use strum::{IntoStaticStr, VariantArray};
 use toml::value::{Date, Datetime, Offset, Time};
 
@@ -124,7 +123,7 @@ pub struct Record {
     /// Who played.
     pub players: PerSeat<Participant>,
     /// What else another program wrote about the game, by name: where it was played, in which round.
-    pub tags: BTreeMap<String, Label>,
+    pub tags: LiteMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
     /// The clocks, in a game that was played with them.
@@ -153,7 +152,7 @@ impl Record {
             kind,
             sowing,
             players,
-            tags: BTreeMap::new(),
+            tags: LiteMap::new(),
             series: None,
             clocks: None,
             analysis: None,

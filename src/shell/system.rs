@@ -6,7 +6,6 @@
 //! Where a system has no such locks, things go on without; what is written is whole in any case. A folder that another
 //! program does not let go is waited for once, and told once; from then on it costs one look.
 
-use std::collections::BTreeMap;
 use std::env;
 use std::fs::{File, TryLockError};
 use std::io;
@@ -20,6 +19,7 @@ use awale_rules::Seat;
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use litemap::LiteMap;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 use toml::value::{Date, Datetime, Offset, Time};
@@ -159,7 +159,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// Folders that another program holds, and whether that has been told.
-static HELD: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
+static HELD: Mutex<LiteMap<PathBuf, bool>> = Mutex::new(LiteMap::new());
 
 /// A folder that is held until this is dropped.
 #[derive(Debug)]
@@ -196,7 +196,7 @@ pub fn newly_held() -> Vec<PathBuf> {
     new.map(|(folder, told)| (*told = true, folder.clone()).1).collect()
 }
 
-fn strangers() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
+fn strangers() -> MutexGuard<'static, LiteMap<PathBuf, bool>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

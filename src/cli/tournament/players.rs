@@ -1,8 +1,11 @@
 //! Who plays in a tournament: the players that the command line names, and the programs and scripts of a folder.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+
 use std::fs;
 use std::path::Path;
+
+use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{BotCommand, Entrant};
@@ -19,7 +22,7 @@ const MOST: usize = 256;
 pub(super) fn gather(
     specs: &[String],
     bots: Option<&Path>,
-    endings: &BTreeMap<String, String>,
+    endings: &LiteMap<String, String>,
     words: &Words,
 ) -> Result<Vec<TournamentPlayer>, String> {
     let mut players = Vec::new();
@@ -48,7 +51,7 @@ pub(super) fn gather(
 }
 
 /// The programs and scripts of a folder, by their names.
-fn of_folder(folder: &Path, endings: &BTreeMap<String, String>) -> std::io::Result<Vec<TournamentPlayer>> {
+fn of_folder(folder: &Path, endings: &LiteMap<String, String>) -> std::io::Result<Vec<TournamentPlayer>> {
     let folder = folder.canonicalize()?;
     let mut files: Vec<_> = fs::read_dir(&folder)?.flatten().filter(|entry| entry.path().is_file()).collect();
     files.sort_by_key(fs::DirEntry::file_name);

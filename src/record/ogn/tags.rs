@@ -1,10 +1,10 @@
 //! The tags of a game, and what this program makes of them.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use awale_rules::{Position, Rules, Seat, Settlement};
+use litemap::LiteMap;
 use toml::value::Datetime;
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
@@ -49,7 +49,7 @@ pub(crate) fn is_of_the_record(name: &str) -> bool {
 
 /// The tags of a game, found by name whatever its case.
 #[derive(Default)]
-pub(super) struct Tags<'t>(BTreeMap<String, Tag<'t>>);
+pub(super) struct Tags<'t>(LiteMap<String, Tag<'t>>);
 
 struct Tag<'t> {
     at: usize,
@@ -136,10 +136,10 @@ impl<'t> Tags<'t> {
 
     /// What no field of a record tells: where the game was played, in which round, and whatever else another program wrote.
     /// There are no more of them than can be written again.
-    pub(super) fn rest(mut self) -> Result<BTreeMap<String, Label>, OgnFault> {
+    pub(super) fn rest(mut self) -> Result<LiteMap<String, Label>, OgnFault> {
         let names: Vec<(String, &str, usize)> =
             self.0.iter().map(|(key, tag)| (key.clone(), tag.name, tag.at)).collect();
-        let mut rest = BTreeMap::new();
+        let mut rest = LiteMap::new();
         for (key, name, at) in names {
             if rest.len() >= MOST_TAGS {
                 return Err((at, RecordProblem::TooMuch { of: Bounded::Tags, most: MOST_TAGS }));
