@@ -6,6 +6,7 @@ use awale_engine::Score;
 use awale_rules::Game;
 
 use crate::catalogue::AnyMove;
+use crate::config::StudySettings;
 use crate::study::{HINT, Mark, StudyTask, Values};
 
 use super::event::{Effect, Question};
@@ -72,6 +73,11 @@ impl Insight {
             let past = session.game.referee.past().to_vec();
             self.question = Some(context.study(StudyTask::Moves { past, effort: HINT }));
         }
+    }
+
+    /// Whether the player sees what the moves are worth, or who is ahead.
+    pub(super) fn shows_values(&self, study: &StudySettings) -> bool {
+        (study.values || study.bar) && self.values.is_some()
     }
 
     /// The position is another one.

@@ -68,6 +68,9 @@ impl AppContext {
 fn tell(record: &Record, session: &Session, context: &AppContext) -> Option<(Rating, Option<Rating>)> {
     let others = context.shelf.0.iter().filter(|game| Some(&game.file) != session.kept.file.as_ref());
     let records = others.filter_map(|game| game.record.as_ref().ok()).chain([record]);
+    if !rating::is_rated(record) {
+        return None;
+    }
     let mut ratings = rating::history(records);
     let now = ratings.pop()?.rating;
     Some((now, ratings.pop().map(|before| before.rating)))

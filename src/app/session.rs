@@ -46,6 +46,8 @@ pub struct Header {
     pub tags: LiteMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
+    /// Whether the only human had help.
+    pub is_helped: bool,
 }
 
 /// How a game is kept on the disk.
@@ -77,7 +79,7 @@ impl Session {
         Session {
             game: GameState { kind, direction, referee },
             players,
-            header: Header { date: context.now(), title: None, tags: LiteMap::new(), series: None },
+            header: Header { date: context.now(), title: None, tags: LiteMap::new(), series: None, is_helped: false },
             analysis: None,
             clocks: None,
             kept: Kept::default(),
@@ -104,6 +106,7 @@ impl Session {
                 title: record.title.clone(),
                 tags: record.tags.clone(),
                 series: record.series.clone(),
+                is_helped: record.is_helped,
             },
             analysis: record.analysis.clone(),
             clocks: record.clocks.clone().map(Clocks::from),
@@ -116,12 +119,13 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState { kind, direction, referee } = &self.game;
-        let Header { date, title, tags, series } = &self.header;
+        let Header { date, title, tags, series, is_helped } = &self.header;
         let mut record = Record::of(referee, kind.clone(), self.players.clone(), *direction, *date, title.clone());
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
         record.tags.clone_from(tags);
         record.series.clone_from(series);
+        record.is_helped = *is_helped;
         record
     }
 
@@ -211,6 +215,11 @@ impl Session {
         Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human()).count()
     }
 
+    /// The human gets help in a game against the computer that goes on: it does not count for a rating.
+    pub(super) fn help(&mut self) {
+        self.header.is_helped |= self.only_human().is_some() && !self.is_over();
+    }
+
     /// The seat of the only human, if there is just one.
     #[must_use]
     pub fn only_human(&self) -> Option<Seat> {
@@ -225,6 +234,7 @@ impl Session {
         while earlier.undo() {
             if self.is_stop(&earlier) {
                 self.game.referee = earlier;
+                self.help();
                 return true;
             }
         }

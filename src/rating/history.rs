@@ -31,6 +31,12 @@ pub fn rated_seat(record: &Record) -> Option<Seat> {
     (!is_human(&seat.opponent())).then_some(seat)
 }
 
+/// Whether a game counts for the rating of its player: over, one human against a computer, without help.
+#[must_use]
+pub fn is_rated(record: &Record) -> bool {
+    rated_seat(record).is_some() && !record.is_helped && record.result().is_some()
+}
+
 /// The newest games that are looked at: what was played before them hardly counts any more.
 const NEWEST: usize = 200;
 
@@ -49,8 +55,7 @@ pub struct Rated {
 /// many only the newest are looked at.
 #[must_use]
 pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Rated> {
-    let is_rated = |record: &&Record| rated_seat(record).is_some() && record.result().is_some();
-    let mut records: Vec<&Record> = records.filter(is_rated).collect();
+    let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_cached_key(|record| record.date.to_string());
     let newest = records.len().saturating_sub(NEWEST);
     let mut all: Vec<(&str, Likelihood)> = Vec::new();

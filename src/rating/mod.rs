@@ -19,6 +19,6 @@ mod ladder;
 mod moves;
 
 pub use estimate::{GameEvidence, Rating};
-pub use history::{Rated, evidence, history, rated_seat};
+pub use history::{Rated, evidence, history, is_rated, rated_seat};
 pub use ladder::{LEVELS, level_of, spread, strength};
 pub use moves::{MODEL, MoveEvidence, MoveModel, THRESHOLDS};

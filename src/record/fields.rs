@@ -93,6 +93,13 @@ impl Field for i64 {
     }
 }
 
+impl Field for bool {
+    const EXPECTED: Expected = Expected::Switch;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        value.as_bool()
+    }
+}
+
 impl Field for u8 {
     const EXPECTED: Expected = Expected::SmallNumber;
     fn read(value: &DeValue<'_>) -> Option<Self> {

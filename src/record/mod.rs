@@ -37,9 +37,12 @@ use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec};
 use crate::text::Label;
 
 /// The newest version of the format that this program writes. It reads this one and those before.
-pub const FORMAT: i64 = 4;
+pub const FORMAT: i64 = 5;
 
-/// The version of a game that belongs to no match of several games: an older program reads it too.
+/// The version of a game that belongs to a match of several games, and was played without help.
+const FORMAT_WITHOUT_HELP: i64 = 4;
+
+/// The version of a game with neither: an older program reads it too.
 const FORMAT_WITHOUT_SERIES: i64 = 3;
 
 /// The largest text of a game that is read, in bytes. A long game with a comment at every move has some ten thousand.
@@ -126,6 +129,8 @@ pub struct Record {
     pub tags: LiteMap<String, Label>,
     /// The match of several games that it belongs to, if it does.
     pub series: Option<Series>,
+    /// Whether the only human had help: a hint, values, a warning, or moves taken back. Such a game does not rate the player.
+    pub is_helped: bool,
     /// The clocks, in a game that was played with them.
     pub clocks: Option<ClockTimes>,
     /// What the engine found out about the moves.
@@ -154,6 +159,7 @@ impl Record {
             players,
             tags: LiteMap::new(),
             series: None,
+            is_helped: false,
             clocks: None,
             analysis: None,
             game,

@@ -7,7 +7,7 @@ use awale_rules::{Game, Seat};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 
 use super::fields::quoted;
-use super::{FORMAT, FORMAT_WITHOUT_SERIES, Participant, Record, clock, kind, result, series};
+use super::{FORMAT, FORMAT_WITHOUT_HELP, FORMAT_WITHOUT_SERIES, Participant, Record, clock, kind, result, series};
 
 impl Record {
     /// The text of the file.
@@ -21,7 +21,11 @@ impl Record {
 
     fn write(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "# A game of awalé. Any text editor reads it; `awale` plays it on.")?;
-        let format = if self.series.is_some() { FORMAT } else { FORMAT_WITHOUT_SERIES };
+        let format = match (self.is_helped, &self.series) {
+            (true, _) => FORMAT,
+            (false, Some(_)) => FORMAT_WITHOUT_HELP,
+            (false, None) => FORMAT_WITHOUT_SERIES,
+        };
         writeln!(out, "format = {format}")?;
         if let Some(title) = &self.title {
             writeln!(out, "title = {}", quoted(title))?;
@@ -30,6 +34,9 @@ impl Record {
         let game = if matches!(self.kind, Kind::Awale(_)) { "awale" } else { "matches" };
         writeln!(out, "game = \"{game}\"")?;
         writeln!(out, "sowing = \"{}\"", self.sowing.name())?;
+        if self.is_helped {
+            writeln!(out, "helped = true")?;
+        }
         writeln!(out, "first = \"{}\"", self.start().to_move().name())?;
         if let AnyGame::Awale(position) = self.start() {
             writeln!(out, "start = \"{position}\"")?;

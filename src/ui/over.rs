@@ -80,7 +80,11 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         list::draw_line(&words, chosen, line, theme, charset(app), buffer);
     }
     let (headline, reason) = (headline(over, words), words.reason(&over.session.game.referee).unwrap_or_default());
-    let rating = over.rated.told.as_ref().map(|(now, before)| words.rating_after(now, before.as_ref()));
+    let rating = match &over.rated.told {
+        Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
+        None if over.session.header.is_helped => Some(words.get("rating-helped")),
+        None => None,
+    };
     let series = over.series.as_ref().map(|score| words.series_after(score));
     let more: Vec<String> = [series, rating, at_first_look(over, words)].into_iter().flatten().collect();
     let has_room = usize::from(places.table.remarks.height) >= 2 + more.len();

@@ -197,8 +197,12 @@ impl Play {
         if (context.settings.study.warning || self.session.is_taught())
             && let Some(warning) = self.insight.warning(mv, &self.session)
         {
+            self.session.help();
             self.remark = Some(Remark::Blunder(warning));
             return Transition::Stay;
+        }
+        if self.insight.shows_values(&context.settings.study) {
+            self.session.help();
         }
         self.play(mv, context)
     }

@@ -21,6 +21,7 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
         } else {
             self.insight.hint = !self.insight.hint;
+            self.session.help();
             self.insight.leads = self.insight.hint;
             self.insight.look(&self.session, context);
             self.follow_hint();
@@ -67,6 +68,7 @@ impl Play {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
+        self.session.help();
         tree::open(self.session.game.referee.past(), self.session.game.direction, self.turned)
     }
 
@@ -78,6 +80,7 @@ impl Play {
         }
         let played = self.session.game.referee.moves().len();
         if let Some(openings) = OpeningsScreen::of_game(&self.session.game, played, self.turned, context) {
+            self.session.help();
             return Transition::open(Screen::Openings(openings));
         }
         self.remark = Some(Remark::NoOpenings);
@@ -93,6 +96,7 @@ impl Play {
         }
         let turn = editor::open(&self.session.game, self.session.position(), self.turned, pasted, context);
         if !matches!(turn, Transition::Stay) {
+            self.session.help();
             self.stop_thinking(context);
         }
         turn

@@ -128,7 +128,19 @@ fn read(text: &str, variants: &[Variant]) -> Result<Record, OgnFault> {
     for (at, text) in results {
         result::settle(&mut game, settlement, Some(text)).map_err(|problem| (at, problem))?;
     }
-    Ok(Record { title, date, kind, sowing, players, tags, series: None, clocks: None, analysis: None, game })
+    Ok(Record {
+        title,
+        date,
+        kind,
+        sowing,
+        players,
+        tags,
+        series: None,
+        is_helped: false,
+        clocks: None,
+        analysis: None,
+        game,
+    })
 }
 
 fn play(game: &mut Match<AnyGame>, written: &Written, number: usize, cases_count: bool) -> Result<(), OgnFault> {
