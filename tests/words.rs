@@ -290,13 +290,17 @@ fn every_refusal_ending_and_result_of_random_games_is_told() {
 #[test]
 fn every_player_is_told_and_every_wrong_one_is_explained() {
     for words in [english(), french()] {
-        for spec in ["human", "naive", "fast", "expert", "minimax:4", "alphabeta:8:mobility"] {
+        for spec in
+            ["human", "naive", "fast", "expert", "minimax:4", "alphabeta:8:mobility", "mcts:500", "mcts:9:captures"]
+        {
             assert_told(&words.player(&spec.parse().unwrap()));
         }
         for evaluation in Evaluation::ALL {
             assert_told(&words.evaluation(evaluation));
         }
-        for wrong in ["hal", "minimax", "alphabeta:99", "alphabeta:8:guess", "naive:3"] {
+        for wrong in
+            ["hal", "minimax", "alphabeta:99", "alphabeta:8:guess", "naive:3", "mcts", "mcts:9:c=11", "mcts:9:luck"]
+        {
             assert_told(&wrong.parse::<PlayerSpec>().unwrap_err().explain(&words));
         }
     }

@@ -2,12 +2,16 @@
 
 mod any;
 mod character;
+mod monte_carlo;
 mod player;
+mod textbook;
 mod wdl;
 
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 pub use character::Character;
-pub use player::{Evaluation, PlayerSpec, SpecError, Strength, Textbook};
+pub use monte_carlo::{Exploration, LeafValue, MonteCarlo, MonteCarloError};
+pub use player::{PlayerSpec, SpecError, Strength};
+pub use textbook::{Evaluation, Textbook};
 pub use wdl::Wdl;
 
 use awale_rules::{Seat, matches};

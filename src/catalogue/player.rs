@@ -1,4 +1,4 @@
-//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`, `character:ama`.
+//! Who plays, in one word: `human`, `naive`, `fast`, `expert`, `minimax:4`, `alphabeta:8:mobility`, `mcts:10000`, `character:ama`.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -8,6 +8,8 @@ use thiserror::Error;
 
 use super::Kind;
 use super::character::Character;
+use super::monte_carlo::{MonteCarlo, MonteCarloError};
+use super::textbook::{Evaluation, Textbook};
 
 /// A player as settings, records and the command line name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +26,8 @@ pub enum PlayerSpec {
     Minimax(Textbook),
     /// Alpha-beta.
     AlphaBeta(Textbook),
+    /// Monte Carlo tree search.
+    Mcts(MonteCarlo),
     /// The strong engine.
     Engine(Strength),
     /// An opponent with a style of its own.
@@ -76,67 +80,12 @@ impl FromStr for Strength {
     }
 }
 
-/// What the two textbook searches are told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Textbook {
-    /// How many plies they look ahead.
-    pub depth: u8,
-    /// How they judge the positions there.
-    pub evaluation: Evaluation,
-}
-
-impl Textbook {
-    /// The depths one can ask for. The upper end is out of reach in awalé; in the matches it sees every end.
-    pub const DEPTHS: RangeInclusive<u8> = 1..=40;
-}
-
-/// The evaluation functions one can choose by name. Each knows what the one before it knows, and more.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Evaluation {
-    /// Seeds in store.
-    Seeds,
-    /// That, and how many moves each side has.
-    Mobility,
-    /// That, and which pits are under threat or hoard seeds.
-    #[default]
-    Threats,
-}
-
-impl Evaluation {
-    /// All of them, the simplest first.
-    pub const ALL: [Evaluation; 3] = [Evaluation::Seeds, Evaluation::Mobility, Evaluation::Threats];
-
-    /// The name in specifications: `seeds`, `mobility` or `threats`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Evaluation::Seeds => "seeds",
-            Evaluation::Mobility => "mobility",
-            Evaluation::Threats => "threats",
-        }
-    }
-}
-
-impl fmt::Display for Evaluation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Evaluation {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|evaluation| evaluation.name() == name).ok_or(())
-    }
-}
-
 /// Why a text names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SpecError {
     /// The first word is none of the players.
     #[error(
-        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine[:LIMIT], character:NAME and bot"
+        "`{0}` is no player; there are human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine[:LIMIT], character:NAME and bot"
     )]
     Unknown(String),
     /// A depth is missing or out of range.
@@ -148,6 +97,9 @@ pub enum SpecError {
     /// There is no such evaluation function.
     #[error("`{0}` is no evaluation; there are seeds, mobility and threats")]
     Evaluation(String),
+    /// What stands behind Monte Carlo tree search.
+    #[error(transparent)]
+    MonteCarlo(#[from] MonteCarloError),
     /// What stands behind the engine is no limit.
     #[error("`{0}` is no limit for the engine; there are level=1 to level=10, time=200ms, depth=12 and nodes=100000")]
     Strength(String),
@@ -203,6 +155,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Expert => f.write_str("expert"),
             PlayerSpec::Minimax(Textbook { depth, evaluation }) => write!(f, "minimax:{depth}:{evaluation}"),
             PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => write!(f, "alphabeta:{depth}:{evaluation}"),
+            PlayerSpec::Mcts(options) => write!(f, "mcts:{options}"),
             PlayerSpec::Engine(strength) => write!(f, "engine:{strength}"),
             PlayerSpec::Character(character) => write!(f, "character:{}", character.id()),
             PlayerSpec::Bot => f.write_str("bot"),
@@ -226,6 +179,7 @@ impl FromStr for PlayerSpec {
             "bot" => PlayerSpec::Bot,
             "minimax" => return Ok(PlayerSpec::Minimax(textbook(name, rest)?)),
             "alphabeta" => return Ok(PlayerSpec::AlphaBeta(textbook(name, rest)?)),
+            "mcts" => return Ok(PlayerSpec::Mcts(rest.unwrap_or_default().parse()?)),
             "engine" => {
                 let strength = rest.map_or(Ok(Strength::Level(*Strength::LEVELS.end())), str::parse)?;
                 return Ok(PlayerSpec::Engine(strength));

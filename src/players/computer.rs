@@ -11,8 +11,8 @@ use crate::catalogue::{AnyGame, AnyMove};
 
 use super::character::CharacterPlayer;
 use super::{
-    AlphaBeta, ChosenMove, Evaluate, Evaluation, Expert, Fast, Minimax, Naive, Ordering, Player, PlayerSpec, Report,
-    Resources, ThinkingInfo, strong,
+    AlphaBeta, ChosenMove, Evaluate, Evaluation, Expert, Fast, Mcts, Minimax, Naive, Ordering, Player, PlayerSpec,
+    Report, Resources, ThinkingInfo, strong,
 };
 
 /// A player of any game that is not a human. The engine keeps what it has learnt from one move to the next.
@@ -79,6 +79,7 @@ where
         PlayerSpec::AlphaBeta(book) => {
             Box::new(AlphaBeta { depth: book.depth.into(), evaluation: book.evaluation, ordering: Ordering::default() })
         }
+        PlayerSpec::Mcts(options) => Box::new(Mcts { options, seed }),
         PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Engine(_) | PlayerSpec::Character(_) | PlayerSpec::Bot => {
             return None;
         }

@@ -1,4 +1,4 @@
-//! The players: naive, fast, minimax, alpha-beta and expert, which are easy to read and written once over any game; the
+//! The players: naive, fast, minimax, alpha-beta, Monte Carlo tree search and expert, which are easy to read and written once over any game; the
 //! engine, which has a room of its own, as a player among them; and the characters, each with a style of its own.
 
 mod alphabeta;
@@ -7,6 +7,7 @@ mod computer;
 mod evaluation;
 mod expert;
 mod fast;
+mod mcts;
 mod minimax;
 mod naive;
 mod observer;
@@ -18,11 +19,15 @@ pub use computer::Computer;
 pub use evaluation::{Evaluate, outcome_value, score_of};
 pub use expert::Expert;
 pub use fast::Fast;
+pub use mcts::{Mcts, MctsNode, MctsSearch};
 pub use minimax::Minimax;
 pub use naive::Naive;
 pub use observer::{Observer, Visit, Window};
 
-pub use crate::catalogue::{Character, Evaluation, PlayerSpec, SpecError, Strength, Textbook};
+pub use crate::catalogue::{
+    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
+    Textbook,
+};
 pub use strong::Resources;
 
 use awale_engine::{Score, Stop};

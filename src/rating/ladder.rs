@@ -32,7 +32,7 @@ pub fn strength(player: &PlayerSpec) -> Option<f64> {
         }
         PlayerSpec::Engine(Strength::Level(level)) => LEVELS.get(usize::from(level).checked_sub(1)?).copied(),
         PlayerSpec::Character(character) => of_character(character),
-        PlayerSpec::Engine(_) | PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Bot => None,
+        PlayerSpec::Mcts(_) | PlayerSpec::Engine(_) | PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Bot => None,
     }
 }
 

@@ -150,6 +150,7 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         PlayerSpec::Expert => "about-expert",
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
+        PlayerSpec::Mcts(_) => "about-mcts",
         PlayerSpec::Engine(_) => "about-engine",
         PlayerSpec::Character(_) => "about-character",
         PlayerSpec::Bot => "about-bot",
@@ -166,6 +167,8 @@ fn about_line(setup: &Setup, app: &App) -> Option<String> {
         },
         Row::Depth(_) => words.get("about-depth"),
         Row::Evaluation(_) => words.get("about-evaluation"),
+        Row::Playouts(_) => words.get("about-playouts"),
+        Row::LeafValue(_) => words.get("about-leaf"),
         Row::Bot(_) => words.get("about-bot"),
         Row::Name(_) => words.get("about-name"),
         Row::Direction => words.get("about-direction"),
@@ -190,6 +193,8 @@ fn name(row: Row, words: &Words) -> String {
         Row::Character(_) => format!("  {}", words.get("setup-character")),
         Row::Depth(_) => format!("  {}", words.get("setup-depth")),
         Row::Evaluation(_) => format!("  {}", words.get("setup-evaluation")),
+        Row::Playouts(_) => format!("  {}", words.get("setup-playouts")),
+        Row::LeafValue(_) => format!("  {}", words.get("setup-leaf")),
         Row::Bot(_) => format!("  {}", words.get("setup-bot")),
         Row::Name(_) => format!("  {}", words.get("setup-name")),
         Row::First => words.get("setup-first"),
@@ -231,6 +236,10 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => Some(textbook),
         _ => None,
     };
+    let monte_carlo = |seat: Seat| match setup.chairs[seat].spec {
+        PlayerSpec::Mcts(options) => Some(options),
+        _ => None,
+    };
     let value = match row {
         Row::Game => words.game_name(setup.kind()),
         Row::Start => matches(awale_rules::matches::HeapRules::start),
@@ -250,6 +259,8 @@ fn value(setup: &Setup, row: Row, app: &App) -> (String, bool) {
         Row::Evaluation(seat) => {
             textbook(seat).map(|textbook| words.evaluation(textbook.evaluation)).unwrap_or_default()
         }
+        Row::Playouts(seat) => monte_carlo(seat).map(|options| options.playouts.to_string()).unwrap_or_default(),
+        Row::LeafValue(seat) => monte_carlo(seat).map(|options| words.leaf_value(options.leaf)).unwrap_or_default(),
         Row::Bot(_) => {
             let command = &setup.bot;
             return (if command.is_empty() { words.get("setup-no-bot") } else { command.to_string() }, false);

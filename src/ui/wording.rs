@@ -53,6 +53,7 @@ pub(super) fn player_kind(words: &Words, spec: PlayerSpec) -> String {
         PlayerSpec::Expert => "kind-expert",
         PlayerSpec::Minimax(_) => "kind-minimax",
         PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
+        PlayerSpec::Mcts(_) => "kind-mcts",
         PlayerSpec::Engine(_) => "kind-engine",
         PlayerSpec::Character(_) => "kind-character",
         PlayerSpec::Bot => "kind-bot",
@@ -64,6 +65,7 @@ pub(super) fn player(words: &Words, spec: PlayerSpec) -> String {
     let kind = player_kind(words, spec);
     match spec {
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => format!("{kind} {}", textbook.depth),
+        PlayerSpec::Mcts(options) => format!("{kind} {}", options.playouts),
         PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
         PlayerSpec::Character(character) => character.name().to_owned(),
         PlayerSpec::Engine(strength) => format!("{kind}, {}", words.strength(strength)),

@@ -42,7 +42,7 @@ match-not-saved = { $what }; is `--save` a folder that you may write to?
 match-taken = { $folder } holds the games of another match; name another folder by `--save`, or move them away
 match-may-outlive = what another program starts may outlive the match: { $what }
 
-match-no-player = “{ $text }” is no player; there are naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine[:LIMIT], character:NAME, and any other program that speaks the protocol as uci:LIMIT:COMMAND, as in `uci:time=200ms:awale uci`
+match-no-player = “{ $text }” is no player; there are naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine[:LIMIT], character:NAME, and any other program that speaks the protocol as uci:LIMIT:COMMAND, as in `uci:time=200ms:awale uci`
 match-human = a human cannot play in a match
 match-engine-tables = only the engine and the characters ask endgame tables, as in `engine:time=100ms,tables=on`
 match-foreign = a foreign engine is `uci:LIMIT:COMMAND`, as in `uci:time=200ms:./engine`

@@ -6,14 +6,19 @@ player-fast = fast (captures the most)
 player-expert = expert (never misses a win)
 player-minimax = minimax, depth { $depth }, { $evaluation }
 player-alphabeta = alpha-beta, depth { $depth }, { $evaluation }
+player-mcts = Monte Carlo, { $playouts } playouts, { $leaf }
 
 evaluation-seeds = counts seeds
 evaluation-mobility = counts seeds and moves
 evaluation-threats = sees threats
+leaf-chance = random moves
+leaf-captures = captures first
 
-spec-unknown = “{ $text }” is not a player. The players are human, naive, fast, expert (for the matches), minimax:DEPTH, alphabeta:DEPTH, as in alphabeta:8 or alphabeta:8:mobility, engine:level=N and character:NAME.
+spec-unknown = “{ $text }” is not a player. The players are human, naive, fast, expert (for the matches), minimax:DEPTH, alphabeta:DEPTH, as in alphabeta:8 or alphabeta:8:mobility, mcts:PLAYOUTS, engine:level=N and character:NAME.
 spec-depth = “{ $player }” needs a depth from { $low } to { $high }, as in { $player }:6.
 spec-evaluation = “{ $text }” is not an evaluation. The evaluations are { $names }.
+spec-playouts = “mcts” needs a number of playouts from { $low } to { $high }, as in mcts:10000.
+spec-mcts = “{ $text }” is not an option of mcts, or it stands there twice. The options are c=0 to c={ $most }, with two decimals at most, and { $names }, as in mcts:10000:c=1.4:captures.
 spec-character = “{ $text }” is not a character. The characters are { $names }.
 spec-too-much = nothing may follow “{ $player }”, but “{ $rest }” does.
 

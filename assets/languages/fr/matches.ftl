@@ -42,7 +42,7 @@ match-not-saved = { $what } ; « --save » est-il un dossier où vous pouvez éc
 match-taken = { $folder } contient les parties d'un autre match ; donnez un autre dossier à « --save », ou déplacez-les
 match-may-outlive = ce qu'un autre programme lance peut survivre au match : { $what }
 
-match-no-player = « { $text } » n'est pas un joueur ; il y a naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], engine[:LIMITE], character:NOM, et tout autre programme qui parle le protocole, uci:LIMITE:COMMANDE, comme « uci:time=200ms:awale uci »
+match-no-player = « { $text } » n'est pas un joueur ; il y a naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine[:LIMITE], character:NOM, et tout autre programme qui parle le protocole, uci:LIMITE:COMMANDE, comme « uci:time=200ms:awale uci »
 match-human = un humain ne peut pas jouer dans un match
 match-engine-tables = seuls le moteur et les personnages consultent les tables de finales, comme dans « engine:time=100ms,tables=on »
 match-foreign = un autre moteur s'écrit « uci:LIMITE:COMMANDE », comme « uci:time=200ms:./engine »

@@ -6,14 +6,19 @@ player-fast = rapide (prend le plus de graines)
 player-expert = expert (ne manque jamais un gain)
 player-minimax = minimax, profondeur { $depth }, { $evaluation }
 player-alphabeta = alpha-bêta, profondeur { $depth }, { $evaluation }
+player-mcts = Monte-Carlo, { $playouts } simulations, { $leaf }
 
 evaluation-seeds = compte les graines
 evaluation-mobility = compte graines et coups
 evaluation-threats = voit les menaces
+leaf-chance = coups au hasard
+leaf-captures = prises d'abord
 
-spec-unknown = « { $text } » n'est pas un joueur. Les joueurs sont human, naive, fast, expert (aux allumettes), minimax:PROFONDEUR, alphabeta:PROFONDEUR, comme alphabeta:8 ou alphabeta:8:mobility, engine:level=N et character:NOM.
+spec-unknown = « { $text } » n'est pas un joueur. Les joueurs sont human, naive, fast, expert (aux allumettes), minimax:PROFONDEUR, alphabeta:PROFONDEUR, comme alphabeta:8 ou alphabeta:8:mobility, mcts:SIMULATIONS, engine:level=N et character:NOM.
 spec-depth = « { $player } » demande une profondeur de { $low } à { $high }, comme { $player }:6.
 spec-evaluation = « { $text } » n'est pas une évaluation. Les évaluations sont { $names }.
+spec-playouts = « mcts » demande un nombre de simulations de { $low } à { $high }, comme mcts:10000.
+spec-mcts = « { $text } » n'est pas une option de mcts, ou s'y trouve deux fois. Les options sont c=0 à c={ $most }, avec deux décimales au plus, et { $names }, comme mcts:10000:c=1.4:captures.
 spec-character = « { $text } » n'est pas un personnage. Les personnages sont { $names }.
 spec-too-much = rien ne peut suivre « { $player } », mais « { $rest } » le suit.
 

@@ -1,7 +1,7 @@
 //! Who sits on one side, and how that changes from one choice to the next.
 
 use crate::catalogue::Kind;
-use crate::players::{Character, Evaluation, PlayerSpec, Strength, Textbook};
+use crate::players::{Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Strength, Textbook};
 use crate::record::Participant;
 use crate::text::Label;
 
@@ -9,6 +9,9 @@ use crate::app::toward::Toward;
 
 /// The depth a textbook player is offered with at first: quick, and no pushover.
 const USUAL_DEPTH: u8 = 6;
+
+/// The playouts that Monte Carlo tree search is offered with at first: a fraction of a second a move.
+const USUAL_PLAYOUTS: u32 = 10_000;
 
 /// The level at which the engine is offered at first.
 const USUAL_LEVEL: u8 = 3;
@@ -27,6 +30,8 @@ pub struct Chair {
     stands_by: Option<PlayerSpec>,
     /// The depth and evaluation for a player that has them.
     textbook: Textbook,
+    /// What Monte Carlo tree search is told.
+    monte_carlo: MonteCarlo,
     /// The strength of the engine.
     strength: Strength,
     /// The character that was chosen.
@@ -39,6 +44,12 @@ impl Chair {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => textbook,
             _ => Textbook { depth: USUAL_DEPTH, evaluation: Evaluation::default() },
         };
+        let monte_carlo = match spec {
+            PlayerSpec::Mcts(options) => options,
+            _ => {
+                MonteCarlo { playouts: USUAL_PLAYOUTS, exploration: Exploration::default(), leaf: LeafValue::default() }
+            }
+        };
         let strength = match spec {
             PlayerSpec::Engine(strength) => strength,
             _ => Strength::Level(USUAL_LEVEL),
@@ -47,11 +58,11 @@ impl Chair {
             PlayerSpec::Character(character) => character,
             _ => USUAL_CHARACTER,
         };
-        Chair { spec, name: name.into(), stands_by: None, textbook, strength, character }
+        Chair { spec, name: name.into(), stands_by: None, textbook, monte_carlo, strength, character }
     }
 
     /// The kinds of players, in the order in which one goes through them.
-    fn kinds(&self) -> [PlayerSpec; 9] {
+    fn kinds(&self) -> [PlayerSpec; 10] {
         [
             PlayerSpec::Human,
             PlayerSpec::Naive,
@@ -59,6 +70,7 @@ impl Chair {
             PlayerSpec::Expert,
             PlayerSpec::Minimax(self.textbook),
             PlayerSpec::AlphaBeta(self.textbook),
+            PlayerSpec::Mcts(self.monte_carlo),
             PlayerSpec::Engine(self.strength),
             PlayerSpec::Character(self.character),
             PlayerSpec::Bot,
@@ -94,6 +106,13 @@ impl Chair {
         match &mut self.spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => *textbook = self.textbook,
             _ => {}
+        }
+    }
+
+    pub(super) fn change_monte_carlo(&mut self, change: impl FnOnce(&mut MonteCarlo)) {
+        change(&mut self.monte_carlo);
+        if let PlayerSpec::Mcts(options) = &mut self.spec {
+            *options = self.monte_carlo;
         }
     }
 

@@ -6,7 +6,7 @@ use awale_rules::matches::HeapRules as MatchesRules;
 use crate::app::toward::Toward;
 use crate::catalogue::Kind;
 use crate::config::First;
-use crate::players::{Evaluation, PlayerSpec, Textbook};
+use crate::players::{Evaluation, LeafValue, MonteCarlo, PlayerSpec, Textbook};
 use crate::record::{Series, TimeControl};
 
 use super::Setup;
@@ -30,6 +30,10 @@ pub enum Row {
     Depth(Seat),
     /// How the player judges positions.
     Evaluation(Seat),
+    /// How many playouts for a move.
+    Playouts(Seat),
+    /// How the playouts go.
+    LeafValue(Seat),
     /// The command that starts the user's own program.
     Bot(Seat),
     /// The player's name.
@@ -45,6 +49,9 @@ pub enum Row {
     /// Begin.
     Begin,
 }
+
+/// Fewer playouts than that choose nearly at random, and are not offered.
+const FEWEST_PLAYOUTS: u32 = 100;
 
 impl Setup {
     /// The lines there are now, from the top.
@@ -70,6 +77,12 @@ impl Setup {
                 rows.push(Row::Depth(seat));
                 if matches!(self.kind(), Kind::Awale(_)) {
                     rows.push(Row::Evaluation(seat));
+                }
+            }
+            if matches!(self.chairs[seat].spec, PlayerSpec::Mcts(_)) {
+                rows.push(Row::Playouts(seat));
+                if matches!(self.kind(), Kind::Awale(_)) {
+                    rows.push(Row::LeafValue(seat));
                 }
             }
             if self.chairs[seat].spec == PlayerSpec::Bot {
@@ -113,6 +126,17 @@ impl Setup {
             Row::Evaluation(seat) => self.chairs[seat].change_textbook(|textbook| {
                 let place = Evaluation::ALL.iter().position(|&each| each == textbook.evaluation).unwrap_or(0);
                 textbook.evaluation = Evaluation::ALL[toward.around(place, Evaluation::ALL.len())];
+            }),
+            Row::Playouts(seat) => self.chairs[seat].change_monte_carlo(|options| {
+                let most = *MonteCarlo::PLAYOUTS.end();
+                options.playouts = match toward {
+                    Toward::Next => options.playouts.saturating_mul(10).min(most),
+                    Toward::Previous => (options.playouts / 10).max(FEWEST_PLAYOUTS),
+                };
+            }),
+            Row::LeafValue(seat) => self.chairs[seat].change_monte_carlo(|options| {
+                let place = LeafValue::ALL.iter().position(|&each| each == options.leaf).unwrap_or(0);
+                options.leaf = LeafValue::ALL[toward.around(place, LeafValue::ALL.len())];
             }),
             Row::First => {
                 let place = First::ALL.iter().position(|&each| each == self.first()).unwrap_or(0);

@@ -21,6 +21,9 @@ use super::{CommandResult, Context, durations, output};
 const PLAYERS: &str = "\
 Players (SPEC):
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
+  mcts:PLAYOUTS  Monte Carlo tree search; behind it, as in mcts:10000:c=1.4:captures, its exploration constant (c=0 to
+                 c=10) and what values a position: chance (the default) or captures for the moves of a playout, or
+                 seeds, mobility or threats for an evaluation in its place
   engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms,
   engine:depth=12 or engine:nodes=100000; with ,tables=on it asks the endgame tables that are there
   uci:LIMIT:COMMAND  any other program that speaks the protocol of Oware engines (see `awale uci`),

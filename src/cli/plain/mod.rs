@@ -39,8 +39,8 @@ pub struct Args {
     /// Play the 13 matches instead
     #[arg(long)]
     matches: bool,
-    /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], engine:level=N or
-    /// character:NAME
+    /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS,
+    /// engine:level=N or character:NAME
     #[arg(long, value_name = "PLAYER", default_value = "human")]
     south: String,
     /// Who plays North

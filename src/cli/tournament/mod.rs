@@ -29,8 +29,8 @@ const STATE: &str = "tournament.json";
 
 /// What stands below the help.
 const EXPLAINED: &str = "\
-Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, engine:LIMIT, character:NAME,
-uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
+Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT,
+character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
 
   awale tournament --bots students --games 20 --time 100ms --out report
   awale tournament engine:level=1 engine:level=2 fast --games 100

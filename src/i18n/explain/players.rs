@@ -1,7 +1,10 @@
 //! The players by what they do, and why a text names none.
 
 use crate::i18n::{Explain, Words};
-use crate::players::{Character, Evaluation, PlayerSpec, SpecError, Strength, Textbook};
+use crate::players::{
+    Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
+    Textbook,
+};
 
 impl Words {
     /// A player in a few words: "alpha-beta, 8 deep, sees threats".
@@ -14,6 +17,10 @@ impl Words {
             PlayerSpec::Expert => self.get("player-expert"),
             PlayerSpec::Minimax(textbook) => self.textbook("player-minimax", *textbook),
             PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
+            PlayerSpec::Mcts(options) => {
+                let leaf = self.leaf_value(options.leaf);
+                self.with("player-mcts", &[("playouts", options.playouts.into()), ("leaf", leaf.into())])
+            }
             PlayerSpec::Engine(strength) => {
                 self.with("player-engine", &[("strength", self.strength(*strength).into())])
             }
@@ -55,6 +62,16 @@ impl Words {
         })
     }
 
+    /// How Monte Carlo tree search finds out what a position is worth.
+    #[must_use]
+    pub fn leaf_value(&self, leaf: LeafValue) -> String {
+        match leaf {
+            LeafValue::Chance => self.get("leaf-chance"),
+            LeafValue::Captures => self.get("leaf-captures"),
+            LeafValue::Evaluation(evaluation) => self.evaluation(evaluation),
+        }
+    }
+
     /// What an evaluation function knows.
     #[must_use]
     pub fn evaluation(&self, evaluation: Evaluation) -> String {
@@ -77,6 +94,15 @@ impl Explain for SpecError {
             SpecError::Evaluation(text) => {
                 let names = words.list(&Evaluation::ALL.map(Evaluation::name));
                 words.with("spec-evaluation", &[("text", text.into()), ("names", names.into())])
+            }
+            SpecError::MonteCarlo(MonteCarloError::Playouts) => {
+                let (low, high) = MonteCarlo::PLAYOUTS.into_inner();
+                words.with("spec-playouts", &[("low", low.into()), ("high", high.to_string().into())])
+            }
+            SpecError::MonteCarlo(MonteCarloError::Option(text)) => {
+                let names = words.list(&LeafValue::ALL.map(LeafValue::name));
+                let values = [("text", text.into()), ("most", Exploration::MOST.into()), ("names", names.into())];
+                words.with("spec-mcts", &values)
             }
             SpecError::Strength(text) => words.with("spec-strength", &[("text", text.into())]),
             SpecError::Character(text) => {

@@ -1,0 +1,147 @@
+//! What Monte Carlo tree search is told, and how that is written: `10000:c=1.4:captures`.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::textbook::Evaluation;
+
+/// What Monte Carlo tree search is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MonteCarlo {
+    /// How many playouts for a move.
+    pub playouts: u32,
+    /// How much it tries what it knows little about.
+    pub exploration: Exploration,
+    /// How it finds out what a new position is worth.
+    pub leaf: LeafValue,
+}
+
+impl MonteCarlo {
+    /// The playouts one can ask for. Each adds a node of at most 32 bytes to the tree: a million take 32 MB.
+    pub const PLAYOUTS: RangeInclusive<u32> = 1..=1_000_000;
+}
+
+/// The exploration constant of UCT, in hundredths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exploration(u16);
+
+impl Exploration {
+    /// The highest constant. From 10 on each move is tried alike, whatever it scores.
+    pub const MOST: u8 = 10;
+
+    /// The constant.
+    #[must_use]
+    pub fn constant(self) -> f64 {
+        f64::from(self.0) / 100.0
+    }
+}
+
+/// About the square root of two, for which Kocsis and Szepesvári prove that the best move is found in the end.
+impl Default for Exploration {
+    fn default() -> Self {
+        Exploration(140)
+    }
+}
+
+/// As short as it can be: `1.4`, `2`.
+impl fmt::Display for Exploration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.constant().fmt(f)
+    }
+}
+
+impl FromStr for Exploration {
+    type Err = ();
+
+    /// A number from 0 to 10 with two decimals at most.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+        let digits = |text: &str, most| (1..=most).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+        if !digits(whole, 2) || !digits(decimals, 2) {
+            return Err(());
+        }
+        let hundredths = format!("{whole}{decimals:0<2}").parse().map_err(|_| ())?;
+        if hundredths <= 100 * u16::from(Self::MOST) { Ok(Exploration(hundredths)) } else { Err(()) }
+    }
+}
+
+/// How Monte Carlo tree search finds out what a new position is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LeafValue {
+    /// By a game of random moves.
+    #[default]
+    Chance,
+    /// By a game in which both sides take the most they can, and play at random where there is nothing to take.
+    Captures,
+    /// By a static evaluation, without a playout.
+    Evaluation(Evaluation),
+}
+
+impl LeafValue {
+    /// All of them.
+    pub const ALL: [LeafValue; 5] = [
+        LeafValue::Chance,
+        LeafValue::Captures,
+        LeafValue::Evaluation(Evaluation::Seeds),
+        LeafValue::Evaluation(Evaluation::Mobility),
+        LeafValue::Evaluation(Evaluation::Threats),
+    ];
+
+    /// The name in specifications: `chance`, `captures`, or that of the evaluation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            LeafValue::Chance => "chance",
+            LeafValue::Captures => "captures",
+            LeafValue::Evaluation(evaluation) => evaluation.name(),
+        }
+    }
+}
+
+/// Why a text tells Monte Carlo tree search nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MonteCarloError {
+    /// The number of playouts is missing or out of range.
+    #[error("`mcts` needs a number of playouts from {low} to {high}, as in `mcts:10000`", low = MonteCarlo::PLAYOUTS.start(), high = MonteCarlo::PLAYOUTS.end())]
+    Playouts,
+    /// What stands behind the playouts is none of their options, or stands there twice.
+    #[error("`{0}` is no option of mcts, or one of its kind stands there already; there are c=0 to c={most}, with two decimals at most, and {all}", most = Exploration::MOST, all = LeafValue::ALL.map(LeafValue::name).join(", "))]
+    Option(String),
+}
+
+impl fmt::Display for MonteCarlo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:c={}:{}", self.playouts, self.exploration, self.leaf.name())
+    }
+}
+
+impl FromStr for MonteCarlo {
+    type Err = MonteCarloError;
+
+    /// Reads `PLAYOUTS`, with `c=NUMBER` and the name of a leaf value behind it, in any order.
+    fn from_str(text: &str) -> Result<Self, MonteCarloError> {
+        let mut words = text.split(':');
+        let playouts = words.next().and_then(|word| word.parse().ok());
+        let playouts =
+            playouts.filter(|playouts| Self::PLAYOUTS.contains(playouts)).ok_or(MonteCarloError::Playouts)?;
+        let (mut exploration, mut leaf) = (None, None);
+        for word in words {
+            let refused = || MonteCarloError::Option(word.to_owned());
+            let again = match word.strip_prefix("c=") {
+                Some(number) => exploration.replace(number.parse().map_err(|()| refused())?).is_some(),
+                None => {
+                    let named = LeafValue::ALL.into_iter().find(|leaf| leaf.name() == word).ok_or_else(refused)?;
+                    leaf.replace(named).is_some()
+                }
+            };
+            if again {
+                return Err(refused());
+            }
+        }
+        let (exploration, leaf) = (exploration.unwrap_or_default(), leaf.unwrap_or_default());
+        Ok(MonteCarlo { playouts, exploration, leaf })
+    }
+}

@@ -1,0 +1,60 @@
+//! What minimax and alpha-beta are told, and the evaluations one can choose.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// What the two textbook searches are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Textbook {
+    /// How many plies they look ahead.
+    pub depth: u8,
+    /// How they judge the positions there.
+    pub evaluation: Evaluation,
+}
+
+impl Textbook {
+    /// The depths one can ask for. The upper end is out of reach in awalé; in the matches it sees every end.
+    pub const DEPTHS: RangeInclusive<u8> = 1..=40;
+}
+
+/// The evaluation functions one can choose by name. Each knows what the one before it knows, and more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Evaluation {
+    /// Seeds in store.
+    Seeds,
+    /// That, and how many moves each side has.
+    Mobility,
+    /// That, and which pits are under threat or hoard seeds.
+    #[default]
+    Threats,
+}
+
+impl Evaluation {
+    /// All of them, the simplest first.
+    pub const ALL: [Evaluation; 3] = [Evaluation::Seeds, Evaluation::Mobility, Evaluation::Threats];
+
+    /// The name in specifications: `seeds`, `mobility` or `threats`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Evaluation::Seeds => "seeds",
+            Evaluation::Mobility => "mobility",
+            Evaluation::Threats => "threats",
+        }
+    }
+}
+
+impl fmt::Display for Evaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Evaluation {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|evaluation| evaluation.name() == name).ok_or(())
+    }
+}
