@@ -80,7 +80,7 @@ impl<M> MctsNode<M> {
     /// parent has and the fewer of them are its own. `constant` says how much that counts.
     #[must_use]
     pub fn upper_bound(&self, constant: f64, parent_visits: u32) -> f64 {
-        self.mean() + constant * (f64::from(parent_visits).ln() / f64::from(self.visits)).sqrt()
+        self.mean() + constant * (libm::log(f64::from(parent_visits)) / f64::from(self.visits)).sqrt()
     }
 }
 
@@ -269,5 +269,5 @@ const LEAD: f64 = 400.0;
 
 /// The points to be expected in a position that the static evaluation calls worth `value` hundredths of a seed.
 fn expected_points(value: i32) -> f64 {
-    1.0 / (1.0 + (-f64::from(value) / LEAD).exp())
+    1.0 / (1.0 + libm::exp(-f64::from(value) / LEAD))
 }
