@@ -171,6 +171,29 @@ fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_g
 }
 
 #[test]
+fn a_game_with_help_is_not_rated_and_its_end_says_so() {
+    for help in ["i", "cdu", "ib"] {
+        let mut shell =
+            Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+        shell.keys("pc");
+        assert!(shell.answer());
+        shell.keys(help);
+        if help == "cdu" {
+            shell.keys("u");
+        }
+        shell.keys("ry");
+        shell.study(6);
+        let buffer = shell.draw(80, 24);
+        let over: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(over.contains("Played with help") && !over.contains("You play like level"), "{help}: {over}");
+        let saved: Vec<&String> = shell.disk.values().collect();
+        assert!(saved.iter().any(|text| text.contains("format = 5\n") && text.contains("helped = true\n")), "{saved:?}");
+        let games = saved.iter().map(|text| Record::parse(text).expect("a game"));
+        assert_eq!(awale::rating::history(games.collect::<Vec<_>>().iter()), []);
+    }
+}
+
+#[test]
 fn what_was_judged_for_a_rating_is_no_explanation() {
     let mut shell =
         Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
