@@ -9,7 +9,7 @@
 //! | 1 | [`catalogue`]: what there is to choose from; [`keys`]: what each key does |
 //! | 2 | [`record`]: a written game |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`strategy`]: learning to play well; [`drill`]: the sowing trainer; [`progress`]: what has been learnt; [`rating`]: how strong a player is; [`openings`]: what the first moves are worth; [`insights`]: what written games say of their player |
-//! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes; [`match_runner`]: matches of many games; [`tournament`]: all against all |
+//! | 4 | [`config`]: settings and variants from TOML; [`i18n`]: the words; [`app`]: the state and how it changes; [`match_runner`]: matches of many games; [`pictures`]: games to share; [`tournament`]: all against all |
 //! | 5 | [`ui`]: drawing, keys and mouse |
 //! | 6 | [`shell`]: terminal, threads, files, the loop; [`cli`]: the subcommands |
 
@@ -26,6 +26,7 @@ pub mod insights;
 pub mod keys;
 pub mod match_runner;
 pub mod openings;
+pub mod pictures;
 pub mod players;
 pub mod progress;
 pub mod puzzle;

@@ -11,7 +11,9 @@ use rand::{Rng, SeedableRng};
 use crate::catalogue::Kind;
 use crate::config::Settings;
 use crate::i18n::{Language, Words};
+use crate::pictures::Exhibit;
 use crate::progress::Progress;
+use crate::puzzle::Puzzle;
 use crate::rating::{self, Rating};
 use crate::record::Direction;
 use crate::study::StudyTask;
@@ -127,6 +129,13 @@ impl AppContext {
     pub(super) fn copy(&mut self, text: String) {
         self.notice = Some(Notice::Copied(text.clone()));
         self.effects.push(Effect::Copy(text));
+    }
+
+    /// Has a puzzle written as a picture to share.
+    pub(super) fn export_puzzle(&mut self, puzzle: &Puzzle) {
+        let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
+        picture.record.date = self.now();
+        self.effects.push(Effect::Export(Box::new(picture)));
     }
 
     /// Calls the player, who may be looking elsewhere, if the settings want it.

@@ -9,6 +9,7 @@ use awale_rules::{Pit, Place, Position, Rules, Seat};
 use crate::catalogue::{AnyGame, AnyMove, Variant};
 use crate::insights::Counted;
 use crate::keys::Command;
+use crate::pictures::Exhibit;
 use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use crate::progress::{Deed, Progress};
 use crate::puzzle::{Difficulty, FoundMove, Puzzle};
@@ -170,6 +171,8 @@ pub enum Event {
     Progress(Progress),
     /// How the endgame tables come along.
     Tables(TablesNews),
+    /// A picture was written, into these files.
+    Exported(String),
     /// Something went wrong in the shell.
     Trouble(Trouble),
 }
@@ -267,6 +270,8 @@ pub enum Effect {
     SaveSettings(Vec<(&'static str, toml::Value)>),
     /// Put a text into the clipboard of the person's terminal.
     Copy(String),
+    /// Write a picture into a new file, a game in every format.
+    Export(Box<Exhibit>),
     /// Make a puzzle, in the background. An older order ends.
     MakePuzzle {
         /// The number of the question.
@@ -311,6 +316,8 @@ pub enum Effect {
 pub enum Notice {
     /// This text was handed to the clipboard.
     Copied(String),
+    /// A picture was written, into these files.
+    Exported(String),
 }
 
 /// Something that went wrong outside, to be shown calmly.

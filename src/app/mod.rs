@@ -194,6 +194,7 @@ impl App {
             Event::Opened { file, record, purpose } => self.open_game(file, &record, purpose),
             Event::LookAt(record) => self.look_at(&record),
             Event::Saved { session, game } => self.saved(session, &game),
+            Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
         }

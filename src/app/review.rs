@@ -1,11 +1,10 @@
 //! A game that is being explained: what is known of its moves so far, and the better line that one looks into.
 
-use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
-use crate::study::{DEPTH, Effort, Mark, StudyTask};
+use crate::study::{self, DEPTH, Effort, Mark, StudyTask};
 
 use super::event::{Effect, Question};
 use super::toward::Toward;
@@ -67,28 +66,11 @@ impl Review {
         (self.moves.iter().flatten().cloned().collect(), first)
     }
 
-    /// Where a proven win stands in the curve: beyond every estimate.
-    pub const DECIDED: i32 = 1_000_000;
-
     /// What the game was worth to South after each number of moves, in hundredths of a seed, as far as it is known;
     /// `first` moved first.
     #[must_use]
     pub fn curve(&self, first: Seat) -> Vec<(usize, i32)> {
-        let for_south = |number: usize, score: Score| {
-            let south_moves = (first == Seat::South) == number.is_multiple_of(2);
-            // How large a proven win will be, the proof does not say: it stands at the edge.
-            let value = if let Score::Proven(lead) = score { lead.signum() * Self::DECIDED } else { score.lead() };
-            if south_moves { value } else { -value }
-        };
-        let before = |(number, judged): (usize, &Option<Assessment>)| {
-            judged.as_ref().map(|judged| (number, for_south(number, judged.best)))
-        };
-        let mut curve: Vec<(usize, i32)> = self.moves.iter().enumerate().filter_map(before).collect();
-        if let Some(Some(last)) = self.moves.last() {
-            let number = self.moves.len() - 1;
-            curve.push((number + 1, for_south(number, last.value)));
-        }
-        curve
+        study::curve(self.moves.iter().map(Option::as_ref), first)
     }
 
     /// Whether a fault has been found.

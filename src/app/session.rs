@@ -7,6 +7,7 @@ use litemap::LiteMap;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
+use crate::pictures::Exhibit;
 use crate::players::{Character, PlayerSpec};
 use crate::record::{Analysis, Direction, Participant, Record, Series, TimeControl};
 use crate::study::DEPTH;
@@ -270,5 +271,11 @@ impl AppContext {
             self.effects.push(Effect::Save { session: session.seed, file, record });
         }
         is_worth_it
+    }
+
+    /// Has a game written as pictures to share, with the position after so many moves.
+    pub(super) fn export(&mut self, session: &Session, shown: usize) {
+        let picture = Exhibit::of_game(session.record(), shown, &self.words);
+        self.effects.push(Effect::Export(Box::new(picture)));
     }
 }

@@ -1,9 +1,7 @@
 //! `awale convert`: a game written down in another format.
 
-use std::io;
 use std::path::PathBuf;
 
-use awale_engine::files;
 use clap::ValueEnum;
 
 use crate::i18n::Explain;
@@ -58,16 +56,5 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if game_file::is_stream(&args.output) {
         return Ok(output::write_file(text.as_bytes())?);
     }
-    if let Some(folder) = args.output.parent() {
-        files::sweep_shared(folder);
-    }
-    if args.force {
-        return Ok(files::write(&args.output, &text)?);
-    }
-    match files::write_new(&args.output, &text) {
-        Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {
-            Err(words.with("convert-exists", &[("file", shown.into())]).into())
-        }
-        written => Ok(written?),
-    }
+    game_file::write(&args.output, text.as_bytes(), args.force, words)
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use awale_engine::files::{self, MOST_GAME};
 
-use crate::i18n::Explain;
+use crate::i18n::{Explain, Words};
 use crate::record::{Format, Record};
 
 use super::Context;
@@ -46,6 +46,25 @@ pub(super) fn read_as(
     let text = text.map_err(|error| format!("{shown}: {}", error.explain(&context.words)))?;
     let record = format.read(&text, &context.variants);
     Ok(record.map_err(|error| context.words.record_error(&shown, &error))?)
+}
+
+/// Writes a file for the user, over one that is there only by `force`.
+///
+/// # Errors
+/// When it is there, or cannot be written; in words for the user.
+pub(super) fn write(path: &Path, file: &[u8], force: bool, words: &Words) -> Result<(), Box<dyn Error>> {
+    if let Some(folder) = path.parent() {
+        files::sweep_shared(folder);
+    }
+    if force {
+        return Ok(files::write(path, file)?);
+    }
+    match files::write_new(path, file) {
+        Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {
+            Err(words.with("convert-exists", &[("file", path.display().to_string().into())]).into())
+        }
+        written => Ok(written?),
+    }
 }
 
 fn from_stream() -> io::Result<String> {

@@ -9,6 +9,7 @@ mod config;
 mod convert;
 mod durations;
 mod endgame;
+mod export;
 mod game_file;
 mod interrupt;
 mod match_command;
@@ -122,6 +123,8 @@ pub enum CliCommand {
     },
     /// Write a game down in another format: `.toml` of this program, `.ogn` of others
     Convert(convert::Args),
+    /// Make a picture of a game, a position or a puzzle: SVG, GIF, a recording, a page
+    Export(export::Args),
     /// Count the lines of play from a position
     Perft(perft::Args),
     /// Print a puzzle: an endgame with one solution
@@ -286,6 +289,7 @@ pub fn run(cli: Cli) -> CommandResult {
             play(context, Some(Box::new(record)))
         }
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
+        Some(CliCommand::Export(args)) => export::run(&context()?, &args),
         Some(CliCommand::Plain(args)) => plain::run(&context()?, &args),
         Some(CliCommand::Perft(args)) => perft::run(&context()?, &args),
         Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),

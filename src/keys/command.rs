@@ -81,6 +81,8 @@ commands! {
     EditPosition = "edit_position",
     /// Copies the position to the clipboard.
     Copy = "copy",
+    /// Writes the game, or the puzzle, as pictures to share.
+    Export = "export",
     /// Pauses a game between two computers, or resumes it.
     Pause = "pause",
     /// Lets two computers play faster.

@@ -164,6 +164,7 @@ pub(super) const OVER: &[Binding] = &[
     bind("v", Command::TurnBoard, "help-turn").quiet().usual("key-turn"),
     bind("i", Command::Analyse, "help-analysis").quiet(),
     bind("l", Command::Learn, "help-learn").quiet(),
+    bind("e", Command::Export, "help-export").quiet(),
 ];
 
 pub(super) const REPLAY: &[Binding] = &[
@@ -186,6 +187,7 @@ pub(super) const REPLAY: &[Binding] = &[
     bind("v", Command::TurnBoard, "help-turn"),
     bind("s", Command::EditPosition, "help-set-up"),
     bind("y", Command::Copy, "help-copy"),
+    bind("e", Command::Export, "help-export"),
 ];
 
 pub(super) const MISTAKES: &[Binding] = &[
@@ -280,6 +282,7 @@ pub(super) const PUZZLE: &[Binding] = &[
     bind("t", Command::Tree, "help-study-solution"),
     fixed("PgUp PgDn", "help-scroll-text"),
     bind("y", Command::Copy, "help-copy"),
+    bind("e", Command::Export, "help-export"),
 ];
 
 pub(super) const CHAPTERS: &[Binding] =

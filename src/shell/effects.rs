@@ -59,6 +59,11 @@ impl Shell {
             Effect::SaveSettings(entries) => self.writer.order(Order::Settings(entries)),
             Effect::Remember(deed) => self.writer.order(Order::Deeds(vec![deed])),
 
+            Effect::Export(picture) => {
+                let (settings, language) = (self.app.context.settings.clone(), self.app.context.words.language());
+                self.writer.order(Order::Picture { picture, settings: Box::new(settings), language });
+            }
+
             Effect::Copy(text) => self.screen.copy(&text)?,
             Effect::Bell => self.screen.ring()?,
             Effect::Mouse(on) => self.screen.set_mouse(on)?,
@@ -168,11 +173,13 @@ impl Shell {
                 Trouble::Save { session, what: failure.explain(&self.app.context.words) }
             }
             Written::Renamed(Ok(())) => return Ok(None),
+            Written::Picture(Ok(files)) => return Ok(Some(Event::Exported(files))),
             Written::Deleted(file, Ok(())) => return Ok(Some(Event::Deleted(file))),
             Written::Renamed(Err(Unrenamed::NoGame(path, error))) => {
                 Trouble::Change(self.app.context.words.record_error(&path.display().to_string(), &error))
             }
             Written::Renamed(Err(Unrenamed::Disk(failure)))
+            | Written::Picture(Err(failure))
             | Written::Deleted(_, Err(failure))
             | Written::SettingsFailed(failure) => Trouble::Change(failure.explain(&self.app.context.words)),
             Written::Progress(found) => return self.tell_progress(found),

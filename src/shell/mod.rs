@@ -6,9 +6,12 @@
 //!   longer than an order;
 //! * `storage` (games) and `user_files` (progress, themes), all read and written through [`awale_engine::files`]; `writer`, the
 //!   thread on which that happens, so that drawing never waits for the disk, and `write_orders`, what it is ordered to do;
+//! * `gallery`: pictures to share, written down; `film`: one of them, the recording of the full screen;
 //! * `system`: the clock, random numbers, folders and the locks on them, the log.
 
 mod effects;
+mod film;
+mod gallery;
 mod input;
 mod jobs;
 mod ownership;
@@ -24,6 +27,7 @@ mod worker;
 mod write_orders;
 mod writer;
 
+pub use gallery::picture_file;
 pub use input::end_by;
 pub use run::{Ended, Error, Start, run};
 pub use system::{Folders, NoHome, chance, clock, drawn_seat, keep_log, newly_held};

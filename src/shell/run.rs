@@ -98,6 +98,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         games: games.clone(),
         achievements: achievements.clone(),
         config: start.folders.config.clone(),
+        pictures: start.folders.pictures(),
         folders: vec![start.folders.data.clone(), start.folders.tables()],
         kept: HashMap::new(),
     };

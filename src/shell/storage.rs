@@ -256,7 +256,7 @@ fn too_large() -> record::Error {
 }
 
 /// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
-fn file_stem(record: &Record) -> String {
+pub(super) fn file_stem(record: &Record) -> String {
     let date = record.date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
     // The id may have come from a file of another program, and must not name another folder.

@@ -132,6 +132,12 @@ impl Folders {
         self.config.with_file_name("themes")
     }
 
+    /// Where pictures to share are kept, beside the games.
+    #[must_use]
+    pub fn pictures(&self) -> PathBuf {
+        self.data.join("pictures")
+    }
+
     /// Where endgame tables are kept.
     #[must_use]
     pub fn tables(&self) -> PathBuf {
@@ -264,6 +270,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Newest(shelf) => log::debug!("the {} games changed last", shelf.0.len()),
         Event::Deleted(file) => log::info!("deleted {}", file.0),
         Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
+        Event::Exported(files) => log::info!("exported {files}"),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),

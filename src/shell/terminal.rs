@@ -1,7 +1,9 @@
 //! The terminal: taken over at the start, given back whatever happens.
 
+use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
 use std::panic;
+use std::rc::Rc;
 use std::sync::Once;
 use std::thread::{self, ThreadId};
 
@@ -26,18 +28,33 @@ const BELL: &[u8] = b"\x07";
 /// Output is gathered, so that a frame reaches the terminal in one piece. What was gathered for a terminal that has been given
 /// back meanwhile, by a panic in the middle of a frame, never reaches it.
 #[derive(Default)]
-struct Gathered(Vec<u8>);
+pub(super) struct Gathered {
+    bytes: Vec<u8>,
+    /// Where whole frames go instead of the terminal.
+    kept: Option<Rc<RefCell<Vec<u8>>>>,
+}
+
+impl Gathered {
+    /// Output that no terminal is sent.
+    pub(super) fn kept(kept: Rc<RefCell<Vec<u8>>>) -> Gathered {
+        Gathered { bytes: Vec::new(), kept: Some(kept) }
+    }
+}
 
 impl Write for Gathered {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.extend_from_slice(bytes);
+        self.bytes.extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        if let Some(kept) = &self.kept {
+            kept.borrow_mut().append(&mut self.bytes);
+            return Ok(());
+        }
         let mut out = io::stdout().lock();
-        let written = ownership::write_if_ours(|| out.write_all(&self.0).and_then(|()| out.flush()));
-        self.0.clear();
+        let written = ownership::write_if_ours(|| out.write_all(&self.bytes).and_then(|()| out.flush()));
+        self.bytes.clear();
         written
     }
 }

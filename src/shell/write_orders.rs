@@ -8,11 +8,14 @@ use std::path::PathBuf;
 use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
 
 use crate::app::GameFile;
-use crate::config;
+use crate::config::{self, Settings};
+use crate::i18n::{Language, Words};
+use crate::pictures::Exhibit;
 use crate::progress::Deed;
 use crate::record::{self, Record};
 use crate::text::Label;
 
+use super::gallery;
 use super::storage::Games;
 use super::system;
 use super::user_files::{Achievements, Found, Unread};
@@ -30,6 +33,15 @@ pub(super) enum Order {
         file: Option<GameFile>,
         /// What to write.
         record: Box<Record>,
+    },
+    /// A picture to share, in a new file.
+    Picture {
+        /// What is seen on it.
+        picture: Box<Exhibit>,
+        /// The look of a recording.
+        settings: Box<Settings>,
+        /// The language of its words.
+        language: Language,
     },
     /// A game's name.
     Rename {
@@ -71,6 +83,8 @@ pub(super) enum Written {
         /// Where it is kept now.
         saved: Result<GameFile, Failure>,
     },
+    /// A picture is in these files, or in none.
+    Picture(Result<String, Failure>),
     /// A game has another name, or not.
     Renamed(Result<(), Unrenamed>),
     /// A game is deleted, or not.
@@ -102,6 +116,8 @@ pub(super) struct Clerk {
     pub(super) achievements: Achievements,
     /// The file of the settings.
     pub(super) config: PathBuf,
+    /// The folder of pictures to share.
+    pub(super) pictures: PathBuf,
     /// Other folders that the program writes into.
     pub(super) folders: Vec<PathBuf>,
     /// Where the games of this run are kept, by the seeds of their sessions. The app learns it a little later.
@@ -114,6 +130,9 @@ impl Clerk {
         let mut written: Vec<Written> = match order {
             Order::TidyUp => self.tidy_up().into_iter().collect(),
             Order::Game { session, file, record } => vec![self.save(session, file, &record)],
+            Order::Picture { picture, settings, language } => {
+                vec![Written::Picture(gallery::keep(&self.pictures, &picture, &settings, &Words::new(language)))]
+            }
             Order::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
             Order::Delete(file) => {
                 let deleted = self.games.delete(&file);

@@ -180,6 +180,7 @@ mod tests {
             games: Games::new(folder.join("games")),
             achievements: Achievements::new(folder.join("progress.toml")),
             config: folder.join("config.toml"),
+            pictures: folder.join("pictures"),
             folders: Vec::new(),
             kept: std::collections::HashMap::new(),
         };

@@ -27,6 +27,13 @@ pub fn escaped_line(text: &str) -> Cow<'_, str> {
     with_hidden(text, |_| false, |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)))
 }
 
+/// `text` as it stands in HTML and in SVG, between tags or in an attribute.
+#[must_use]
+pub fn markup_escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    escaped_line(&text.replace('"', "&quot;")).into_owned()
+}
+
 /// JSON in which each hidden character, which can only stand in one of its texts, is written as `\u202e`. It means what it
 /// meant before.
 #[must_use]

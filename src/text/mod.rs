@@ -9,7 +9,7 @@ mod hidden;
 mod label;
 mod lines;
 
-pub use escape::{Escaping, escaped, escaped_line, json_escaped, shortened};
+pub use escape::{Escaping, escaped, escaped_line, json_escaped, markup_escaped, shortened};
 pub use hidden::{is_hidden, is_plain};
 pub use label::Label;
 pub use lines::{TooLong, next_line};

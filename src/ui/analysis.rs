@@ -12,7 +12,7 @@ use crate::app::{App, Replay, Review, Session};
 use crate::catalogue::Kind;
 use crate::keys::Command;
 use crate::record::{numbered, row_of};
-use crate::study::{Mark, Totals};
+use crate::study::{self, Mark, Totals};
 use crate::ui::cells::{cells, nearest_cell};
 
 use super::glyphs::Charset;
@@ -109,7 +109,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
         return;
     }
     let curve = review.curve(replay.session.game.referee.past()[0].to_move());
-    let estimates = curve.iter().map(|&(_, value)| value.abs()).filter(|&value| value < Review::DECIDED);
+    let estimates = curve.iter().map(|&(_, value)| value.abs()).filter(|&value| value < study::DECIDED);
     let furthest = estimates.max().unwrap_or(0);
     let least = match replay.session.game.kind {
         Kind::Awale(_) => LEAST_SCALE,

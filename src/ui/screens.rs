@@ -112,9 +112,18 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
 fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Buffer) -> Option<Clicks> {
     if let Some(trouble) = &app.context.trouble {
         draw_trouble(trouble, app, stage, body, buffer);
-    } else if let Some(Notice::Copied(what)) = &app.context.notice {
-        let text = app.context.words.with("notice-copied", &[("what", what.as_str().into())]);
-        draw_last_line(&text, stage.theme().accent, stage, body, buffer);
+    } else if let Some(notice) = &app.context.notice {
+        let (words, style) = (&app.context.words, stage.theme().accent);
+        match notice {
+            Notice::Copied(what) => {
+                let text = words.with("notice-copied", &[("what", what.as_str().into())]);
+                draw_last_line(&text, style, stage, body, buffer);
+            }
+            Notice::Exported(files) => {
+                let text = words.with("export-written", &[("file", files.as_str().into())]);
+                draw_last_lines(text, style, stage, body, buffer);
+            }
+        }
     }
     app.ask().map(|ask| draw_ask(ask, app, stage, area, buffer))
 }
@@ -160,7 +169,12 @@ fn draw_trouble(trouble: &Trouble, app: &App, stage: &Stage, body: Rect, buffer:
         },
         _ => keyed::keyed_with(id, &[("key", Command::Undo)], &[("what", what.into())], app),
     };
-    let text = Paragraph::new(text).style(stage.theme().error).wrap(Wrap { trim: true });
+    draw_last_lines(text, stage.theme().error, stage, body, buffer);
+}
+
+/// Draws `text` over the last lines of the screen's body.
+fn draw_last_lines(text: String, style: Style, stage: &Stage, body: Rect, buffer: &mut Buffer) {
+    let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&text, body.width.saturating_sub(2)).min(MOST_TROUBLE);
     let lines = Rect { y: body.bottom().saturating_sub(height), height, ..body };
     ratatui::widgets::Clear.render(lines, buffer);

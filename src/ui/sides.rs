@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Session};
 use crate::catalogue::AnyGame;
+use crate::pictures;
 
 use super::cells::{cells, nearest_cell};
 use super::glyphs::Charset;
@@ -26,20 +27,6 @@ const MOVES: u16 = 6;
 const DIGIT_ROWS: u16 = 3;
 /// Columns of a large digit, with the gap behind it.
 const DIGIT: u16 = 4;
-
-/// The digits, three pixels wide and five high: a number for each row, its highest bit on the left.
-const DIGITS: [[u8; 6]; 10] = [
-    [7, 5, 5, 5, 7, 0],
-    [2, 6, 2, 2, 7, 0],
-    [7, 1, 7, 4, 7, 0],
-    [7, 1, 3, 1, 7, 0],
-    [5, 5, 7, 1, 1, 0],
-    [7, 4, 7, 1, 7, 0],
-    [7, 4, 7, 5, 7, 0],
-    [7, 1, 1, 1, 1, 0],
-    [7, 5, 7, 5, 7, 0],
-    [7, 5, 7, 1, 7, 0],
-];
 
 /// Where the sides stand in a column beside the board.
 #[derive(Clone, Copy, Debug)]
@@ -151,18 +138,19 @@ impl Side<'_> {
             buffer.set_string(area.x + cells(number.width()) + 1, y, of, self.theme.dim);
             return;
         }
-        for (place, digit) in number.bytes().enumerate() {
-            draw_digit(usize::from(digit - b'0'), area.x + cells(place) * DIGIT, area.y, self.theme.accent, buffer);
+        for (place, digit) in number.chars().enumerate() {
+            draw_digit(digit, area.x + cells(place) * DIGIT, area.y, self.theme.accent, buffer);
         }
         buffer.set_string(area.x + cells(number.len()) * DIGIT, area.y + 1, of, self.theme.dim);
     }
 }
 
 /// Draws a digit of half blocks.
-fn draw_digit(digit: usize, x: u16, y: u16, style: Style, buffer: &mut Buffer) {
-    for (row, pixels) in (y..).zip(DIGITS[digit].chunks(2)) {
+fn draw_digit(digit: char, x: u16, y: u16, style: Style, buffer: &mut Buffer) {
+    let pixels = pictures::glyph(digit).unwrap_or_default();
+    for (row, pixels) in (y..).zip(pixels.chunks(2)) {
         for column in 0..3 {
-            let is_set = |row: usize| pixels[row] >> (2 - column) & 1 == 1;
+            let is_set = |row: usize| pixels.get(row).is_some_and(|pixels| pixels >> (2 - column) & 1 == 1);
             let symbol = match (is_set(0), is_set(1)) {
                 (true, true) => "█",
                 (true, false) => "▀",

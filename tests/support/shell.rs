@@ -325,6 +325,7 @@ impl Shell {
                 self.progress.add(&deed);
                 Some(Event::Progress(self.progress.clone()))
             }
+            Effect::Export(exhibit) => Some(Event::Exported(format!("{}.svg (pictures)", exhibit.record.kind.id()))),
             Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend => None,
         }
     }

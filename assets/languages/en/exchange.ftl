@@ -73,6 +73,14 @@ editor-line = Position: { $line }
 editor-line-about = The pits A to F and a to f, South's store, North's store, S or N to move.
 notice-copied = Copied, if your terminal allows it: { $what }
 
+## Pictures to share
+
+picture-value = What the game was worth to South, in seeds
+picture-lead = Seeds that South had captured more than North
+export-written = Written: { $file }
+export-no-ply = There is no position after { $ply } moves: the game has { $moves }.
+export-too-long = The game has { $moves } moves; a GIF, a recording or a page holds at most { $most }. --svg draws any position of it.
+
 key-seeds = seeds
 key-mover = side to move
 key-study = study

@@ -20,6 +20,7 @@ help-letter = play that pit at once; 1 is A, or a for North
 help-take = in the matches: take that many
 help-undo = undo, redo (the computer's move too)
 help-turn = turn the board round
+help-export = write pictures to share: SVG, GIF, a recording, a page
 help-move-now = make the computer move now
 help-agree = offer to end the game here
 help-resign = resign

@@ -20,6 +20,7 @@ help-letter = jouer cette case tout de suite ; 1 : A, ou a pour Nord
 help-take = aux allumettes : en prendre autant
 help-undo = annuler, rétablir (le coup de l'ordinateur aussi)
 help-turn = retourner le plateau
+help-export = écrire des images à partager : SVG, GIF, film, page
 help-move-now = faire jouer l'ordinateur tout de suite
 help-agree = proposer d'arrêter la partie ici
 help-resign = abandonner

@@ -2,7 +2,9 @@
 
 mod generate;
 
+use std::error::Error;
 use std::io::Write;
+use std::str::FromStr;
 
 use awale_engine::Stop;
 use jiff::civil::Date;
@@ -51,21 +53,56 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if let Some(Command::Generate(args)) = &args.command {
         return generate::run(context, args);
     }
-    let variant = context.variant(&args.variant)?.clone();
-    let day = args.day.or_else(|| args.daily.then(|| crate::app::day_of(&shell::clock())));
-    let (difficulty, seed) = match day {
-        Some(day) => (Difficulty::of_day(day), seed_of_day(day, &variant.id)),
-        None => (args.difficulty, context.seed.unwrap_or_else(shell::chance)),
-    };
-    let stop = Stop::new();
-    let puzzle = Maker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
-    let puzzle = puzzle.ok_or_else(|| context.words.get("puzzles-none"))?;
+    let day = args.day.map(PuzzleWanted::Day).or_else(|| args.daily.then_some(PuzzleWanted::Today));
+    let puzzle = make(context, &args.variant, day.unwrap_or(PuzzleWanted::Any(args.difficulty)))?;
     print(&puzzle, context)?;
     if args.solution {
         let moves: Vec<AnyMove> = puzzle.turns.iter().flat_map(Turn::moves).map(AnyMove::Pit).collect();
         writeln!(output::out(), "{}", context.words.line(&moves))?;
     }
     Ok(())
+}
+
+/// Which puzzle is wanted.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum PuzzleWanted {
+    /// That of today.
+    Today,
+    /// That of another day.
+    Day(Date),
+    /// One that the seed of the command line makes, or chance.
+    Any(Difficulty),
+}
+
+impl FromStr for PuzzleWanted {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PuzzleWanted, String> {
+        match (text, text.parse()) {
+            ("today", _) => Ok(PuzzleWanted::Today),
+            (_, Ok(day)) => Ok(PuzzleWanted::Day(day)),
+            _ => difficulty(text)
+                .map(PuzzleWanted::Any)
+                .map_err(|known| format!("{known}; or today, or a day as 2026-11-21")),
+        }
+    }
+}
+
+/// Makes a puzzle.
+///
+/// # Errors
+/// When there is no such variant, or it has no puzzles; in words for the user.
+pub(super) fn make(context: &Context, variant: &str, wanted: PuzzleWanted) -> Result<Puzzle, Box<dyn Error>> {
+    let variant = context.variant(variant)?.clone();
+    let of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
+    let (difficulty, seed) = match wanted {
+        PuzzleWanted::Today => of_day(crate::app::day_of(&shell::clock())),
+        PuzzleWanted::Day(day) => of_day(day),
+        PuzzleWanted::Any(difficulty) => (difficulty, context.seed.unwrap_or_else(shell::chance)),
+    };
+    let stop = Stop::new();
+    let puzzle = Maker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
+    Ok(puzzle.ok_or_else(|| context.words.get("puzzles-none"))?)
 }
 
 fn print(puzzle: &Puzzle, context: &Context) -> CommandResult {

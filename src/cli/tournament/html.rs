@@ -2,23 +2,21 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::catalogue::{AnyGame, Kind};
+use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
-use crate::text::{escaped_line, json_escaped};
+use crate::pictures::page;
+use crate::text::escaped_line;
 use crate::tournament::{TournamentGame, replay};
 use awale_rules::PerSeat;
 
 use super::report::TournamentReport;
 use super::tables;
 
-/// The page, into which the data are put.
-const PAGE: &str = include_str!("../../../assets/tournament/page.html");
-
 /// The page of a tournament.
 ///
 /// # Errors
 /// A game that cannot be played again.
-pub(super) fn page(report: &TournamentReport<'_>) -> Result<String, String> {
+pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, String> {
     let TournamentReport { plan, words, standing, .. } = report;
     let games = report.games.iter().filter(|game| game.is_played());
     let games = games.map(|game| told(game, &plan.kind, words)).collect::<Result<Vec<_>, _>>()?;
@@ -39,7 +37,7 @@ pub(super) fn page(report: &TournamentReport<'_>) -> Result<String, String> {
         "all": words.get("tournament-everyone"),
         "south": words.get("south"),
         "north": words.get("north"),
-        "kind": if matches!(plan.kind, Kind::Matches(_)) { "matches" } else { "awale" },
+        "kind": page::kind_name(&plan.kind),
         "head": table.head,
         "rows": table.rows,
         "cross": { "head": cross.head, "rows": cross.rows },
@@ -48,14 +46,7 @@ pub(super) fn page(report: &TournamentReport<'_>) -> Result<String, String> {
         "players": plan.players.iter().map(|player| escaped_line(&player.name).into_owned()).collect::<Vec<_>>(),
         "games": games,
     });
-    // In a script nothing may look like its end, and nothing may be hidden.
-    let data = json_escaped(&data.to_string()).replace('<', "\\u003c").replace('@', "\\u0040");
-    let page = PAGE.replace("@lang@", words.language().code()).replace("@title@", &in_html(&title));
-    Ok(page.replace("@data@", &data))
-}
-
-fn in_html(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
+    Ok(page::filled(&title, &data, "", words))
 }
 
 /// A game for the page.
@@ -81,22 +72,7 @@ fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, Strin
         "r": result,
         "e": ending,
         "m": game.moves,
-        "p": played.past().iter().map(packed).collect::<Vec<_>>(),
+        "p": played.past().iter().map(page::packed).collect::<Vec<_>>(),
         "x": faults.collect::<Vec<_>>(),
     }))
-}
-
-/// A position as one letter for each number: `0` is none, and so on through the character set.
-fn packed(position: &AnyGame) -> String {
-    use awale_rules::Game;
-
-    let letter = |count: u32| char::from_u32(count + u32::from(b'0')).unwrap_or('?');
-    let counts = position.counts();
-    match position {
-        AnyGame::Awale(position) => {
-            let pits = awale_rules::Pit::all().map(|pit| u32::from(position.seeds(pit)));
-            pits.into_iter().chain([counts.south, counts.north]).map(letter).collect()
-        }
-        AnyGame::Matches(heap) => [u32::from(heap.left()), counts.south, counts.north].map(letter).iter().collect(),
-    }
 }

@@ -208,7 +208,7 @@ fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &A
         "markdown" => output::write_file(report.markdown().as_bytes())?,
         "csv" => output::write_file(report.csv().as_bytes())?,
         "json" => output::write_file(pretty(&report).as_bytes())?,
-        "html" => output::write_file(html::page(&report)?.as_bytes())?,
+        "html" => output::write_file(html::of_tournament(&report)?.as_bytes())?,
         _ => {
             output::write_file(report.text().as_bytes())?;
             if let Some(folder) = &args.out {
@@ -228,7 +228,7 @@ fn pretty(report: &TournamentReport<'_>) -> String {
 fn write_all(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
     let explained = |failure: files::Failure| failure.explain(report.words);
     let all = [
-        ("index.html", html::page(report)?),
+        ("index.html", html::of_tournament(report)?),
         ("report.txt", report.text()),
         ("report.md", report.markdown()),
         ("standing.csv", report.csv()),

@@ -1,0 +1,104 @@
+//! `awale export`: a game, a position or a puzzle as a picture.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+use crate::catalogue::{AnyGame, Kind};
+use crate::pictures::{Exhibit, MOST_MOVES, PictureFormat};
+use crate::shell;
+
+use super::{CommandResult, Context, game_file, output, puzzle};
+
+/// What `awale export` takes.
+#[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags of the command line, of which one is given")]
+#[command(group(clap::ArgGroup::new("format").required(true)))]
+pub struct Args {
+    /// The game, a `.toml` or `.ogn` file
+    #[arg(value_name = "FILE", required_unless_present_any = ["position", "puzzle"], conflicts_with_all = ["position", "puzzle"])]
+    game: Option<PathBuf>,
+    /// A drawing, sharp at any size; of a game with its curve
+    #[arg(long, group = "format")]
+    svg: bool,
+    /// A picture that moves, a second for each position
+    #[arg(long, group = "format")]
+    gif: bool,
+    /// A recording of the full screen, for asciinema
+    #[arg(long, group = "format")]
+    cast: bool,
+    /// A page for a browser, with every position to click through
+    #[arg(long, group = "format")]
+    html: bool,
+    /// Where to write it; `-` for standard output [default: the name of the game, in the folder that you are in]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// The position after so many moves [default: the last]
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+    /// A position instead of a game, as one line
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["ply", "puzzle"])]
+    position: Option<String>,
+    /// A puzzle instead of a game: today, a day such as 2026-11-21, or easy, medium or hard
+    #[arg(long, value_name = "WHICH", conflicts_with = "ply")]
+    puzzle: Option<puzzle::PuzzleWanted>,
+    /// The variant of the position or the puzzle
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Write over a file that is there
+    #[arg(long)]
+    force: bool,
+}
+
+impl Args {
+    fn format(&self) -> PictureFormat {
+        match (self.svg, self.gif, self.cast) {
+            (true, ..) => PictureFormat::Svg,
+            (_, true, _) => PictureFormat::Gif,
+            (.., true) => PictureFormat::Cast,
+            _ => PictureFormat::Html,
+        }
+    }
+
+    /// The file that is written where none was named.
+    fn usual_name(&self) -> PathBuf {
+        let usual = if self.puzzle.is_some() { "puzzle" } else { "position" };
+        let game = self.game.as_deref().and_then(Path::file_name).map(Path::new);
+        game.unwrap_or(Path::new(usual)).with_extension(self.format().extension())
+    }
+}
+
+pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
+    let words = &context.words;
+    let (picture, format) = (picture(context, args)?, args.format());
+    let moves = picture.record.moves().len();
+    if moves > MOST_MOVES && format != PictureFormat::Svg {
+        return Err(words.with("export-too-long", &[("moves", moves.into()), ("most", MOST_MOVES.into())]).into());
+    }
+    let file = shell::picture_file(&picture, format, &context.settings, words)?;
+    let path = args.out.clone().unwrap_or_else(|| args.usual_name());
+    if game_file::is_stream(&path) {
+        return Ok(output::write_file(&file)?);
+    }
+    game_file::write(&path, &file, args.force, words)?;
+    Ok(output::say(words.with("export-written", &[("file", path.display().to_string().into())]))?)
+}
+
+fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
+    let (words, sowing) = (&context.words, context.settings.sowing);
+    if let Some(wanted) = args.puzzle {
+        return Ok(Exhibit::of_puzzle(&puzzle::make(context, &args.variant, wanted)?, sowing, words));
+    }
+    if let Some(line) = &args.position {
+        let kind = Kind::Awale(context.variant(&args.variant)?.clone());
+        let position = context.position(&args.variant, Some(line))?;
+        return Ok(Exhibit::of_position(AnyGame::Awale(position), kind, sowing, words));
+    }
+    // Without a game, clap has asked for one.
+    let path = args.game.clone().unwrap_or_default();
+    let record = game_file::read(context, &path)?;
+    let moves = record.moves().len();
+    if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
+        return Err(words.with("export-no-ply", &[("ply", ply.into()), ("moves", moves.into())]).into());
+    }
+    Ok(Exhibit::of_game(record, args.ply.unwrap_or(moves), words))
+}

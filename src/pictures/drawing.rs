@@ -1,0 +1,153 @@
+//! The board as shapes, measured in units from the upper left corner. It is [`WIDTH`] wide and [`HEIGHT`] high.
+
+use awale_rules::matches::Heap;
+use awale_rules::{Game, Pit, Position, Seat};
+
+use crate::catalogue::{AnyGame, AnyMove};
+use crate::record::Direction;
+
+/// Units from the left to the right.
+pub(super) const WIDTH: f32 = 640.0;
+/// Units from the top to the bottom.
+pub(super) const HEIGHT: f32 = 256.0;
+
+/// What a shape is painted with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ink {
+    /// The table under the board.
+    Table,
+    /// The board.
+    Wood,
+    /// The floor of pits and stores.
+    Hollow,
+    /// Every other seed.
+    Seed,
+    /// The seeds between.
+    OtherSeed,
+    /// Letters and numbers on the board.
+    Text,
+    /// The head of a match.
+    Head,
+    /// What belongs to the last move.
+    Mark,
+}
+
+impl Ink {
+    /// All of them.
+    pub(super) const ALL: [Ink; 8] =
+        [Ink::Table, Ink::Wood, Ink::Hollow, Ink::Seed, Ink::OtherSeed, Ink::Text, Ink::Head, Ink::Mark];
+
+    /// Red, green and blue; the colours of the theme `wood`.
+    pub(super) const fn rgb(self) -> [u8; 3] {
+        match self {
+            Ink::Table => [0x1a, 0x15, 0x12],
+            Ink::Wood => [0xc6, 0x8e, 0x53],
+            Ink::Hollow => [0x5c, 0x33, 0x17],
+            Ink::Seed => [0xd3, 0xd6, 0xbf],
+            Ink::OtherSeed => [0xa9, 0xb3, 0x9d],
+            Ink::Text => [0x2c, 0x16, 0x06],
+            Ink::Head => [0xc8, 0x37, 0x2b],
+            Ink::Mark => [0xff, 0xd2, 0x7a],
+        }
+    }
+}
+
+/// A part of the drawing. What comes later lies above.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Shape {
+    /// A disc with its centre and its radius.
+    Disc { x: f32, y: f32, radius: f32, ink: Ink },
+    /// A rectangle with its upper left corner and round corners.
+    Plate { x: f32, y: f32, width: f32, height: f32, round: f32, ink: Ink },
+    /// Digits and letters of pits, centred at a place.
+    Sign { x: f32, y: f32, size: f32, text: String, ink: Ink },
+}
+
+/// The places of the pits of a row: the first, and how far it is to the next.
+const FIRST: f32 = 133.0;
+const STEP: f32 = 74.8;
+/// How far down the rows are: South's is the lower one.
+const ROWS: [(Seat, f32); 2] = [(Seat::North, 88.0), (Seat::South, 168.0)];
+const PIT: f32 = 33.0;
+/// A store: its width and height, and how far it is from the edge and from the top.
+const STORE: (f32, f32) = (66.0, 168.0);
+const STORE_PLACE: (f32, f32) = (22.0, 32.0);
+const SEED: f32 = 6.2;
+/// How far the mark of the last move stands out.
+const RIM: f32 = 4.0;
+
+/// The board of any game, with the pits marked where the last move began.
+pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) -> Vec<Shape> {
+    let mut shapes = vec![
+        plate([0.0, 0.0, WIDTH, HEIGHT], 0.0, Ink::Table),
+        plate([8.0, 8.0, WIDTH - 16.0, HEIGHT - 16.0], 26.0, Ink::Wood),
+    ];
+    match game {
+        AnyGame::Awale(position) => draw_pits(position, last.and_then(AnyMove::pit), sowing, &mut shapes),
+        AnyGame::Matches(heap) => draw_matches(*heap, &mut shapes),
+    }
+    shapes
+}
+
+fn plate([x, y, width, height]: [f32; 4], round: f32, ink: Ink) -> Shape {
+    Shape::Plate { x, y, width, height, round, ink }
+}
+
+fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
+    Shape::Sign { x, y, size, text: text.to_string(), ink }
+}
+
+fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: &mut Vec<Shape>) {
+    let mirrored = |x: f32| if sowing == Direction::Clockwise { WIDTH - x } else { x };
+    for (seat, y) in ROWS {
+        for pit in Pit::row(seat) {
+            let column = if seat == Seat::South { pit.column() } else { Pit::row(seat).len() - 1 - pit.column() };
+            let x = mirrored(FIRST + STEP * column as f32);
+            if last == Some(pit) {
+                shapes.push(Shape::Disc { x, y, radius: PIT + RIM, ink: Ink::Mark });
+            }
+            shapes.push(Shape::Disc { x, y, radius: PIT, ink: Ink::Hollow });
+            let seeds = position.seeds(pit);
+            scatter(seeds, (x, y), (PIT - SEED - 3.0, PIT - SEED - 3.0), shapes);
+            let outside = if seat == Seat::South { y + 50.0 } else { y - 50.0 };
+            shapes.push(sign(&pit.letter(), x - 14.0, outside, 15.0, Ink::Text));
+            shapes.push(sign(&seeds, x + 10.0, outside, 22.0, Ink::Text));
+        }
+        let (width, height) = STORE;
+        let left = mirrored(if seat == Seat::South {
+            WIDTH - STORE_PLACE.0 - width / 2.0
+        } else {
+            STORE_PLACE.0 + width / 2.0
+        });
+        shapes.push(plate([left - width / 2.0, STORE_PLACE.1, width, height], 28.0, Ink::Hollow));
+        let middle = STORE_PLACE.1 + height / 2.0;
+        scatter(position.store(seat), (left, middle), (width / 2.0 - SEED - 7.0, height / 2.0 - 24.0), shapes);
+        shapes.push(sign(&position.store(seat), left, STORE_PLACE.1 + height + 17.0, 22.0, Ink::Text));
+    }
+}
+
+/// Seeds in an ellipse, evenly: each a golden angle further round, as in a sunflower.
+fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &mut Vec<Shape>) {
+    const GOLDEN_ANGLE: f32 = 2.399_963;
+    // A few seeds lie together in the middle, many fill the pit.
+    let spread = f32::from(seeds.max(12));
+    for number in 0..seeds {
+        let away = if seeds == 1 { 0.0 } else { libm::sqrtf((f32::from(number) + 0.5) / spread) };
+        let (sine, cosine) = libm::sincosf(f32::from(number) * GOLDEN_ANGLE);
+        let ink = if number % 2 == 0 { Ink::Seed } else { Ink::OtherSeed };
+        shapes.push(Shape::Disc { x: x + across * away * cosine, y: y + down * away * sine, radius: SEED, ink });
+    }
+}
+
+fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
+    let room = (WIDTH - 80.0) / f32::from(heap.rules().start().max(1));
+    let thick = (room / 3.0).min(9.0);
+    for number in 0..heap.left() {
+        let x = 40.0 + room * (f32::from(number) + 0.5);
+        shapes.push(plate([x - thick / 2.0, 60.0, thick, 120.0], thick / 3.0, Ink::Seed));
+        shapes.push(Shape::Disc { x, y: 58.0, radius: thick * 0.9, ink: Ink::Head });
+    }
+    let counts = heap.counts();
+    shapes.push(sign(&counts.north, 40.0, 36.0, 22.0, Ink::Text));
+    shapes.push(sign(&counts.south, WIDTH - 40.0, 214.0, 22.0, Ink::Text));
+}

@@ -1,0 +1,93 @@
+//! The full screen as a film: a game that is gone through move by move, recorded for asciinema, version 2 of its format
+//! (<https://docs.asciinema.org/manual/asciicast/v2/>).
+
+use std::cell::RefCell;
+use std::io;
+use std::rc::Rc;
+use std::time::Duration;
+
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+use serde_json::json;
+
+use crate::app::{Action, App, AppContext, Event};
+use crate::config::Settings;
+use crate::i18n::Language;
+use crate::pictures::Exhibit;
+use crate::record::unknown_date;
+use crate::ui::theme::Depth;
+use crate::ui::{self, Abilities, Font, Stage};
+
+use super::terminal::Gathered;
+
+/// Columns and rows of the film.
+const SIZE: (u16, u16) = (80, 24);
+/// How long a position stays at least, and the last one.
+const STAY: Duration = Duration::from_millis(900);
+const LAST_STAY: Duration = Duration::from_secs(4);
+
+/// The recording of a game, from its first position to its last, with the settings' look and pace.
+///
+/// # Errors
+/// When the screen cannot be drawn, which is a bug: nothing is written to a terminal.
+pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -> io::Result<String> {
+    let abilities = Abilities { depth: Depth::True, font: Font::Large };
+    let app = App::new(AppContext::new(settings.clone(), Vec::new(), language, 0, unknown_date));
+    let kept = Rc::<RefCell<Vec<u8>>>::default();
+    let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)) };
+    let terminal = Terminal::with_options(CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))), options)?;
+    let title = picture.caption.first().map_or("", String::as_str);
+    let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
+    let mut film =
+        Film { app, stage: Stage::new(abilities), terminal, kept, time: Duration::ZERO, out: format!("{header}\n") };
+    film.update(Event::LookAt(Box::new(picture.record.clone())));
+    film.draw(STAY)?;
+    for _ in picture.record.moves() {
+        film.update(Event::Action(Action::Right));
+        while let Some(tick) = film.app.next_tick() {
+            film.draw(tick)?;
+            film.update(Event::Tick(tick));
+        }
+        film.draw(STAY.max(settings.pace()))?;
+    }
+    film.draw(LAST_STAY)?;
+    // What stands still at the end is part of the film too.
+    film.line("");
+    Ok(film.out)
+}
+
+struct Film {
+    app: App,
+    stage: Stage,
+    terminal: Terminal<CrosstermBackend<Gathered>>,
+    /// What a terminal would have been sent.
+    kept: Rc<RefCell<Vec<u8>>>,
+    /// Since the beginning.
+    time: Duration,
+    out: String,
+}
+
+impl Film {
+    /// Lets something happen. Nothing is computed or saved for it.
+    fn update(&mut self, event: Event) {
+        let _ = self.app.update(event);
+    }
+
+    /// Draws the screen, which then stays for that long.
+    fn draw(&mut self, stays: Duration) -> io::Result<()> {
+        let (app, stage) = (&self.app, &mut self.stage);
+        self.terminal.draw(|frame| ui::draw(frame, app, stage))?;
+        let sent = self.kept.take();
+        self.line(&String::from_utf8_lossy(&sent));
+        self.time += stays;
+        Ok(())
+    }
+
+    /// Adds what is sent now.
+    fn line(&mut self, sent: &str) {
+        let millis = self.time.as_millis() as f64 / 1000.0;
+        self.out += &json!([millis, "o", sent]).to_string();
+        self.out.push('\n');
+    }
+}
