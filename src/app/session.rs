@@ -216,9 +216,12 @@ impl Session {
         Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human()).count()
     }
 
-    /// The human gets help in a game against the computer that goes on: it does not count for a rating.
-    pub(super) fn help(&mut self) {
-        self.header.is_helped |= self.only_human().is_some() && !self.is_over();
+    /// The human gets help in a game against the computer that goes on: it does not count for a rating. Returns whether
+    /// that is new.
+    pub(super) fn help(&mut self) -> bool {
+        let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
+        self.header.is_helped |= is_new;
+        is_new
     }
 
     /// The seat of the only human, if there is just one.

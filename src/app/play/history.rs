@@ -48,7 +48,7 @@ impl Play {
         }
         if moves != self.session.game.referee.moves().len() {
             self.session.game.go_to(moves);
-            self.session.help();
+            self.help(context);
             self.hold = Duration::ZERO;
             self.paused = !self.session.mover().is_human();
             self.after_change(context);

@@ -168,7 +168,7 @@ impl Play {
             Command::Hint => self.hint(context),
             Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
-            Command::Tree => return self.see_tree(),
+            Command::Tree => return self.see_tree(context),
             Command::Openings => return self.see_openings(context),
             Command::Pause => return self.pause(context),
             Command::Copy => editor::copy(self.session.position(), context),
@@ -197,12 +197,12 @@ impl Play {
         if (context.settings.study.warning || self.session.is_taught())
             && let Some(warning) = self.insight.warning(mv, &self.session)
         {
-            self.session.help();
+            self.help(context);
             self.remark = Some(Remark::Blunder(warning));
             return Transition::Stay;
         }
         if self.insight.shows_values(&context.settings.study) {
-            self.session.help();
+            self.help(context);
         }
         self.play(mv, context)
     }

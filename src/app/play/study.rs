@@ -21,10 +21,17 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
         } else {
             self.insight.hint = !self.insight.hint;
-            self.session.help();
+            self.help(context);
             self.insight.leads = self.insight.hint;
             self.insight.look(&self.session, context);
             self.follow_hint();
+        }
+    }
+
+    /// The player gets help, which the file of the game tells.
+    pub(super) fn help(&mut self, context: &mut AppContext) {
+        if self.session.help() {
+            context.save(&self.session);
         }
     }
 
@@ -63,24 +70,24 @@ impl Play {
     }
 
     /// Opens the tree that the algorithms walk from here.
-    pub(super) fn see_tree(&mut self) -> Transition {
+    pub(super) fn see_tree(&mut self, context: &mut AppContext) -> Transition {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
-        self.session.help();
+        self.help(context);
         tree::open(self.session.game.referee.past(), self.session.game.direction, self.turned)
     }
 
     /// Opens what is known of the opening that led here.
-    pub(super) fn see_openings(&mut self, context: &AppContext) -> Transition {
+    pub(super) fn see_openings(&mut self, context: &mut AppContext) -> Transition {
         if !self.session.may_study() {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
         let played = self.session.game.referee.moves().len();
         if let Some(openings) = OpeningsScreen::of_game(&self.session.game, played, self.turned, context) {
-            self.session.help();
+            self.help(context);
             return Transition::open(Screen::Openings(openings));
         }
         self.remark = Some(Remark::NoOpenings);
@@ -96,7 +103,7 @@ impl Play {
         }
         let turn = editor::open(&self.session.game, self.session.position(), self.turned, pasted, context);
         if !matches!(turn, Transition::Stay) {
-            self.session.help();
+            self.help(context);
             self.stop_thinking(context);
         }
         turn
