@@ -14,7 +14,7 @@ use shell::Shell;
 use awale::app::{Action, Screen, TreeScreen};
 use awale::catalogue::{AnyGame, Evaluation};
 use awale::players::{Evaluate, Ordering, outcome_value};
-use awale::study::tree::{Algorithm, NodeBound, NodeKind, TextbookSearch, Tree};
+use awale::study::tree::{Algorithm, Film, FilmStep, NodeBound, NodeKind, TextbookSearch, Tree};
 
 /// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
 fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
@@ -256,4 +256,98 @@ fn compare_says_what_it_cannot_do() {
     }
     let (good, out, _) = compare(&["--depth", "3", "--variant", "matches"]);
     assert!(good && out.lines().count() == 4, "{out}");
+}
+
+/// Every step of the film of `game` shows what the search knows then.
+fn check_film<G: Game>(game: &Match<G>, search: TextbookSearch)
+where
+    Evaluation: Evaluate<G>,
+{
+    let tree = Tree::of(search, game.past()).expect("a tree");
+    let film = Film::of(&tree);
+    let mut way = vec![0];
+    for now in 1..=film.len() {
+        let before = |number| film.moment(&tree, number, now - 1);
+        match film.step(now).expect("a step") {
+            FilmStep::Enter(number) => {
+                let parent = *way.last().expect("the root");
+                assert_eq!(tree.parent(number), Some(parent));
+                if search.algorithm != Algorithm::Minimax {
+                    assert_eq!(before(parent).window, tree.node(number).window, "the window on the way down");
+                }
+                way.push(number);
+            }
+            FilmStep::CutOff(number) => {
+                assert_eq!(way.last(), Some(&number));
+                let window = before(number).window;
+                assert!(window.alpha >= window.beta, "{window:?}");
+                assert!(tree.cut(number).is_some());
+            }
+            FilmStep::Leave(number) => {
+                assert_eq!(way.pop(), Some(number));
+                if tree.has_children(number) {
+                    assert_eq!(before(number).value, tree.node(number).value, "the best of what it has seen");
+                }
+            }
+        }
+        let seen = film.seen(&tree, now);
+        assert!(seen.contains(&film.hand(now)) && seen.is_sorted());
+        assert!(way.iter().all(|&open| film.moment(&tree, open, now).is_open));
+    }
+    assert!(way.is_empty());
+    let counts = film.counts(&tree, film.len());
+    assert_eq!(counts.positions as u64, tree.visited);
+    assert_eq!(counts.positions + counts.cut_moves, tree.len());
+}
+
+#[test]
+fn every_step_of_a_film_shows_what_the_search_knows() {
+    for (place, game) in support::random_awale_games(2, 60).enumerate() {
+        for algorithm in Algorithm::ALL {
+            let depth = 1 + u32::try_from(place).unwrap() % 3;
+            check_film(&game, TextbookSearch { algorithm, depth, evaluation: Evaluation::ALL[place % 3] });
+        }
+    }
+    let heap = Heap::start(HeapRules::THIRTEEN, Seat::South);
+    for algorithm in Algorithm::ALL {
+        check_film(&Match::new(heap), TextbookSearch { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+    }
+}
+
+#[test]
+fn a_film_is_stepped_run_paused_and_left() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pAatf");
+    let place = |shell: &Shell| tree(shell).film.as_ref().expect("a film").place();
+    let (start, end) = place(&shell);
+    assert!(start == 0 && end > 20);
+    shell.acts([Action::Right, Action::Right, Action::Left]);
+    assert_eq!(place(&shell).0, 1);
+    assert_eq!(tree(&shell).lines.len(), 2, "the root and the first move");
+    assert_eq!(shell.app.next_tick(), None, "nothing moves while it stands still");
+    shell.act(Action::Confirm);
+    let tick = shell.app.next_tick().expect("it runs");
+    shell.happens(awale::app::Event::Tick(tick));
+    assert_eq!(place(&shell).0, 2);
+    shell.keys("+++++++");
+    let fast = shell.app.next_tick().expect("it still runs");
+    assert!(fast < tick);
+    shell.keys("---------");
+    assert!(shell.app.next_tick().expect("it still runs") > tick);
+    shell.keys("p");
+    assert_eq!(shell.app.next_tick(), None, "it pauses");
+    shell.acts([Action::Home, Action::Down]);
+    let step = tree(&shell).film.as_ref().and_then(awale::app::FilmShow::step);
+    assert!(matches!(step, Some(FilmStep::CutOff(_))), "{step:?}");
+    shell.acts([Action::End, Action::Right]);
+    assert_eq!(place(&shell).0, end);
+    shell.act(Action::Confirm);
+    assert_eq!(place(&shell).0, 0, "it runs from the start again");
+    shell.keys("+++++++");
+    while let Some(tick) = shell.app.next_tick() {
+        shell.happens(awale::app::Event::Tick(tick));
+    }
+    assert_eq!(place(&shell).0, end, "it runs to the end and stands still");
+    shell.act(Action::Back);
+    assert!(tree(&shell).film.is_none() && tree(&shell).lines.len() >= 7, "the whole tree again");
 }

@@ -20,6 +20,7 @@ mod drill;
 mod drills;
 mod editor;
 mod event;
+mod film;
 mod gallery;
 mod game_state;
 mod help;
@@ -44,6 +45,7 @@ mod replay;
 mod results;
 mod review;
 mod rules;
+mod runner;
 mod saved;
 mod scene;
 mod screen;
@@ -80,6 +82,7 @@ pub use event::{
     Action, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableProgress, TablesNews, TablesWish,
     Trouble,
 };
+pub use film::FilmShow;
 pub use gallery::Gallery;
 pub use game_state::GameState;
 pub use help::Help;
@@ -101,6 +104,7 @@ pub use replay::Replay;
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use review::{Review, Variation};
 pub use rules::RulesPages;
+pub use runner::Runner;
 pub use saved::{Saved, SavedFilter};
 pub use scene::Scene;
 pub use screen::{Screen, Transition};

@@ -166,6 +166,7 @@ impl Screen {
             Screen::Puzzle(puzzle) => puzzle.tick(time),
             Screen::Storm(storm) => storm.tick(time, context),
             Screen::Drill(round) => round.tick(time, context),
+            Screen::Tree(tree) => tree.tick(time),
             _ => Transition::Stay,
         }
     }
@@ -182,6 +183,7 @@ impl Screen {
             Screen::Puzzle(puzzle) => puzzle.next_tick(),
             Screen::Storm(storm) => storm.next_tick(),
             Screen::Drill(round) => round.next_tick(),
+            Screen::Tree(tree) => tree.next_tick(),
             _ => None,
         }
     }
@@ -214,6 +216,7 @@ impl Screen {
             Screen::Rules(_) => Section::Rules,
             Screen::Settings(_) => Section::Settings,
             Screen::Openings(_) => Section::Openings,
+            Screen::Tree(tree) if tree.film.is_some() => Section::Film,
             Screen::Tree(_) => Section::Tree,
             Screen::Help(_) => Section::Keys,
         }

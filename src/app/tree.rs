@@ -1,6 +1,7 @@
 //! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded node by node.
 
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use awale_rules::Game;
 
@@ -11,7 +12,7 @@ use crate::record::Direction;
 use crate::study::tree::{Algorithm, TextbookSearch, Tree};
 
 use super::list::{self, ListEnds};
-use super::{Action, Screen, Transition};
+use super::{Action, FilmShow, Screen, Transition};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and be too much to read.
@@ -43,6 +44,8 @@ pub struct TreeScreen {
     pub lines: Vec<usize>,
     /// Which of them is chosen.
     pub chosen: usize,
+    /// The search step by step, while that is shown.
+    pub film: Option<FilmShow>,
 }
 
 /// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
@@ -71,6 +74,7 @@ impl TreeScreen {
             tree,
             lines: Vec::new(),
             chosen: 0,
+            film: None,
         };
         screen.find_lines();
         Some(screen)
@@ -102,7 +106,34 @@ impl TreeScreen {
         position
     }
 
+    /// In how long a tick is wanted; `None` while nothing moves.
+    pub(super) fn next_tick(&self) -> Option<Duration> {
+        self.film.as_ref()?.runner.next_tick()
+    }
+
+    pub(super) fn tick(&mut self, time: Duration) -> Transition {
+        if self.film.as_mut().is_some_and(|film| film.tick(time)) {
+            self.show_film();
+        }
+        Transition::Stay
+    }
+
     pub(super) fn act(&mut self, action: &Action) -> Transition {
+        if let Some(film) = &mut self.film {
+            match action {
+                Action::Back | Action::Command(Command::Film) => {
+                    let hand = film.hand();
+                    self.film = None;
+                    self.show(hand);
+                }
+                Action::Command(Command::TurnBoard) => self.turned = !self.turned,
+                action => {
+                    film.act(action);
+                    self.show_film();
+                }
+            }
+            return Transition::Stay;
+        }
         let last = self.lines.len() - 1;
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
@@ -153,6 +184,10 @@ impl TreeScreen {
                 self.look(TextbookSearch { evaluation, ..self.search });
             }
             Command::PrincipalVariation => self.follow_principal_variation(),
+            Command::Film => {
+                self.film = Some(FilmShow::new(&self.tree));
+                self.show_film();
+            }
             Command::TurnBoard => self.turned = !self.turned,
             _ => {}
         }
@@ -167,6 +202,14 @@ impl TreeScreen {
         self.search = search;
         self.tree = tree;
         self.show(self.tree.find(&line));
+    }
+
+    /// Shows what the film shows, the node in hand chosen.
+    fn show_film(&mut self) {
+        if let Some(film) = &self.film {
+            self.lines = film.seen(&self.tree);
+            self.chosen = self.lines.binary_search(&film.hand()).unwrap_or(0);
+        }
     }
 
     /// Unfolds the way to `node` and chooses it.

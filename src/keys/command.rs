@@ -162,6 +162,8 @@ commands! {
     Evaluation = "evaluation",
     /// Changes the move order of alpha-beta.
     Ordering = "ordering",
+    /// Shows the search step by step, or ends that.
+    Film = "film",
 }
 
 impl Command {

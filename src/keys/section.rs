@@ -25,6 +25,8 @@ pub enum Section {
     Openings,
     /// The tree that an algorithm walks.
     Tree,
+    /// The search step by step.
+    Film,
     /// Choosing a puzzle.
     Puzzles,
     /// A puzzle.
@@ -67,7 +69,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 29] = [
+    pub const ALL: [Section; 30] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -77,6 +79,7 @@ impl Section {
         Section::Editor,
         Section::Openings,
         Section::Tree,
+        Section::Film,
         Section::Puzzle,
         Section::Puzzles,
         Section::Training,
@@ -100,7 +103,7 @@ impl Section {
     ];
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 13] = [
+    pub const LISTED: [Section; 14] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
@@ -108,6 +111,7 @@ impl Section {
         Section::Editor,
         Section::Openings,
         Section::Tree,
+        Section::Film,
         Section::Puzzle,
         Section::Drill,
         Section::Lesson,
@@ -127,6 +131,7 @@ impl Section {
             Section::Editor => "help-editor",
             Section::Openings => "help-openings",
             Section::Tree => "help-tree",
+            Section::Film => "help-film",
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
             Section::Drills | Section::Drill => "help-drill",
@@ -155,6 +160,7 @@ impl Section {
             Section::Editor => table::EDITOR,
             Section::Openings => table::OPENINGS,
             Section::Tree => table::TREE,
+            Section::Film => table::FILM,
             Section::Puzzles => table::PUZZLES,
             Section::Puzzle => table::PUZZLE,
             Section::Training => table::TRAINING,

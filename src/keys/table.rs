@@ -247,6 +247,19 @@ pub(super) const TREE: &[Binding] = &[
     bind("-", Command::Shallower, "help-depth").usual("key-depth"),
     bind("e", Command::Evaluation, "help-evaluation").usual("key-evaluation"),
     bind("o", Command::Ordering, "help-ordering").usual("key-ordering"),
+    bind("f", Command::Film, "help-film-start").usual("key-film"),
+    bind("v", Command::TurnBoard, "help-turn"),
+];
+
+pub(super) const FILM: &[Binding] = &[
+    fixed("← →", "help-film-step").usual("key-step"),
+    fixed("Enter", "help-film-run").usual("key-film-run"),
+    bind("p", Command::Pause, "help-film-run"),
+    bind("+", Command::Faster, "help-film-speed").usual("key-pace"),
+    bind("-", Command::Slower, "help-film-speed").usual("key-pace"),
+    fixed("↓", "help-film-cut").usual("key-film-cut"),
+    fixed("Home End", "help-jump"),
+    bind("f", Command::Film, "help-film-end"),
     bind("v", Command::TurnBoard, "help-turn"),
 ];
 

@@ -37,12 +37,33 @@ tree-not-looked-at = Never searched, because of the move before it:
 tree-move-at-root = { $move } at once
 tree-move-after = { $move } after { $moves }
 
+# The film
+
+tree-film = Searched so far
+tree-film-runs = film · { $speed } steps a second
+tree-film-paused = film · stands still
+tree-film-steps = steps
+tree-film-positions = positions / evaluated
+tree-film-cuts = cutoffs / moves cut off
+tree-film-start = Nothing is searched yet: every value is possible.
+tree-film-enter = { $moves } is searched.
+tree-film-enter-window = { $moves } is searched, with the window { $alpha } to { $beta }.
+tree-film-best = { $side } has found the best so far: { $value }.
+tree-film-alpha = { $side } has found something better: alpha rises to { $value }.
+tree-film-beta = { $side } has found something better: beta falls to { $value }.
+tree-film-outside = The best of { $side } here is { $value }, which leaves the window as it is.
+tree-film-nothing = { $side } already has { $value } here: nothing changes.
+tree-film-end = The search has ended.
+
 key-tree = tree
 key-unfold = expand
 key-algorithm = algorithm
 key-depth = depth
 key-evaluation = evaluation
 key-ordering = order
+key-film = film
+key-film-run = run
+key-film-cut = next cutoff
 
 help-tree = Seeing the algorithms
 help-see-tree = see the tree that minimax and alpha-beta search from here
@@ -51,7 +72,15 @@ help-principal = expand the principal variation: both sides' best play
 help-algorithm = minimax, or alpha-beta
 help-ordering = alpha-beta with the captures first, or in the order of the pits
 help-depth = search deeper, less deep
+help-film-start = the search as a film, step by step
 help-evaluation = evaluate by seeds, by moves too, or by threats too
+
+help-film = The search as a film
+help-film-step = a step on, a step back
+help-film-run = run, or pause
+help-film-speed = faster, slower
+help-film-cut = to the next cutoff
+help-film-end = back to the whole tree
 
 # awale compare
 

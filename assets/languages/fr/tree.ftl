@@ -36,12 +36,33 @@ tree-not-looked-at = Jamais exploré, à cause du coup précédent :
 tree-move-at-root = { $move } tout de suite
 tree-move-after = { $move } après { $moves }
 
+# Le film
+
+tree-film = Déjà examiné
+tree-film-runs = film · { $speed } pas par seconde
+tree-film-paused = film · à l'arrêt
+tree-film-steps = pas
+tree-film-positions = positions / évaluées
+tree-film-cuts = coupes / coups coupés
+tree-film-start = Rien n'est encore examiné : toute valeur est possible.
+tree-film-enter = { $moves } est examiné.
+tree-film-enter-window = { $moves } est examiné, avec la fenêtre { $alpha } à { $beta }.
+tree-film-best = { $side } a trouvé le meilleur jusqu'ici : { $value }.
+tree-film-alpha = { $side } a trouvé mieux : alpha monte à { $value }.
+tree-film-beta = { $side } a trouvé mieux : bêta descend à { $value }.
+tree-film-outside = Le meilleur de { $side } est ici { $value }, ce qui ne change pas la fenêtre.
+tree-film-nothing = { $side } a déjà { $value } ici : rien ne change.
+tree-film-end = La recherche est finie.
+
 key-tree = arbre
 key-unfold = déplier
 key-algorithm = algo
 key-depth = prof.
 key-evaluation = éval.
 key-ordering = ordre
+key-film = film
+key-film-run = dérouler
+key-film-cut = coupe suivante
 
 help-tree = Voir les algorithmes
 help-see-tree = voir l'arbre que minimax et alpha-bêta explorent d'ici
@@ -50,7 +71,15 @@ help-principal = déplier la variante principale : le meilleur jeu des deux camp
 help-algorithm = minimax, ou alpha-bêta
 help-ordering = alpha-bêta, les prises d'abord ou dans l'ordre des cases
 help-depth = chercher plus loin, moins loin
+help-film-start = la recherche en film, pas à pas
 help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
+
+help-film = La recherche en film
+help-film-step = un pas en avant, un pas en arrière
+help-film-run = dérouler, ou arrêter
+help-film-speed = plus vite, plus lentement
+help-film-cut = à la coupe suivante
+help-film-end = retour à l'arbre entier
 
 # awale compare
 

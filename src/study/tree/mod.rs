@@ -4,6 +4,7 @@
 //! that side looks for the highest, the other for the lowest. Alpha is what the first is sure of, beta what the second
 //! is sure of.
 
+mod film;
 mod recorder;
 
 use awale_engine::Stop;
@@ -12,6 +13,7 @@ use awale_rules::Game;
 use crate::catalogue::Evaluation;
 use crate::players::{AlphaBeta, ChosenMove, Evaluate, Minimax, Observer, Ordering, Window, outcome_value};
 
+pub use film::{Film, FilmCounts, FilmStep, Moment};
 use recorder::Recorder;
 
 /// Which search walks.

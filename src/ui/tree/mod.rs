@@ -1,5 +1,6 @@
 //! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what happened there below.
 
+mod film;
 mod words;
 
 use awale_rules::{PerSeat, Seat};
@@ -10,7 +11,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, DEPTHS, TreeScreen};
+use crate::app::{App, DEPTHS, FilmShow, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Sign;
 use crate::keys::Section;
@@ -84,17 +85,25 @@ pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &C
     let places = Places::of(chrome.body);
     draw_tree(screen, &places, app, stage, buffer);
     if let Some([board, counts]) = places.beside {
-        draw_counts(screen, counts, app, stage, buffer);
+        match &screen.film {
+            Some(film) => film::draw_counts(screen, film, counts, app, stage, buffer),
+            None => draw_counts(screen, counts, app, stage, buffer),
+        }
         draw_position(screen, board, app, stage, buffer);
     }
-    table::draw_remarks(&details(screen, app, stage), places.details, buffer);
+    let told = match &screen.film {
+        Some(film) => film::details(screen, film, app, stage),
+        None => details(screen, app, stage),
+    };
+    table::draw_remarks(&told, places.details, buffer);
 }
 
 fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
     // What is searched with stands in the counts; where there is no room for them, on the tree.
     let title = if places.beside.is_some() { "tree-nodes" } else { algorithm_word(screen.search.algorithm) };
-    let panel = chrome::panel(&words.get(title), places.tree, theme, charset(app), buffer);
+    let title = screen.film.as_ref().map_or_else(|| words.get(title), |film| film::title(&film.runner, words));
+    let panel = chrome::panel(&title, places.tree, theme, charset(app), buffer);
     let heads = Columns::of(panel);
     buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
     buffer.set_stringn(heads.window, panel.y, words.get("tree-column-window"), WINDOW.into(), theme.dim);
@@ -127,13 +136,19 @@ fn draw_node(
 ) {
     let (theme, words, charset) = (stage.theme(), &app.context.words, charset(app));
     let node = screen.tree.node(number);
+    let moment = screen.film.as_ref().map(|film| film.moment(&screen.tree, number));
+    let is_open = moment.is_some_and(|moment| moment.is_open);
+    // The film does not tell the end of the search before it comes to it.
+    let is_principal =
+        node.is_principal && !screen.film.as_ref().is_some_and(|film| film.moment(&screen.tree, 0).is_open);
     let style = |usual: Style| if chosen { theme.selection } else { usual };
-    let text = style(match (node.kind, node.is_principal) {
+    let text = style(match (node.kind, is_principal || is_open) {
         (NodeKind::CutOff, _) => theme.dim,
         (_, true) => theme.accent,
         _ => theme.text,
     });
     let fold = match (screen.tree.has_children(number), screen.is_unfolded(number)) {
+        _ if moment.is_some() => " ",
         (false, _) => " ",
         (true, false) => "+",
         (true, true) => "-",
@@ -143,15 +158,18 @@ fn draw_node(
     let indent = " ".repeat(step * node.ply as usize);
     let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
     list::draw_line(&line, chosen, row, theme, charset, buffer);
-    if node.is_principal {
+    if is_principal {
         buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
     }
     let columns = Columns::of(row);
     let scale = Scale::of(screen, app);
-    let value = value_with_bound(node, &scale);
+    let value = match moment.filter(|moment| moment.is_open) {
+        Some(moment) => film::open_value(&moment, &scale),
+        None => value_with_bound(node, &scale),
+    };
     buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
     if screen.search.algorithm != Algorithm::Minimax && node.kind != NodeKind::CutOff {
-        let window = window_text(node.window, &scale);
+        let window = window_text(moment.map_or(node.window, |moment| moment.window), &scale);
         buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
     }
 }
@@ -215,7 +233,11 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     let words = &app.context.words;
     let search = &screen.search;
     let is_judged = matches!(screen.root(), AnyGame::Awale(_));
-    let mut right = vec![words.with("plies", &[("plies", search.depth.into())])];
+    let mut right = Vec::new();
+    if let Some((now, of)) = screen.film.as_ref().map(FilmShow::place) {
+        right.push(format!("{now} / {of}"));
+    }
+    right.extend([words.with("plies", &[("plies", search.depth.into())])]);
     if Places::of(chrome.body).beside.is_some() {
         right.insert(0, words.get(algorithm_word(search.algorithm)));
     }
@@ -226,7 +248,8 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     let left = if chrome.has_room_for_title(&left, &right) { left } else { words.get("tree-nodes") };
     chrome.draw_title(&left, &right, stage.theme(), buffer);
     // A heap of matches is won or lost, and there is nothing else to judge.
-    let keys = footer(Section::Tree, app, |label| Some(label).filter(|&label| is_judged || label != "key-evaluation"));
+    let section = if screen.film.is_some() { Section::Film } else { Section::Tree };
+    let keys = footer(section, app, |label| Some(label).filter(|&label| is_judged || label != "key-evaluation"));
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 

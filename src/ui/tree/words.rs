@@ -14,8 +14,8 @@ use crate::ui::stage::{Stage, charset};
 /// How values are written.
 #[derive(Clone, Copy)]
 pub(super) struct Scale<'a> {
-    words: &'a Words,
-    charset: Charset,
+    pub(super) words: &'a Words,
+    pub(super) charset: Charset,
     /// The same for all values, so that they stand below each other. A heap of matches is won, lost or 0.
     decimals: usize,
 }
@@ -39,29 +39,32 @@ pub(super) fn details(screen: &TreeScreen, app: &App, stage: &Stage) -> Vec<(Str
     match node.kind {
         NodeKind::CutOff => {
             lines.push((words.get("tree-not-looked-at"), theme.text));
-            lines.extend(screen.tree.parent(number).and_then(|parent| cut_words(screen, parent, app)));
-            return lines.into_iter().map(|(text, _)| (text, theme.text)).collect();
+            let reason = screen.tree.parent(number).and_then(|parent| cut_words(screen, parent, app));
+            lines.extend(reason.map(|reason| (reason, theme.text)));
+            return lines;
         }
         NodeKind::Inner => lines.push((turn_words(screen, node, words), theme.text)),
         NodeKind::End => lines.push((words.get("tree-end"), theme.text)),
-        NodeKind::Horizon => {
-            let told = match screen.root() {
-                AnyGame::Awale(_) => {
-                    let evaluation = words.evaluation(screen.search.evaluation);
-                    words.with("tree-horizon", &[("evaluation", evaluation.into())])
-                }
-                AnyGame::Matches(_) => words.get("tree-horizon-open"),
-            };
-            lines.push((told, theme.text));
-        }
+        NodeKind::Horizon => lines.push((horizon_words(screen, words), theme.text)),
     }
     lines.push((worth_words(screen, node, &Scale::of(screen, app)), theme.text));
-    lines.extend(cut_words(screen, number, app).map(|(text, _)| (text, theme.accent)));
+    lines.extend(cut_words(screen, number, app).map(|reason| (reason, theme.accent)));
     lines
 }
 
+/// What a node is worth at which the depth ends.
+pub(super) fn horizon_words(screen: &TreeScreen, words: &Words) -> String {
+    match screen.root() {
+        AnyGame::Awale(_) => {
+            let evaluation = words.evaluation(screen.search.evaluation);
+            words.with("tree-horizon", &[("evaluation", evaluation.into())])
+        }
+        AnyGame::Matches(_) => words.get("tree-horizon-open"),
+    }
+}
+
 /// Whose turn it is, and what that side looks for.
-fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> String {
+pub(super) fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> String {
     let root = screen.root().to_move();
     let (id, side) =
         if node.is_highest() { ("tree-turn-highest", root) } else { ("tree-turn-lowest", root.opponent()) };
@@ -75,7 +78,7 @@ fn turn_words(screen: &TreeScreen, node: &Node<AnyMove>, words: &Words) -> Strin
 }
 
 /// What the node is worth, and with which window the search came to it.
-fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> String {
+pub(super) fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> String {
     let words = scale.words;
     let is_result = node.value.is_some_and(|value| score_of(value).is_exact());
     let id = match (node.bound(), is_result) {
@@ -96,7 +99,7 @@ fn worth_words(screen: &TreeScreen, node: &Node<AnyMove>, scale: &Scale<'_>) -> 
 }
 
 /// What was cut off at a node, and why.
-fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, Style)> {
+pub(super) fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<String> {
     let (words, scale) = (&app.context.words, Scale::of(screen, app));
     let (tree, node) = (&screen.tree, screen.tree.node(number));
     let cut = tree.cut(number)?;
@@ -122,7 +125,7 @@ fn cut_words(screen: &TreeScreen, number: usize, app: &App) -> Option<(String, S
         ("other", words.seat(other).into()),
         ("with", with.into()),
     ];
-    Some((words.with(id, &values), Style::default()))
+    Some(words.with(id, &values))
 }
 
 pub(super) fn value_with_bound(node: &Node<AnyMove>, scale: &Scale<'_>) -> String {
@@ -144,7 +147,7 @@ pub(super) fn window_text(window: Window, scale: &Scale<'_>) -> String {
 }
 
 /// A value in seeds, or who wins, for the side that moves at the root; the ends of the open window are endless.
-fn value_text(value: i32, scale: &Scale<'_>) -> String {
+pub(super) fn value_text(value: i32, scale: &Scale<'_>) -> String {
     let Scale { words, decimals, .. } = *scale;
     let endless = if scale.charset == Charset::Ascii { "inf" } else { "∞" };
     match value {
