@@ -351,3 +351,35 @@ fn a_film_is_stepped_run_paused_and_left() {
     shell.act(Action::Back);
     assert!(tree(&shell).film.is_none() && tree(&shell).lines.len() >= 7, "the whole tree again");
 }
+
+#[test]
+fn the_tree_of_monte_carlo_grows_playout_by_playout() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("ptc");
+    let growth = |shell: &Shell| tree(shell).growth.as_ref().expect("a growing tree").playouts();
+    assert_eq!(growth(&shell), 0);
+    shell.acts([Action::Right, Action::Right, Action::PageDown, Action::Left]);
+    assert_eq!(growth(&shell), 101);
+    let figures = |shell: &mut Shell| -> String {
+        shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    };
+    let before = figures(&mut shell);
+    assert!(before.contains("visits") && before.contains("Playout 101"), "{before}");
+    shell.acts([Action::Right, Action::Left]);
+    assert_eq!(figures(&mut shell), before, "a step back leads to what was shown before");
+    let shown = tree(&shell).growth.as_ref().expect("a growing tree");
+    let children = shown.search.children(0).map(|child| shown.search.node(child).visits).sum::<u32>();
+    assert_eq!(children, 101);
+    assert_eq!(shown.lines[shown.chosen()].0, *shown.way().last().expect("a way"));
+    assert_eq!(shell.app.next_tick(), None, "nothing moves while it stands still");
+    shell.keys("p++++++++");
+    for _ in 0..3 {
+        let tick = shell.app.next_tick().expect("it runs");
+        shell.happens(awale::app::Event::Tick(tick));
+    }
+    assert!(growth(&shell) > 101);
+    shell.keys("pe");
+    assert_eq!((growth(&shell), shell.app.next_tick()), (0, None), "other playouts begin anew");
+    shell.keys("c");
+    assert!(tree(&shell).growth.is_none());
+}

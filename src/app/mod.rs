@@ -23,6 +23,7 @@ mod event;
 mod film;
 mod gallery;
 mod game_state;
+mod growth;
 mod help;
 mod history_cursor;
 mod insight;
@@ -85,6 +86,7 @@ pub use event::{
 pub use film::FilmShow;
 pub use gallery::Gallery;
 pub use game_state::GameState;
+pub use growth::Growth;
 pub use help::Help;
 pub use history_cursor::HistoryCursor;
 pub use insight::{Insight, Warning};

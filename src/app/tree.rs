@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use awale_rules::Game;
 
-use crate::catalogue::{AnyGame, AnyMove, Evaluation};
+use crate::catalogue::{AnyGame, AnyMove, Evaluation, LeafValue};
 use crate::keys::Command;
 use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, TextbookSearch, Tree};
 
 use super::list::{self, ListEnds};
-use super::{Action, FilmShow, Screen, Transition};
+use super::{Action, FilmShow, Growth, Screen, Transition};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and be too much to read.
@@ -46,6 +46,8 @@ pub struct TreeScreen {
     pub chosen: usize,
     /// The search step by step, while that is shown.
     pub film: Option<FilmShow>,
+    /// Monte Carlo tree search from the same position, while that is shown.
+    pub growth: Option<Growth>,
 }
 
 /// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
@@ -75,6 +77,7 @@ impl TreeScreen {
             lines: Vec::new(),
             chosen: 0,
             film: None,
+            growth: None,
         };
         screen.find_lines();
         Some(screen)
@@ -98,20 +101,30 @@ impl TreeScreen {
         &self.past[self.past.len() - 1]
     }
 
-    /// The position of the chosen node.
+    /// The moves that lead from the root to the position that is shown.
+    #[must_use]
+    pub fn shown_line(&self) -> Vec<AnyMove> {
+        self.growth.as_ref().map_or_else(|| self.tree.line(self.node()), Growth::line)
+    }
+
+    /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> AnyGame {
         let mut position = *self.root();
-        self.tree.line(self.node()).into_iter().for_each(|mv| position.play_unchecked(mv));
+        self.shown_line().into_iter().for_each(|mv| position.play_unchecked(mv));
         position
     }
 
     /// In how long a tick is wanted; `None` while nothing moves.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.film.as_ref()?.runner.next_tick()
+        let film = self.film.as_ref().map(|film| &film.runner);
+        film.or(self.growth.as_ref().map(|growth| &growth.runner))?.next_tick()
     }
 
     pub(super) fn tick(&mut self, time: Duration) -> Transition {
+        if let Some(growth) = &mut self.growth {
+            growth.tick(time);
+        }
         if self.film.as_mut().is_some_and(|film| film.tick(time)) {
             self.show_film();
         }
@@ -119,6 +132,13 @@ impl TreeScreen {
     }
 
     pub(super) fn act(&mut self, action: &Action) -> Transition {
+        if let Some(growth) = &mut self.growth {
+            match action {
+                Action::Back | Action::Command(Command::MonteCarlo) => self.growth = None,
+                action => growth.act(action),
+            }
+            return Transition::Stay;
+        }
         if let Some(film) = &mut self.film {
             match action {
                 Action::Back | Action::Command(Command::Film) => {
@@ -126,7 +146,6 @@ impl TreeScreen {
                     self.film = None;
                     self.show(hand);
                 }
-                Action::Command(Command::TurnBoard) => self.turned = !self.turned,
                 action => {
                     film.act(action);
                     self.show_film();
@@ -188,6 +207,7 @@ impl TreeScreen {
                 self.film = Some(FilmShow::new(&self.tree));
                 self.show_film();
             }
+            Command::MonteCarlo => self.growth = Growth::new(&self.past, LeafValue::default()),
             Command::TurnBoard => self.turned = !self.turned,
             _ => {}
         }

@@ -164,6 +164,8 @@ commands! {
     Ordering = "ordering",
     /// Shows the search step by step, or ends that.
     Film = "film",
+    /// Shows how the tree of Monte Carlo tree search grows, or ends that.
+    MonteCarlo = "monte_carlo",
 }
 
 impl Command {

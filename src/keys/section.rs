@@ -27,6 +27,8 @@ pub enum Section {
     Tree,
     /// The search step by step.
     Film,
+    /// The growing tree of Monte Carlo tree search.
+    MonteCarlo,
     /// Choosing a puzzle.
     Puzzles,
     /// A puzzle.
@@ -69,7 +71,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 30] = [
+    pub const ALL: [Section; 31] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -80,6 +82,7 @@ impl Section {
         Section::Openings,
         Section::Tree,
         Section::Film,
+        Section::MonteCarlo,
         Section::Puzzle,
         Section::Puzzles,
         Section::Training,
@@ -103,7 +106,7 @@ impl Section {
     ];
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 14] = [
+    pub const LISTED: [Section; 15] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
@@ -112,6 +115,7 @@ impl Section {
         Section::Openings,
         Section::Tree,
         Section::Film,
+        Section::MonteCarlo,
         Section::Puzzle,
         Section::Drill,
         Section::Lesson,
@@ -132,6 +136,7 @@ impl Section {
             Section::Openings => "help-openings",
             Section::Tree => "help-tree",
             Section::Film => "help-film",
+            Section::MonteCarlo => "help-growth",
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
             Section::Drills | Section::Drill => "help-drill",
@@ -161,6 +166,7 @@ impl Section {
             Section::Openings => table::OPENINGS,
             Section::Tree => table::TREE,
             Section::Film => table::FILM,
+            Section::MonteCarlo => table::MONTE_CARLO,
             Section::Puzzles => table::PUZZLES,
             Section::Puzzle => table::PUZZLE,
             Section::Training => table::TRAINING,

@@ -248,6 +248,7 @@ pub(super) const TREE: &[Binding] = &[
     bind("e", Command::Evaluation, "help-evaluation").usual("key-evaluation"),
     bind("o", Command::Ordering, "help-ordering").usual("key-ordering"),
     bind("f", Command::Film, "help-film-start").usual("key-film"),
+    bind("c", Command::MonteCarlo, "help-growth-start").usual("key-growth"),
     bind("v", Command::TurnBoard, "help-turn"),
 ];
 
@@ -260,7 +261,18 @@ pub(super) const FILM: &[Binding] = &[
     fixed("↓", "help-film-cut").usual("key-film-cut"),
     fixed("Home End", "help-jump"),
     bind("f", Command::Film, "help-film-end"),
-    bind("v", Command::TurnBoard, "help-turn"),
+];
+
+pub(super) const MONTE_CARLO: &[Binding] = &[
+    fixed("← →", "help-growth-step").usual("key-step"),
+    fixed("Enter", "help-film-run").usual("key-film-run"),
+    bind("p", Command::Pause, "help-film-run"),
+    bind("+", Command::Faster, "help-film-speed").usual("key-pace"),
+    bind("-", Command::Slower, "help-film-speed").usual("key-pace"),
+    fixed("PgUp PgDn", "help-growth-hundred"),
+    fixed("Home End", "help-jump"),
+    bind("e", Command::Evaluation, "help-growth-leaf").usual("key-growth-leaf"),
+    bind("c", Command::MonteCarlo, "help-film-end"),
 ];
 
 pub(super) const PUZZLES: &[Binding] = &[

@@ -84,6 +84,15 @@ impl<M> MctsNode<M> {
     }
 }
 
+/// What a playout did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Playout {
+    /// The nodes that it went through, from the root.
+    pub way: Vec<usize>,
+    /// What it scored for the side that made the last move of that way.
+    pub points: f64,
+}
+
 /// The number of the node at which the tree begins.
 const ROOT: usize = 0;
 
@@ -145,14 +154,15 @@ where
         self.children(ROOT).min_by_key(|&child| std::cmp::Reverse(self.nodes[child].visits))
     }
 
-    /// One playout: selection, expansion, simulation, backpropagation. Returns the nodes on its way, from the root.
-    pub fn playout(&mut self) -> Vec<usize> {
+    /// One playout: selection, expansion, simulation, backpropagation.
+    pub fn playout(&mut self) -> Playout {
         let start = self.line.len();
         let way = self.select_and_expand();
-        let points = self.simulate();
+        // A node counts for the side that made the move.
+        let points = 1.0 - self.simulate();
         self.back_up(&way, points);
         self.line.truncate(start);
-        way
+        Playout { way, points }
     }
 
     /// Goes down from the root by the highest bounds, adds the first position that is not in the tree yet, and returns
@@ -239,14 +249,14 @@ where
         self.line.push(after);
     }
 
-    /// Tells every node on the way what the playout scored; `points` are those of the side to move in its last one.
+    /// Tells every node on the way what the playout scored; `points` are those of the side that made the last move.
     fn back_up(&mut self, way: &[usize], mut points: f64) {
         for &number in way.iter().rev() {
-            // A node counts for the side that moved there, which is the other one from ply to ply.
-            points = 1.0 - points;
             let node = &mut self.nodes[number];
             node.visits += 1;
             node.points += points;
+            // The move before was the other side's.
+            points = 1.0 - points;
         }
     }
 }

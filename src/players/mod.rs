@@ -19,7 +19,7 @@ pub use computer::Computer;
 pub use evaluation::{Evaluate, outcome_value, score_of};
 pub use expert::Expert;
 pub use fast::Fast;
-pub use mcts::{Mcts, MctsNode, MctsSearch};
+pub use mcts::{Mcts, MctsNode, MctsSearch, Playout};
 pub use minimax::Minimax;
 pub use naive::Naive;
 pub use observer::{Observer, Visit, Window};

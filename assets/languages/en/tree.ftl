@@ -55,6 +55,20 @@ tree-film-outside = The best of { $side } here is { $value }, which leaves the w
 tree-film-nothing = { $side } already has { $value } here: nothing changes.
 tree-film-end = The search has ended.
 
+# Monte Carlo tree search
+
+tree-column-visits = visits
+tree-column-mean = mean
+tree-column-bound = bound
+tree-growth-start = No playout yet. Each adds a position to the tree and tells its result to those above.
+tree-growth-chance = Playout { $number }: { $moves }, then at random to the end. It scores { $points } for { $side }, who made the last of these moves.
+tree-growth-captures = Playout { $number }: { $moves }, then the captures first to the end. It scores { $points } for { $side }, who made the last of these moves.
+tree-growth-evaluation = Visit { $number }: { $moves }. By the evaluation this scores { $points } for { $side }, who made the last of these moves.
+tree-growth-bound = Next, the highest bound is followed: the mean, and more for a move seldom tried ({ $constant } · √(ln visits above / visits)).
+tree-growth-playouts = playouts
+tree-growth-nodes = positions in the tree
+tree-growth-played = positions played
+
 key-tree = tree
 key-unfold = expand
 key-algorithm = algorithm
@@ -64,6 +78,8 @@ key-ordering = order
 key-film = film
 key-film-run = run
 key-film-cut = next cutoff
+key-growth = Monte Carlo
+key-growth-leaf = playouts
 
 help-tree = Seeing the algorithms
 help-see-tree = see the tree that minimax and alpha-beta search from here
@@ -73,6 +89,7 @@ help-algorithm = minimax, or alpha-beta
 help-ordering = alpha-beta with the captures first, or in the order of the pits
 help-depth = search deeper, less deep
 help-film-start = the search as a film, step by step
+help-growth-start = watch Monte Carlo tree search grow its tree from here
 help-evaluation = evaluate by seeds, by moves too, or by threats too
 
 help-film = The search as a film
@@ -81,6 +98,11 @@ help-film-run = run, or pause
 help-film-speed = faster, slower
 help-film-cut = to the next cutoff
 help-film-end = back to the whole tree
+
+help-growth = The tree of Monte Carlo tree search
+help-growth-step = a playout on, a playout back
+help-growth-hundred = a hundred playouts back, a hundred on
+help-growth-leaf = playouts at random, captures first, or an evaluation
 
 # awale compare
 

@@ -54,6 +54,20 @@ tree-film-outside = Le meilleur de { $side } est ici { $value }, ce qui ne chang
 tree-film-nothing = { $side } a déjà { $value } ici : rien ne change.
 tree-film-end = La recherche est finie.
 
+# La recherche arborescente Monte-Carlo
+
+tree-column-visits = visites
+tree-column-mean = moyenne
+tree-column-bound = borne
+tree-growth-start = Aucune simulation encore. Chacune ajoute une position à l'arbre et dit son résultat à celles du dessus.
+tree-growth-chance = Simulation { $number } : { $moves }, puis au hasard jusqu'au bout. Elle vaut { $points } pour { $side }, qui a joué le dernier de ces coups.
+tree-growth-captures = Simulation { $number } : { $moves }, puis les prises d'abord jusqu'au bout. Elle vaut { $points } pour { $side }, qui a joué le dernier de ces coups.
+tree-growth-evaluation = Visite { $number } : { $moves }. Selon l'évaluation, cela vaut { $points } pour { $side }, qui a joué le dernier de ces coups.
+tree-growth-bound = On suit ensuite la plus haute borne : la moyenne, et plus pour un coup peu essayé ({ $constant } · √(ln visites au-dessus / visites)).
+tree-growth-playouts = simulations
+tree-growth-nodes = positions dans l'arbre
+tree-growth-played = positions jouées
+
 key-tree = arbre
 key-unfold = déplier
 key-algorithm = algo
@@ -63,6 +77,8 @@ key-ordering = ordre
 key-film = film
 key-film-run = dérouler
 key-film-cut = coupe suivante
+key-growth = Monte-Carlo
+key-growth-leaf = simulations
 
 help-tree = Voir les algorithmes
 help-see-tree = voir l'arbre que minimax et alpha-bêta explorent d'ici
@@ -72,6 +88,7 @@ help-algorithm = minimax, ou alpha-bêta
 help-ordering = alpha-bêta, les prises d'abord ou dans l'ordre des cases
 help-depth = chercher plus loin, moins loin
 help-film-start = la recherche en film, pas à pas
+help-growth-start = voir grandir d'ici l'arbre de la recherche Monte-Carlo
 help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
 
 help-film = La recherche en film
@@ -80,6 +97,11 @@ help-film-run = dérouler, ou arrêter
 help-film-speed = plus vite, plus lentement
 help-film-cut = à la coupe suivante
 help-film-end = retour à l'arbre entier
+
+help-growth = L'arbre de la recherche Monte-Carlo
+help-growth-step = une simulation de plus, de moins
+help-growth-hundred = cent simulations de moins, de plus
+help-growth-leaf = simulations au hasard, prises d'abord, ou une évaluation
 
 # awale compare
 

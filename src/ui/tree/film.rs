@@ -97,9 +97,6 @@ pub(super) fn draw_counts(
     stage: &Stage,
     buffer: &mut Buffer,
 ) {
-    let (theme, words) = (stage.theme(), &app.context.words);
-    let inner = chrome::panel(&words.get("tree-film"), area, theme, charset(app), buffer);
-    let inner = Rect { width: inner.width.min(super::WIDEST_COUNTS), ..inner };
     let (now, of) = film.place();
     let counts = film.counts(&screen.tree);
     let rows = [
@@ -107,6 +104,21 @@ pub(super) fn draw_counts(
         ("tree-film-positions", format!("{} / {}", counts.positions, counts.evaluated)),
         ("tree-film-cuts", format!("{} / {}", counts.cutoffs, counts.cut_moves)),
     ];
+    draw_figures(&app.context.words.get("tree-film"), rows, area, app, stage, buffer);
+}
+
+/// Three figures with their names, in a panel.
+pub(super) fn draw_figures(
+    title: &str,
+    rows: [(&str, String); 3],
+    area: Rect,
+    app: &App,
+    stage: &Stage,
+    buffer: &mut Buffer,
+) {
+    let (theme, words) = (stage.theme(), &app.context.words);
+    let inner = chrome::panel(title, area, theme, charset(app), buffer);
+    let inner = Rect { width: inner.width.min(super::WIDEST_COUNTS), ..inner };
     for ((id, figures), y) in rows.into_iter().zip(inner.y..inner.bottom()) {
         buffer.set_stringn(inner.x + 1, y, words.get(id), usize::from(inner.width.saturating_sub(1)), theme.text);
         let x = inner.right().saturating_sub(cells(figures.width()) + 1);

@@ -1,6 +1,7 @@
 //! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what happened there below.
 
 mod film;
+mod growth;
 mod words;
 
 use awale_rules::{PerSeat, Seat};
@@ -83,17 +84,22 @@ impl Places {
 pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(screen, app, stage, chrome, buffer);
     let places = Places::of(chrome.body);
-    draw_tree(screen, &places, app, stage, buffer);
+    match &screen.growth {
+        Some(growth) => growth::draw_tree(growth, places.tree, app, stage, buffer),
+        None => draw_tree(screen, &places, app, stage, buffer),
+    }
     if let Some([board, counts]) = places.beside {
-        match &screen.film {
-            Some(film) => film::draw_counts(screen, film, counts, app, stage, buffer),
-            None => draw_counts(screen, counts, app, stage, buffer),
+        match (&screen.film, &screen.growth) {
+            (Some(film), _) => film::draw_counts(screen, film, counts, app, stage, buffer),
+            (_, Some(growth)) => growth::draw_counts(growth, counts, app, stage, buffer),
+            (None, None) => draw_counts(screen, counts, app, stage, buffer),
         }
         draw_position(screen, board, app, stage, buffer);
     }
-    let told = match &screen.film {
-        Some(film) => film::details(screen, film, app, stage),
-        None => details(screen, app, stage),
+    let told = match (&screen.film, &screen.growth) {
+        (Some(film), _) => film::details(screen, film, app, stage),
+        (_, Some(growth)) => growth::details(growth, app, stage),
+        (None, None) => details(screen, app, stage),
     };
     table::draw_remarks(&told, places.details, buffer);
 }
@@ -177,7 +183,7 @@ fn draw_node(
 /// The position of the chosen node, with the moves that lead to it as its title.
 fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
     let theme = stage.theme().clone();
-    let line = screen.tree.line(screen.node());
+    let line = screen.shown_line();
     let words = &app.context.words;
     let title = if line.is_empty() { words.get("tree-root") } else { words.line(&line) };
     let inner = chrome::panel(&title, area, &theme, charset(app), buffer);
@@ -233,6 +239,18 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     let words = &app.context.words;
     let search = &screen.search;
     let is_judged = matches!(screen.root(), AnyGame::Awale(_));
+    let section = match (&screen.film, &screen.growth) {
+        (Some(_), _) => Section::Film,
+        (_, Some(_)) => Section::MonteCarlo,
+        (None, None) => Section::Tree,
+    };
+    // A heap of matches is won or lost, and there is nothing else to judge.
+    let keys = footer(section, app, |label| Some(label).filter(|&label| is_judged || label != "key-evaluation"));
+    chrome.draw_keys(&keys, stage.theme(), buffer);
+    if let Some(growth) = &screen.growth {
+        let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.options.leaf));
+        return chrome.draw_title(&words.get("tree-title"), &right, stage.theme(), buffer);
+    }
     let mut right = Vec::new();
     if let Some((now, of)) = screen.film.as_ref().map(FilmShow::place) {
         right.push(format!("{now} / {of}"));
@@ -247,10 +265,6 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     let (right, left) = (right.join(" · "), words.get("tree-title"));
     let left = if chrome.has_room_for_title(&left, &right) { left } else { words.get("tree-nodes") };
     chrome.draw_title(&left, &right, stage.theme(), buffer);
-    // A heap of matches is won or lost, and there is nothing else to judge.
-    let section = if screen.film.is_some() { Section::Film } else { Section::Tree };
-    let keys = footer(section, app, |label| Some(label).filter(|&label| is_judged || label != "key-evaluation"));
-    chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 
 /// What the second order of alpha-beta puts first.
