@@ -321,7 +321,7 @@ fn other_programs_read_all_of_it() {
     assert_eq!(missed, puzzle.motifs.iter().count() as u64);
 }
 
-/// Counting happens when the screen opens. With `--nocapture` it tells how long it took.
+/// Counting happens in the background. With `--nocapture` it tells how long it took.
 #[test]
 fn five_thousand_games_are_counted_without_delay() {
     let one = timed(analysed(game(1, MOVES, Some(WON))));

@@ -12,9 +12,9 @@ use awale_rules::{Match, PerSeat, Pit, Position, Seat, Settlement};
 use shell::Shell;
 use terminal::Home;
 
-use awale::app::{Action, GameFile, Item, OpeningsScreen, Screen};
-use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale::openings::{BookBuilder, NODES, OpeningBook, PLIES, apply_difference};
+use awale::app::{Action, CountOrder, Effect, Event, GameFile, Item, OpeningsScreen, Screen};
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant, Wdl};
+use awale::openings::{BookBuilder, NODES, OpeningBook, OwnScore, PLIES, apply_difference};
 use awale::record::{Direction, Participant, Record};
 
 /// The bytes of a file before its values.
@@ -169,6 +169,37 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
     let screen = openings(&shell);
     assert!(screen.game.referee.moves().is_empty());
     assert_eq!(screen.row().map(|row| row.mv.to_string()).as_deref(), Some("C"), "where one came from");
+}
+
+#[test]
+fn own_games_are_counted_in_the_background_and_a_late_answer_changes_nothing() {
+    let mut shell = Shell::with("");
+    for (number, record) in games().into_iter().enumerate() {
+        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.list();
+    open(&mut shell);
+    assert_eq!(openings(&shell).own().played(), 4);
+    let order = |effects: Vec<Effect>| {
+        effects.into_iter().find_map(|effect| match effect {
+            Effect::CountGames { question, order: CountOrder::Opening { ply, .. }, .. } => Some((question, ply)),
+            _ => None,
+        })
+    };
+    let (early, _) = order(shell.app.update(Event::Action(Action::Right))).expect("they are counted");
+    let (late, ply) = order(shell.app.update(Event::Action(Action::Right))).expect("they are counted again");
+    assert_eq!((openings(&shell).own().played(), ply), (0, 2));
+    assert!(openings(&shell).is_counting());
+    let mut own = [OwnScore::default(); 6];
+    own[0].add(Wdl::Win);
+    shell.happens(Event::OpeningCounted { question: early, own });
+    assert!(openings(&shell).is_counting() && openings(&shell).own().played() == 0, "of another position");
+    shell.happens(Event::OpeningCounted { question: late, own });
+    assert!(!openings(&shell).is_counting());
+    // The games that are known may have changed: what was counted stays until it is counted anew.
+    let counted = openings(&shell).own();
+    let _ = shell.app.update(Event::Shelf(shell.app.context.shelf.clone()));
+    assert_eq!((openings(&shell).is_counting(), openings(&shell).own()), (true, counted));
 }
 
 #[test]

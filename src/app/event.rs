@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_engine::tables::Tables;
-use awale_rules::{Pit, Place, Position, Rules, Seat};
+use awale_rules::{Pit, Place, Position, ROW, Rules, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Variant};
 use crate::insights::Counted;
 use crate::keys::Command;
+use crate::openings::OwnScore;
 use crate::pictures::Exhibit;
 use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use crate::progress::{Deed, Progress};
@@ -16,7 +17,7 @@ use crate::puzzle::{Difficulty, FoundMove, Puzzle};
 use crate::record::Record;
 use crate::study;
 
-use super::shelf::{GameFile, Shelf};
+use super::shelf::{CountOrder, GameFile, Shelf};
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
 pub type Question = u64;
@@ -167,6 +168,13 @@ pub enum Event {
         /// What they say of the player.
         counted: Option<Box<Counted>>,
     },
+    /// The player's own games have been counted that came to an opening.
+    OpeningCounted {
+        /// By which question.
+        question: Question,
+        /// How they ended, by the column of the pit that was played there.
+        own: [OwnScore; ROW],
+    },
     /// What the person has learnt and solved so far.
     Progress(Progress),
     /// How the endgame tables come along.
@@ -294,6 +302,8 @@ pub enum Effect {
     CountGames {
         /// The number of the question.
         question: Question,
+        /// What is asked of them.
+        order: CountOrder,
         /// The games.
         shelf: Shelf,
     },

@@ -64,8 +64,11 @@ mod unsaved;
 
 use std::time::Duration;
 
+use awale_rules::ROW;
+
 use crate::insights::Counted;
 use crate::keys::Command;
+use crate::openings::OwnScore;
 use crate::progress::Progress;
 
 pub use animation::{Animation, Frame};
@@ -113,7 +116,7 @@ pub use screen::{Screen, Transition};
 pub use session::{Header, Kept, Session};
 pub use settings::{SettingRow, SettingsScreen, ShownValue};
 pub use setup::{Row, Setup};
-pub use shelf::{GameFile, SavedGame, Shelf};
+pub use shelf::{CountOrder, GameFile, SavedGame, Shelf};
 pub use storm::Storm;
 pub use text_field::TextField;
 pub use training::{TrainingRow, TrainingScreen};
@@ -187,6 +190,7 @@ impl App {
             Event::StudentFailed { question, what } => self.student_failed(question, what),
             Event::PuzzleMade { question, puzzle } => self.show_puzzle(question, puzzle.as_deref()),
             Event::Counted { question, counted } => self.counted(question, counted.map(|counted| *counted)),
+            Event::OpeningCounted { question, own } => self.opening_counted(question, own),
             Event::Searched { question, found } => self.searched(question, found),
             Event::Tables(news) => self.context.hear(news),
             Event::Shelf(shelf) => {
@@ -298,7 +302,7 @@ impl App {
             (Screen::Menu(menu), _) => chosen.into_iter().for_each(|chosen| menu.restocked(chosen)),
             (Screen::Saved(saved), context) => saved.list(context),
             (Screen::Results(results), context) => results.refresh(context),
-            (Screen::Openings(openings), context) => openings.find_rows(context),
+            (Screen::Openings(openings), context) => openings.refresh(context),
             _ => {}
         }
     }
@@ -319,6 +323,13 @@ impl App {
     fn counted(&mut self, question: Question, counted: Option<Counted>) {
         if let (Screen::Results(results), _) = self.top() {
             results.counted(question, counted);
+        }
+    }
+
+    /// Own games have been counted that came to an opening.
+    fn opening_counted(&mut self, question: Question, own: [OwnScore; ROW]) {
+        if let (Screen::Openings(openings), _) = self.top() {
+            openings.counted(question, own);
         }
     }
 

@@ -1,18 +1,20 @@
 //! The openings: the first moves of a game walked one by one, with what each is worth and how the player's own games went there.
 
-use awale_rules::{FastBoard, Game, Match, PerSeat, Pit, Position, Seat};
+use awale_rules::{Game, Match, PerSeat, Pit, Position, ROW, Seat};
 
 use crate::catalogue::{AnyMove, Kind, Variant};
 use crate::config::First;
 use crate::keys::Command;
-use crate::openings::{HalfSeeds, OpeningBook, OwnScore, own_games};
+use crate::openings::{HalfSeeds, OpeningBook, OwnScore};
 use crate::players::PlayerSpec;
-use crate::record::{Participant, Record};
+use crate::record::Participant;
 use crate::text::Label;
 
 use super::list::{self, ListEnds};
 use super::toward::Toward;
-use super::{Action, AppContext, GameState, Play, Screen, Session, Setup, Transition, editor, tree};
+use super::{
+    Action, AppContext, CountOrder, Effect, GameState, Play, Question, Screen, Session, Setup, Transition, editor, tree,
+};
 
 /// The first moves of a variant on the screen. South begins: which seat does makes no difference.
 #[derive(Debug)]
@@ -31,6 +33,8 @@ pub struct OpeningsScreen {
     pub chosen: usize,
     /// Whether North is drawn below.
     pub turned: bool,
+    /// The question, while own games are being counted.
+    question: Option<Question>,
 }
 
 /// A move that can be played in a position.
@@ -47,12 +51,13 @@ pub struct OpeningRow {
 impl OpeningsScreen {
     /// The start of the game that was chosen last.
     #[must_use]
-    pub fn new(context: &AppContext) -> OpeningsScreen {
+    pub fn new(context: &mut AppContext) -> OpeningsScreen {
         let variants = context.settings.variants();
         let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
         let game = start(&variants[variant], context);
         let book = OpeningBook::shipped(&variants[variant].rules);
-        let mut screen = OpeningsScreen { variants, variant, book, game, rows: Vec::new(), chosen: 0, turned: false };
+        let (rows, question) = (Vec::new(), None);
+        let mut screen = OpeningsScreen { variants, variant, book, game, rows, chosen: 0, turned: false, question };
         screen.find_rows(context);
         screen.choose_best();
         screen
@@ -60,7 +65,7 @@ impl OpeningsScreen {
 
     /// The position after these moves of a variant.
     #[must_use]
-    pub fn at(variant: &Variant, moves: &[Pit], context: &AppContext) -> OpeningsScreen {
+    pub fn at(variant: &Variant, moves: &[Pit], context: &mut AppContext) -> OpeningsScreen {
         let mut screen = OpeningsScreen::new(context);
         if let Some(place) = screen.variants.iter().position(|known| known.rules == variant.rules) {
             screen.show_variant(place, context);
@@ -81,7 +86,7 @@ impl OpeningsScreen {
         game: &GameState,
         shown: usize,
         turned: bool,
-        context: &AppContext,
+        context: &mut AppContext,
     ) -> Option<OpeningsScreen> {
         let Kind::Awale(variant) = &game.kind else { return None };
         let swaps = game.referee.past()[0].to_move() == Seat::North;
@@ -103,6 +108,11 @@ impl OpeningsScreen {
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         self.game.position().awale()
+    }
+
+    /// The same, while the game is not over there.
+    fn open_position(&self) -> Option<Position> {
+        self.position().filter(|_| !self.game.is_over())
     }
 
     /// The chosen move; none where the game is over.
@@ -181,7 +191,7 @@ impl OpeningsScreen {
         Transition::open(Screen::Play(play))
     }
 
-    fn step_in(&mut self, context: &AppContext) {
+    fn step_in(&mut self, context: &mut AppContext) {
         let Some(mv) = self.row().map(|row| row.mv) else { return };
         if self.game.referee.play(mv).is_ok() {
             self.find_rows(context);
@@ -189,7 +199,7 @@ impl OpeningsScreen {
         }
     }
 
-    fn step_back(&mut self, context: &AppContext) {
+    fn step_back(&mut self, context: &mut AppContext) {
         let Some(&last) = self.game.referee.moves().last() else { return };
         self.game.referee.undo();
         self.game.referee.forget_undone();
@@ -197,11 +207,11 @@ impl OpeningsScreen {
         self.chosen = self.rows.iter().position(|row| row.mv == last).unwrap_or(0);
     }
 
-    fn change_variant(&mut self, toward: Toward, context: &AppContext) {
+    fn change_variant(&mut self, toward: Toward, context: &mut AppContext) {
         self.show_variant(toward.around(self.variant, self.variants.len()), context);
     }
 
-    fn show_variant(&mut self, variant: usize, context: &AppContext) {
+    fn show_variant(&mut self, variant: usize, context: &mut AppContext) {
         self.variant = variant;
         self.book = OpeningBook::shipped(&self.variant().rules);
         self.game = start(self.variant(), context);
@@ -209,20 +219,44 @@ impl OpeningsScreen {
         self.choose_best();
     }
 
-    /// The saved games have changed, or the position: what is known of each move is found anew.
-    pub(super) fn find_rows(&mut self, context: &AppContext) {
-        let records = context.shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-        let Some(position) = self.position().filter(|_| !self.game.is_over()) else {
-            self.rows.clear();
-            return;
-        };
-        let scores = own_scores(records, &position, self.game.referee.moves().len());
+    /// The position has changed: what is known of each move is found anew.
+    fn find_rows(&mut self, context: &mut AppContext) {
+        self.rows.clear();
+        self.question = None;
+        let Some(position) = self.open_position() else { return };
         let value = |after: &Position| self.book.as_ref()?.value(after).map(HalfSeeds::turned);
         let row = |pit| {
             let value = position.after(pit).ok().as_ref().and_then(value);
-            OpeningRow { mv: AnyMove::Pit(pit), value, own: scores[pit.column()] }
+            OpeningRow { mv: AnyMove::Pit(pit), value, own: OwnScore::default() }
         };
         self.rows = position.moves().map(row).collect();
+        self.refresh(context);
+    }
+
+    /// The saved games have changed, or the position: own games are counted anew, in the background.
+    pub(super) fn refresh(&mut self, context: &mut AppContext) {
+        let Some(position) = self.open_position() else { return };
+        let (question, shelf) = (context.next_question(), context.shelf.clone());
+        self.question = Some(question);
+        let order = CountOrder::Opening { position, ply: self.game.referee.moves().len() };
+        context.effects.push(Effect::CountGames { question, order, shelf });
+    }
+
+    /// Own games have been counted, by the column of the pit that was played here.
+    pub(super) fn counted(&mut self, question: Question, own: [OwnScore; ROW]) {
+        if self.question != Some(question) {
+            return;
+        }
+        self.question = None;
+        for row in &mut self.rows {
+            row.own = row.mv.pit().map(|pit| own[pit.column()]).unwrap_or_default();
+        }
+    }
+
+    /// Whether own games are being counted.
+    #[must_use]
+    pub fn is_counting(&self) -> bool {
+        self.question.is_some()
     }
 
     /// Chooses the best move, or the first where there are no values.
@@ -237,16 +271,4 @@ fn start(variant: &Variant, context: &AppContext) -> GameState {
     let kind = Kind::Awale(variant.clone());
     let referee = Match::new(kind.start(Seat::South));
     GameState { kind, direction: context.settings.sowing, referee }
-}
-
-/// How the player's own games ended in which each move was played in `position` after `ply` plies, by the column of its pit.
-fn own_scores<'a>(records: impl Iterator<Item = &'a Record>, position: &Position, ply: usize) -> [OwnScore; 6] {
-    let mut scores = [OwnScore::default(); 6];
-    let board = FastBoard::of(position);
-    for game in own_games(records, position.rules()) {
-        if let Some(place) = game.played_at(ply, board) {
-            scores[place].add(game.outcome);
-        }
-    }
-    scores
 }

@@ -326,7 +326,7 @@ impl Replay {
     }
 
     /// Opens what is known of the opening that led here.
-    fn see_openings(&self, context: &AppContext) -> Transition {
+    fn see_openings(&self, context: &mut AppContext) -> Transition {
         let game = Some(&self.session.game).filter(|_| self.session.may_study());
         let openings = game.and_then(|game| OpeningsScreen::of_game(game, self.shown(), self.turned, context));
         openings.map_or(Transition::Stay, |openings| Transition::open(Screen::Openings(openings)))

@@ -6,7 +6,7 @@ use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
 
 use super::list::{self, ListEnds};
 use super::toward::Toward;
-use super::{Action, AppContext, Effect, OpeningsScreen, Question, Screen, Transition};
+use super::{Action, AppContext, CountOrder, Effect, OpeningsScreen, Question, Screen, Transition};
 
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl ResultsScreen {
     pub(super) fn refresh(&mut self, context: &mut AppContext) {
         let question = context.next_question();
         self.question = Some(question);
-        context.effects.push(Effect::CountGames { question, shelf: context.shelf.clone() });
+        context.effects.push(Effect::CountGames { question, order: CountOrder::All, shelf: context.shelf.clone() });
     }
 
     /// The games have been counted. What was counted before stays where that broke down.
@@ -175,7 +175,7 @@ impl ResultsScreen {
         }
     }
 
-    pub(super) fn act(&mut self, action: &Action, context: &AppContext) -> Transition {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.length().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use awale_rules::Position;
+
 use crate::record::{Format, Record};
 
 /// The name of the file in which a game is kept, without its folder.
@@ -29,6 +31,20 @@ pub struct SavedGame {
 /// All saved games, those changed last first. They are shared with the thread that counts them.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf(pub Arc<Vec<SavedGame>>);
+
+/// What is counted in the saved games.
+#[derive(Clone, Copy, Debug)]
+pub enum CountOrder {
+    /// All that they say of their player.
+    All,
+    /// How the player's own games went on from an opening.
+    Opening {
+        /// Where they came to.
+        position: Position,
+        /// After so many plies.
+        ply: usize,
+    },
+}
 
 impl Shelf {
     /// The games that can be read.

@@ -5,11 +5,11 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use awale_engine::files::{self, MOST_GAME};
-use awale_rules::{FastBoard, Pit, Position, Seat};
+use awale_rules::{Pit, Position, Seat};
 
 use crate::catalogue::{AnyMove, Kind, Variant};
 use crate::i18n::{Explain, Sign};
-use crate::openings::{BookBuilder, HalfSeeds, NODES, OpeningBook, OwnScore, PLIES, difference, own_games};
+use crate::openings::{BookBuilder, HalfSeeds, NODES, OpeningBook, PLIES, difference, own_scores};
 use crate::record::Record;
 use crate::shell::storage::Games;
 
@@ -118,6 +118,7 @@ fn show(context: &Context, args: &Args) -> CommandResult {
     })?;
     let shelf = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = shelf.into_records();
+    let scores = own_scores(records.iter(), &position, args.moves.len());
     let book = OpeningBook::shipped(&variant.rules);
     let ids = ["results-played", "results-won", "results-drawn", "results-lost"];
     let heads = [String::new(), words.get("tree-column-value")].into_iter().chain(ids.map(|id| words.get(id)));
@@ -126,7 +127,7 @@ fn show(context: &Context, args: &Args) -> CommandResult {
         let after = position.after(pit).ok();
         let value = after.and_then(|after| book.as_ref()?.value(&after)).map(HalfSeeds::turned);
         let value = value.map(|value| words.decimal(value.seeds(), 1, Sign::Both)).unwrap_or_default();
-        let own = own(&records, &position, args.moves.len(), pit);
+        let own = scores[pit.column()];
         let counts = [own.played(), own.won, own.drawn, own.lost].map(|count| count.to_string());
         rows.push([AnyMove::Pit(pit).to_string(), value].into_iter().chain(counts).collect());
     }
@@ -154,16 +155,4 @@ fn played(variant: &Variant, moves: &[char]) -> Option<Position> {
         position.play(Pit::from_letter(letter)?).ok()?;
     }
     Some(position)
-}
-
-/// How the player's own games ended in which `pit` was played in `position` after so many plies.
-fn own(records: &[Record], position: &Position, ply: usize, pit: Pit) -> OwnScore {
-    let mut score = OwnScore::default();
-    let board = FastBoard::of(position);
-    for game in own_games(records.iter(), position.rules()) {
-        if game.played_at(ply, board) == Some(pit.column()) {
-            score.add(game.outcome);
-        }
-    }
-    score
 }

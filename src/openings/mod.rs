@@ -18,7 +18,7 @@ mod tree;
 pub use book::{HalfSeeds, OpeningBook};
 pub use build::BookBuilder;
 pub use difference::{apply_difference, difference};
-pub use own_games::{OwnGame, OwnScore, own_games};
+pub use own_games::{OwnGame, OwnScore, own_scores};
 
 /// Plies that a book covers: the moves of the first six plies have values.
 pub const PLIES: u8 = 6;

@@ -1,6 +1,6 @@
 //! The player's own games by opening: which came to a position, what was played there, and how they ended.
 
-use awale_rules::{FastBoard, Pit, Position, Rules, Seat};
+use awale_rules::{FastBoard, Pit, Position, ROW, Rules, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Wdl};
 use crate::record::Record;
@@ -55,9 +55,21 @@ impl OwnScore {
 }
 
 /// The finished games by `rules` that one human played from the usual start.
-pub fn own_games<'a>(records: impl Iterator<Item = &'a Record>, rules: &Rules) -> impl Iterator<Item = OwnGame<'a>> {
+fn own_games<'a>(records: impl Iterator<Item = &'a Record>, rules: &Rules) -> impl Iterator<Item = OwnGame<'a>> {
     let is_by_rules = |record: &&Record| matches!(&record.kind, Kind::Awale(variant) if variant.rules == *rules);
     records.filter(is_by_rules).filter_map(OwnGame::of)
+}
+
+/// How the player's own games ended in which each move was played in `position` after `ply` plies, by the column of its pit.
+pub fn own_scores<'a>(records: impl Iterator<Item = &'a Record>, position: &Position, ply: usize) -> [OwnScore; ROW] {
+    let mut scores = [OwnScore::default(); ROW];
+    let board = FastBoard::of(position);
+    for game in own_games(records, position.rules()) {
+        if let Some(place) = game.played_at(ply, board) {
+            scores[place].add(game.outcome);
+        }
+    }
+    scores
 }
 
 impl<'a> OwnGame<'a> {

@@ -42,7 +42,7 @@ impl Shell {
             Effect::StopPuzzle => self.puzzler.stop(),
             Effect::SearchGame { question, order } => self.searcher.order(question, order)?,
             Effect::StopSearching => self.searcher.stop(),
-            Effect::CountGames { question, shelf } => self.counter.order(question, shelf)?,
+            Effect::CountGames { question, order, shelf } => self.counter.order(question, (order, shelf))?,
             Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),

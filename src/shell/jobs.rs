@@ -12,11 +12,12 @@ use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
 use awale_rules::{Game, PerSeat, Rules};
 
-use crate::app::{Event, PuzzleOrder, Question, SearchOrder, Shelf, Trouble};
+use crate::app::{CountOrder, Event, PuzzleOrder, Question, SearchOrder, Shelf, Trouble};
 use crate::catalogue::AnyGame;
 use crate::i18n::{Explain, Language, Words};
 use crate::insights::Counted;
 use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
+use crate::openings::own_scores;
 use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use crate::puzzle::{Maker, Puzzle, Searcher};
 use crate::study::{self, News, Student};
@@ -277,20 +278,31 @@ impl Craft for GameSearch {
 pub(super) struct Counter;
 
 impl Craft for Counter {
-    type Task = Shelf;
+    type Task = (CountOrder, Shelf);
 
     const NAME: &'static str = "counter";
 
-    fn work(&mut self, question: Question, shelf: Shelf, _: &Stop, tell: TellEvent<'_>) {
-        let counted = Counted::of(shelf.0.iter().filter_map(|game| game.record.as_ref().ok()));
+    fn work(&mut self, question: Question, (order, shelf): (CountOrder, Shelf), _: &Stop, tell: TellEvent<'_>) {
+        let event = count(question, order, &shelf);
         // The app alone has the games again, and can change them without a copy.
         drop(shelf);
-        tell(Event::Counted { question, counted: Some(Box::new(counted)) });
+        tell(event);
     }
 
     fn failed(question: Question, what: String) -> Event {
         log::error!("no count {question}: {what}");
         Event::Counted { question, counted: None }
+    }
+}
+
+/// Counts what `order` asks of the games.
+fn count(question: Question, order: CountOrder, shelf: &Shelf) -> Event {
+    let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+    match order {
+        CountOrder::All => Event::Counted { question, counted: Some(Box::new(Counted::of(records))) },
+        CountOrder::Opening { position, ply } => {
+            Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
+        }
     }
 }
 

@@ -274,7 +274,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
-        Event::Counted { question, .. } => log::debug!("count {question}"),
+        Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => log::debug!("count {question}"),
         Event::Searched { question, found } => log::debug!("search {question}: {found:?}"),
         Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::ThinkingInfo { .. } => {
         }
@@ -291,7 +291,7 @@ pub(super) fn note_effect(effect: &Effect) {
         Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => log::debug!("{effect:?}"),
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
         Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
-        Effect::CountGames { question, shelf } => log::debug!("count {question}: {} games", shelf.0.len()),
+        Effect::CountGames { question, shelf, .. } => log::debug!("count {question}: {} games", shelf.0.len()),
         Effect::SearchGame { question, order } => log::debug!("search {question}: {} moves", order.played.len()),
         Effect::Remember(deed) => log::debug!("{deed:?}"),
         Effect::Suspend => log::info!("sleeps"),

@@ -159,6 +159,7 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
     let about_move = screen.row().map(|row| about(row, screen, words)).unwrap_or_default();
     let own = screen.own();
     let about_own = match own.played() {
+        0 if screen.is_counting() => words.get("results-counting"),
         0 if screen.game.referee.moves().is_empty() => words.get("openings-own-none"),
         0 => words.get("openings-own-none-here"),
         _ => words.with(

@@ -17,14 +17,15 @@ use ratatui::layout::Size;
 use toml::value::Datetime;
 
 use awale::app::{
-    Action, App, AppContext, Choice, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Screen, SearchOrder,
-    Shelf, TableProgress, TablesNews, Trouble,
+    Action, App, AppContext, Choice, CountOrder, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Screen,
+    SearchOrder, Shelf, TableProgress, TablesNews, Trouble,
 };
 use awale::catalogue::AnyGame;
 use awale::config::{Settings, THEMES, with_settings};
 use awale::i18n::Language;
 use awale::insights::Counted;
 use awale::keys::Key;
+use awale::openings::own_scores;
 use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
@@ -315,10 +316,14 @@ impl Shell {
                 self.ordered = None;
                 None
             }
-            Effect::CountGames { question, shelf } => {
+            Effect::CountGames { question, order, shelf } => {
                 let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-                let counted = Some(Box::new(Counted::of(records)));
-                Some(Event::Counted { question, counted })
+                Some(match order {
+                    CountOrder::All => Event::Counted { question, counted: Some(Box::new(Counted::of(records))) },
+                    CountOrder::Opening { position, ply } => {
+                        Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
+                    }
+                })
             }
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
             Effect::Remember(deed) => {
