@@ -8,7 +8,7 @@ use awale_rules::{Pit, Place, Position, ROW, Rules, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Variant};
 use crate::insights::Counted;
-use crate::keys::Command;
+use crate::keys::{Command, Key};
 use crate::openings::OwnScore;
 use crate::pictures::Exhibit;
 use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
@@ -49,6 +49,8 @@ pub enum Action {
     Back,
     /// What a key is bound to.
     Command(Command),
+    /// A key that a command is to have.
+    Bind(Key),
     /// A letter, digit or sign that is typed: into a text, to name a pit, or as a number.
     Key(char),
     /// Several letters at once, from the clipboard.

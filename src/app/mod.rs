@@ -8,6 +8,7 @@
 
 mod animation;
 mod answers;
+mod bindings;
 mod chapter;
 mod chapters;
 mod clocks;
@@ -72,6 +73,7 @@ use crate::openings::OwnScore;
 use crate::progress::Progress;
 
 pub use animation::{Animation, Frame};
+pub use bindings::{BindingStep, Bindings, KeyRefused};
 pub use chapter::{ChapterChoice, ChapterHint, ChapterScreen, ChapterState, ChapterStep};
 pub use chapters::ChaptersScreen;
 pub use confirm::Ask;

@@ -2,7 +2,7 @@
 
 use crate::keys::{Command, Key};
 
-use super::{Action, App};
+use super::{Action, App, BindingStep, Screen};
 
 impl App {
     /// What a person who presses `key` wants on the screen that is shown; `None` for a key that means nothing.
@@ -14,6 +14,9 @@ impl App {
         };
         if self.is_typing() {
             return typed;
+        }
+        if matches!(self.screen(), Screen::Bindings(screen) if screen.step == BindingStep::Press) {
+            return Some(Action::Bind(key));
         }
         if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {
             return Some(answer);

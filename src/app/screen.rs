@@ -8,8 +8,8 @@ use crate::catalogue::{AnyMove, Character};
 use crate::keys::Section;
 
 use super::{
-    Action, AppContext, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Gallery, Help,
-    LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
+    Action, AppContext, Bindings, ChapterScreen, ChaptersScreen, Course, DrillRound, DrillsScreen, Editor, Gallery,
+    Help, LessonScreen, Menu, MistakesScreen, OpeningsScreen, Over, Play, PuzzleScreen, Puzzles, Replay, ResultsScreen,
     RulesPages, Saved, Session, SettingsScreen, Setup, Storm, TrainingScreen, TreeScreen,
 };
 
@@ -60,6 +60,8 @@ pub enum Screen {
     Rules(RulesPages),
     /// The settings.
     Settings(SettingsScreen),
+    /// The keys of all commands.
+    Bindings(Bindings),
     /// The first moves of a game.
     Openings(OpeningsScreen),
     /// The tree that an algorithm walks.
@@ -136,6 +138,7 @@ impl Screen {
             Screen::Results(results) => results.act(action, context),
             Screen::Rules(rules) => rules.act(action, context),
             Screen::Settings(settings) => settings.act(action, context),
+            Screen::Bindings(bindings) => bindings.act(action, context),
             Screen::Openings(openings) => openings.act(action, context),
             Screen::Tree(tree) => tree.act(action),
             Screen::Help(help) => help.act(action),
@@ -215,6 +218,7 @@ impl Screen {
             Screen::Results(_) => Section::Results,
             Screen::Rules(_) => Section::Rules,
             Screen::Settings(_) => Section::Settings,
+            Screen::Bindings(_) => Section::Bindings,
             Screen::Openings(_) => Section::Openings,
             Screen::Tree(tree) if tree.film.is_some() => Section::Film,
             Screen::Tree(tree) if tree.growth.is_some() => Section::MonteCarlo,

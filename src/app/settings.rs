@@ -7,7 +7,7 @@ use crate::keys::Command;
 
 use super::list::{self, ListEnds};
 use super::toward::Toward;
-use super::{Action, AppContext, Effect, Help, Screen, Transition};
+use super::{Action, AppContext, Bindings, Effect, Screen, Transition};
 
 /// A line of the screen: a setting, and the ids of its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +142,7 @@ pub struct SettingsScreen {
 }
 
 impl SettingsScreen {
-    /// The lines: the settings, and the way to the list of keys.
+    /// The lines: the settings, and the way to the keys.
     pub const LINES: usize = SettingRow::ALL.len() + 1;
 
     /// The setting of the chosen line; `None` on the last, which leads to the keys.
@@ -176,7 +176,7 @@ impl SettingsScreen {
     /// One key, or the mouse alone, leads through all values.
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
         if self.row().is_none() {
-            return Transition::open(Screen::Help(Help::about_menu()));
+            return Transition::open(Screen::Bindings(Bindings::default()));
         }
         self.change(Toward::Next, ListEnds::Meet, context);
         Transition::Stay

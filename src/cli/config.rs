@@ -70,11 +70,7 @@ fn write_section(section: &str, entries: &[Entry], context: &Context, out: &mut 
 fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n[keys]")?;
     for &command in Command::ALL {
-        let keys: Vec<String> = context.settings.keys.keys(command).iter().map(ToString::to_string).collect();
-        let value = match &keys[..] {
-            [key] => toml::Value::from(key.as_str()),
-            keys => toml::Value::from(keys.to_vec()),
-        };
+        let value = context.settings.keys_of(command);
         let origin = context.settings.origin(command.setting());
         writeln!(out, "{}", line(&format!("{} = {value}", command.name()), origin, context))?;
     }

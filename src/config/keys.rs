@@ -1,10 +1,12 @@
 //! The user's keys: the section `[keys]`, in which the name of a command stands for a key or a list of keys.
 
+use toml::Value;
 use toml::de::DeValue;
 
 use crate::keys::{Command, Key, Keymap};
 use crate::toml_reader::{Fault, Problem as _, Span, Table};
 
+use super::Settings;
 use super::error::{Allowed, SettingsProblem};
 
 /// The name of the section.
@@ -39,6 +41,18 @@ pub(super) fn read(
         faults.push((span, SettingsProblem::Clash(clash)));
     }
     places
+}
+
+impl Settings {
+    /// The keys of `command`, as `[keys]` of a file holds them: one, or a list.
+    #[must_use]
+    pub fn keys_of(&self, command: Command) -> Value {
+        let keys: Vec<String> = self.keys.keys(command).iter().map(ToString::to_string).collect();
+        match keys.as_slice() {
+            [key] => key.as_str().into(),
+            _ => keys.into(),
+        }
+    }
 }
 
 /// A key, or a list of keys.

@@ -63,6 +63,8 @@ pub enum Section {
     Rules,
     /// The settings.
     Settings,
+    /// The keys of all commands, to be changed.
+    Bindings,
     /// The list of all keys.
     Keys,
     /// A text that is typed.
@@ -71,7 +73,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 31] = [
+    pub const ALL: [Section; 32] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -100,6 +102,7 @@ impl Section {
         Section::Results,
         Section::Rules,
         Section::Settings,
+        Section::Bindings,
         Section::Keys,
         Section::Typing,
         Section::Everywhere,
@@ -146,6 +149,7 @@ impl Section {
             | Section::Results
             | Section::Rules
             | Section::Settings
+            | Section::Bindings
             | Section::Keys
             | Section::Typing => "help-everywhere",
         }
@@ -184,6 +188,7 @@ impl Section {
             Section::Results => table::RESULTS,
             Section::Rules => table::RULES,
             Section::Settings => table::SETTINGS,
+            Section::Bindings => table::BINDINGS,
             Section::Keys => table::KEYS,
             Section::Typing => table::TYPING,
         }

@@ -393,6 +393,12 @@ pub(super) const RULES: &[Binding] = &[
 pub(super) const SETTINGS: &[Binding] =
     &[fixed("↑ ↓", "help-line").quiet().usual("key-line"), fixed("← →", "help-choose").quiet().usual("key-change")];
 
+pub(super) const BINDINGS: &[Binding] = &[
+    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
+    fixed("Enter", "help-open").quiet().usual("key-bind"),
+    fixed("Del", "help-open").quiet().usual("key-unbind"),
+];
+
 pub(super) const KEYS: &[Binding] = &[
     fixed("↑ ↓", "help-scroll-text").quiet().usual("key-scroll"),
     fixed("Esc", "help-back").quiet().stays("key-back"),

@@ -78,6 +78,7 @@ fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)
         Keys::Of(command, _) => vec![(whole, Action::of(command))],
         Keys::Fixed("Enter") => vec![(whole, Action::Confirm)],
         Keys::Fixed("Esc") => vec![(whole, Action::Back)],
+        Keys::Fixed("Del") => vec![(whole, Action::Delete)],
         Keys::Fixed("Tab") => vec![(whole, Action::Tab)],
         Keys::Fixed("↑") => vec![(whole, Action::Up)],
         Keys::Fixed("↓") => vec![(whole, Action::Down)],

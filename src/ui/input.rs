@@ -13,8 +13,8 @@ use super::chrome::Chrome;
 use super::stage::Stage;
 use super::table::Moment;
 use super::{
-    chapter, chapters, course, drill, drills, editor, gallery, menu, mistakes, openings, over, play, puzzle, puzzles,
-    replay, results, rules, saved, settings, setup, taught, training, tree,
+    bindings, chapter, chapters, course, drill, drills, editor, gallery, menu, mistakes, openings, over, play, puzzle,
+    puzzles, replay, results, rules, saved, settings, setup, taught, training, tree,
 };
 
 /// What a person meant by `event`, on the screen that is shown at this size.
@@ -147,6 +147,7 @@ fn point(app: &App, stage: &Stage, body: Rect, column: u16, row: u16) -> Option<
         Screen::Tree(screen) => tree::hit(screen, body, column, row),
         Screen::Saved(saved) => saved::hit(saved, body, column, row),
         Screen::Settings(screen) => settings::hit(screen, body, column, row),
+        Screen::Bindings(screen) => bindings::hit(screen, body, column, row),
         Screen::Rules(rules) => return rules::hit(rules, body, column, row),
         Screen::Editor(_) | Screen::Help(_) => None,
     };

@@ -66,6 +66,7 @@ pub(super) fn fixed_name(words: &Words, keys: &str) -> String {
     match keys {
         "Enter" => words.get("key-name-enter"),
         "Esc" => words.get("key-name-esc"),
+        "Del" => words.get("key-name-delete"),
         "Home End" => words.get("key-name-home-end"),
         "PgUp PgDn" => words.get("key-name-pages"),
         _ => keys.to_owned(),

@@ -17,8 +17,8 @@ use super::chrome::{self, Chrome};
 use super::glyphs::{self, Charset};
 use super::stage::{Clicks, Font, Stage, charset};
 use super::{
-    chapter, chapters, course, drill, drills, editor, gallery, keyed, lesson, menu, mistakes, openings, over, play,
-    puzzle, puzzles, reading, replay, results, rules, saved, settings, setup, storm, training, tree, wording,
+    bindings, chapter, chapters, course, drill, drills, editor, gallery, keyed, lesson, menu, mistakes, openings, over,
+    play, puzzle, puzzles, reading, replay, results, rules, saved, settings, setup, storm, training, tree, wording,
 };
 
 /// The least size at which every screen can be used.
@@ -101,6 +101,7 @@ fn draw_screen(app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffe
         Screen::Saved(saved) => saved::draw(saved, app, stage, chrome, buffer),
         Screen::Rules(rules) => rules::draw(rules, app, stage, chrome, buffer),
         Screen::Settings(screen) => settings::draw(screen, app, stage, chrome, buffer),
+        Screen::Bindings(screen) => bindings::draw(screen, app, stage, chrome, buffer),
         Screen::Results(results) => results::draw(results, app, stage, chrome, buffer),
         Screen::Openings(screen) => openings::draw(screen, app, stage, chrome, buffer),
         Screen::Tree(tree) => tree::draw(tree, app, stage, chrome, buffer),

@@ -2,7 +2,8 @@
 
 use toml::Value;
 
-use awale::app::{Action, Item, Screen, SettingRow};
+use awale::app::{Action, BindingStep, Bindings, Item, KeyRefused, Screen, SettingRow};
+use awale::keys::{Command, Key};
 
 use crate::shell::Shell;
 
@@ -46,15 +47,89 @@ fn a_choice_that_the_setup_shares_is_changed_here_too() {
     assert!(shell.config.contains("sowing = \"clockwise\""), "{}", shell.config);
 }
 
+/// The keys, with the cursor on the line of `command`.
+fn keys_on(command: Command, settings: &str) -> Shell {
+    let mut shell = on("language", settings);
+    shell.acts([Action::End, Action::Confirm]);
+    let row = Command::ALL.iter().position(|&one| one == command).expect("a line");
+    shell.act(Action::Row(row));
+    shell
+}
+
+fn bindings(shell: &Shell) -> &Bindings {
+    let Screen::Bindings(screen) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    screen
+}
+
+fn keys(shell: &Shell, command: Command) -> Vec<Key> {
+    shell.app.context.settings.keys.keys(command)
+}
+
 #[test]
-fn the_last_line_leads_to_the_list_of_keys() {
-    let mut shell = on("language", "");
-    shell.act(Action::End);
-    assert!(drawn(&mut shell, 80, 24).contains("[keys]"), "it says where keys are bound");
+fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
+    let mut shell = keys_on(Command::Undo, "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\n");
     shell.act(Action::Confirm);
-    assert!(matches!(shell.app.screen(), Screen::Help(_)));
+    assert!(drawn(&mut shell, 80, 24).contains("Press the new key for: undo"));
+    shell.keys("z");
+    assert_eq!(bindings(&shell).step, BindingStep::Choose);
+    assert_eq!(keys(&shell, Command::Undo), [Key::Char('z')]);
+    assert!(shell.config.contains("[keys]\nundo = \"z\""), "{}", shell.config);
+    let shown = drawn(&mut shell, 80, 24);
+    assert!(shown.contains("Usually u; Del gives it back."), "{shown}");
+    shell.acts([Action::Back, Action::Back]);
+    shell.keys("pa");
+    let played = |shell: &Shell| shell.app.shown_game().expect("a game").game.referee.moves().len();
+    assert_eq!(played(&shell), 1);
+    shell.keys("z");
+    assert_eq!(played(&shell), 0);
+}
+
+#[test]
+fn a_key_that_is_taken_typed_or_fixed_is_refused_with_what_has_it() {
+    let mut shell = keys_on(Command::Undo, "");
+    shell.act(Action::Confirm);
+    shell.keys("m");
+    let told = drawn(&mut shell, 80, 24);
+    assert!(told.contains("m is taken (While playing): make the computer move now."), "{told}");
+    shell.keys("b");
+    assert!(drawn(&mut shell, 80, 24).contains("b is typed (While playing)"));
+    for action in [Action::Up, Action::Confirm, Action::Tab, Action::Bind(Key::Ctrl('m'))] {
+        shell.act(action);
+        assert_eq!(bindings(&shell).refused, Some(KeyRefused::Fixed));
+    }
+    assert!(drawn(&mut shell, 80, 24).contains("No command can have that key"));
+    shell.keys("q");
+    assert!(matches!(shell.app.screen(), Screen::Bindings(_)), "it is a key like any other here");
     shell.act(Action::Back);
-    assert!(matches!(shell.app.screen(), Screen::Settings(_)));
+    assert_eq!((bindings(&shell).step, bindings(&shell).refused), (BindingStep::Choose, None));
+    assert_eq!(keys(&shell, Command::Undo), [Key::Char('u')]);
+    assert!(!shell.config.contains("undo"), "{}", shell.config);
+}
+
+#[test]
+fn the_usual_keys_come_back_unless_another_command_has_them_now() {
+    let mut shell = keys_on(Command::Undo, "[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\n");
+    shell.act(Action::Delete);
+    let told = drawn(&mut shell, 80, 24);
+    assert!(told.contains("u is taken (While playing): redo it."), "{told}");
+    shell.acts([Action::Down, Action::Delete, Action::Up, Action::Delete]);
+    assert_eq!(
+        (keys(&shell, Command::Undo), keys(&shell, Command::Redo)),
+        (vec![Key::Char('u')], vec![Key::Char('U')])
+    );
+    assert!(shell.config.contains("redo = \"U\"\nundo = \"u\""), "{}", shell.config);
+    assert!(!drawn(&mut shell, 80, 24).contains("Usually"));
+}
+
+#[test]
+fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
+    let mut shell = keys_on(Command::Help, "");
+    assert_eq!(bindings(&shell).step, BindingStep::Press, "the cursor was there");
+    shell.act(Action::Row(1));
+    assert_eq!((bindings(&shell).step, bindings(&shell).command()), (BindingStep::Choose, Command::Quit));
+    shell.acts([Action::Row(1), Action::Bind(Key::Function(10))]);
+    assert_eq!(keys(&shell, Command::Quit), [Key::Function(10)]);
+    assert!(shell.config.contains("quit = \"f10\""), "{}", shell.config);
 }
 
 #[test]

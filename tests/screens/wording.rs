@@ -71,7 +71,12 @@ fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
         // Texts that scroll, and the setup, which leaves out whole paragraphs, are looked at below.
         let is_long = matches!(
             shell.app.screen(),
-            Screen::Rules(_) | Screen::Help(_) | Screen::Setup(_) | Screen::Settings(_) | Screen::Results(_)
+            Screen::Rules(_)
+                | Screen::Help(_)
+                | Screen::Setup(_)
+                | Screen::Settings(_)
+                | Screen::Bindings(_)
+                | Screen::Results(_)
         );
         // A tree shows more nodes on a larger screen, and the root among them.
         let has_history = matches!(shell.app.screen(), Screen::Replay(_) | Screen::Over(_) | Screen::Tree(_));

@@ -151,6 +151,7 @@ saved-unfinished = after { $moves ->
 
 ## The line of keys
 
+key-name-delete = Del
 key-name-enter = Enter
 key-name-esc = Esc
 key-name-home-end = Home End
@@ -159,6 +160,8 @@ key-name-space = Space
 key-at-once = play at once
 key-back = back
 key-begin = begin
+key-bind = other key
+key-unbind = usual key
 key-change = change
 key-choose = choose
 key-delete = delete

@@ -149,6 +149,7 @@ saved-unfinished = après { $moves ->
 
 ## La ligne des touches
 
+key-name-delete = Suppr
 key-name-enter = Entrée
 key-name-esc = Échap
 key-name-home-end = Début Fin
@@ -157,6 +158,8 @@ key-name-space = Espace
 key-at-once = jouer tout de suite
 key-back = retour
 key-begin = commencer
+key-bind = autre touche
+key-unbind = touche d'origine
 key-change = changer
 key-choose = choisir
 key-delete = supprimer

@@ -135,6 +135,19 @@ pub const OTHERS: &[Way] = &[
     }),
     ("the settings", "", |shell| shell.act(menu(Item::Settings))),
     ("the last of the settings", "", |shell| shell.acts([menu(Item::Settings), Action::End])),
+    ("the keys", "[keys]\nquit = []\n", |shell| {
+        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::Down]);
+    }),
+    ("a key that is asked for", "", |shell| {
+        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::End, Action::Confirm]);
+    }),
+    ("a key that is taken", "", |shell| {
+        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::Confirm]);
+        shell.keys("u");
+    }),
+    ("a key of one's own", "[keys]\nundo = [\"f12\", \"ctrl-u\"]\n", |shell| {
+        shell.acts([menu(Item::Settings), Action::End, Action::Confirm, Action::Row(10)]);
+    }),
     ("the rules", "", |shell| shell.act(menu(Item::Rules))),
     ("the rules of the matches", "", |shell| shell.acts([menu(Item::Rules), Action::Up])),
     ("a rule before its move", "", |shell| shell.acts([menu(Item::Rules), Action::Right])),
