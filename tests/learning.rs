@@ -16,6 +16,7 @@ use terminal::{Home, Terminal, key};
 use awale::catalogue::{Kind, Variant};
 use awale::progress::Progress;
 use awale::record::{Direction, Participant, Record};
+use awale::strategy::{Exercise, chapters};
 
 /// A home in which the awari was played last: its puzzles are made in a moment.
 fn home() -> Home {
@@ -200,4 +201,102 @@ fn killed_while_own_games_are_looked_through_it_goes_on_with_the_rest() {
         thread::sleep(Duration::from_millis(5));
     }
     terminal.quits();
+}
+
+/// The first chapter of the course in playing well, at one of its exercises, counted from 0.
+fn at_exercise(terminal: &mut Terminal, number: usize) {
+    terminal.opens("Learn");
+    terminal.opens("  Playing well");
+    terminal.sees("stars");
+    terminal.press(key::ENTER);
+    for step in 1..=3 {
+        terminal.sees(&format!("Position {step} of 3"));
+        terminal.press("n");
+    }
+    for step in 1..=number {
+        terminal.sees(&format!("Exercise {step} of "));
+        terminal.press("n");
+    }
+    terminal.sees(&format!("Exercise {} of ", number + 1));
+}
+
+#[test]
+fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
+    let home = Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
+    let chapter = chapters(&Variant::built_in()[0]).remove(0);
+    let right = |exercise: &Exercise| exercise.right()[0].letter().to_string();
+    // The file is whole whenever the program is killed.
+    let solved = |number: usize| {
+        let text = fs::read_to_string(home.data().join("progress.toml")).ok()?;
+        let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let exercise = chapter.exercises[number].name();
+        progress.practice().solved("oware", chapter.outline.subject.name(), &exercise)
+    };
+    for number in 0..3 {
+        let mut terminal = home.start();
+        at_exercise(&mut terminal, number);
+        terminal.press(&right(&chapter.exercises[number]));
+        terminal.sees("Right: ");
+        let end = Instant::now() + Duration::from_secs(60);
+        while solved(number).is_none() {
+            assert!(Instant::now() < end, "it is not written down\n{}", terminal.screen());
+            thread::sleep(Duration::from_millis(5));
+        }
+        terminal.press(key::ENTER);
+        terminal.sees(&format!("Exercise {} of ", number + 2));
+        terminal.press(&right(&chapter.exercises[number + 1]));
+        thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
+        terminal.signal("KILL");
+        terminal.leaves();
+        assert!((0..=number).all(|earlier| solved(earlier) == Some(true)), "{number}");
+    }
+}
+
+#[test]
+fn killed_in_a_match_of_several_games_what_was_won_and_lost_is_kept() {
+    let home = Home::with(
+        "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\nnorth = \"naive\"\nbest_of = 3\n\
+         first = \"south\"\n",
+    );
+    let told = |part: &str| {
+        let series = home.printed(&["results", "--json"]).replace(' ', "");
+        series.split("\"series\"").nth(1).is_some_and(|series| series.contains(part))
+    };
+    let plays = |terminal: &mut Terminal| {
+        terminal.sees("· South");
+        let before = terminal.screen();
+        terminal.press(key::ENTER);
+        terminal.sees_that("the move is played", |screen| screen != before);
+    };
+    let gives_up = |terminal: &mut Terminal| {
+        terminal.sees("· South");
+        terminal.press("r");
+        terminal.sees("Resign this game?");
+        terminal.press("y");
+        terminal.sees("Best of 3: ");
+    };
+    let mut terminal = home.start();
+    terminal.press("n");
+    terminal.sees("best of 3");
+    terminal.press(key::END);
+    terminal.press(key::ENTER);
+    plays(&mut terminal);
+    gives_up(&mut terminal);
+    terminal.opens("Next game");
+    plays(&mut terminal);
+    home.settles();
+    for kill in 0..3 {
+        thread::sleep(Duration::from_millis(20) * kill);
+        terminal.signal("KILL");
+        terminal.leaves();
+        assert!(told("\"lost\":1") && told("\"result\":\"running\""), "the first game counts once, the second not yet");
+        terminal = home.start();
+        terminal.press("c");
+        plays(&mut terminal);
+    }
+    gives_up(&mut terminal);
+    home.settles();
+    terminal.signal("KILL");
+    terminal.leaves();
+    assert!(told("\"lost\":2") && told("\"result\":\"lost\""), "both games count once");
 }

@@ -1,0 +1,202 @@
+//! What is remembered is whole and counted once, whoever else writes, and whatever ends the program.
+
+use super::*;
+use crate::i18n::Language;
+use crate::progress::{Attempt, OwnPuzzle};
+use std::env;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::sync::Barrier;
+use std::thread;
+
+fn lesson(id: &str) -> Deed {
+    Deed::Lesson { game: "oware".to_owned(), lesson: id.to_owned() }
+}
+
+/// An exercise, a round of the trainer, and a mistake that was found and solved a day later.
+fn practised(name: &str, score: u32) -> Vec<Deed> {
+    let (variant, name, day) = ("oware".to_owned(), name.to_owned(), jiff::civil::date(2026, 11, 21));
+    let puzzle = OwnPuzzle {
+        played: "A".to_owned(),
+        value: "-1.00".to_owned(),
+        best: "2.00".to_owned(),
+        cost: 300,
+        line: "F".to_owned(),
+        refutation: String::new(),
+        returns: None,
+    };
+    vec![
+        Deed::Exercise { variant: variant.clone(), chapter: "reach".to_owned(), exercise: name.clone(), at_once: true },
+        Deed::Drill { variant: variant.clone(), drill: "last-1".to_owned(), score },
+        Deed::OwnFound {
+            variant: variant.clone(),
+            puzzles: vec![(name.clone(), puzzle)],
+            searched: Some(name.clone()),
+            day,
+        },
+        Deed::OwnTried { variant, name, is_solved: true, day: day.tomorrow().unwrap() },
+    ]
+}
+
+#[test]
+fn what_two_programs_remember_is_all_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("data/progress.toml");
+    let [one, other] = [0; 2].map(|_| Achievements::new(path.clone()));
+    one.remember(&[lesson("laps")]).unwrap();
+    let found = other.remember(&[lesson("chain")]).unwrap();
+    assert!(found.progress.has_done("oware", "laps") && found.progress.has_done("oware", "chain"));
+    assert_eq!(one.read().unwrap().progress, found.progress);
+}
+
+#[test]
+fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
+    const TIMES: u32 = 20;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("data/progress.toml");
+    let together = Barrier::new(2);
+    let solved = Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), at_once: true, day: None };
+    thread::scope(|scope| {
+        for program in ["one", "other"] {
+            let (achievements, together, solved) = (Achievements::new(path.clone()), &together, &solved);
+            scope.spawn(move || {
+                for number in 0..TIMES {
+                    together.wait();
+                    let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
+                    let day = jiff::civil::date(2026, 11, 21);
+                    let attempt = Attempt { variant, puzzle, rating: 1200, is_solved: true, day };
+                    achievements.remember(&[solved.clone(), Deed::Attempt(attempt)]).unwrap();
+                    achievements.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
+                    achievements.remember(&practised(&format!("{program}-{number}"), number)).unwrap();
+                }
+            });
+        }
+    });
+    let progress = Achievements::new(path).read().unwrap().progress;
+    assert_eq!(progress.solved("oware", "easy").at_once, 2 * TIMES);
+    assert_eq!(progress.training().attempts, 2 * TIMES);
+    assert_eq!(progress.practice().best("oware", "last-1"), TIMES - 1);
+    assert_eq!(progress.own().waiting("oware").len(), 2 * TIMES as usize);
+    for number in 0..TIMES {
+        for name in ["one", "other"].map(|program| format!("{program}-{number}")) {
+            assert!(progress.has_done("oware", &name));
+            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(true));
+            let returns = progress.own().get("oware", &name).unwrap().returns;
+            // Found on the 21st, due on the 22nd and solved then, once: three days later.
+            assert_eq!(returns, Some((jiff::civil::date(2026, 11, 25), 1)));
+            assert!(progress.own().has_searched(&name));
+        }
+    }
+}
+
+#[test]
+fn a_damaged_file_is_put_aside_and_one_of_a_later_version_left_alone() {
+    let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
+    let achievements = Achievements::new(folder.path().join("progress.toml"));
+    for number in 1..=2 {
+        fs::write(&achievements.path, "format = 1\nlessons = [").unwrap();
+        let found = achievements.remember(&[lesson("laps")]).unwrap();
+        let told = found.aside.unwrap().explain(&words);
+        assert!(told.contains(&format!("progress.damaged-{number}.toml")), "{told}");
+        assert!(found.progress.has_done("oware", "laps"));
+    }
+    fs::write(&achievements.path, "").unwrap();
+    let told = achievements.read().unwrap().aside.unwrap().explain(&words);
+    assert!(told.contains("progress.toml.empty") && told.contains("power cut"), "{told}");
+    fs::write(&achievements.path, "format = 9\n").unwrap();
+    assert!(achievements.remember(&[lesson("laps")]).is_err());
+    assert_eq!(fs::read_to_string(&achievements.path).unwrap(), "format = 9\n");
+}
+
+#[test]
+fn what_is_no_theme_is_passed_over_and_what_is_broken_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    let good = include_str!("../../../assets/themes/high-contrast.toml");
+    write("mine.toml", good);
+    write("also mine.toml", good);
+    write("notes.txt", "not a theme");
+    write("broken.toml", &good.replacen("\"#ffffff\"", "\"blanc\"", 1));
+    write("wood.toml", good);
+    write(".hidden.toml", "");
+    fs::create_dir(folder.path().join("folder.toml")).unwrap();
+    fs::write(folder.path().join("binary.toml"), [0xff, 0xfe]).unwrap();
+    let own = read(folder.path(), &Words::new(Language::English));
+    let names: Vec<&str> = own.themes.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["also mine", "mine"]);
+    assert_eq!(own.broken, ["binary", "broken", "wood"]);
+    assert_eq!(own.faults.len(), 3, "{:?}", own.faults);
+    assert!(own.faults[0].contains("binary.toml"), "{:?}", own.faults);
+    let broken = &own.faults[1];
+    let has = |part: &&str| assert!(broken.contains(part), "{broken}");
+    ["broken.toml", "line 3", "background.fg", "“blanc” is not a colour"].iter().for_each(has);
+    assert!(own.faults[2].contains("wood.toml"), "{:?}", own.faults);
+}
+
+#[test]
+fn a_folder_that_is_not_there_holds_none() {
+    let own = read(Path::new("/there/is/no/such/folder"), &Words::new(Language::French));
+    assert!(own.themes.is_empty() && own.faults.is_empty());
+}
+
+/// Tells the test below, which is another program then, which file to write.
+const REMEMBERS: &str = "AWALE_TEST_REMEMBERS";
+
+/// An attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was found and solved.
+fn everything(number: u32) -> Vec<Deed> {
+    let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
+    let attempt = Attempt { variant: "oware".to_owned(), puzzle: name.clone(), rating: 1200, is_solved: true, day };
+    let mut deeds = practised(&name, number);
+    deeds.push(Deed::Attempt(attempt));
+    deeds
+}
+
+#[test]
+#[ignore = "the program that the next test kills"]
+fn a_program_that_remembers() {
+    let Some(path) = env::var_os(REMEMBERS) else { return };
+    let achievements = Achievements::new(path.into());
+    let first = achievements.read().unwrap().progress.training().attempts;
+    // Fewer than would push older mistakes out.
+    for number in first..first + 15 {
+        achievements.remember(&everything(number)).unwrap();
+        eprintln!("{number}");
+    }
+    loop {
+        thread::park();
+    }
+}
+
+#[test]
+fn a_program_that_is_killed_loses_the_attempt_at_hand_at_most() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("data/progress.toml");
+    let mut before = 0;
+    for kill in 1..=6 {
+        let mut program = Command::new(env::current_exe().unwrap())
+            .args(["--exact", "shell::user_files::tests::a_program_that_remembers", "--ignored", "--nocapture"])
+            .env(REMEMBERS, &path)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut told = BufReader::new(program.stderr.take().unwrap()).lines();
+        // Whatever it does in the next moment.
+        let last = told.by_ref().take(kill).last().expect("it remembers").unwrap();
+        program.kill().unwrap();
+        program.wait().unwrap();
+        let told = told.last().map_or(last, Result::unwrap).parse::<u32>().expect("a number") + 1;
+        let progress = Achievements::new(path.clone()).read().unwrap().progress;
+        let kept = progress.training().attempts;
+        assert!(kept == told || kept == told + 1, "{kept} kept, {told} told");
+        assert!(kept > before);
+        for number in 0..kept {
+            let name = format!("killed-{number}");
+            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(true), "{name}");
+            assert!(progress.own().has_searched(&name) && progress.own().get("oware", &name).is_some(), "{name}");
+        }
+        assert_eq!(progress.practice().best("oware", "last-1"), kept - 1);
+        before = kept;
+    }
+}
