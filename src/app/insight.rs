@@ -3,14 +3,12 @@
 
 use awale_engine::Score;
 
-use awale_rules::Game;
-
 use crate::catalogue::AnyMove;
 use crate::config::StudySettings;
 use crate::study::{HINT, Mark, StudyTask, Values};
 
 use super::event::{Effect, Question};
-use super::{AppContext, Session};
+use super::{AppContext, Session, Threat};
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has shown by then.
 const SURE_ENOUGH: u32 = 8;
@@ -39,8 +37,8 @@ pub struct Warning {
     pub best: Score,
     /// What this one is worth.
     pub value: Score,
-    /// What the opponent would answer, and how much that takes.
-    pub answer: Option<(AnyMove, i32)>,
+    /// What it allows the opponent, where the line that is expected shows it.
+    pub threat: Option<Threat>,
 }
 
 impl Insight {
@@ -109,9 +107,7 @@ impl Insight {
             return None;
         }
         self.warned = Some(mv);
-        let mut after = *session.position();
-        after.play_unchecked(mv);
-        let answer = played.line.get(1).map(|&answer| (answer, after.gain(answer)));
-        Some(Warning { mv, best, value, answer })
+        let threat = Threat::of(session.game.referee.past(), &played.line);
+        Some(Warning { mv, best, value, threat })
     }
 }

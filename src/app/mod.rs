@@ -58,6 +58,7 @@ mod setup;
 mod shelf;
 mod storm;
 mod text_field;
+mod threat;
 mod toward;
 mod training;
 mod tree;
@@ -121,6 +122,7 @@ pub use setup::{Row, Setup};
 pub use shelf::{CountOrder, GameFile, SavedGame, Shelf};
 pub use storm::Storm;
 pub use text_field::TextField;
+pub use threat::Threat;
 pub use training::{TrainingRow, TrainingScreen};
 pub use tree::{DEPTHS, TreeScreen};
 

@@ -5,7 +5,7 @@ use awale_rules::{PITS, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use crate::app::{App, Play, Warning};
+use crate::app::{App, Play, Threat, Warning};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::study::Values;
@@ -67,15 +67,29 @@ pub(super) fn warning(warning: &Warning, words: &Words) -> String {
     words.with("study-warning", &[("move", warning.mv.to_string().into()), ("gift", gift.into())])
 }
 
-/// The teacher's warning: what the move loses, and what she would answer.
+/// The teacher's warning: what the move loses, and what it allows her.
 pub(super) fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.gift(warning.best, warning.value);
     let mut values = vec![("move", warning.mv.to_string().into()), ("gift", gift.into())];
-    let Some((answer, seeds)) = warning.answer.filter(|(_, seeds)| *seeds > 0) else {
-        return words.with("teacher-warning", &values);
+    let id = match warning.threat {
+        None => "teacher-warning",
+        Some(Threat::AtOnce { answer, seeds }) => {
+            values.extend([("answer", answer.to_string().into()), ("seeds", seeds.into())]);
+            "teacher-threat"
+        }
+        Some(Threat::Later { line, plies, seeds }) => {
+            let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
+            let before = words.line(before);
+            values.extend([("line", before.into()), ("last", last.to_string().into()), ("seeds", seeds.into())]);
+            "teacher-later"
+        }
+        Some(Threat::Made { answer, with, seeds }) => {
+            let (answer, with) = (answer.to_string(), with.to_string());
+            values.extend([("answer", answer.into()), ("with", with.into()), ("seeds", seeds.into())]);
+            "teacher-made"
+        }
     };
-    values.extend([("answer", answer.to_string().into()), ("seeds", seeds.into())]);
-    words.with("teacher-threat", &values)
+    words.with(id, &values)
 }
 
 /// Seeds by which a side must lead for the bar to stand half of the way to its end.

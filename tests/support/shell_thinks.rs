@@ -4,7 +4,7 @@ use awale_engine::{Score, Stop};
 use awale_rules::Game;
 
 use awale::app::Event;
-use awale::catalogue::AnyMove;
+use awale::catalogue::{AnyGame, AnyMove};
 use awale::players::{ChosenMove, ThinkingInfo};
 use awale::study::{Effort, MoveValue, News, StudyTask, Values};
 
@@ -72,9 +72,34 @@ impl Shell {
         let position = past.last().expect("a position");
         let value = |mv: AnyMove| {
             let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
-            MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line: vec![mv] }
+            let line = if is_bad { refuted(*position, mv) } else { vec![mv] };
+            MoveValue { mv, score: Score::Estimate(if is_bad { -450 } else { 150 }), line }
         };
         let values = Values { depth: 12, left: 48, moves: position.moves().map(value).collect(), is_final: true };
         self.happens(Event::Studied { question, news: News::Values(values) });
     }
+}
+
+/// A line that begins with `mv` and ends with the first capture of the opponent, as late as that may be told.
+fn refuted(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
+    fn search(position: AnyGame, line: &mut Vec<AnyMove>) -> bool {
+        for mv in position.moves() {
+            let is_last = line.len() == 5;
+            if (position.gain(mv) > 0) != is_last {
+                continue;
+            }
+            line.push(mv);
+            let mut after = position;
+            after.play_unchecked(mv);
+            if is_last || search(after, line) {
+                return true;
+            }
+            line.pop();
+        }
+        false
+    }
+    let (mut after, mut line) = (position, vec![mv]);
+    after.play_unchecked(mv);
+    search(after, &mut line);
+    line
 }

@@ -13,6 +13,8 @@ key-invite = inviter
 character-says = { $name } : « { $text } »
 teacher-warning = Nana Esi : « Attention : { $move } { $gift }. » Entrée le joue quand même.
 teacher-threat = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, qui prend { $seeds }. » Entrée le joue quand même.
+teacher-later = Nana Esi : « Attention : { $move } { $gift }. Je m'attends à { $line }, puis { $last } prend { seeds }. » Entrée le joue quand même.
+teacher-made = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, et { $with } menace de prendre { seeds }. » Entrée le joue quand même.
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
 character-kossi-took = À moi ! Tout à moi !
