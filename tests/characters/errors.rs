@@ -1,9 +1,11 @@
 //! How the weak characters err: what is refuted later is overlooked more often.
 
 use awale_engine::{Engine, Limits, Stop};
-use awale_rules::{Game, Pit, Position, Rules};
+use awale_rules::{Game, PITS, Pit, Position, ROW, Rules};
 
+use awale::catalogue::Variant;
 use awale::players::{Character, PlayerSpec};
+use awale::puzzle::{MinedPuzzle, collection};
 
 use super::{choose, computer, games, opening, play_out, seated, spec};
 
@@ -70,4 +72,72 @@ fn errors_of_weak_characters_grow_with_the_depth_of_the_refutation() {
     println!("offered {offered:?}, chosen {chosen:?}, rates {rates:.3?}");
     assert!(offered.iter().all(|&offered| offered >= 100), "{offered:?}");
     assert!(rates[0] < 0.6 * rates[1] && rates[1] < rates[2], "{rates:?} of {offered:?}");
+}
+
+/// How far a move sows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Into its own row and the opponent's.
+    Near,
+    /// Round the board.
+    Lap,
+}
+
+/// How far the only good move of a puzzle sows, where it is also the one that captures most; `None` between near and far.
+fn way(puzzle: &MinedPuzzle) -> Option<Way> {
+    let turn = &puzzle.turns[0];
+    let most = turn.position.moves().map(|pit| turn.position.gain(pit)).max()?;
+    let captures_most = most > 0 && turn.position.gain(turn.solution) == most;
+    let seeds = usize::from(turn.position.seeds(turn.solution));
+    match seeds {
+        _ if !captures_most => None,
+        PITS.. => Some(Way::Lap),
+        _ => (turn.solution.column() + seeds < 2 * ROW).then_some(Way::Near),
+    }
+}
+
+/// The only good move is the one that captures most at once: who misses it has not seen where its seeds go.
+#[test]
+fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
+    const OF_A_VARIANT: usize = 24;
+    let puzzles: Vec<MinedPuzzle> = Variant::built_in().iter().flat_map(collection::shipped).collect();
+    let positions = |wanted: Way| {
+        let found = puzzles.iter().filter(move |puzzle| way(puzzle) == Some(wanted)).collect::<Vec<_>>();
+        let step = (found.len() / (6 * OF_A_VARIANT)).max(1);
+        found.into_iter().step_by(step).map(|puzzle| &puzzle.turns[0]).collect::<Vec<_>>()
+    };
+    let (near, lap) = (positions(Way::Near), positions(Way::Lap));
+    let missed = |player: PlayerSpec| {
+        [&near, &lap].map(|turns| {
+            let is_missed = |turn: &&&awale::puzzle::Turn| {
+                let seed = u64::from(turn.position.on_board());
+                choose(&mut computer(player, seed), &[turn.position]) != turn.solution
+            };
+            let missed = turns.iter().filter(is_missed).count();
+            i32::try_from(100 * missed / turns.len()).expect("per cent")
+        })
+    };
+    println!("{} near captures, {} round the board; missed in %:", near.len(), lap.len());
+    assert!(near.len() >= 50 && lap.len() >= 50, "{} and {}", near.len(), lap.len());
+    // Captures round the board are harder to judge too: one who overlooks nothing tells by how much.
+    let [of_near, of_lap] = missed(spec("alphabeta:4"));
+    println!("alphabeta:4 {of_near} {of_lap}");
+    let (harder, mut further) = (of_lap - of_near, 0);
+    let weak = [
+        Character::Kossi,
+        Character::Kofi,
+        Character::Fatou,
+        Character::Bia,
+        Character::Efua,
+        Character::Kwasi,
+        Character::Adjoua,
+    ];
+    for character in weak {
+        let [of_near, of_lap] = missed(PlayerSpec::Character(character));
+        println!("{} {of_near} {of_lap}", character.id());
+        assert!(of_lap > of_near, "{}: {of_lap} % of the laps, {of_near} % of the near ones", character.id());
+        further += of_lap - of_near;
+    }
+    let further = further / i32::try_from(weak.len()).expect("seven");
+    assert!(further >= harder + 10, "{further} % further apart on average, {harder} % for one who overlooks nothing");
 }

@@ -1,5 +1,6 @@
 //! That each style can be seen on the board, and what it costs.
 
+use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat};
 
 use awale::players::{Character, PlayerSpec, allowance};
@@ -156,4 +157,53 @@ fn compare((character, what, measure, wanted): Style, number: u64) -> Option<Str
         AtMost(most) => ratio <= most,
     };
     (!holds).then_some(line)
+}
+
+/// Plies by which a move is judged; a character that searches less deep gives away more than it knows.
+const JUDGED: u32 = 10;
+/// One move counts as this much at most, in hundredths of a seed: else a lost game would decide.
+const MOST: i32 = 1200;
+
+/// What the move from `pit` gives away in the last of the positions `past`, in hundredths of a seed.
+fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
+    let mut value = |past: &[Position], depth| {
+        let found = engine.think(past, &Limits::depth(depth), &Stop::new(), &mut |_| ());
+        found.map(|found| (found.best_move, found.info.score.lead()))
+    };
+    let Some((best, lead)) = value(past, JUDGED).filter(|(best, _)| *best != pit) else { return 0 };
+    debug_assert_ne!(best, pit);
+    let after = past.last().expect("a position").after(pit).expect("a legal move");
+    let line: Vec<Position> = past.iter().copied().chain([after]).collect();
+    value(&line, JUDGED - 1).map_or(0, |(_, left)| (lead + left).clamp(0, MOST))
+}
+
+/// What `player` gives away on average with every third of its moves in games against `against`, in hundredths of a seed.
+fn average_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
+    let mut engine = Engine::new(4, 1);
+    let mut losses = Vec::new();
+    for seed in 0..number {
+        let mut game = opening(&Rules::OWARE, 4, seed / 2);
+        let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
+        let mut moves = 0;
+        play_out(&mut game, seated(player, seat, against, seed), |game: &Match, pit| {
+            moves += u32::from(game.position().to_move() == seat);
+            if game.position().to_move() == seat && moves % 3 == 0 {
+                losses.push(loss(&mut engine, game.past(), pit));
+            }
+        });
+    }
+    losses.iter().sum::<i32>() / i32::try_from(losses.len()).expect("few moves")
+}
+
+#[test]
+fn a_style_costs_less_than_it_may() {
+    let number = games("AWALE_LOSS_GAMES", 4);
+    for (character, ..) in STYLES {
+        let below = spec(&format!("engine:level={}", level(character).saturating_sub(1).max(1)));
+        let [styled, usual] =
+            [PlayerSpec::Character(character), plain(character)].map(|player| average_loss(player, below, number));
+        println!("{:8} {styled} hundredths of a seed a move, {} {usual}", character.id(), plain(character));
+        let is_deep = level(character) >= level(Character::Ama);
+        assert!(!is_deep || styled <= allowance(character), "{}: {styled}", character.id());
+    }
 }
