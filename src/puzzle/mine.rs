@@ -17,7 +17,7 @@ use crate::catalogue::Variant;
 use super::mined::MinedPuzzle;
 use super::motif::Motifs;
 use super::rating::{HIGHEST, LOWEST, Rater};
-use super::verify::{GLANCE, PROVEN, Verifier};
+use super::verify::{GLANCE, Margin, PROVEN, Verifier};
 use super::{PuzzleGoal, Turn};
 
 /// Seeds on the board of a puzzle.
@@ -51,6 +51,8 @@ pub struct Miner {
     seed: u64,
     wanted: usize,
     verifier: Verifier,
+    /// What its puzzles have to stand once more.
+    confirmed_by: Option<Margin>,
     rater: Rater,
     players: PerSeat<Engine>,
     found: Vec<MinedPuzzle>,
@@ -68,12 +70,20 @@ impl Miner {
             seed,
             wanted,
             verifier,
+            confirmed_by: None,
             rater: Rater::default(),
             players: PerSeat::from_fn(|_| Engine::new(1, 1)),
             found: Vec::new(),
             seen: HashSet::new(),
             games: 0,
         })
+    }
+
+    /// The same, that takes only puzzles which stand this margin too, such as [`CONFIRMED`](super::CONFIRMED).
+    #[must_use]
+    pub const fn confirmed_by(mut self, margin: Margin) -> Miner {
+        self.confirmed_by = Some(margin);
+        self
     }
 
     /// Goes on where the work was broken off: after so many games that had these puzzles.
@@ -149,7 +159,8 @@ impl Miner {
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
         let is_wanted = motifs.tell_why() && !self.is_full_of(rating) && !self.is_full_of_ideas(motifs);
-        is_wanted.then_some(MinedPuzzle { goal, motifs, rating, turns })
+        let is_good = is_wanted && self.confirmed_by.is_none_or(|margin| self.verifier.confirms(&turns, &margin));
+        is_good.then_some(MinedPuzzle { goal, motifs, rating, turns })
     }
 
     /// The turns of the solver, as long as there is one good move.

@@ -35,7 +35,7 @@ pub use motif::{Motif, Motifs};
 pub use own::{FoundMove, Searcher};
 pub use proof::Proof;
 pub use rating::{HIGHEST, LOWEST, Rater};
-pub use verify::{LEAST, Margin, PROVEN, Verifier};
+pub use verify::{CONFIRMED, LEAST, Margin, PROVEN, Verifier};
 
 /// What is certain about a position: South reaches `least` whatever North does, and never more than `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -32,6 +32,12 @@ pub struct Margin {
 /// What a puzzle has to stand: 0.15 expected points (more than a mistake gives away) and two seeds.
 pub const PROVEN: Margin = Margin { points: 150, seeds: 200, nodes: 60_000, depth: 8 };
 
+/// What a puzzle out of a game has to stand once more: half of the margin, after ten times the work.
+pub const CONFIRMED: Margin = Margin { points: 75, seeds: 100, nodes: 10 * PROVEN.nodes, ..PROVEN };
+
+/// Moves that are so far behind after the work of [`PROVEN`], twice its margin, do not catch up: they are not searched again.
+const CLEAR: Margin = Margin { points: 2 * PROVEN.points, seeds: 2 * PROVEN.seeds, ..PROVEN };
+
 /// Which positions are worth that work.
 pub const GLANCE: Margin = Margin { points: 90, seeds: 120, nodes: 3_000, depth: 2 };
 
@@ -114,6 +120,26 @@ impl Verifier {
             _ => PuzzleGoal::Best,
         };
         Some((goal, Turn { position: *position, solution: favourite, answer: best.answer, wrong }))
+    }
+
+    /// Whether the solution of each turn is still the only good move by `margin`, which is that of longer searches.
+    pub fn confirms(&mut self, turns: &[Turn], margin: &Margin) -> bool {
+        let mut past = Vec::new();
+        turns.iter().all(|turn| {
+            past.push(turn.position);
+            let is_good = self.confirms_turn(&past, turn, margin);
+            past.extend(turn.position.after(turn.solution).ok());
+            is_good
+        })
+    }
+
+    fn confirms_turn(&mut self, past: &[Position], turn: &Turn, margin: &Margin) -> bool {
+        let left = turn.position.on_board();
+        let [glance, best] = [&PROVEN, margin].map(|margin| self.search(past, turn.solution, margin));
+        turn.wrong.iter().all(|wrong| {
+            loss(&glance, &self.search(past, wrong.pit, &PROVEN), left, &CLEAR).is_some()
+                || loss(&best, &self.search(past, wrong.pit, margin), left, margin).is_some()
+        })
     }
 
     /// The move that a short search takes for the best: a wrong guess is refuted by the search of the others.

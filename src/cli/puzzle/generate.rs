@@ -13,7 +13,7 @@ use rand::rngs::StdRng;
 
 use crate::catalogue::{AnyGame, Variant};
 use crate::i18n::Explain;
-use crate::puzzle::{MinedPuzzle, Miner, collection};
+use crate::puzzle::{CONFIRMED, MinedPuzzle, Miner, collection};
 
 use super::super::{CommandResult, Context, game_file, output};
 
@@ -32,6 +32,9 @@ pub struct Args {
     /// Where to write them
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Search each puzzle once more, ten times as long: only those that stand it are taken
+    #[arg(long)]
+    confirm: bool,
     /// Look through these written games instead of the engine's own
     #[arg(value_name = "GAME")]
     games: Vec<PathBuf>,
@@ -42,8 +45,11 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let count = usize::from(args.count.get());
     let seed = context.seed.unwrap_or_default();
     let Some(mut miner) = Miner::new(variant.clone(), seed, count, &Stop::new()) else { return Ok(()) };
+    if args.confirm {
+        miner = miner.confirmed_by(CONFIRMED);
+    }
     if args.games.is_empty() {
-        mine_engine(context, &mut miner, &variant, &Work { seed, count, out: &args.out })?;
+        mine_engine(context, &mut miner, &variant, &Work { seed, count, confirm: args.confirm, out: &args.out })?;
     } else {
         for file in &args.games {
             let past = positions(context, file, &variant)?;
@@ -60,6 +66,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 struct Work<'a> {
     seed: u64,
     count: usize,
+    confirm: bool,
     out: &'a Path,
 }
 
@@ -72,7 +79,8 @@ impl Work<'_> {
     }
 
     fn title(&self, variant: &Variant) -> String {
-        format!("{} seed {} count {}", variant.id, self.seed, self.count)
+        let confirmed = if self.confirm { " confirmed" } else { "" };
+        format!("{} seed {} count {}{confirmed}", variant.id, self.seed, self.count)
     }
 }
 
