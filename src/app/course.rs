@@ -52,8 +52,7 @@ impl Course {
     #[must_use]
     pub fn rows(&self) -> Vec<CourseRow> {
         let more: &[CourseRow] = match self.kind() {
-            Kind::Awale(variant) if has_chapters(variant) => &[CourseRow::Chapters, CourseRow::Drills],
-            Kind::Awale(_) => &[CourseRow::Drills],
+            Kind::Awale(_) => &[CourseRow::Chapters, CourseRow::Drills],
             Kind::Matches(_) => &[],
         };
         (0..self.lessons.len()).map(CourseRow::Lesson).chain(more.iter().copied()).collect()
@@ -89,7 +88,12 @@ impl Course {
     pub(super) fn choose_next(&mut self, context: &AppContext) {
         let game = self.kind().id();
         let undone = self.lessons.iter().position(|lesson| !context.progress.has_done(game, lesson.id));
-        self.chosen = undone.unwrap_or(self.lessons.len()).min(self.rows().len() - 1);
+        let after = self.lessons.len() + usize::from(!self.has_chapters());
+        self.chosen = undone.unwrap_or(after).min(self.rows().len() - 1);
+    }
+
+    fn has_chapters(&self) -> bool {
+        matches!(self.kind(), Kind::Awale(variant) if has_chapters(variant))
     }
 
     fn open(&self, context: &mut AppContext) -> Transition {

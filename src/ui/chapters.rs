@@ -1,7 +1,7 @@
 //! The chapters of the course in playing well, with their stars.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
@@ -12,7 +12,7 @@ use crate::strategy::STARS;
 
 use super::cells::cells;
 use super::chrome::{self, Chrome};
-use super::footer::usual_footer;
+use super::footer::footer;
 use super::list::ListPart;
 use super::list_panel::ListPanel;
 use super::stage::{Stage, charset};
@@ -44,12 +44,18 @@ pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome
     let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, &app.context).stars());
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
+    let is_empty = screen.chapters.is_empty();
     let count = words.with("strategy-stars", &[("stars", earned.into()), ("total", total.into())]);
+    let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
     chrome.draw_title(&words.get("strategy-title"), &count, theme, buffer);
-    chrome.draw_keys(&usual_footer(Section::Chapters, app), theme, buffer);
+    let keys = footer(Section::Chapters, app, |label| {
+        Some(label).filter(|label| !(is_empty && ["key-chapter", "key-begin"].contains(label)))
+    });
+    chrome.draw_keys(&keys, theme, buffer);
     chrome::panel(&game, places.panel, theme, charset(app), buffer);
-    chrome::clipped_text(&words.get("strategy-about"), places.about, theme.text, buffer);
+    let about = if is_empty { places.panel.inner(Margin::new(2, 1)) } else { places.about };
+    chrome::clipped_text(&words.get(about_id(screen)), about, theme.text, buffer);
     // The sign of the chosen line, the stars, and the column of the bar.
     let width = usize::from(places.list.width).saturating_sub(3 + STARS + 1);
     lines(screen, places.list).draw(theme, charset(app), buffer, |place, chosen| {
@@ -60,6 +66,15 @@ pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome
         Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place])), style))
     });
     debug_assert!(cells(screen.chapters.len()) <= USUAL, "there is room for every chapter");
+}
+
+/// The id of what is said above the list; where there is none, why not.
+fn about_id(screen: &ChaptersScreen) -> &'static str {
+    match (screen.chapters.is_empty(), screen.variant.rules.fields().sow_stores) {
+        (false, _) => "strategy-about",
+        (true, true) => "strategy-none-stores",
+        (true, false) => "strategy-none-own",
+    }
 }
 
 /// The chapter under a cell of the screen.

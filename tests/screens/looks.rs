@@ -49,7 +49,8 @@ fn what_is_chosen_is_told_by_more_than_colour() {
         walk(&mut shell);
         let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
         let has_list = !matches!(shell.app.screen(), Screen::Rules(_) | Screen::Help(_) | Screen::Replay(_));
-        let is_empty = drawn.contains("No saved games yet") || drawn.contains("You have not finished a game yet");
+        let empty = ["No saved games yet", "You have not finished a game yet", "There are no chapters"];
+        let is_empty = empty.iter().any(|words| drawn.contains(words));
         // A score has nothing to choose.
         let is_score = matches!(shell.app.screen(), Screen::Mistakes(screen) if screen.mistake().is_none());
         let turns = matches!(shell.app.screen(), Screen::Play(_));

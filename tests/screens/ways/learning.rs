@@ -31,6 +31,7 @@ pub const LEARNING: &[Way] = &[
     }),
     ("a lesson of the matches", MATCHES, |shell| shell.acts([menu(Item::Learn), Action::Row(1)])),
     ("the chapters", "", chapters),
+    ("why there are no chapters", "[setup]\ngame = \"abapa\"\n", chapters),
     ("an explained position", "", |shell| {
         chapters(shell);
         shell.act(Action::Row(2));
