@@ -111,7 +111,7 @@ impl Storm {
 
 /// Takes one near this rating out of those that wait.
 fn draw(waiting: &mut Vec<MinedPuzzle>, rating: u32, context: &mut AppContext) -> Option<MinedPuzzle> {
-    let chosen = collection::near(waiting, rating, None, |_| true, context.draw())?.clone();
+    let chosen = collection::near(waiting, rating, None, &|_| true, context.draw())?.clone();
     waiting.retain(|puzzle| *puzzle != chosen);
     Some(chosen)
 }

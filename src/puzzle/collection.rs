@@ -54,13 +54,13 @@ pub fn shipped(variant: &Variant) -> Vec<MinedPuzzle> {
 /// One of those whose rating is nearest to `rating`, as `draw` decides, out of the ones that have this theme and that are
 /// `wanted`.
 #[must_use]
-pub fn near(
-    puzzles: &[MinedPuzzle],
+pub fn near<'p>(
+    puzzles: &'p [MinedPuzzle],
     rating: u32,
     motif: Option<Motif>,
-    wanted: impl Fn(&MinedPuzzle) -> bool,
+    wanted: &dyn Fn(&MinedPuzzle) -> bool,
     draw: u64,
-) -> Option<&MinedPuzzle> {
+) -> Option<&'p MinedPuzzle> {
     let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.has(motif));
     let mut fitting: Vec<&MinedPuzzle> = puzzles.iter().filter(has_motif).filter(|puzzle| wanted(puzzle)).collect();
     fitting.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));

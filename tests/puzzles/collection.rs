@@ -173,13 +173,13 @@ fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
 fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
     let puzzles = collection::shipped(&variant("oware"));
     for rating in [600, 1200, 1800] {
-        let drawn = (0..20).map(|draw| collection::near(&puzzles, rating, None, |_| true, draw).expect("a puzzle"));
+        let drawn = (0..20).map(|draw| collection::near(&puzzles, rating, None, &|_| true, draw).expect("a puzzle"));
         let furthest = drawn.map(|puzzle| u32::from(puzzle.rating).abs_diff(rating)).max();
         assert!(furthest < Some(60), "{rating}: {furthest:?}");
     }
-    let chain = collection::near(&puzzles, 1500, Some(Motif::Chain), |_| true, 7).expect("a chain");
+    let chain = collection::near(&puzzles, 1500, Some(Motif::Chain), &|_| true, 7).expect("a chain");
     assert!(chain.motifs.has(Motif::Chain));
-    assert_eq!(collection::near(&puzzles, 1500, None, |_| false, 7), None);
+    assert_eq!(collection::near(&puzzles, 1500, None, &|_| false, 7), None);
 }
 
 #[test]
