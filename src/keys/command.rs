@@ -81,8 +81,10 @@ commands! {
     EditPosition = "edit_position",
     /// Copies the position to the clipboard.
     Copy = "copy",
-    /// Writes the game, or the puzzle, as pictures to share.
+    /// Writes the game as pictures to share.
     Export = "export",
+    /// Writes the puzzle as a picture to share; `e` is a pit there.
+    ExportPuzzle = "export_puzzle",
     /// Pauses a game between two computers, or resumes it.
     Pause = "pause",
     /// Lets two computers play faster.

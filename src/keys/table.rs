@@ -307,7 +307,7 @@ pub(super) const PUZZLE: &[Binding] = &[
     bind("t", Command::Tree, "help-study-solution"),
     fixed("PgUp PgDn", "help-scroll-text"),
     bind("y", Command::Copy, "help-copy"),
-    bind("e", Command::Export, "help-export"),
+    bind("x", Command::ExportPuzzle, "help-export-puzzle"),
 ];
 
 pub(super) const CHAPTERS: &[Binding] =

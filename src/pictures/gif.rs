@@ -123,37 +123,30 @@ fn pixels(shapes: &[Shape]) -> Vec<u8> {
 struct PointGrid(Vec<u8>);
 
 impl PointGrid {
-    /// Paints the points of a rectangle, given in units, whose middles `holds` says yes to.
-    fn fill(&mut self, [left, top, right, bottom]: [f32; 4], ink: Ink, holds: impl Fn(f32, f32) -> bool) {
-        let fine = FINE as f32;
-        let range = |from: f32, to: f32, most: usize| {
-            ((from * fine).max(0.0) as usize).min(most)..((to * fine + 1.0).max(0.0) as usize).min(most)
-        };
-        for y in range(top, bottom, SIZE.1 * FINE) {
-            for x in range(left, right, SIZE.0 * FINE) {
-                if holds((x as f32 + 0.5) / fine, (y as f32 + 0.5) / fine) {
-                    self.0[y * SIZE.0 * FINE + x] = ink as u8;
-                }
-            }
+    /// Paints the points of a row whose middles lie between two places, given in units.
+    fn span(&mut self, row: usize, from: f32, to: f32, ink: Ink) {
+        let (fine, width) = (FINE as f32, SIZE.0 * FINE);
+        let index = |place: f32| (libm::ceilf(place * fine - 0.5).max(0.0) as usize).min(width);
+        if let Some(points) = self.0.get_mut(row * width + index(from)..row * width + index(to)) {
+            points.fill(ink as u8);
         }
     }
 
     fn draw(&mut self, shape: &Shape) {
         match shape {
             Shape::Disc { x, y, radius, ink } => {
-                let within = |px: f32, py: f32| (px - x) * (px - x) + (py - y) * (py - y) <= radius * radius;
-                self.fill([x - radius, y - radius, x + radius, y + radius], *ink, within);
+                for (row, middle) in rows(y - radius, y + radius) {
+                    let half = libm::sqrtf((radius * radius - (middle - y) * (middle - y)).max(0.0));
+                    self.span(row, x - half, x + half, *ink);
+                }
             }
             Shape::Plate { x, y, width, height, round, ink } => {
-                let within = |px: f32, py: f32| {
-                    let beyond = |place: f32, from: f32, long: f32| {
-                        (from + round - place).max(place - (from + long - round)).max(0.0)
-                    };
-                    let (across, down) = (beyond(px, *x, *width), beyond(py, *y, *height));
-                    let inside = px >= *x && px <= x + width && py >= *y && py <= y + height;
-                    inside && across * across + down * down <= round * round
-                };
-                self.fill([*x, *y, x + width, y + height], *ink, within);
+                for (row, middle) in rows(*y, y + height) {
+                    // How far the row is inside one of the rounded ends.
+                    let beyond = (y + round - middle).max(middle - (y + height - round)).max(0.0);
+                    let inset = round - libm::sqrtf((round * round - beyond * beyond).max(0.0));
+                    self.span(row, x + inset, x + width - inset, *ink);
+                }
             }
             Shape::Sign { x, y, size, text, ink } => self.write(text, (*x, *y), *size, *ink),
         }
@@ -161,18 +154,27 @@ impl PointGrid {
 
     /// Writes signs, centred at a place; what has no sign is left out.
     fn write(&mut self, text: &str, (x, y): (f32, f32), size: f32, ink: Ink) {
-        // A sign is as high as a digit of that size; its pixels are whole points.
-        let dot = (size * 0.72 * FINE as f32 / ROWS as f32 + 0.5) as usize as f32 / FINE as f32;
-        let left = x - dot * (4 * text.len() - 1) as f32 / 2.0;
-        for (place, rows) in text.chars().filter_map(font::glyph).enumerate() {
-            let left = left + dot * 4.0 * place as f32;
-            let top = y - dot * ROWS as f32 / 2.0;
-            let (left, top) = (libm::floorf(left * 2.0) / 2.0, libm::floorf(top * 2.0) / 2.0);
-            let within = |px: f32, py: f32| {
-                let (column, row) = (((px - left) / dot) as usize, ((py - top) / dot) as usize);
-                px >= left && py >= top && column < 3 && rows.get(row).is_some_and(|bits| bits >> (2 - column) & 1 == 1)
-            };
-            self.fill([left, top, left + dot * 3.0, top + dot * ROWS as f32], ink, within);
+        // A sign is as high as a digit of that size, and begins at a whole point; so do its pixels.
+        let whole = |place: f32| libm::roundf(place * FINE as f32) / FINE as f32;
+        let dot = whole(size * 0.72 / ROWS as f32);
+        let (left, top) = (whole(x - dot * (4 * text.len() - 1) as f32 / 2.0), whole(y - dot * ROWS as f32 / 2.0));
+        for (place, glyph) in text.chars().filter_map(font::glyph).enumerate() {
+            for (down, bits) in glyph.into_iter().enumerate() {
+                let top = top + dot * down as f32;
+                for column in (0..3).filter(|column| bits >> (2 - column) & 1 == 1) {
+                    let left = left + dot * (4 * place + column) as f32;
+                    for (row, _) in rows(top, top + dot) {
+                        self.span(row, left, left + dot, ink);
+                    }
+                }
+            }
         }
     }
+}
+
+/// The rows of points whose middles lie between two places, with these middles, in units.
+fn rows(top: f32, bottom: f32) -> impl Iterator<Item = (usize, f32)> {
+    let fine = FINE as f32;
+    let index = |place: f32| (libm::ceilf(place * fine - 0.5).max(0.0) as usize).min(SIZE.1 * FINE);
+    (index(top)..index(bottom)).map(move |row| (row, (row as f32 + 0.5) / fine))
 }

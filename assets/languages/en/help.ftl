@@ -21,6 +21,7 @@ help-take = in the matches: take that many
 help-undo = undo, redo (the computer's move too)
 help-turn = turn the board round
 help-export = write pictures to share: SVG, GIF, a recording, a page
+help-export-puzzle = write the puzzle as a picture to share
 help-move-now = make the computer move now
 help-agree = offer to end the game here
 help-resign = resign

@@ -78,7 +78,7 @@ notice-copied = Copié, si votre terminal le permet : { $what }
 picture-value = Ce que valait la partie pour Sud, en graines
 picture-lead = Graines capturées par Sud de plus que par Nord
 export-written = Écrit : { $file }
-export-no-ply = Il n’y a pas de position après { $ply } coups : la partie en a { $moves }.
+export-no-ply = Il n'y a pas de position après { $ply } coups : la partie en a { $moves }.
 export-too-long = La partie a { $moves } coups ; un GIF, un enregistrement ou une page en contient au plus { $most }. --svg dessine chacune de ses positions.
 
 key-seeds = graines

@@ -21,6 +21,7 @@ help-take = aux allumettes : en prendre autant
 help-undo = annuler, rétablir (le coup de l'ordinateur aussi)
 help-turn = retourner le plateau
 help-export = écrire des images à partager : SVG, GIF, film, page
+help-export-puzzle = écrire le problème comme image à partager
 help-move-now = faire jouer l'ordinateur tout de suite
 help-agree = proposer d'arrêter la partie ici
 help-resign = abandonner

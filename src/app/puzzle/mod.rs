@@ -181,7 +181,7 @@ impl PuzzleScreen {
             Action::Command(Command::Hint) => self.give_hint(context),
             Action::Command(Command::Solution) => self.give_up(context),
             Action::Command(Command::Restart) => self.again(0),
-            Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
+            Action::Command(Command::ExportPuzzle) => context.export_puzzle(&self.puzzle),
             Action::Command(Command::Copy) => editor::copy(self.scene.position(), context),
             // The tree and the study of a position know the best move.
             Action::Command(Command::EditPosition | Command::Tree) => self.hint = Some(PuzzleHint::TooSoon),
@@ -200,7 +200,7 @@ impl PuzzleScreen {
             Action::Back => return Transition::Back,
             Action::Confirm | Action::Command(Command::NewPuzzle) => return Transition::Another,
             Action::Command(Command::Restart) => self.again(0),
-            Action::Command(Command::Export) => context.export_puzzle(&self.puzzle),
+            Action::Command(Command::ExportPuzzle) => context.export_puzzle(&self.puzzle),
             Action::Command(Command::Copy) => editor::copy(self.scene.position(), context),
             Action::Command(Command::EditPosition) => {
                 return editor::open(&self.scene.game, self.scene.position(), false, None, context);
