@@ -8,12 +8,20 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The documents of the repository, by their paths from its root.
 fn documents() -> Vec<PathBuf> {
     let root = Path::new(ROOT);
-    let mut found: Vec<PathBuf> = ["", "docs", "crates/awale-rules", "crates/awale-engine", ".github"]
-        .iter()
-        .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder"))
-        .map(|entry| entry.expect("an entry").path())
-        .filter(|path| path.extension().is_some_and(|end| end == "md"))
-        .collect();
+    let mut found: Vec<PathBuf> = [
+        "",
+        "docs",
+        "docs/lectures/src",
+        "docs/lectures/src/fr",
+        "crates/awale-rules",
+        "crates/awale-engine",
+        ".github",
+    ]
+    .iter()
+    .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder"))
+    .map(|entry| entry.expect("an entry").path())
+    .filter(|path| path.extension().is_some_and(|end| end == "md"))
+    .collect();
     found.sort();
     assert!(found.len() > 15, "only {found:?}");
     found

@@ -1,0 +1,155 @@
+//! The lectures stay true: what they quote stands in the source, what they type gives what they print, their pictures are
+//! those of the program, and each has its parts.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The chapters of the book, in its order: the path and the text.
+fn chapters() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(ROOT).join("docs/lectures/src");
+    let summary = fs::read_to_string(folder.join("SUMMARY.md")).expect("the table of contents");
+    let names = summary.lines().filter_map(|line| line.split_once("](")?.1.strip_suffix(')'));
+    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    names.map(|name| (folder.join(name), read(name))).collect()
+}
+
+/// Whether this is a chapter in French, a translation of the one with the same number.
+fn is_french(path: &Path) -> bool {
+    path.parent().is_some_and(|folder| folder.ends_with("fr"))
+}
+
+/// A block of code in a chapter.
+struct Block {
+    /// The last line of text before it.
+    before: String,
+    /// What stands behind its backquotes.
+    kind: String,
+    text: String,
+}
+
+fn blocks(chapter: &str) -> Vec<Block> {
+    let (mut blocks, mut before) = (Vec::new(), "");
+    let mut lines = chapter.lines();
+    while let Some(line) = lines.next() {
+        if let Some(kind) = line.strip_prefix("```") {
+            let text: String =
+                lines.by_ref().take_while(|line| *line != "```").map(|line| format!("{line}\n")).collect();
+            blocks.push(Block { before: before.to_owned(), kind: kind.to_owned(), text });
+        } else if !line.trim().is_empty() {
+            before = line;
+        }
+    }
+    blocks
+}
+
+/// The lines without their indentation: a lecture shows a method without that of its `impl`.
+fn flat(text: &str) -> String {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Behind a line that ends with the name of a file, as in "`src/players/fast.rs`:", stands what stands in that file. A line
+/// `// ...` leaves something out.
+#[test]
+fn every_quotation_stands_in_the_file_that_it_names() {
+    let mut quoted = 0;
+    for (path, chapter) in chapters() {
+        for Block { before, text, .. } in blocks(&chapter).into_iter().filter(|block| block.kind == "rust") {
+            let name = before.trim_end().strip_suffix(':').and_then(|line| line.trim_end().strip_suffix('`'));
+            let name = name.and_then(|line| line.rsplit('`').next());
+            let name = name.unwrap_or_else(|| panic!("{}: no file is named before\n{text}", path.display()));
+            let source =
+                fs::read_to_string(Path::new(ROOT).join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+            for part in text.split("// ...\n") {
+                assert!(flat(&source).contains(&flat(part)), "{}: not in {name}:\n{part}", path.display());
+            }
+            quoted += 1;
+        }
+    }
+    assert!(quoted > 10, "the lectures quote the source");
+}
+
+/// What a shell prints for a line, with the program on its path.
+fn typed(line: &str, folder: &Path) -> String {
+    let program = Path::new(env!("CARGO_BIN_EXE_awale")).parent().expect("a folder").display().to_string();
+    let mut shell = Command::new("sh");
+    shell.env_clear().env("HOME", folder).env("LANG", "en_GB.UTF-8");
+    shell.env("PATH", format!("{program}:{}", std::env::var("PATH").unwrap_or_default()));
+    let output = shell.arg("-c").arg(line).current_dir(folder).output().expect("a shell");
+    String::from_utf8(output.stdout).expect("a text")
+}
+
+#[test]
+fn every_command_gives_what_is_printed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut count = 0;
+    for (path, chapter) in chapters().into_iter().filter(|(path, _)| !is_french(path)) {
+        for block in blocks(&chapter).into_iter().filter(|block| block.kind == "console") {
+            for session in block.text.split("$ ").filter(|session| !session.is_empty()) {
+                let (line, wanted) = session.split_once('\n').expect("a line that is typed");
+                assert_eq!(flat(&typed(line, home.path())), flat(wanted), "{}: {line}", path.display());
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 10, "the lectures type commands");
+}
+
+/// A picture is what its command draws: "Made by `awale export ...`" stands below it.
+#[test]
+fn every_picture_is_what_its_command_draws() {
+    let pictures = Path::new(ROOT).join("docs/lectures/src/pictures");
+    let home = tempfile::tempdir().expect("a folder");
+    let mut drawn = 0;
+    for (path, chapter) in chapters() {
+        for (before, rest) in chapter.split("Made by `").zip(chapter.split("Made by `").skip(1)) {
+            let line = rest.split('`').next().expect("it ends");
+            let name =
+                before.rsplit("](pictures/").next().and_then(|rest| rest.split(')').next()).expect("its picture");
+            typed(line, home.path());
+            let wanted = fs::read_to_string(pictures.join(name)).expect("a picture");
+            let made = fs::read_to_string(home.path().join(name)).expect("the command draws it");
+            assert!(made == wanted, "{}: {name} is not what `{line}` draws", path.display());
+            drawn += 1;
+        }
+    }
+    assert_eq!(drawn, fs::read_dir(pictures).expect("the pictures").count());
+}
+
+#[test]
+fn every_chapter_has_an_experiment_a_picture_and_three_exercises_with_solutions() {
+    let chapters = chapters();
+    assert_eq!(chapters.iter().filter(|(path, _)| !is_french(path)).count(), 11, "a preface and ten chapters");
+    for (path, chapter) in chapters.iter().filter(|(path, _)| !path.ends_with("README.md")) {
+        let part = |heading: &str| {
+            let found = chapter.split_once(&format!("\n## {heading}\n"));
+            let (_, rest) = found.unwrap_or_else(|| panic!("{} has no {heading}", path.display()));
+            rest.split("\n## ").next().unwrap_or_default().to_owned()
+        };
+        let [experiment, exercises] =
+            if is_french(path) { ["Une expérience", "Exercices"] } else { ["An experiment", "Exercises"] };
+        assert!(part(experiment).contains("```") && chapter.contains("pictures/"), "{}", path.display());
+        for heading in [exercises, "Solutions"] {
+            let numbers = part(heading).lines().filter(|line| line.starts_with(['1', '2', '3'])).count();
+            assert_eq!(numbers, 3, "{}: {heading}", path.display());
+        }
+    }
+}
+
+/// A translation shows the same code, and types the same lines.
+#[test]
+fn a_translation_has_the_blocks_of_its_original() {
+    let chapters = chapters();
+    for (path, chapter) in chapters.iter().filter(|(path, _)| is_french(path)) {
+        let number = &path.file_name().expect("a name").to_string_lossy()[..2];
+        let is_original = |other: &Path| {
+            !is_french(other) && other.file_name().is_some_and(|name| name.to_string_lossy().starts_with(number))
+        };
+        let (_, original) = chapters.iter().find(|(other, _)| is_original(other)).expect("its original");
+        let texts =
+            |chapter: &str| blocks(chapter).into_iter().map(|block| (block.kind, block.text)).collect::<Vec<_>>();
+        assert!(texts(chapter) == texts(original), "{}", path.display());
+    }
+}
