@@ -1,8 +1,9 @@
 //! How a game went, as a line: what it was worth to South after each move, by the analysis that is kept with it; without one
-//! by how much South led in captured seeds.
+//! by how much South led in captured seeds. In the matches, where it says nothing who has taken more, there is no line then.
 
 use awale_rules::Game;
 
+use crate::catalogue::{AnyGame, Kind};
 use crate::record::Record;
 use crate::study;
 
@@ -23,7 +24,7 @@ pub(super) struct Curve {
     pub(super) word: &'static str,
 }
 
-/// The curve of a game; none without moves.
+/// The curve of a game; none without moves, or where nothing is known.
 pub(super) fn curve(picture: &Exhibit) -> Option<Curve> {
     let record = &picture.record;
     if record.moves().is_empty() {
@@ -31,7 +32,8 @@ pub(super) fn curve(picture: &Exhibit) -> Option<Curve> {
     }
     let (mut points, word) = match record.analysis.as_ref().filter(|analysis| analysis.fits(record.moves())) {
         Some(analysis) => (study::curve(analysis.moves.iter().map(Some), record.start().to_move()), "picture-value"),
-        None => (leads(record), "picture-lead"),
+        None if matches!(record.kind, Kind::Awale(_)) => (leads(record), "picture-lead"),
+        None => return None,
     };
     let furthest = points.iter().map(|(_, value)| value.abs()).filter(|&value| value < study::DECIDED).max();
     let scale = furthest.unwrap_or(0).clamp(LEAST_SCALE, LARGEST_SCALE);
@@ -42,7 +44,7 @@ pub(super) fn curve(picture: &Exhibit) -> Option<Curve> {
 }
 
 fn leads(record: &Record) -> Vec<(usize, i32)> {
-    let lead = |(number, position): (usize, &crate::catalogue::AnyGame)| {
+    let lead = |(number, position): (usize, &AnyGame)| {
         let counts = position.counts().map(|count| i32::try_from(count).unwrap_or(0));
         (number, 100 * (counts.south - counts.north))
     };

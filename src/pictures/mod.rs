@@ -76,7 +76,7 @@ impl Exhibit {
             let name = if name.is_empty() { words.player(spec) } else { name.to_string() };
             words.who(seat, &name)
         });
-        let title = format!("{}: {} – {}", words.game_name(&record.kind), players.south, players.north);
+        let title = format!("{} · {} – {}", words.game_name(&record.kind), players.south, players.north);
         let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
         let told = match words.result(record.game(), &names).filter(|_| shown == record.moves().len()) {
             Some(result) => format!("{result} {}", words.reason(record.game()).unwrap_or_default()),
