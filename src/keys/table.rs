@@ -246,14 +246,14 @@ pub(super) const TREE: &[Binding] = &[
     bind("+", Command::Deeper, "help-depth").usual("key-depth"),
     bind("-", Command::Shallower, "help-depth").usual("key-depth"),
     bind("e", Command::Evaluation, "help-evaluation").usual("key-evaluation"),
-    bind("o", Command::Ordering, "help-ordering").usual("key-ordering"),
+    bind("o", Command::Ordering, "help-ordering").spare("key-ordering"),
     bind("f", Command::Film, "help-film-start").usual("key-film"),
-    bind("c", Command::MonteCarlo, "help-growth-start").usual("key-growth"),
+    bind("c", Command::MonteCarlo, "help-growth-start").spare("key-growth"),
     bind("v", Command::TurnBoard, "help-turn"),
 ];
 
 pub(super) const FILM: &[Binding] = &[
-    fixed("← →", "help-film-step").usual("key-step"),
+    fixed("← →", "help-film-step").usual("key-film-step"),
     fixed("Enter", "help-film-run").usual("key-film-run"),
     bind("p", Command::Pause, "help-film-run"),
     bind("+", Command::Faster, "help-film-speed").usual("key-pace"),
@@ -264,7 +264,7 @@ pub(super) const FILM: &[Binding] = &[
 ];
 
 pub(super) const MONTE_CARLO: &[Binding] = &[
-    fixed("← →", "help-growth-step").usual("key-step"),
+    fixed("← →", "help-growth-step").usual("key-film-step"),
     fixed("Enter", "help-film-run").usual("key-film-run"),
     bind("p", Command::Pause, "help-film-run"),
     bind("+", Command::Faster, "help-film-speed").usual("key-pace"),

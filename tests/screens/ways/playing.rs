@@ -173,6 +173,24 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a tree at first", TWO_HUMANS, |shell| shell.keys("pabct")),
     ("a tree with its best play", TWO_HUMANS, |shell| shell.keys("pabct+++p")),
+    ("the film of a search at first", TWO_HUMANS, |shell| shell.keys("pabctf")),
+    ("the film of a search at a cutoff", TWO_HUMANS, |shell| {
+        shell.keys("pabct+f");
+        shell.acts([Action::Down, Action::Down]);
+    }),
+    ("the film of a search at a value", TWO_HUMANS, |shell| {
+        shell.keys("pabctf");
+        shell.acts([Action::Down, Action::Right, Action::Right]);
+    }),
+    ("the film of minimax at its end", TWO_HUMANS, |shell| {
+        shell.keys("pabctmf");
+        shell.act(Action::End);
+    }),
+    ("the tree of monte carlo at first", TWO_HUMANS, |shell| shell.keys("pabctc")),
+    ("the tree of monte carlo as it grows", TWO_HUMANS, |shell| {
+        shell.keys("pabctc");
+        shell.act(Action::PageDown);
+    }),
     ("a tree with a cut", TWO_HUMANS, |shell| {
         shell.keys("pabct++");
         shell.acts([Action::End, Action::Right, Action::Right, Action::Down]);
