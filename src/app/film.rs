@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::catalogue::AnyMove;
-use crate::study::tree::{Film, FilmCounts, FilmStep, Moment, Tree};
+use crate::study::tree::{Film, FilmCounts, FilmNode, FilmStep, Tree};
 
 use super::{Action, Runner};
 
@@ -43,13 +43,13 @@ impl FilmShow {
 
     /// What the search knows of a node of `tree` now.
     #[must_use]
-    pub fn moment(&self, tree: &Tree<AnyMove>, number: usize) -> Moment {
+    pub fn moment(&self, tree: &Tree<AnyMove>, number: usize) -> FilmNode {
         self.film.moment(tree, number, self.now)
     }
 
     /// What the search knew of a node of `tree` before the last step.
     #[must_use]
-    pub fn moment_before(&self, tree: &Tree<AnyMove>, number: usize) -> Moment {
+    pub fn moment_before(&self, tree: &Tree<AnyMove>, number: usize) -> FilmNode {
         self.film.moment(tree, number, self.now.saturating_sub(1))
     }
 

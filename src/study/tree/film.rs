@@ -17,7 +17,7 @@ pub enum FilmStep {
 
 /// What the search knows of a node that it is still in, or has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct FilmNode {
     /// Its value; the best so far while the search is in it.
     pub value: Option<i32>,
     /// The window with which its next move is searched, or with which the search came to it where that is over.
@@ -125,10 +125,10 @@ impl Film {
 
     /// What the search knows of a node that it has come to.
     #[must_use]
-    pub fn moment<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> Moment {
+    pub fn moment<M: Copy + PartialEq>(&self, tree: &Tree<M>, number: usize, now: usize) -> FilmNode {
         let node = tree.node(number);
         if self.left[number] <= now {
-            return Moment { value: node.value, window: node.window, is_open: false };
+            return FilmNode { value: node.value, window: node.window, is_open: false };
         }
         let known = tree.children(number).filter(|&child| self.left[child] <= now);
         let values = known.filter_map(|child| tree.node(child).value);
@@ -139,7 +139,7 @@ impl Film {
             Some(value) => window.beta = window.beta.min(value),
             None => {}
         }
-        Moment { value, window, is_open: true }
+        FilmNode { value, window, is_open: true }
     }
 
     /// How much the search has done.

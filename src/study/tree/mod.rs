@@ -13,7 +13,7 @@ use awale_rules::Game;
 use crate::catalogue::Evaluation;
 use crate::players::{AlphaBeta, ChosenMove, Evaluate, Minimax, Observer, Ordering, Window, outcome_value};
 
-pub use film::{Film, FilmCounts, FilmStep, Moment};
+pub use film::{Film, FilmCounts, FilmNode, FilmStep};
 use recorder::Recorder;
 
 /// Which search walks.

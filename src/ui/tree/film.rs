@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, FilmShow, Runner, TreeScreen};
 use crate::i18n::{Sign, Words};
-use crate::study::tree::{Algorithm, FilmStep, Moment, NodeKind};
+use crate::study::tree::{Algorithm, FilmNode, FilmStep, NodeKind};
 use crate::ui::cells::cells;
 use crate::ui::chrome;
 use crate::ui::glyphs::Charset;
@@ -83,7 +83,7 @@ fn change(screen: &TreeScreen, film: &FilmShow, parent: usize, scale: &Scale<'_>
 }
 
 /// The value of a node that the search is still in: the best so far.
-pub(super) fn open_value(moment: &Moment, scale: &Scale<'_>) -> String {
+pub(super) fn open_value(moment: &FilmNode, scale: &Scale<'_>) -> String {
     let more = if scale.charset == Charset::Ascii { "..." } else { "…" };
     moment.value.map_or_else(|| more.to_owned(), |value| format!("{}{more}", value_text(value, scale)))
 }
