@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::catalogue::AnyMove;
-use crate::study::tree::{Film, FilmCounts, FilmNode, FilmStep, Tree};
+use crate::study::tree::{Film, FilmCounts, FilmNode, FilmStep, SearchChange, Tree};
 
 use super::{Action, Runner};
 
@@ -47,10 +47,10 @@ impl FilmShow {
         self.film.moment(tree, number, self.now)
     }
 
-    /// What the search knew of a node of `tree` before the last step.
+    /// What the last step, which left a node, changed at the node `parent` that it comes from.
     #[must_use]
-    pub fn moment_before(&self, tree: &Tree<AnyMove>, number: usize) -> FilmNode {
-        self.film.moment(tree, number, self.now.saturating_sub(1))
+    pub fn change(&self, tree: &Tree<AnyMove>, parent: usize) -> SearchChange {
+        self.film.change(tree, parent, self.now)
     }
 
     /// How much the search has done.

@@ -23,6 +23,7 @@ mod rating;
 mod results;
 mod theme;
 mod tournament;
+mod tree;
 mod truth;
 mod uci;
 
@@ -131,6 +132,8 @@ pub enum CliCommand {
     Puzzle(puzzle::Args),
     /// Count the positions that minimax and alpha-beta look at, depth by depth
     Compare(compare::Args),
+    /// Search a small tree of your own step by step, as in exercises
+    Tree(tree::Args),
     /// Make endgame tables and ask them
     #[command(subcommand)]
     Endgame(endgame::EndgameCommand),
@@ -294,6 +297,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Perft(args)) => perft::run(&context()?, &args),
         Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(CliCommand::Compare(args)) => compare::run(&context()?, &args),
+        Some(CliCommand::Tree(args)) => tree::run(&context()?, &args),
         Some(CliCommand::Endgame(command)) => endgame::run(&context()?, &command),
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),

@@ -18,14 +18,15 @@ pub const fn score_of(value: i32) -> Score {
     if value.abs() >= WON / 2 { Score::Proven(value.signum()) } else { Score::Estimate(value) }
 }
 
-/// What a finished game is worth to `seat`: won or lost before all else, then by how much.
+/// What a finished game is worth to `seat`: won or lost before all else, then by how much. A draw is worth nothing; in a game
+/// without winners, only how much counts.
 #[must_use]
 pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
     let margin = SEED * tally.counts.lead(seat);
     match tally.winner {
         Some(winner) if winner == seat => WON + margin,
         Some(_) => margin - WON,
-        None => 0,
+        None => margin,
     }
 }
 

@@ -112,3 +112,22 @@ compare-move = move
 compare-value = value
 compare-matches-position = the matches have no starting positions; leave out --position
 compare-over = the game is over in this position: there is nothing to search
+
+# awale tree
+
+exercise-root = the root
+exercise-max = max
+exercise-min = min
+exercise-cut-beta = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that elsewhere, and will not come here.
+exercise-cut-alpha = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that elsewhere, and will not come here.
+exercise-counts = Positions searched: { $positions } of { $all }. Cutoffs: { $cutoffs }. Branches cut off: { $moves }.
+exercise-line = line { $line }: { $problem }
+exercise-nothing = there is no tree; write one as ((3 12 8) (2 4 6) (14 5 2))
+exercise-no-branches = a tree begins with a parenthesis, as in ((3 12 8) (2 4 6) (14 5 2))
+exercise-behind = “{ $text }” stands behind the end of the tree
+exercise-open = a parenthesis is not closed
+exercise-empty = parentheses with nothing inside; write at least one value
+exercise-no-value = “{ $text }” is not a value; values are whole numbers from -{ $most } to { $most }
+exercise-branches = more than { $most } branches at one position
+exercise-nodes = more than { $most } positions
+exercise-plies = more than { $most } levels of parentheses

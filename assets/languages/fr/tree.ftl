@@ -111,3 +111,22 @@ compare-move = coup
 compare-value = valeur
 compare-matches-position = les allumettes n'ont pas de position de départ ; retirez --position
 compare-over = la partie est finie dans cette position : il n'y a rien à examiner
+
+# awale tree
+
+exercise-root = la racine
+exercise-max = max
+exercise-min = min
+exercise-cut-beta = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
+exercise-cut-alpha = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
+exercise-counts = Positions examinées : { $positions } sur { $all }. Coupes : { $cutoffs }. Branches coupées : { $moves }.
+exercise-line = ligne { $line } : { $problem }
+exercise-nothing = il n'y a pas d'arbre ; écrivez-en un comme ((3 12 8) (2 4 6) (14 5 2))
+exercise-no-branches = un arbre commence par une parenthèse, comme ((3 12 8) (2 4 6) (14 5 2))
+exercise-behind = « { $text } » suit la fin de l'arbre
+exercise-open = une parenthèse n'est pas fermée
+exercise-empty = des parenthèses sans rien dedans ; écrivez au moins une valeur
+exercise-no-value = « { $text } » n'est pas une valeur ; les valeurs sont des nombres entiers de -{ $most } à { $most }
+exercise-branches = plus de { $most } branches à une position
+exercise-nodes = plus de { $most } positions
+exercise-plies = plus de { $most } niveaux de parenthèses

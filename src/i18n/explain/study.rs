@@ -4,11 +4,27 @@ use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind};
-use crate::i18n::{Sign, Words};
+use crate::i18n::{Explain, Sign, Words};
 use crate::record::Assessment;
+use crate::study::tree::{
+    Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, SearchChange,
+};
 use crate::study::{Mark, Points, Totals, Values, reasons};
 
 impl Words {
+    /// What the value of a node changed at the node before: `side` chooses there, and `value` is the best so far.
+    #[must_use]
+    pub fn search_change(&self, change: SearchChange, algorithm: Algorithm, side: &str, value: &str) -> String {
+        let id = match change {
+            SearchChange::Nothing => "tree-film-nothing",
+            _ if algorithm == Algorithm::Minimax => "tree-film-best",
+            SearchChange::Best => "tree-film-outside",
+            SearchChange::Alpha => "tree-film-alpha",
+            SearchChange::Beta => "tree-film-beta",
+        };
+        self.with(id, &[("side", side.into()), ("value", value.into())])
+    }
+
     /// The least that is told of what a move gave away, in hundredths of a seed: a tenth is what is shown.
     pub const LEAST_GIVEN: i32 = 10;
 
@@ -156,5 +172,26 @@ impl Words {
     #[must_use]
     pub fn line(&self, line: &[AnyMove]) -> String {
         line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Explain for ExerciseError {
+    fn explain(&self, words: &Words) -> String {
+        let with = |id, text: &str| words.with(id, &[("text", text.into())]);
+        let most = |id, most: usize| words.with(id, &[("most", most.into())]);
+        let problem = match &self.problem {
+            ExerciseProblem::Nothing => words.get("exercise-nothing"),
+            ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
+            ExerciseProblem::Behind(text) => with("exercise-behind", text),
+            ExerciseProblem::Open => words.get("exercise-open"),
+            ExerciseProblem::Empty => words.get("exercise-empty"),
+            ExerciseProblem::NoValue(text) => {
+                words.with("exercise-no-value", &[("text", text.into()), ("most", MOST_VALUE.into())])
+            }
+            ExerciseProblem::Branches => most("exercise-branches", MOST_BRANCHES),
+            ExerciseProblem::Nodes => most("exercise-nodes", MOST_NODES),
+            ExerciseProblem::Plies => most("exercise-plies", MOST_PLIES as usize),
+        };
+        words.with("exercise-line", &[("line", self.line.into()), ("problem", problem.into())])
     }
 }

@@ -26,6 +26,19 @@ pub struct FilmNode {
     pub is_open: bool,
 }
 
+/// What the value of a node changes at the node before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchChange {
+    /// Nothing: there was something as good.
+    Nothing,
+    /// It is the best so far, but below alpha or above beta: the window stays.
+    Best,
+    /// Alpha rises to it.
+    Alpha,
+    /// Beta falls to it.
+    Beta,
+}
+
 /// How much a search has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FilmCounts {
@@ -140,6 +153,18 @@ impl Film {
             None => {}
         }
         FilmNode { value, window, is_open: true }
+    }
+
+    /// What the last step, which left a node, changed at the node `parent` that it comes from.
+    #[must_use]
+    pub fn change<M: Copy + PartialEq>(&self, tree: &Tree<M>, parent: usize, now: usize) -> SearchChange {
+        let [before, after] = [now.saturating_sub(1), now].map(|now| self.moment(tree, parent, now));
+        match (before.value == after.value, before.window == after.window) {
+            (true, _) => SearchChange::Nothing,
+            (_, true) => SearchChange::Best,
+            (_, false) if tree.node(parent).is_highest() => SearchChange::Alpha,
+            (_, false) => SearchChange::Beta,
+        }
     }
 
     /// How much the search has done.

@@ -4,6 +4,7 @@
 //! that side looks for the highest, the other for the lowest. Alpha is what the first is sure of, beta what the second
 //! is sure of.
 
+mod exercise;
 mod film;
 mod recorder;
 
@@ -13,7 +14,10 @@ use awale_rules::Game;
 use crate::catalogue::Evaluation;
 use crate::players::{AlphaBeta, ChosenMove, Evaluate, Minimax, Observer, Ordering, Window, outcome_value};
 
-pub use film::{Film, FilmCounts, FilmNode, FilmStep};
+pub use exercise::{
+    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, NoBranch,
+};
+pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
 use recorder::Recorder;
 
 /// Which search walks.

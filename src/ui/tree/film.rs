@@ -68,18 +68,10 @@ pub(super) fn details(screen: &TreeScreen, film: &FilmShow, app: &App, stage: &S
 /// What the value of a node changed at its parent.
 fn change(screen: &TreeScreen, film: &FilmShow, parent: usize, scale: &Scale<'_>) -> String {
     let node = screen.tree.node(parent);
-    let [before, after] = [film.moment_before(&screen.tree, parent), film.moment(&screen.tree, parent)];
     let root = screen.root().to_move();
-    let side = if node.is_highest() { root } else { root.opponent() };
-    let id = match (before.value == after.value, before.window == after.window) {
-        (true, _) => "tree-film-nothing",
-        _ if screen.search.algorithm == Algorithm::Minimax => "tree-film-best",
-        (_, true) => "tree-film-outside",
-        (_, false) if node.is_highest() => "tree-film-alpha",
-        (_, false) => "tree-film-beta",
-    };
-    let value = after.value.map(|value| value_text(value, scale)).unwrap_or_default();
-    scale.words.with(id, &[("side", scale.words.seat(side).into()), ("value", value.into())])
+    let side = scale.words.seat(if node.is_highest() { root } else { root.opponent() });
+    let best = film.moment(&screen.tree, parent).value.map(|value| value_text(value, scale)).unwrap_or_default();
+    scale.words.search_change(film.change(&screen.tree, parent), screen.search.algorithm, &side, &best)
 }
 
 /// The value of a node that the search is still in: the best so far.

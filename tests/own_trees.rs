@@ -1,0 +1,81 @@
+//! `awale tree`: small trees of one's own, and what is wrong with others.
+
+use std::process::Command;
+
+use awale::study::tree::{ExerciseProblem, ExerciseTree, MOST_NODES, MOST_PLIES};
+
+/// What the program says of a tree, and whether it is a good one.
+fn searched(text: &str, options: &[&str]) -> (bool, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tree.txt");
+    std::fs::write(&file, text).expect("a file");
+    let output = Command::new(env!("CARGO_BIN_EXE_awale"))
+        .env_clear()
+        .env("HOME", folder.path())
+        .env("LANG", "en_GB.UTF-8")
+        .arg("tree")
+        .arg(&file)
+        .args(options)
+        .output()
+        .expect("the program starts");
+    let said = if output.status.success() { output.stdout } else { output.stderr };
+    (output.status.success(), String::from_utf8(said).expect("a text"))
+}
+
+/// The tree of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, in which alpha-beta leaves two leaves out.
+const TEXTBOOK: &str = "# a comment\n((3, 12, 8)\n (2 4 6)\n (14 5 2))\n";
+
+#[test]
+fn the_tree_of_the_textbook_is_searched_step_by_step() {
+    let (good, told) = searched(TEXTBOOK, &[]);
+    assert!(good, "{told}");
+    for line in [
+        "   1  a is searched, with the window -∞ to +∞.",
+        "   2  a a is searched, with the window -∞ to +∞.",
+        "   3  a a: It is worth 3. min has found something better: beta falls to 3.",
+        "   8  a: It is worth 3. max has found something better: alpha rises to 3.",
+        "b b and b c cut off: the value reaches alpha, 3. max already has that elsewhere, and will not come here.",
+        "b: It is worth 2 or less. max already has 3 here: nothing changes.",
+        "the root: It is worth 3.",
+        "Positions searched: 11 of 13. Cutoffs: 1. Branches cut off: 2.",
+    ] {
+        assert!(told.contains(line), "{line}\n{told}");
+    }
+    let (_, whole) = searched(TEXTBOOK, &["--minimax"]);
+    assert!(whole.contains("Positions searched: 13 of 13. Cutoffs: 0."), "{whole}");
+    assert!(whole.contains("the root: It is worth 3."), "{whole}");
+}
+
+#[test]
+fn trees_that_are_none_are_refused_with_line_and_reason() {
+    let deep = format!("{}1{}", "(".repeat(MOST_PLIES as usize + 1), ")".repeat(MOST_PLIES as usize + 1));
+    let wide = format!("({})", "1 ".repeat(27));
+    let large = format!("({})", format!("({}) ", "1 ".repeat(26)).repeat(26)).repeat(4);
+    for (text, line, reason) in [
+        ("", 1, "there is no tree"),
+        ("# nothing\n", 1, "there is no tree"),
+        ("5", 1, "a tree begins with a parenthesis"),
+        ("(1 2", 1, "a parenthesis is not closed"),
+        ("(1\n()\n)", 2, "parentheses with nothing inside"),
+        ("(1 2) 3", 1, "“3” stands behind the end"),
+        ("(1 2))", 1, "“)” stands behind the end"),
+        ("(1 two)", 1, "“two” is not a value"),
+        ("(1 2.5)", 1, "“2.5” is not a value"),
+        ("(1 5000)", 1, "“5000” is not a value"),
+        (&deep, 1, "more than 12 levels"),
+        (&wide, 1, "more than 26 branches"),
+        (&large, 1, "stands behind the end"),
+        ("(1 \u{1b}[2J)", 1, "is not a value"),
+    ] {
+        let (good, told) = searched(text, &[]);
+        assert!(!good && told.contains(&format!("line {line}: ")) && told.contains(reason), "{text:?}: {told}");
+        assert!(!told.contains('\u{1b}'));
+    }
+    assert!(!searched(&"(".repeat(100_000), &[]).0, "a file that is too long");
+    let branch = format!("({}) ", "1 ".repeat(26));
+    let half = format!("({})", branch.repeat(26));
+    let error = ExerciseTree::parse(&format!("({half}{half}{half})")).expect_err("too many positions");
+    assert_eq!(error.problem, ExerciseProblem::Nodes);
+    let most = ExerciseTree::parse(&format!("({half}{half})")).expect("a tree");
+    assert!(most.size() < MOST_NODES);
+}
