@@ -258,3 +258,22 @@ fn who_never_played_is_offered_to_learn() {
     shell.restart(2);
     assert_eq!(chosen(&shell), Item::Continue);
 }
+
+#[test]
+fn an_exercise_tells_nothing_before_a_hint() {
+    for variant in Variant::built_in().iter().filter(|variant| !chapters(variant).is_empty()) {
+        let mut shell = start(Language::English, &variant.id);
+        shell.act(Action::Row(0));
+        to_the_exercises(&mut shell);
+        while let Some(exercise) = screen(&shell).exercise().cloned() {
+            let chosen = screen(&shell).pointed().and_then(awale::catalogue::AnyMove::pit).expect("a pit");
+            assert!(!exercise.is_right(chosen), "{}: the cursor begins on {chosen}", exercise.position);
+            assert!(screen(&shell).is_quiz());
+            assert!(!text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
+            shell.keys("ii");
+            assert!(!screen(&shell).is_quiz());
+            assert!(text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
+            shell.keys("n");
+        }
+    }
+}

@@ -40,6 +40,17 @@ impl MoveCursor {
         hand
     }
 
+    /// The cursor on the first legal move of `game` that is none of `answers`, so that it gives none of them away.
+    #[must_use]
+    pub fn beside(answers: &[Pit], game: &AnyGame) -> MoveCursor {
+        let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
+        let mut hand = MoveCursor::on(game);
+        if let Some(pit) = (0..ROW).map(|place| Pit::of(game.to_move(), place)).find(free) {
+            hand.go_to(AnyMove::Pit(pit));
+        }
+        hand
+    }
+
     /// Puts the cursor on a legal move of `game`, if there is one: where it is, or on the nearest after it.
     pub fn settle(&mut self, game: &AnyGame) {
         if let AnyGame::Awale(position) = game {

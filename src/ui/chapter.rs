@@ -36,7 +36,7 @@ pub(super) fn draw(screen: &ChapterScreen, app: &App, stage: &mut Stage, chrome:
 
 fn moment(screen: &ChapterScreen) -> table::Moment<'_> {
     let moment = taught::moment(&screen.scene, screen.pointed());
-    table::Moment { is_open: screen.is_asking(), ..moment }
+    table::Moment { is_open: screen.is_asking(), is_quiz: screen.is_quiz(), ..moment }
 }
 
 /// Which position or exercise of how many.
@@ -128,7 +128,7 @@ fn remarks(screen: &ChapterScreen, app: &App, stage: &Stage) -> Vec<(String, Sty
         None => {}
     }
     if app.context.settings.preview
-        && screen.hint.is_none()
+        && screen.hint.is_some()
         && let Some(chosen) = screen.pointed()
     {
         lines.push((words.preview(screen.scene.position(), chosen), theme.text));

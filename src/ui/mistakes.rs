@@ -37,7 +37,7 @@ pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome
 /// What is to be seen: where a line is gone through, the next move is chosen but none can be played.
 pub(super) fn moment(screen: &MistakesScreen) -> table::Moment<'_> {
     let moment = taught::moment(&screen.scene, screen.chosen());
-    table::Moment { is_open: screen.is_asking(), turned: screen.turned, ..moment }
+    table::Moment { is_open: screen.is_asking(), is_quiz: screen.is_quiz(), turned: screen.turned, ..moment }
 }
 
 /// The id of the words that say which of them is at hand.
@@ -161,7 +161,7 @@ fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, St
         None => {}
     }
     if app.context.settings.preview
-        && screen.hint != Some(MistakeHint::Idea)
+        && screen.hint == Some(MistakeHint::Move)
         && let Some(chosen) = screen.chosen()
     {
         lines.push((words.preview(screen.scene.position(), chosen), theme.text));

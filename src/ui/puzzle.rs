@@ -45,7 +45,7 @@ pub(super) fn draw_inside(
 /// What is to be seen: where the solution is gone through, the next move is chosen but none can be played.
 pub(super) fn moment(puzzle: &PuzzleScreen) -> table::Moment<'_> {
     let moment = taught::moment(&puzzle.scene, puzzle.chosen());
-    table::Moment { is_open: puzzle.is_asking(), ..moment }
+    table::Moment { is_open: puzzle.is_asking(), is_quiz: puzzle.is_quiz(), ..moment }
 }
 
 /// What is to be found; in the end, how hard it was.
@@ -126,6 +126,7 @@ fn remarks(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<(String, Styl
         Some(PuzzleHint::TooSoon) | None => {}
     }
     if app.context.settings.preview
+        && !puzzle.is_quiz()
         && lines.len() < 2
         && let Some(chosen) = puzzle.chosen().filter(|&chosen| !is_refused(chosen, puzzle))
     {

@@ -180,6 +180,24 @@ fn hints_tell_the_idea_then_where_the_last_seed_falls_then_the_move() {
 }
 
 #[test]
+fn neither_the_cursor_nor_the_preview_tells_the_move_before_a_hint() {
+    let mut shell = start(Language::English);
+    for _ in 0..4 {
+        shell.keys("n");
+        shell.make_puzzle();
+        while !screen(&shell).is_over() {
+            let turn = screen(&shell).turn().clone();
+            let others = !turn.wrong.is_empty();
+            assert!(!others || screen(&shell).chosen() != Some(AnyMove::Pit(turn.solution)), "{}", turn.position);
+            assert!(!text(&mut shell).contains("sows "));
+            shell.keys("i");
+            assert!(text(&mut shell).contains("sows "));
+            shell.act(Action::Pit(turn.solution));
+        }
+    }
+}
+
+#[test]
 fn an_empty_pit_is_refused_once() {
     let mut shell = start(Language::English);
     shell.keys("n");

@@ -184,6 +184,12 @@ impl ChapterScreen {
             && matches!(self.state, ChapterState::Asked | ChapterState::Refused(..))
     }
 
+    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
+    #[must_use]
+    pub fn is_quiz(&self) -> bool {
+        self.is_asking() && self.hint.is_none()
+    }
+
     /// The chosen move, where one is to be found; in an explained position the one that is shown next.
     #[must_use]
     pub fn pointed(&self) -> Option<AnyMove> {

@@ -6,6 +6,7 @@ use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, Effect, MoveCursor};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::progress::Deed;
+use crate::strategy::Exercise;
 
 use super::{ChapterHint, ChapterScreen, ChapterState, ChapterStep};
 
@@ -15,7 +16,8 @@ impl ChapterScreen {
         self.step = step;
         self.chosen = 0;
         self.again();
-        self.hand = MoveCursor::on(self.scene.position());
+        let answers = self.exercise().map(Exercise::right).unwrap_or_default();
+        self.hand = MoveCursor::beside(&answers, self.scene.position());
     }
 
     /// The position of the step, as it is at first.

@@ -195,6 +195,12 @@ impl MistakesScreen {
             && matches!(self.finding, Finding::Asked | Finding::Refused(..) | Finding::Looking(_))
     }
 
+    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
+    #[must_use]
+    pub fn is_quiz(&self) -> bool {
+        self.is_asking() && self.hint.is_none()
+    }
+
     /// The chosen move, where one is to be found; the next one where a line is gone through.
     #[must_use]
     pub fn chosen(&self) -> Option<AnyMove> {
@@ -282,7 +288,8 @@ impl MistakesScreen {
             return;
         }
         self.again();
-        self.hand = MoveCursor::on(self.scene.position());
+        let answer = self.mistake().and_then(best).and_then(AnyMove::pit);
+        self.hand = MoveCursor::beside(answer.as_slice(), self.scene.position());
         self.turned = self.scene.position().to_move() == Seat::North;
         self.study(context);
     }

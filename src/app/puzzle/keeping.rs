@@ -11,7 +11,7 @@ impl PuzzleScreen {
     pub(super) fn come_back(&mut self, begun: Begun) {
         self.helped = begun.helped;
         self.again((begun.found as usize).min(self.puzzle.turns.len() - 1));
-        self.hand = MoveCursor::on(self.scene.position());
+        self.hand = MoveCursor::beside(&[self.turn().solution], self.scene.position());
         self.state = Solving::Asked;
     }
 

@@ -81,7 +81,7 @@ impl PuzzleScreen {
         let begun = day.and_then(|day| context.progress.begun(day, &puzzle.variant.id));
         let start = Match::new(AnyGame::Awale(puzzle.turns[0].position));
         let scene = Scene::new(Kind::Awale(puzzle.variant.clone()), start, context);
-        let hand = MoveCursor::on(scene.position());
+        let hand = MoveCursor::beside(&[puzzle.turns[0].solution], scene.position());
         let mut screen = PuzzleScreen {
             puzzle,
             day,
@@ -129,6 +129,12 @@ impl PuzzleScreen {
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.scene.is_still() && matches!(self.state, Solving::Asked | Solving::AskedAgain | Solving::Refused(..))
+    }
+
+    /// Whether the board keeps to itself what the chosen move would do: a move is to be found, and no hint was given.
+    #[must_use]
+    pub fn is_quiz(&self) -> bool {
+        self.is_asking() && matches!(self.hint, None | Some(PuzzleHint::TooSoon))
     }
 
     /// Whether it was solved without a wrong move and without a hint.

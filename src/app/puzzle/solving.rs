@@ -52,7 +52,7 @@ impl PuzzleScreen {
         if self.turn + 1 < self.puzzle.turns.len() {
             self.turn += 1;
             self.state = Solving::AskedAgain;
-            self.hand = MoveCursor::on(self.scene.game.referee.position());
+            self.hand = MoveCursor::beside(&[self.turn().solution], self.scene.game.referee.position());
             self.keep(context);
         } else {
             self.state = Solving::Solved;
