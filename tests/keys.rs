@@ -170,6 +170,21 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
     }
 }
 
+#[test]
+fn what_plays_a_move_does_not_end_the_game() {
+    for (key, asked) in [("r", Ask::Resign), ("g", Ask::Agree)] {
+        let mut shell = Shell::with(TWO_HUMANS);
+        shell.keys("pa");
+        shell.keys(key);
+        let drawn = text(&mut shell);
+        assert!(!drawn.contains("Enter yes") && drawn.contains("y yes"), "{drawn}");
+        shell.acts([Action::Confirm, Action::Command(Command::Confirm)]);
+        assert_eq!(shell.app.ask(), Some(asked));
+        shell.act(Action::Key('y'));
+        assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    }
+}
+
 /// What the program says on the screens whose texts name keys, with these settings; lines and frames are blanks.
 fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let shell = |settings: &str| {
@@ -237,7 +252,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let mut analysis = shell(TWO_HUMANS);
     analysis.act(Action::Command(Command::PlayAtOnce));
     analysis.keys("aa");
-    analysis.acts([Action::Command(Command::OfferEnd), Action::Confirm]);
+    analysis.acts([Action::Command(Command::OfferEnd), Action::Yes]);
     analysis.chooses(Choice::Analyse);
     analysis.act(Action::Home);
     say(analysis);
@@ -263,7 +278,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
         "F7 makes it move now. F8 undoes your move.",
         "F8 undoes yours. (index out of bounds)",
         "F9 goes forward again.",
-        "y Enter Ctrl-Y yes n Esc Ctrl-Q no",
+        "y yes n Esc Ctrl-Q no",
         "Enter plays from here, F10 studies, F11 copies this line.",
         "1 seed too many: F12 takes it out",
         "1 seed is missing: F12 puts it",
@@ -282,7 +297,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
         "F7 le fait jouer. F8 annule votre coup.",
         "F8 annule le vôtre.",
         "F9 avance de nouveau.",
-        "o y Entrée Ctrl-Y oui n Échap Ctrl-Q non",
+        "o y oui n Échap Ctrl-Q non",
         "Entrée joue d'ici, F10 étudie, F11 copie cette ligne.",
         "1 graine de trop : F12 la retire",
         "1 graine : F12 la met",
@@ -302,7 +317,7 @@ fn texts_get_by_without_the_key_of_a_command_that_has_none() {
         }
     }
     let english = texts_that_name_keys(&unbound, Language::English).concat();
-    for text in ["undone.", "Paused. Enter resumes.", "seed is missing.", "plays from here.", "y Enter yes n Esc no"] {
+    for text in ["undone.", "Paused. Enter resumes.", "seed is missing.", "plays from here.", "y yes n Esc no"] {
         assert!(english.contains(text), "{text}\n{english}");
     }
 }

@@ -182,7 +182,7 @@ fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanati
     terminal.sees("move 2 · South");
     terminal.press("r");
     terminal.sees("Resign");
-    terminal.press(key::ENTER);
+    terminal.press("y");
     terminal.sees("Game over");
     terminal.quits();
     let explain = |home: &Home| {

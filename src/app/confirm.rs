@@ -19,6 +19,14 @@ pub enum Ask {
     LeaveUnsaved,
 }
 
+impl Ask {
+    /// Whether Enter says yes too. It does not where Enter plays a move: who presses it twice would end the game.
+    #[must_use]
+    pub const fn takes_enter(self) -> bool {
+        !matches!(self, Ask::Resign | Ask::Agree)
+    }
+}
+
 impl App {
     /// The question that `action` raises on this screen before anything is done.
     pub(super) fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
@@ -36,10 +44,11 @@ impl App {
         }
     }
 
-    /// A yes (Enter, or the language's letter for it) or a no (Esc, or that letter); whatever else is pressed, the question stays.
+    /// A yes (the language's letter for it, or Enter where that plays no move) or a no (Esc, or that letter); whatever else is pressed, the question stays.
     pub(super) fn answer_ask(&mut self, action: &Action, ask: Ask) {
         let yes = match action {
-            Action::Confirm => true,
+            Action::Yes => true,
+            Action::Confirm if ask.takes_enter() => true,
             Action::Back | Action::Command(Command::Quit) => false,
             _ => return,
         };

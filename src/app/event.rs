@@ -45,6 +45,8 @@ pub enum Action {
     PageDown,
     /// Enter, or Space outside of texts.
     Confirm,
+    /// Yes: the language's letter for it, or a click on that answer.
+    Yes,
     /// One level back.
     Back,
     /// What a key is bound to.

@@ -33,7 +33,7 @@ impl App {
             self.context.words.get(id).split_whitespace().any(|answer| answer == lower)
         };
         if is_among("confirm-yes-keys") {
-            Some(Action::Confirm)
+            Some(Action::Yes)
         } else if is_among("confirm-no-keys") {
             Some(Action::Back)
         } else {

@@ -77,8 +77,8 @@ impl App {
     fn count_unsaved(&mut self) {
         self.context.unsaved = sessions(&mut self.screens).any(|session| session.kept.is_unsaved);
         match self.ask {
-            Some(ask @ Ask::QuitUnsaved) if !self.context.unsaved => self.answer_ask(&Action::Confirm, ask),
-            Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => self.answer_ask(&Action::Confirm, ask),
+            Some(ask @ Ask::QuitUnsaved) if !self.context.unsaved => self.answer_ask(&Action::Yes, ask),
+            Some(ask @ Ask::LeaveUnsaved) if !self.shows_unsaved() => self.answer_ask(&Action::Yes, ask),
             _ => {}
         }
     }

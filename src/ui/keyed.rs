@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, App};
+use crate::app::{Action, App, Ask};
 use crate::i18n::{MessageValue, Words};
 use crate::keys::{Command, Key};
 
@@ -31,21 +31,25 @@ pub(super) fn first_key(command: Command, app: &App) -> Option<String> {
     app.context.settings.keys.keys(command).first().map(|&key| name(&app.context.words, key))
 }
 
-/// The keys that answer the question before the screen, which answer each gives, and the column from which on it is no.
-pub(super) fn answers(app: &App) -> (String, usize) {
+/// The keys that answer the question `ask` before the screen, which answer each gives, and the column from which on it is no.
+pub(super) fn answers(ask: Ask, app: &App) -> (String, usize) {
     let words = &app.context.words;
-    let answering = |letters: &str, fixed: &str, bound: Command, answer: Action| {
-        let letters = words.get(letters);
-        let letters = letters.split_whitespace().filter_map(|letter| letter.parse().ok());
+    let letters = |id: &str| {
+        let letters = words.get(id);
+        letters.split_whitespace().filter_map(|letter| Some(name(words, letter.parse().ok()?))).collect::<Vec<_>>()
+    };
+    let others = |fixed: &str, bound: Command, answer: Action| {
         let bound = app.context.settings.keys.keys(bound);
         // A letter that answers the question does that, whatever it is bound to.
         let bound = bound.into_iter().filter(|&key| app.meaning(key).as_ref() == Some(&answer));
-        let named = |key| name(words, key);
-        let fixed = [fixed_name(words, fixed)];
-        letters.map(named).chain(fixed).chain(bound.map(named)).collect::<Vec<_>>().join(" ")
+        [fixed_name(words, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()
     };
-    let yes = answering("confirm-yes-keys", "Enter", Command::Confirm, Action::Confirm);
-    let no = answering("confirm-no-keys", "Esc", Command::Quit, Action::Command(Command::Quit));
+    let mut yes = letters("confirm-yes-keys");
+    if ask.takes_enter() {
+        yes.extend(others("Enter", Command::Confirm, Action::Confirm));
+    }
+    let no = [letters("confirm-no-keys"), others("Esc", Command::Quit, Action::Command(Command::Quit))].concat();
+    let (yes, no) = (yes.join(" "), no.join(" "));
     let text = words.with("ask-answers", &[("yes", yes.into()), ("no", no.as_str().into())]);
     let before = text.rfind(&no).map_or(text.width() / 2, |start| text[..start].width());
     (text, before)

@@ -211,8 +211,8 @@ fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer)
         Ask::Delete => "ask-delete",
         Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
     });
-    let (answers, no) = keyed::answers(app);
+    let (answers, no) = keyed::answers(ask, app);
     let place = chrome::question(&text, &answers, area, stage.theme(), charset(app), buffer);
     let [yes, no] = place.layout(&Layout::horizontal([Constraint::Length(cells(no)), Constraint::Fill(1)]));
-    vec![(yes, Action::Confirm), (no, Action::Back)]
+    vec![(yes, Action::Yes), (no, Action::Back)]
 }

@@ -115,7 +115,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.act(Action::Back);
     shell.is_full = true;
     shell.keys("pbr");
-    shell.act(Action::Confirm);
+    shell.act(Action::Yes);
     assert!(matches!(shell.app.screen(), Screen::Over(_)));
     // From the replay of the game that is kept nowhere, a new one goes on, and is kept.
     shell.chooses(Choice::Replay);
@@ -226,7 +226,7 @@ fn who_has_played_a_level_finds_the_next_one_at_the_end() {
 fn a_swapped_rematch_seats_the_players_the_other_way_round() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
     shell.keys("par");
-    shell.act(Action::Confirm);
+    shell.act(Action::Yes);
     shell.chooses(Choice::SwapSides);
     let players = &session(&shell).expect("a game").players;
     assert_eq!((players.south.name.as_str(), players.north.name.as_str()), ("Koffi", "Awa"));

@@ -61,7 +61,7 @@ fn a_move_has_the_number_of_the_list_everywhere() {
     assert!(seen(&mut shell).contains("after 1. C"), "{}", seen(&mut shell));
     shell.act(Action::Back);
     shell.keys("fr");
-    shell.act(Action::Confirm);
+    shell.act(Action::Yes);
     shell.keys("i");
     shell.study(4);
     let drawn = seen(&mut shell);
@@ -75,7 +75,7 @@ fn the_list_has_no_number_after_the_end() {
     shell.keys("pab");
     assert!(seen(&mut shell).contains("  2."), "the move to come has a number");
     shell.keys("r");
-    shell.act(Action::Confirm);
+    shell.act(Action::Yes);
     assert!(!seen(&mut shell).contains("  2."), "{}", seen(&mut shell));
 }
 
@@ -86,7 +86,7 @@ fn a_game_that_was_given_up_is_not_told_by_seeds() {
     for (look, wins) in [(PLAIN, "North wins."), (Look { language: Language::French, ..PLAIN }, "Nord gagne.")] {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pabr");
-        shell.act(Action::Confirm);
+        shell.act(Action::Yes);
         let drawn = seen(&mut shell);
         assert!(drawn.contains(wins), "{drawn}");
         assert!(!drawn.contains("North 0") && !drawn.contains("Nord 0"), "{drawn}");
@@ -190,7 +190,7 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     let explain = |shell: &mut Shell| {
         shell.keys("r");
-        shell.act(Action::Confirm);
+        shell.act(Action::Yes);
         shell.keys("i");
         shell.study(4);
     };
@@ -216,7 +216,7 @@ fn an_analysis_goes_to_the_game_it_is_about() {
 fn trouble_with_another_game_says_which() {
     let mut shell = start(PLAIN, "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n");
     shell.keys("pabr");
-    shell.act(Action::Confirm);
+    shell.act(Action::Yes);
     let Screen::Over(over) = shell.app.screen() else { panic!("the end") };
     let below = over.session.seed;
     shell.keys("i");

@@ -229,7 +229,7 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
 fn a_game_without_mistakes_says_so() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pr");
-    shell.act(Action::Confirm);
+    shell.act(Action::Yes);
     shell.keys("l");
     shell.study(2);
     assert!(screen(&shell).mistakes.is_empty() && shell.tasks.is_empty());

@@ -31,7 +31,7 @@ pub const PLAYING: &[Way] = &[
         shell.keys("pA");
         shell.answer();
         shell.keys("g");
-        shell.act(Action::Confirm);
+        shell.act(Action::Yes);
     }),
     ("play when the computer broke down", AGAINST_A_COMPUTER, |shell| {
         shell.keys("pa");
@@ -121,7 +121,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("no mistakes", TWO_HUMANS, |shell| {
         shell.keys("pr");
-        shell.act(Action::Confirm);
+        shell.act(Action::Yes);
         shell.keys("l");
         shell.study(2);
     }),
@@ -231,7 +231,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a game given up", TWO_HUMANS, |shell| {
         shell.keys("par");
-        shell.act(Action::Confirm);
+        shell.act(Action::Yes);
     }),
     ("a replay at its start", TWO_HUMANS, |shell| {
         shell.keys("pabc");
