@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{App, Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen};
+use crate::app::{Advantage, App, Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen};
 use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -106,9 +106,19 @@ fn best(mistake: &Mistake) -> String {
 
 /// How many better moves were found, and how.
 fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> Line<'a>) -> Vec<Line<'a>> {
+    let given_up = screen.given_up.map(|advantage| {
+        Line::from(words.get(match advantage {
+            Advantage::Won => "mistakes-given-up-won",
+            Advantage::Better => "mistakes-given-up-better",
+        }))
+    });
     if screen.mistakes.is_empty() {
-        let id = if screen.of == MistakesOf::Both { "mistakes-none-of-both" } else { "mistakes-none" };
-        return vec![accent(words.get(id))];
+        let id = match (screen.given_up, screen.of) {
+            (Some(_), _) => "mistakes-none-but",
+            (None, MistakesOf::Both) => "mistakes-none-of-both",
+            (None, _) => "mistakes-none",
+        };
+        return in_paragraphs([Some(accent(words.get(id))), given_up]);
     }
     let total = screen.mistakes.len();
     let found = screen.count(Find::AtOnce) + screen.count(Find::WithHelp);
@@ -122,7 +132,8 @@ fn score<'a>(screen: &MistakesScreen, words: &Words, accent: &dyn Fn(String) -> 
         };
         Line::from(words.with(id, &[("count", screen.count(find).into())]))
     });
-    [told, Line::default()].into_iter().chain(ways).collect()
+    let given_up = given_up.into_iter().flat_map(|line| [Line::default(), line]);
+    [told, Line::default()].into_iter().chain(ways).chain(given_up).collect()
 }
 
 fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, Style)> {

@@ -2,14 +2,14 @@
 
 use std::cmp::Reverse;
 
-use awale_rules::{Close, Game, Seat, Settlement};
+use awale_rules::{Close, Game, PerSeat, Seat, Settlement};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
-use crate::app::{Action, App, Over};
+use crate::app::{Action, Advantage, App, Over, Session, given_up};
 use crate::catalogue::AnyGame;
 use crate::i18n::Words;
 use crate::keys::Section;
@@ -79,7 +79,7 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         let words = Line::from(Span::styled(words.get(choice.word()), style));
         list::draw_line(&words, chosen, line, theme, charset(app), buffer);
     }
-    let (headline, reason) = (headline(over, words), words.reason(&over.session.game.referee).unwrap_or_default());
+    let (headline, reason) = (headline(over, words), reason(over, app));
     let rating = match &over.rated.told {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
         None if over.session.header.is_helped => Some(words.get("rating-helped")),
@@ -100,14 +100,13 @@ fn headline(over: &Over, words: &Words) -> String {
     let session = &over.session;
     let referee = &session.game.referee;
     let outcome = referee.outcome().filter(|_| matches!(session.position(), AnyGame::Awale(_)));
-    // What was captured does not decide a game that was given up or lost on time.
-    let counted = outcome.filter(|outcome| {
-        !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)))
-    });
-    let (Some(outcome), Some(own)) = (counted, session.only_human()) else {
+    let (Some(outcome), Some(own)) = (outcome, session.only_human()) else {
         return words.result(referee, &wording::names(&session.players)).unwrap_or_default();
     };
+    // What was captured does not decide a game that was given up or lost on time.
+    let is_counted = !matches!(outcome.ending, Close::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)));
     let id = match outcome.tally.winner {
+        Some(winner) if !is_counted => return words.get(if winner == own { "over-you-won" } else { "over-you-lost" }),
         Some(winner) if winner == own => "over-won",
         Some(_) => "over-lost",
         None => "over-drawn",
@@ -116,16 +115,45 @@ fn headline(over: &Over, words: &Words) -> String {
     words.with(id, &[("own", counts[own].into()), ("other", counts[own.opponent()].into())])
 }
 
+/// Why the game ended: as the only human sees it who gave it up, or for everybody.
+fn reason(over: &Over, app: &App) -> String {
+    let (session, words) = (&over.session, &app.context.words);
+    let reason = words.reason(&session.game.referee).unwrap_or_default();
+    let Some(own) = session.only_human() else { return reason };
+    let moves = session.analysis().map_or(&[][..], |analysis| &analysis.moves);
+    let given_up = given_up(session, moves, app.context.tables.as_deref()).map(|(_, advantage)| advantage);
+    let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
+    let has_resigned = matches!(ending, Some(Close::Settled(Settlement::Resignation(loser))) if loser == own);
+    match (has_resigned, given_up) {
+        (true, Some(Advantage::Won)) => words.get("over-resigned-won"),
+        (true, Some(Advantage::Better)) => words.get("over-resigned-better"),
+        (true, None) => words.get("over-resigned"),
+        (false, Some(Advantage::Won)) => format!("{reason} {}", words.get("over-agreed-won")),
+        (false, Some(Advantage::Better)) => format!("{reason} {}", words.get("over-agreed-better")),
+        (false, None) => reason,
+    }
+}
+
+/// What is known of both sides' moves; none where no side has a move that counts.
+fn totals(session: &Session) -> Option<PerSeat<Totals>> {
+    let analysis = session.analysis().filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
+    let totals = Totals::of(&analysis.moves, session.game.referee.past()[0].to_move());
+    Seat::BOTH.into_iter().any(|seat| totals[seat].accuracy().is_some()).then_some(totals)
+}
+
 /// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one.
 fn at_first_look(over: &Over, words: &Words) -> Option<String> {
     let session = &over.session;
-    let analysis = session.analysis().filter(|_| matches!(session.position(), AnyGame::Awale(_)))?;
-    let first = session.game.referee.past()[0].to_move();
-    let totals = Totals::of(&analysis.moves, first);
-    let accuracy =
-        |seat: Seat| totals[seat].accuracy().map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.0} %"));
-    let told = [("south", accuracy(Seat::South).into()), ("north", accuracy(Seat::North).into())];
-    let accuracy = words.with("over-accuracy", &told);
+    let (analysis, totals) = (session.analysis()?, totals(session)?);
+    let accuracy = |seat: Seat| totals[seat].accuracy().map(|accuracy| format!("{accuracy:.0} %"));
+    let accuracy = match (accuracy(Seat::South), accuracy(Seat::North)) {
+        (Some(south), Some(north)) => words.with("over-accuracy", &[("south", south.into()), ("north", north.into())]),
+        (south, north) => {
+            let side = if south.is_some() { Seat::South } else { Seat::North };
+            let told = [("side", words.seat(side).into()), ("accuracy", south.or(north)?.into())];
+            words.with("over-accuracy-one", &told)
+        }
+    };
     let worst =
         analysis.moves.iter().enumerate().max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let Some((number, assessment)) = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake) else {
@@ -148,7 +176,7 @@ const BOARD: u16 = 10;
 
 /// Lines for the result, its reason, the match of several games, the rating, the accuracy; the last of them give way to the board.
 fn remarks(over: &Over, area: Rect) -> u16 {
-    let more = [over.series.is_some(), over.rated.told.is_some(), over.session.analysis().is_some()];
+    let more = [over.series.is_some(), over.rated.told.is_some(), totals(&over.session).is_some()];
     let wanted = table::REMARKS + cells(more.into_iter().filter(|is_told| *is_told).count());
     let choices = cells(over.choices().len()).div_ceil(COLUMNS);
     wanted.min(area.height.saturating_sub(choices + BOARD)).max(table::REMARKS)

@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, App, Ask, Notice, Screen, Session, Trouble};
+use crate::app::{Action, Advantage, App, Ask, Notice, Screen, Session, Trouble};
 use crate::catalogue::Kind;
 use crate::keys::Command;
 use crate::text::is_plain;
@@ -202,10 +202,20 @@ fn is_of_matches(app: &App) -> bool {
     matches!(app.screen(), Screen::Play(play) if matches!(play.session.game.kind, Kind::Matches(_)))
 }
 
+/// The advantage of the side that may resign the game on the screen, as far as it may be told.
+fn advantage(app: &App) -> Option<Advantage> {
+    let Screen::Play(play) = app.screen() else { return None };
+    play.advantage(&app.context)
+}
+
 fn draw_ask(ask: Ask, app: &App, stage: &Stage, area: Rect, buffer: &mut Buffer) -> Clicks {
     let words = &app.context.words;
     let text = words.get(match ask {
-        Ask::Resign => "ask-resign",
+        Ask::Resign => match advantage(app) {
+            Some(Advantage::Won) => "ask-resign-won",
+            Some(Advantage::Better) => "ask-resign-better",
+            None => "ask-resign",
+        },
         Ask::Agree if is_of_matches(app) => "ask-agree-matches",
         Ask::Agree => "ask-agree",
         Ask::Delete => "ask-delete",

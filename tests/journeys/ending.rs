@@ -121,7 +121,7 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.press("r");
     terminal.sees("Resign this game?");
     terminal.press("y");
-    terminal.sees("South resigned.");
+    terminal.sees("You resigned.");
     terminal.press(key::ESC);
     terminal.sees("My results");
     terminal.opens("My results");

@@ -31,6 +31,9 @@ mistakes-given = Shown: { $count }
 mistakes-skipped = Skipped: { $count }
 mistakes-none = No mistake and no blunder of yours in this game. Well played!
 mistakes-none-of-both = No mistake and no blunder in this game. Well played!
+mistakes-none-but = No mistake and no blunder among the moves.
+mistakes-given-up-won = But the game was given up in a won position.
+mistakes-given-up-better = But the game was given up in a better position, by an estimate.
 mistakes-way-back = Enter goes back.
 
 key-learn = learn

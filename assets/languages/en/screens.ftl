@@ -95,6 +95,8 @@ moves = { $moves ->
 }
 
 ask-resign = Resign this game?
+ask-resign-won = You are winning. Resign this game?
+ask-resign-better = You stand better, by an estimate. Resign?
 ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
 ask-delete = Delete this game for good?
@@ -111,7 +113,15 @@ over-title = Game over
 over-won = You won { $own } to { $other }.
 over-lost = You lost { $own } to { $other }.
 over-drawn = A draw, { $own } to { $other }.
+over-you-won = You won.
+over-you-lost = You lost.
+over-resigned = You resigned.
+over-resigned-won = You resigned a won position.
+over-resigned-better = You resigned a better position, by an estimate.
+over-agreed-won = The position was won for you.
+over-agreed-better = It was better for you, by an estimate.
 over-accuracy = Accuracy at a first look: South { $south }, North { $north }.
+over-accuracy-one = Accuracy at a first look: { $side } { $accuracy }.
 over-turning-point = The game turned at { $move }.
 over-rematch = Rematch
 over-swap-sides = Swap sides

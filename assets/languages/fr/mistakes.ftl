@@ -31,6 +31,9 @@ mistakes-given = Montrés : { $count }
 mistakes-skipped = Passés : { $count }
 mistakes-none = Ni erreur ni gaffe de votre part dans cette partie. Bien joué !
 mistakes-none-of-both = Ni erreur ni gaffe dans cette partie. Bien joué !
+mistakes-none-but = Ni erreur ni gaffe parmi les coups.
+mistakes-given-up-won = Mais la partie a été abandonnée en position gagnée.
+mistakes-given-up-better = Mais la partie a été abandonnée en position meilleure, à ce qu'on estime.
 mistakes-way-back = Entrée revient.
 
 key-learn = réviser

@@ -93,6 +93,8 @@ moves = { $moves ->
 }
 
 ask-resign = Abandonner cette partie ?
+ask-resign-won = Vous gagnez. Abandonner cette partie ?
+ask-resign-better = Vous êtes mieux, à ce qu'on estime. Abandonner ?
 ask-agree = Arrêter la partie ici ? Chacun prend les graines de sa rangée.
 ask-agree-matches = Arrêter la partie ici ? Elle sera nulle.
 ask-delete = Supprimer définitivement cette partie ?
@@ -109,7 +111,15 @@ over-title = Partie finie
 over-won = Vous avez gagné { $own } à { $other }.
 over-lost = Vous avez perdu { $own } à { $other }.
 over-drawn = Partie nulle, { $own } à { $other }.
+over-you-won = Vous avez gagné.
+over-you-lost = Vous avez perdu.
+over-resigned = Vous avez abandonné.
+over-resigned-won = Vous avez abandonné en position gagnée.
+over-resigned-better = Abandon en position meilleure (estimation).
+over-agreed-won = La position était gagnée pour vous.
+over-agreed-better = Elle était meilleure pour vous (estimation).
 over-accuracy = Précision à première vue : Sud { $south }, Nord { $north }.
+over-accuracy-one = Précision à première vue : { $side } { $accuracy }.
 over-turning-point = Tournant : { $move }.
 over-rematch = Revanche
 over-swap-sides = Changer de camp

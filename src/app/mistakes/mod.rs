@@ -20,7 +20,10 @@ use crate::study::{DEPTH, Effort, Reason, StudyTask, Values, facts, reasons};
 
 use super::event::{Effect, Question};
 use super::list::scrolled_text;
-use super::{Action, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, editor, today};
+use super::{
+    Action, Advantage, AppContext, GameState, HistoryCursor, MoveCursor, Scene, Session, Transition, editor, given_up,
+    today,
+};
 
 use mistake::{LINE, best, mistakes_of};
 
@@ -99,6 +102,8 @@ pub struct MistakesScreen {
     pub mistakes: Vec<Mistake>,
     /// Whose they are.
     pub of: MistakesOf,
+    /// The advantage with which a game of a player was given up, if it was.
+    pub given_up: Option<Advantage>,
     /// How each was found, as far as they were gone through.
     finds: Vec<Option<Find>>,
     /// Plies that the moves are searched, as in the analysis.
@@ -137,7 +142,8 @@ impl MistakesScreen {
         let of = if session.only_human().is_none() { MistakesOf::Both } else { MistakesOf::Player };
         let depth = session.explanation().map_or(DEPTH, |analysis| analysis.depth);
         let screen = MistakesScreen::with(mistakes_of(session, moves), session.game.clone(), of, context);
-        MistakesScreen { depth, turned: session.only_human() == Some(Seat::North), ..screen }.begun(context)
+        let given_up = given_up(session, moves, context.tables.as_deref()).map(|(_, advantage)| advantage);
+        MistakesScreen { depth, given_up, turned: session.only_human() == Some(Seat::North), ..screen }.begun(context)
     }
 
     fn with(mistakes: Vec<Mistake>, game: GameState, of: MistakesOf, context: &AppContext) -> MistakesScreen {
@@ -147,6 +153,7 @@ impl MistakesScreen {
             finds: vec![None; mistakes.len()],
             mistakes,
             of,
+            given_up: None,
             depth: DEPTH,
             game,
             at: 0,

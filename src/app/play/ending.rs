@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use awale_rules::{Game, Seat, Settlement};
 
-use crate::app::{AppContext, Transition};
+use crate::app::given_up::by_tables;
+use crate::app::{Advantage, AppContext, Transition};
 
 use super::{Play, Remark};
 
@@ -21,9 +22,27 @@ impl Play {
         self.can_resign()
     }
 
+    /// The advantage of the side that may resign, as far as it is known and may be told.
+    #[must_use]
+    pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {
+        if !self.session.may_study() {
+            return None;
+        }
+        let (mover, seat) = (self.session.to_move(), self.resigning());
+        let looked_at = || {
+            let score = self.insight.values.as_ref()?.best().score;
+            Some(if mover == seat { score } else { score.turned() })
+        };
+        Advantage::of(by_tables(&self.session, seat, context.tables.as_deref()).or_else(looked_at)?)
+    }
+
+    /// The side that resigns: the only human, or else the side to move.
+    fn resigning(&self) -> Seat {
+        self.session.only_human().unwrap_or(self.session.to_move())
+    }
+
     pub(in crate::app) fn resign(&mut self, context: &mut AppContext) -> Transition {
-        let loser = self.session.only_human().unwrap_or(self.session.to_move());
-        self.settle(Settlement::Resignation(loser), context)
+        self.settle(Settlement::Resignation(self.resigning()), context)
     }
 
     /// Ends the game as it stands. A computer agrees unless it would lose by it.
