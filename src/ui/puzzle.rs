@@ -63,6 +63,7 @@ fn text<'a>(puzzle: &PuzzleScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> {
     let end = words.get(match puzzle.state {
         Solving::GivenUp => "puzzle-given-up",
         _ if puzzle.is_clean() => "puzzle-solved-at-once",
+        _ if matches!(puzzle.puzzle.origin, PuzzleOrigin::Game { .. }) => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
     let line = words.line(puzzle.scene.game.referee.moves());
@@ -86,7 +87,8 @@ fn about_puzzle(puzzle: &PuzzleScreen, app: &App) -> Vec<String> {
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif(motif)).collect();
             let names = [("themes", words.list(&names).into())];
-            vec![words.with("puzzle-themes", &names), words.puzzle_ratings(rating, app.context.progress.training())]
+            let player = app.context.progress.training().player;
+            vec![words.with("puzzle-themes", &names), words.puzzle_ratings(rating, puzzle.rated_from, player)]
         }
     }
 }

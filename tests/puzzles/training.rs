@@ -231,3 +231,18 @@ fn a_variant_of_ones_own_has_no_puzzles_from_games() {
         assert!(is_whole(&mut shell).contains("no such puzzle"));
     }
 }
+
+#[test]
+fn what_was_solved_with_help_says_that_it_counts_as_failed() {
+    for (language, told) in [(Language::English, "counts as"), (Language::French, "compte")] {
+        let mut shell = start(language);
+        shell.act(row(TrainingRow::Next));
+        shell.keys("i");
+        let fallen = shell.progress.training().player.points();
+        assert!(fallen < 1200);
+        solve(&mut shell);
+        let drawn = is_whole(&mut shell);
+        assert!(drawn.contains(told) && drawn.contains("1200 →"), "{drawn}");
+        assert!(drawn.contains(&format!("−{}", 1200 - fallen)), "{drawn}");
+    }
+}

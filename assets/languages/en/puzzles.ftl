@@ -55,7 +55,8 @@ puzzle-hint-others-lose = Play { $pit }: every other move loses.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
 puzzle-solved-at-once = Solved at the first try!
-puzzle-solved = Solved.
+puzzle-solved = Solved, with help.
+puzzle-solved-failed = Solved, with help: counts as failed.
 puzzle-given-up = This was the solution.
 puzzle-grade = { $difficulty }: alpha-beta finds it at a depth of { $plies ->
     [one] { $plies } ply
@@ -79,6 +80,7 @@ help-solution = once solved: step through the solution
 
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, you { $player }.
+puzzle-rated = Your rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
 puzzle-rating = { $rating } (give or take { $margin })
 
 puzzles-training = From games

@@ -58,7 +58,8 @@ puzzle-hint-others-lose = Jouez { $pit } : tout autre coup perd.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Cela révélerait la solution. Terminez d'abord le problème.
 puzzle-solved-at-once = Résolu du premier coup !
-puzzle-solved = Résolu.
+puzzle-solved = Résolu, avec aide.
+puzzle-solved-failed = Résolu, avec aide : compte comme manqué.
 puzzle-given-up = Voici la solution.
 puzzle-grade = { $difficulty } : alpha-bêta le trouve à une profondeur de { $plies ->
     [one] { $plies } demi-coup
@@ -82,6 +83,7 @@ help-solution = une fois résolu : parcourir la solution
 
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.
+puzzle-rated = Votre cote : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
 puzzle-rating = { $rating } (à { $margin } près)
 
 puzzles-training = Tirés de parties

@@ -56,6 +56,7 @@ impl PuzzleScreen {
     /// A puzzle from a game was solved, or not: it counts once, whatever is tried afterwards.
     fn attempted(&mut self, rating: u16, is_solved: bool, context: &mut AppContext) {
         if !std::mem::replace(&mut self.is_remembered, true) {
+            self.rated_from = Some(context.progress.training().player);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let puzzle = self.puzzle.turns[0].position.to_string();
             let attempt = Attempt { variant, puzzle, rating, is_solved, day };

@@ -12,6 +12,7 @@ use jiff::civil::Date;
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::keys::Command;
+use crate::progress::GlickoRating;
 use crate::puzzle::{self, Motif, Puzzle, Wrong};
 
 use super::list::scrolled_text;
@@ -38,6 +39,8 @@ pub struct PuzzleScreen {
     helped: bool,
     /// Whether it has been remembered that it was solved.
     is_remembered: bool,
+    /// The player's rating before this puzzle counted, once it did.
+    pub rated_from: Option<GlickoRating>,
     /// Whether moves that were just played are being shown.
     is_playing_out: bool,
     /// How many lines of the text are scrolled away, where it is longer than its room.
@@ -92,6 +95,7 @@ impl PuzzleScreen {
             turn: 0,
             helped: false,
             is_remembered: false,
+            rated_from: None,
             is_playing_out: false,
             scrolled: 0,
         };

@@ -3,7 +3,7 @@
 use awale_rules::Place;
 
 use crate::i18n::Words;
-use crate::progress::{GlickoRating, Training};
+use crate::progress::GlickoRating;
 use crate::puzzle::{Difficulty, Motif, PuzzleGoal};
 
 impl Words {
@@ -83,12 +83,18 @@ impl Words {
         self.with("puzzle-rating", &[("rating", rating.points().into()), ("margin", rating.spread().into())])
     }
 
-    /// The rating of a puzzle, and that of the player.
+    /// The rating of a puzzle, and that of the player with how it changed, where it is known from what.
     #[must_use]
-    pub fn puzzle_ratings(&self, puzzle: u16, training: &Training) -> String {
-        self.with(
-            "puzzle-ratings",
-            &[("puzzle", puzzle.into()), ("player", self.puzzle_rating(training.player).into())],
-        )
+    pub fn puzzle_ratings(&self, puzzle: u16, before: Option<GlickoRating>, player: GlickoRating) -> String {
+        let Some(before) = before else {
+            let player = self.puzzle_rating(player);
+            return self.with("puzzle-ratings", &[("puzzle", puzzle.into()), ("player", player.into())]);
+        };
+        let (before, after) = (before.points(), player.points());
+        let sign = if after < before { "−" } else { "+" };
+        let change = format!("{sign}{}", after.abs_diff(before));
+        let told =
+            [("puzzle", puzzle.into()), ("before", before.into()), ("after", after.into()), ("change", change.into())];
+        self.with("puzzle-rated", &told)
     }
 }
