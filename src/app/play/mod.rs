@@ -198,6 +198,8 @@ impl Play {
             && let Some(warning) = self.insight.warning(mv, &self.session)
         {
             self.help(context);
+            // The warning is the word that holds now.
+            self.talk.now = None;
             self.remark = Some(Remark::Blunder(warning));
             return Transition::Stay;
         }
