@@ -122,7 +122,7 @@ pub use session::{Header, Kept, Session};
 pub use settings::{SettingRow, SettingsScreen, ShownValue};
 pub use setup::{Row, Setup};
 pub use shelf::{CountOrder, GameFile, SavedGame, Shelf};
-pub use storm::Storm;
+pub use storm::{Storm, StormAnswer};
 pub use text_field::TextField;
 pub use threat::Threat;
 pub use training::{TrainingRow, TrainingScreen};

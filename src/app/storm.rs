@@ -15,6 +15,15 @@ const TIME: Duration = Duration::from_secs(180);
 const FIRST_RATING: u32 = 600;
 const STEP: u32 = 25;
 
+/// How a puzzle of a storm went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StormAnswer {
+    /// It was solved.
+    Solved,
+    /// A move was wrong.
+    Missed,
+}
+
 /// Puzzles against the clock.
 #[derive(Debug)]
 pub struct Storm {
@@ -24,6 +33,10 @@ pub struct Storm {
     pub solved: u32,
     /// Puzzles that were not.
     pub missed: u32,
+    /// How the last puzzle went, once there is one.
+    pub last: Option<StormAnswer>,
+    /// Whether the player ended it.
+    pub was_left: bool,
     /// The time that is left.
     pub clock: Countdown,
     variant: Variant,
@@ -38,7 +51,8 @@ impl Storm {
         let mut waiting = collection::shipped(&variant);
         let first = draw(&mut waiting, FIRST_RATING, context)?;
         let puzzle = PuzzleScreen::uncounted(Puzzle::of_game(variant.clone(), first), context);
-        Some(Storm { puzzle, solved: 0, missed: 0, clock: Countdown::new(TIME), variant, waiting })
+        let clock = Countdown::new(TIME);
+        Some(Storm { puzzle, solved: 0, missed: 0, last: None, was_left: false, clock, variant, waiting })
     }
 
     /// The game.
@@ -72,6 +86,12 @@ impl Storm {
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
+            // What was reached counts, and is seen before the way back.
+            Action::Back if !self.is_over() && self.last.is_some() => {
+                self.was_left = true;
+                self.clock.end();
+                self.end(context);
+            }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {
                 let again = Storm::new(self.variant.clone(), context);
@@ -90,8 +110,14 @@ impl Storm {
     fn play(&mut self, action: &Action, context: &mut AppContext) {
         let _ = self.puzzle.act(action, context);
         match self.puzzle.state {
-            Solving::Solved => self.solved += 1,
-            Solving::Wrong(_) => self.missed += 1,
+            Solving::Solved => {
+                self.solved += 1;
+                self.last = Some(StormAnswer::Solved);
+            }
+            Solving::Wrong(_) => {
+                self.missed += 1;
+                self.last = Some(StormAnswer::Missed);
+            }
             _ => return,
         }
         let rating = FIRST_RATING + STEP * (self.solved + self.missed);

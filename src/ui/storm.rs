@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::text::{Line, Span};
 
-use crate::app::{App, Storm};
+use crate::app::{App, Storm, StormAnswer};
 use crate::catalogue::Kind;
 use crate::keys::Section;
 
@@ -30,10 +30,16 @@ pub(super) fn draw(storm: &Storm, app: &App, stage: &mut Stage, chrome: &Chrome,
     let told = if storm.is_over() {
         let best = app.context.progress.training().best_storm(&storm.variant().id);
         let best = words.with("training-best", &[("count", best.into())]);
-        vec![accent(words.get("storm-over")), Line::default(), Line::from(counts), Line::from(best)]
+        let over = words.get(if storm.was_left { "storm-left" } else { "storm-over" });
+        vec![accent(over), Line::default(), Line::from(counts), Line::from(best)]
     } else {
         let goal = words.puzzle_goal(storm.puzzle.puzzle.goal);
-        vec![accent(goal), Line::default(), Line::from(counts)]
+        let last = match storm.last {
+            Some(StormAnswer::Solved) => accent(words.get("storm-solved")),
+            Some(StormAnswer::Missed) => Line::styled(words.get("storm-missed"), stage.theme().warning),
+            None => Line::from(words.get("storm-rules")),
+        };
+        vec![accent(goal), Line::default(), last, Line::from(counts)]
     };
     puzzle::draw_inside(&storm.puzzle, &clock, told, app, stage, chrome.body, buffer);
 }

@@ -246,3 +246,26 @@ fn what_was_solved_with_help_says_that_it_counts_as_failed() {
         assert!(drawn.contains(&format!("−{}", 1200 - fallen)), "{drawn}");
     }
 }
+
+#[test]
+fn a_storm_that_is_left_counts_and_shows_its_result() {
+    for (language, solved, missed) in
+        [(Language::English, "✓ Solved", "✗ Missed"), (Language::French, "✓ Résolu", "✗ Manqué")]
+    {
+        let mut shell = start(language);
+        shell.act(row(TrainingRow::Storm));
+        for turn in storm(&shell).puzzle.puzzle.turns.clone() {
+            shell.act(Action::Pit(turn.solution));
+        }
+        assert!(is_whole(&mut shell).contains(solved));
+        let wrong = storm(&shell).puzzle.turn().wrong[0].pit;
+        shell.act(Action::Pit(wrong));
+        assert!(is_whole(&mut shell).contains(missed));
+        shell.act(Action::Back);
+        assert!(storm(&shell).is_over(), "the result is shown");
+        is_whole(&mut shell);
+        assert_eq!(shell.progress.training().best_storm("oware"), 1);
+        shell.act(Action::Back);
+        assert!(matches!(shell.app.screen(), Screen::Training(_)));
+    }
+}

@@ -112,6 +112,10 @@ training-due = { $count ->
 }
 training-best = Best storm: { $count }.
 storm-over = The three minutes are over.
+storm-left = The storm is over.
+storm-solved = ✓ Solved.
+storm-missed = ✗ Missed.
+storm-rules = A wrong move ends a puzzle; it costs no time.
 storm-counts = Solved: { $solved }. Missed: { $missed }.
 
 motif-slam-trap = grand slam trap

@@ -115,6 +115,10 @@ training-due = { $count ->
 }
 training-best = Meilleure tempête : { $count }.
 storm-over = Les trois minutes sont écoulées.
+storm-left = La tempête est finie.
+storm-solved = ✓ Résolu.
+storm-missed = ✗ Manqué.
+storm-rules = Un mauvais coup met fin au problème, sans coûter de temps.
 storm-counts = Résolus : { $solved }. Manqués : { $missed }.
 
 motif-slam-trap = piège du grand chelem
