@@ -1,6 +1,6 @@
 //! A puzzle on the board.
 
-use awale_rules::{Game, Pit, Refused};
+use awale_rules::{Game, Pit, Position, Refused};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -149,7 +149,10 @@ fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
         (PuzzleGoal::Win, Loss::To(Wdl::Loss)) => words.get("puzzle-win-lost"),
         (_, Loss::To(Wdl::Loss)) => words.get("puzzle-draw-lost"),
         (_, Loss::To(_)) => words.get("puzzle-only-draws"),
-        (_, Loss::Seeds(seeds)) => words.with("puzzle-gives-seeds", &[("seeds", seeds.into())]),
+        (_, Loss::Seeds(seeds)) => {
+            let seeds = seeds.min(most_to_win(&puzzle.turn().position));
+            words.with("puzzle-gives-seeds", &[("seeds", seeds.into())])
+        }
         (_, Loss::Certainty) => words.get("puzzle-no-longer-certain"),
     };
     match wrong.refutation {
@@ -159,6 +162,13 @@ fn wrong_words(wrong: Wrong, puzzle: &PuzzleScreen, app: &App) -> String {
         ),
         None => words.with("puzzle-wrong-at-once", &[("pit", wrong.pit.to_string().into()), ("given", given.into())]),
     }
+}
+
+/// The most seeds that the opponent of the side to move can still win: what lies on the board, or what wins the game.
+fn most_to_win(position: &Position) -> u8 {
+    let missing =
+        position.rules().win_at.map(|win_at| win_at.saturating_sub(position.store(position.to_move().opponent())));
+    missing.map_or(position.on_board(), |missing| missing.min(position.on_board()))
 }
 
 /// The move, and what the others give away.
