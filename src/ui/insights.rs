@@ -24,6 +24,8 @@ const NOTE: u16 = 6;
 const NUMBER: usize = 8;
 /// Columns that stay in a narrow window.
 const FEWEST: usize = 3;
+/// The columns that give way, the first of them first: what a share is of, times and points, goes before the share.
+const LEAST_FIRST: [usize; 2] = [4, 0];
 /// Columns of a name that others give way to.
 const LONGEST: usize = 26;
 
@@ -35,6 +37,30 @@ struct ResultsTable {
     rows: Vec<(String, Vec<String>)>,
     /// What there is to say below; or, without rows, what will stand here.
     note: String,
+}
+
+impl ResultsTable {
+    /// The widths of the columns where all have so much room; none for one that gives way. In a narrow window columns first
+    /// stand closer, then those that matter least go; the names come before them.
+    fn widths(&self, room: usize) -> Vec<usize> {
+        let longest = self.rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0).min(LONGEST);
+        let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
+        let usual: Vec<usize> = self.heads.iter().map(|head| NUMBER.max(head.width() + 2)).collect();
+        if fits(&usual) {
+            return usual;
+        }
+        let widest =
+            |column: usize| self.rows.iter().filter_map(|(_, cells)| cells.get(column)).map(|cell| cell.width()).max();
+        let close =
+            self.heads.iter().enumerate().map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
+        let mut widths: Vec<usize> = close.collect();
+        for column in LEAST_FIRST.into_iter().filter(|&column| column < self.heads.len()) {
+            if !fits(&widths) && widths.iter().filter(|width| **width > 0).count() > FEWEST {
+                widths[column] = 0;
+            }
+        }
+        widths
+    }
 }
 
 /// The table above, the note below.
@@ -81,12 +107,7 @@ pub(super) fn draw(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage,
     }
     let panel = chrome::panel(&title, places.table, theme, charset(app), buffer);
     let width = usize::from(panel.width.saturating_sub(3));
-    let mut widths: Vec<usize> = table.heads.iter().map(|head| NUMBER.max(head.width() + 2)).collect();
-    let longest = table.rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0).min(LONGEST);
-    // In a narrow window the names come before the last columns.
-    while widths.len() > FEWEST && widths.iter().sum::<usize>() + longest > width {
-        widths.pop();
-    }
+    let widths = table.widths(width);
     let head = line("", &table.heads, &widths, width);
     buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
     places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
@@ -111,6 +132,7 @@ fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String 
     cells
         .iter()
         .zip(widths)
+        .filter(|(_, width)| **width > 0)
         .fold(begin, |line, (cell, width)| format!("{line}{}{cell}", " ".repeat(width.saturating_sub(cell.width()))))
 }
 
