@@ -23,8 +23,9 @@ const TEXT_BELOW: u16 = 7;
 const BOARD: u16 = 10;
 /// The fewest lines of text that are worth a frame.
 const WORTH_A_FRAME: u16 = 3;
-/// Lines of remarks.
+/// Lines of remarks, and how many there are from so much height on.
 const REMARKS: u16 = 2;
+const MORE_REMARKS: (u16, u16) = (3, 22);
 
 /// Where the things are.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +41,8 @@ pub(super) struct Places {
 impl Places {
     /// Lays everything in `body`.
     pub(super) fn of(body: Rect) -> Places {
-        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(REMARKS)]));
+        let lines = if body.height >= MORE_REMARKS.1 { MORE_REMARKS.0 } else { REMARKS };
+        let [top, remarks] = body.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(lines)]));
         let [board, text] = if body.width < BESIDE {
             let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
             top.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(text)]))
