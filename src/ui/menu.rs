@@ -77,7 +77,10 @@ pub(super) fn draw(menu: &Menu, app: &App, stage: &mut Stage, chrome: &Chrome, b
         Line::from(Span::styled(words.get(item.word()), style))
     });
     today::draw(places.list, chrome.body, app, theme, buffer);
-    let note = note(chosen, app);
+    let mut note = note(chosen, app);
+    if note.is_empty() && !today::has_panel(chrome.body) {
+        note = today::in_brief(app);
+    }
     Paragraph::new(note).style(theme.dim).centered().wrap(Wrap { trim: true }).render(places.note, buffer);
     // On the screen it is a blank as any other, which can be copied.
     for place in places.note.positions() {
@@ -121,7 +124,10 @@ fn note(chosen: Item, app: &App) -> String {
             keyed_with("menu-at-once", &[("key", Command::PlayAtOnce)], &values, app)
         }
         // Who never played is told what is there.
-        Item::Learn if context.shelf.0.is_empty() => keyed("menu-first", &[("key", Command::PlayAtOnce)], app),
+        Item::Learn if context.shelf.0.is_empty() => {
+            let id = if today::next_lesson(app).is_some() { "menu-first" } else { "menu-rules-done" };
+            keyed(id, &[("key", Command::PlayAtOnce)], app)
+        }
         _ => String::new(),
     }
 }

@@ -19,9 +19,14 @@ const WITH_TODAY: u16 = 130;
 /// Columns of the panel, with its frame.
 const WIDTH: u16 = 42;
 
+/// Whether there is room for the panel.
+pub(super) const fn has_panel(body: Rect) -> bool {
+    body.width >= WITH_TODAY
+}
+
 /// Draws the panel to the right of `list`, where there is room.
 pub(super) fn draw(list: Rect, body: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
-    if body.width < WITH_TODAY {
+    if !has_panel(body) {
         return;
     }
     let words = &app.context.words;
@@ -35,13 +40,30 @@ pub(super) fn draw(list: Rect, body: Rect, app: &App, theme: &Theme, buffer: &mu
     text.style(theme.text).render(inner, buffer);
 }
 
+/// The first of it for the lines below the menu of a window that has no room for the panel.
+pub(super) fn in_brief(app: &App) -> String {
+    lines(app).into_iter().next().unwrap_or_default()
+}
+
+/// The title of the next lesson in the rules of the game that is played; none when all are done.
+pub(super) fn next_lesson(app: &App) -> Option<&'static str> {
+    let kind = usual_kind(app)?;
+    let lessons = course::lessons(&kind);
+    lessons.iter().find(|lesson| !app.context.progress.has_done(kind.id(), lesson.id)).map(|lesson| lesson.title)
+}
+
+/// The game that is set in *New game*.
+fn usual_kind(app: &App) -> Option<Kind> {
+    let kinds = app.context.kinds(app.context.settings.matches_rules());
+    let kind = kinds.iter().find(|kind| kind.id() == app.context.settings.setup.game).or(kinds.first());
+    kind.cloned()
+}
+
 /// What is told, from the top.
 fn lines(app: &App) -> Vec<String> {
     let (context, words) = (&app.context, &app.context.words);
-    let kinds = context.kinds(context.settings.matches_rules());
-    let kind = kinds.iter().find(|kind| kind.id() == context.settings.setup.game).or(kinds.first());
     let mut lines = Vec::new();
-    if let Some(kind @ Kind::Awale(variant)) = kind {
+    if let Some(kind @ Kind::Awale(variant)) = &usual_kind(app) {
         let day = today(context);
         let id = if context.progress.has_solved_day(day, &variant.id) { "today-solved" } else { "today-open" };
         lines.push(words.with(id, &[("game", words.game_name(kind).into())]));
@@ -54,14 +76,10 @@ fn lines(app: &App) -> Vec<String> {
             lines.push(words.with("today-own", &[("count", own.into())]));
         }
     }
-    if let Some(kind) = kind {
-        let lessons = course::lessons(kind);
-        let next = lessons.iter().find(|lesson| !context.progress.has_done(kind.id(), lesson.id));
-        lines.push(match next {
-            Some(lesson) => words.with("today-lesson", &[("lesson", words.get(lesson.title).into())]),
-            None => words.get("today-lessons-done"),
-        });
-    }
+    lines.push(match next_lesson(app) {
+        Some(lesson) => words.with("today-lesson", &[("lesson", words.get(lesson).into())]),
+        None => words.get("today-lessons-done"),
+    });
     lines.push(match context.rating() {
         Some(rating) => words.with("today-rating", &[("rating", words.rating(rating).into())]),
         None => words.get("today-no-rating"),

@@ -15,6 +15,10 @@ menu-first = { $key ->
     [none] New here? Learn begins with the rules, step by step.
    *[other] New here? Learn begins with the rules, step by step. { $key } starts a game.
 }
+menu-rules-done = { $key ->
+    [none] You know the rules: go on with Playing well in Learn, or with a game.
+   *[other] You know the rules: go on with Playing well in Learn. { $key } starts a game.
+}
 menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } starts a game: { $game }, { $players }

@@ -14,6 +14,10 @@ menu-first = { $key ->
     [none] Première visite ? Ici, les règles s'apprennent pas à pas.
    *[other] Première visite ? Ici, les règles s'apprennent pas à pas. { $key } lance une partie.
 }
+menu-rules-done = { $key ->
+    [none] Vous savez les règles : continuez ici par Bien jouer, ou par une partie.
+   *[other] Vous savez les règles : continuez ici par Bien jouer. { $key } lance une partie.
+}
 menu-at-once = { $key ->
     [none] { $game }, { $players }
    *[other] { $key } lance une partie : { $game }, { $players }
