@@ -210,7 +210,7 @@ fn three_stars_are_for_exercises_solved_at_the_first_try() {
         shell.act(Action::Confirm);
     }
     assert_eq!(screen(&shell).score(&shell.app.context).stars(), 3);
-    assert!(text(&mut shell, 80, 24).contains("***"));
+    assert!(text(&mut shell, 80, 24).contains("★★★"));
     assert_eq!(screen(&shell).choices()[0], ChapterChoice::Opponent);
 }
 
@@ -228,6 +228,22 @@ fn a_wrong_move_is_refuted_and_counts_whatever_is_done_afterwards() {
     shell.act(Action::Pit(right));
     let score = screen(&shell).score(&shell.app.context);
     assert_eq!((score.clean, score.helped), (0, 1), "beginning anew hides nothing");
+}
+
+#[test]
+fn an_exercise_that_was_left_remembers_its_hints() {
+    let mut shell = start(Language::English, "oware");
+    shell.act(Action::Row(0));
+    to_the_exercises(&mut shell);
+    shell.keys("ii");
+    shell.act(Action::Back);
+    assert!(text(&mut shell, 80, 24).contains("☆☆☆"));
+    shell.act(Action::Row(0));
+    to_the_exercises(&mut shell);
+    let right = a_move(&shell, true);
+    shell.act(Action::Pit(right));
+    let score = screen(&shell).score(&shell.app.context);
+    assert_eq!((score.clean, score.helped), (0, 1));
 }
 
 #[test]

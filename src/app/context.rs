@@ -48,6 +48,8 @@ pub struct AppContext {
     pub making: Option<TableProgress>,
     /// The search through the player's own games.
     pub own_search: OwnSearch,
+    /// The exercises in which a move was wrong, or a hint was given, since they were begun in turn: variant and name of each.
+    pub(super) helped: Vec<(String, String)>,
     /// The names of the themes there are.
     pub themes: Vec<String>,
     /// The language of the system, for those who chose none.
@@ -78,6 +80,7 @@ impl AppContext {
             tables: None,
             making: None,
             own_search: OwnSearch::default(),
+            helped: Vec::new(),
             effects: Vec::new(),
             rating: OnceCell::new(),
             chance: StdRng::seed_from_u64(seed),

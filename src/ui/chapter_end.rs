@@ -39,7 +39,7 @@ pub(super) fn draw(screen: &ChapterScreen, app: &App, stage: &Stage, body: Rect,
     let score = screen.score(&app.context);
     let mut lines = vec![
         Line::from(words.with("strategy-done", &[("chapter", title.into())])),
-        Line::from(Span::styled(stars(score.stars()), theme.accent)),
+        Line::from(Span::styled(stars(score.stars(), charset(app)), theme.accent)),
         Line::from(words.with("strategy-count", &[("clean", score.clean.into()), ("total", score.total.into())])),
     ];
     if score.helped > 0 {

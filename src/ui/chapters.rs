@@ -13,6 +13,7 @@ use crate::strategy::STARS;
 use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::footer;
+use super::glyphs::Charset;
 use super::list::ListPart;
 use super::list_panel::ListPanel;
 use super::stage::{Stage, charset};
@@ -34,8 +35,9 @@ fn lines(screen: &ChaptersScreen, list: Rect) -> ListPart {
 }
 
 /// So many stars, and signs for those that are missing.
-pub(super) fn stars(count: usize) -> String {
-    "*".repeat(count) + &"-".repeat(STARS.saturating_sub(count))
+pub(super) fn stars(count: usize, charset: Charset) -> String {
+    let glyphs = charset.glyphs();
+    glyphs.star.repeat(count) + &glyphs.no_star.repeat(STARS.saturating_sub(count))
 }
 
 pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
@@ -63,7 +65,7 @@ pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome
         let title = format!("{}. {}", place + 1, words.get(screen.chapters[place].outline.title));
         let title = chrome::fit(&title, width);
         let gap = " ".repeat(width.saturating_sub(title.width()) + 1);
-        Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place])), style))
+        Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place], charset(app))), style))
     });
     debug_assert!(cells(screen.chapters.len()) <= USUAL, "there is room for every chapter");
 }

@@ -31,6 +31,10 @@ pub struct Glyphs {
     pub thumb: &'static str,
     /// Stands before what has been done.
     pub done: &'static str,
+    /// A star that was earned.
+    pub star: &'static str,
+    /// A star that can still be earned.
+    pub no_star: &'static str,
     /// Stands before the number of captured seeds.
     pub captured: &'static str,
     /// The sign of the last move.
@@ -56,6 +60,8 @@ const UNICODE: Glyphs = Glyphs {
     right: "▸",
     thumb: "▐",
     done: "✓",
+    star: "★",
+    no_star: "☆",
     captured: "×",
     last: "◆",
     head: "•",
@@ -74,6 +80,8 @@ const ASCII: Glyphs = Glyphs {
     right: ">",
     thumb: "#",
     done: "x",
+    star: "*",
+    no_star: ".",
     captured: "x",
     last: "*",
     head: "o",
@@ -158,6 +166,8 @@ pub(super) fn on_console(symbol: &str) -> Option<&'static str> {
         '▆' | '▇' => "█",
         '▁' | '▂' => "_",
         '✓' => "√",
+        '★' => "*",
+        '☆' => "∙",
         BRAILLE..='\u{28ff}' => dots(u32::from(sign) - u32::from(BRAILLE)),
         _ => plain(symbol).unwrap_or("?"),
     })

@@ -219,35 +219,6 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
 }
 
 #[test]
-fn a_variant_of_ones_own_has_no_puzzles_from_games() {
-    let own =
-        "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
-    let settings = Settings::parse(own, "test").unwrap();
-    let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
-    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
-    shell.acts([Action::Row(line), Action::Row(1)]);
-    for wanted in [TrainingRow::Next, TrainingRow::Storm] {
-        shell.act(row(wanted));
-        assert!(is_whole(&mut shell).contains("no such puzzle"));
-    }
-}
-
-#[test]
-fn what_was_solved_with_help_says_that_it_counts_as_failed() {
-    for (language, told) in [(Language::English, "counts as"), (Language::French, "compte")] {
-        let mut shell = start(language);
-        shell.act(row(TrainingRow::Next));
-        shell.keys("i");
-        let fallen = shell.progress.training().player.points();
-        assert!(fallen < 1200);
-        solve(&mut shell);
-        let drawn = is_whole(&mut shell);
-        assert!(drawn.contains(told) && drawn.contains("1200 →"), "{drawn}");
-        assert!(drawn.contains(&format!("−{}", 1200 - fallen)), "{drawn}");
-    }
-}
-
-#[test]
 fn a_storm_that_is_left_counts_and_shows_its_result() {
     for (language, solved, missed) in
         [(Language::English, "✓ Solved", "✗ Missed"), (Language::French, "✓ Résolu", "✗ Manqué")]
@@ -267,5 +238,34 @@ fn a_storm_that_is_left_counts_and_shows_its_result() {
         assert_eq!(shell.progress.training().best_storm("oware"), 1);
         shell.act(Action::Back);
         assert!(matches!(shell.app.screen(), Screen::Training(_)));
+    }
+}
+
+#[test]
+fn what_was_solved_with_help_says_that_it_counts_as_failed() {
+    for (language, told) in [(Language::English, "counts as"), (Language::French, "compte")] {
+        let mut shell = start(language);
+        shell.act(row(TrainingRow::Next));
+        shell.keys("i");
+        let fallen = shell.progress.training().player.points();
+        assert!(fallen < 1200);
+        solve(&mut shell);
+        let drawn = is_whole(&mut shell);
+        assert!(drawn.contains(told) && drawn.contains("1200 →"), "{drawn}");
+        assert!(drawn.contains(&format!("−{}", 1200 - fallen)), "{drawn}");
+    }
+}
+
+#[test]
+fn a_variant_of_ones_own_has_no_puzzles_from_games() {
+    let own =
+        "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
+    let settings = Settings::parse(own, "test").unwrap();
+    let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
+    let line = Item::ALL.iter().position(|&item| item == Item::Puzzles).unwrap();
+    shell.acts([Action::Row(line), Action::Row(1)]);
+    for wanted in [TrainingRow::Next, TrainingRow::Storm] {
+        shell.act(row(wanted));
+        assert!(is_whole(&mut shell).contains("no such puzzle"));
     }
 }

@@ -78,8 +78,6 @@ pub struct ChapterScreen {
     pub state: ChapterState,
     /// What the player was told who asked for help.
     pub hint: Option<ChapterHint>,
-    /// The exercises in which a move was wrong, or a hint was given, since they were begun in turn.
-    helped: Vec<usize>,
     /// How many lines of the text are scrolled away. Drawing shows the last line at most.
     pub scrolled: u16,
     /// The chosen line at the end.
@@ -107,7 +105,6 @@ impl ChapterScreen {
             hand,
             state: ChapterState::Asked,
             hint: None,
-            helped: Vec::new(),
             scrolled: 0,
             chosen: 0,
         };
@@ -222,7 +219,7 @@ impl ChapterScreen {
             }
             Action::Command(Command::NextStep) => self.go(1),
             Action::Command(Command::PreviousStep) => self.go(-1),
-            Action::Command(Command::Hint) => self.give_hint(),
+            Action::Command(Command::Hint) => self.give_hint(context),
             Action::Command(Command::Restart) => self.again(),
             action => match self.step {
                 ChapterStep::End => return self.choose_end(action, context),
@@ -266,11 +263,12 @@ impl ChapterScreen {
             Some(ChapterChoice::Opponent) => return self.play(context),
             Some(ChapterChoice::Next) => {
                 self.chapter += 1;
-                self.helped.clear();
                 self.begin(self.steps()[0]);
             }
             Some(ChapterChoice::Again) => {
-                self.helped.clear();
+                let names: Vec<String> = self.chapter().exercises.iter().map(Exercise::name).collect();
+                let variant = &self.variant.id;
+                context.helped.retain(|(of, name)| *of != **variant || !names.contains(name));
                 self.begin(ChapterStep::Exercise(0));
             }
             Some(ChapterChoice::Chapters) => return Transition::Back,

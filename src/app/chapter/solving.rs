@@ -81,12 +81,13 @@ impl ChapterScreen {
             return;
         }
         let Some(exercise) = self.exercise() else { return };
+        let name = (self.variant().id.to_string(), exercise.name());
         if exercise.is_right(pit) {
             let deed = Deed::Exercise {
                 variant: self.variant().id.clone().into(),
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise: exercise.name(),
-                at_once: !self.is_helped(),
+                at_once: !context.helped.contains(&name),
             };
             context.effects.push(Effect::Remember(deed));
             self.state = ChapterState::Right(pit);
@@ -95,34 +96,24 @@ impl ChapterScreen {
         } else {
             // The move, and the answer that shows what is wrong with it.
             let line: Vec<AnyMove> = exercise.value(pit).map_or(vec![mv], |value| value.line.clone());
-            self.help();
+            context.helped.push(name);
             self.state = ChapterState::Wrong(pit);
             (self.hint, self.scrolled) = (None, 0);
             self.play_out(line.into_iter().take(2));
         }
     }
 
-    /// From now on the exercise is not solved at the first try any more.
-    fn help(&mut self) {
-        if let ChapterStep::Exercise(number) = self.step {
-            self.helped.push(number);
-        }
-    }
-
-    fn is_helped(&self) -> bool {
-        matches!(self.step, ChapterStep::Exercise(number) if self.helped.contains(&number))
-    }
-
     /// First what the best move does, then the move.
-    pub(super) fn give_hint(&mut self) {
+    pub(super) fn give_hint(&mut self, context: &mut AppContext) {
         if let ChapterState::Wrong(_) = self.state {
             self.again();
         }
         if !self.is_asking() {
             return;
         }
-        let Some(best) = self.exercise().and_then(|exercise| exercise.best().mv.pit()) else { return };
-        self.help();
+        let Some((exercise, best)) = self.exercise().and_then(|it| Some((it, it.best().mv.pit()?))) else { return };
+        // From now on it is not solved at the first try any more, also after it was left.
+        context.helped.push((self.variant().id.to_string(), exercise.name()));
         self.state = ChapterState::Asked;
         self.hint = Some(match self.hint {
             None => ChapterHint::Idea,
