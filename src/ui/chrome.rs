@@ -29,7 +29,7 @@ const NARROWEST: u16 = 2;
 /// The same, from what is best to what can be borne.
 const GAPS: [u16; 2] = [3, NARROWEST];
 /// Columns that the left part of the title line has at least, with the gap behind it.
-const SHORTEST_TITLE: usize = 20;
+const SHORTEST_TITLE: usize = 24;
 
 /// The parts of a screen.
 #[derive(Debug)]

@@ -69,14 +69,21 @@ pub(super) fn draw(gallery: &Gallery, app: &App, stage: &mut Stage, chrome: &Chr
     let mut lines: Vec<Line> = Vec::new();
     lines.extend(face(character).map(|line| Line::from(Span::styled(line, theme.accent))));
     Paragraph::new(lines).render(portrait, buffer);
-    let room = Rect { y: inner.y + 4, height: inner.height.saturating_sub(4), ..inner };
     let mut text = vec![
         Line::from(Span::styled(words.character(character), theme.text)),
         Line::default(),
         Line::from(Span::styled(strength(character, app), theme.title)),
     ];
     text.extend(cost(character, app).map(|cost| Line::from(Span::styled(cost, theme.dim))));
-    Paragraph::new(text).style(theme.text).wrap(Wrap { trim: true }).render(room, buffer);
+    let below = |free: u16| Rect { y: inner.y + 3 + free, height: inner.height.saturating_sub(3 + free), ..inner };
+    let paragraph = |text: Vec<Line<'static>>| Paragraph::new(text).style(theme.text).wrap(Wrap { trim: true });
+    // In a small window the free lines go.
+    if chrome::wrapped_height(&paragraph(text.clone()), inner.width) <= below(1).height {
+        paragraph(text).render(below(1), buffer);
+    } else {
+        text.retain(|line| line.width() > 0);
+        paragraph(text).render(below(0), buffer);
+    }
 }
 
 /// How strong it was measured, and the level that comes nearest.

@@ -30,7 +30,7 @@ strategy-beaten = Beat { $player } again (done)
 strategy-go-on = Next chapter: { $chapter }
 strategy-again = Do the exercises again
 strategy-to-list = Back to the chapters
-course-lead-on = That was the last lesson of the rules. Enter: on to Playing well.
+course-lead-on = The rules are done. Enter: on to Playing well.
 
 key-chapter = chapter
 key-show = show

@@ -3,7 +3,7 @@
 setting-language = Langue
 setting-language-about = Choisir la langue du programme. Automatique : celle du système.
 setting-theme = Thème
-setting-theme-about = Choisir l'aspect du plateau et des écrans. Automatique : bois peint si le terminal affiche toutes les couleurs, sinon les seize couleurs du terminal. Placer vos propres thèmes dans le dossier themes, à côté du fichier des réglages.
+setting-theme-about = Choisir l'aspect du plateau et des écrans. Automatique : bois peint si le terminal affiche toutes les couleurs, sinon les seize couleurs du terminal. Vos thèmes vont dans le dossier themes, près du fichier des réglages.
 setting-animation = Vitesse du semis
 setting-animation-about = Régler la vitesse à laquelle les graines sont semées à l'écran. Une touche passe la suite.
 setting-preview = Aperçu

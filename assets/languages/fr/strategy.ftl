@@ -30,7 +30,7 @@ strategy-beaten = Battre encore { $player } (déjà fait)
 strategy-go-on = Chapitre suivant : { $chapter }
 strategy-again = Refaire les exercices
 strategy-to-list = Revenir aux chapitres
-course-lead-on = C'était la dernière leçon des règles. Entrée : passer à « Bien jouer ».
+course-lead-on = Fin des règles. Entrée : passer à « Bien jouer ».
 
 key-chapter = chapitre
 key-show = montrer
