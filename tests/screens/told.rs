@@ -94,6 +94,21 @@ fn a_game_that_was_given_up_is_not_told_by_seeds() {
 }
 
 #[test]
+fn who_resigns_reads_first_how_it_ended() {
+    for (look, told) in [
+        (PLAIN, ["You lost.", "You resigned."]),
+        (Look { language: Language::French, ..PLAIN }, ["Vous avez perdu.", "Vous avez abandonné."]),
+    ] {
+        let mut shell = start(look, AGAINST_A_COMPUTER);
+        shell.keys("par");
+        shell.act(Action::Yes);
+        let drawn = seen(&mut shell);
+        assert!(told.iter().all(|told| drawn.contains(told)), "{drawn}");
+        assert!(!drawn.contains(" -,") && !drawn.contains(" -."), "{drawn}");
+    }
+}
+
+#[test]
 fn the_end_of_the_matches_tells_what_was_taken() {
     let mut shell = start(PLAIN, MATCHES);
     shell.keys("p33331");
