@@ -100,7 +100,7 @@ pub enum Forfeit {
     HalfLine(String),
     /// A line bot wrote more than any answer takes.
     Flood,
-    /// A line bot has closed its input.
+    /// A program has closed its input, or does not read it.
     Deaf,
     /// A line bot has closed its output.
     Mute,
@@ -165,8 +165,8 @@ impl Explain for Forfeit {
 }
 
 impl From<io::Error> for Forfeit {
-    /// Writing to a program fails when it is gone.
-    fn from(_: io::Error) -> Self {
-        Forfeit::Crash
+    /// Writing to a program fails when it is gone, or does not read.
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::WouldBlock { Forfeit::Deaf } else { Forfeit::Crash }
     }
 }

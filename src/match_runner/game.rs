@@ -38,12 +38,14 @@ pub struct BotFault {
     pub reason: Forfeit,
     /// The line that it was asked.
     pub asked: String,
-    /// The beginning of its error output.
+    /// The beginning of its error output, without what was told with a fault before.
     pub errors: String,
 }
 
 /// After so many faults in a row a bot is not asked any more in that game: each may take seconds.
-const MOST_FAULTS: u32 = 3;
+const MOST_IN_A_ROW: u32 = 3;
+/// Nor after so many faults in a game: each is kept and told.
+const MOST_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {
     /// Who won.
@@ -162,10 +164,11 @@ pub(super) fn play(
     }
     let mut dice = StdRng::seed_from_u64(terms.seed);
     let mut in_a_row = PerSeat::<u32>::default();
+    let mut in_all = PerSeat::<u32>::default();
     while played.game.outcome().is_none() {
         let seat = played.game.position().to_move();
         let player = &mut players[seat as usize];
-        if in_a_row[seat] >= MOST_FAULTS {
+        if in_a_row[seat] >= MOST_IN_A_ROW || in_all[seat] >= MOST_IN_A_GAME {
             played.play_at_random(&mut dice);
             continue;
         }
@@ -184,6 +187,7 @@ pub(super) fn play(
             break;
         }
         in_a_row[seat] += 1;
+        in_all[seat] += 1;
         played.play_at_random(&mut dice);
     }
     for (seat, player) in Seat::BOTH.into_iter().zip(&players) {
@@ -221,14 +225,15 @@ impl PlayedGame {
     }
 
     /// Writes down what a line bot did wrong; of other players only the forfeit is told.
-    fn note(&mut self, player: &Contestant, seat: Seat, reason: &Forfeit) {
-        self.faults.extend(player.line_bot().map(|bot| BotFault {
+    fn note(&mut self, player: &mut Contestant, seat: Seat, reason: &Forfeit) {
+        let Contestant::LineBot(bot) = player else { return };
+        self.faults.push(BotFault {
             seat,
             ply: self.game.moves().len(),
             reason: reason.clone(),
             asked: bot.asked().to_owned(),
-            errors: bot.errors(),
-        }));
+            errors: bot.new_errors(),
+        });
     }
 
     /// Plays a random legal move.

@@ -2,18 +2,22 @@
 //! program of your own runs one with its own bot.
 //!
 //! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of yours; `uci_player` and `program`: a player
-//!   that is another program, `orphans`: what that program leaves behind; `line_bot`: a program that answers one line with a move;
+//!   that is another program, `line_bot`: a program that answers one line with a move; `conversation`: what both take;
+//! * `processes`: those of the machine; `orphans`: what another program leaves behind;
 //! * `core`: keeping a thread, and what it starts, to one processor;
 //! * `game`: one game, `choice`: a move with its cost, or a forfeit;
 //! * `score`: points, Elo and its error; `sprt`: when a match is decided; `save`: the games as records.
 
 mod choice;
+mod conversation;
 mod core;
 mod entrant;
 mod game;
 mod line_bot;
 #[cfg(target_os = "linux")]
 mod orphans;
+#[cfg(target_os = "linux")]
+mod processes;
 mod program;
 mod save;
 mod score;

@@ -4,23 +4,27 @@
 use std::collections::BTreeSet;
 use std::io;
 use std::sync::OnceLock;
+use std::thread;
 use std::time::Duration;
-use std::{fs, thread};
 
 use rustix::io::Errno;
-use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid};
+use rustix::process::{Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid};
+
+use super::processes::{self, pid};
 
 /// The children that were there before the match, as of a shell that has become this program: they are not touched.
 static STRANGERS: OnceLock<BTreeSet<u32>> = OnceLock::new();
 
-/// From now on what loses its parent comes to this program.
+/// From now on what loses its parent comes to this program. This is for the time before the first program is started; after
+/// that nothing changes.
 ///
 /// # Errors
-/// When the system has no such thing, or does not show which processes there are.
+/// When the system has no such thing.
 pub(super) fn adopt() -> io::Result<()> {
-    let strangers = children()?;
-    set_child_subreaper(Some(getpid()))?;
-    STRANGERS.get_or_init(|| strangers);
+    if STRANGERS.get().is_none() {
+        set_child_subreaper(Some(getpid()))?;
+        STRANGERS.get_or_init(children);
+    }
     Ok(())
 }
 
@@ -34,7 +38,7 @@ pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
         if matches!(waitid(WaitId::All, look), Err(Errno::CHILD)) {
             return;
         }
-        let mut orphans = children().unwrap_or_default();
+        let mut orphans = children();
         orphans.retain(|child| !strangers.contains(child) && !programs.contains(child));
         if orphans.is_empty() {
             return;
@@ -48,20 +52,7 @@ pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
 }
 
 /// The numbers of this program's children, those included that have ended and were not waited for.
-fn children() -> io::Result<BTreeSet<u32>> {
+fn children() -> BTreeSet<u32> {
     let own = std::process::id();
-    let numbers = fs::read_dir("/proc")?.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok());
-    Ok(numbers.filter(|&number| parent(number) == Some(own)).collect())
-}
-
-/// The number of the parent of the process with this number, if there is such a process.
-pub(super) fn parent(number: u32) -> Option<u32> {
-    let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
-    // The name before it, in parentheses, may hold anything; the state stands between it and the parent.
-    status.rsplit_once(") ")?.1.split(' ').nth(1)?.parse().ok()
-}
-
-/// The number of a process, as the system takes it.
-pub(super) fn pid(program: u32) -> Option<Pid> {
-    i32::try_from(program).ok().and_then(Pid::from_raw)
+    processes::all().iter().filter(|process| process.parent == own).map(|process| process.number).collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! On Linux it is the first of a group of processes of its own. So what it starts by itself ends with it, and Ctrl-C,
 //! which the terminal sends to its whole foreground group, is heard by the match alone. What leaves the group (`setsid`) is
-//! handed to the match by the system when its parent ends, and is ended then.
+//! found by its parents and ended with it; where these have ended before, the system hands it to the match (`orphans`).
 
 use std::collections::BTreeSet;
 use std::io;
@@ -11,8 +11,11 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use super::conversation::never_wait;
 #[cfg(target_os = "linux")]
 use super::orphans;
+#[cfg(target_os = "linux")]
+use super::processes::{self, Process, pid};
 
 /// The programs under way, by the numbers of their processes.
 static UNDER_WAY: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
@@ -22,7 +25,12 @@ const LOOKS: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// A program under way.
-pub(super) struct Program(Child);
+pub(super) struct Program {
+    child: Child,
+    /// What belongs to it, as far as it was found before its end: what has left its group too.
+    #[cfg(target_os = "linux")]
+    family: Vec<Process>,
+}
 
 impl Program {
     /// Starts `command`.
@@ -35,95 +43,77 @@ impl Program {
         let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
         programs.insert(child.id());
-        Ok(Program(child))
+        Ok(Program {
+            child,
+            #[cfg(target_os = "linux")]
+            family: Vec::new(),
+        })
     }
 
     /// The ends of its pipes, the first time they are asked for.
     pub(super) fn pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
-        self.0.stdin.take().zip(self.0.stdout.take())
+        self.child.stdin.as_ref().into_iter().for_each(never_wait);
+        self.child.stdin.take().zip(self.child.stdout.take())
     }
 
     /// The ends of its pipes, that of its error output among them, the first time they are asked for.
     pub(super) fn all_pipes(&mut self) -> Option<(ChildStdin, ChildStdout, ChildStderr)> {
         let (input, output) = self.pipes()?;
-        Some((input, output, self.0.stderr.take()?))
+        Some((input, output, self.child.stderr.take()?))
     }
 
     /// The number of its process, and on Linux of its group.
     #[cfg(target_os = "linux")]
     pub(super) fn id(&self) -> u32 {
-        self.0.id()
+        self.child.id()
     }
 
     /// How it has ended, if it runs no more. On Linux it is not waited for, so its number stays its own.
     #[cfg(target_os = "linux")]
     pub(super) fn ended(&self) -> Option<HowEnded> {
-        use rustix::process::{WaitId, WaitIdOptions, waitid};
-
-        let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        match waitid(WaitId::Pid(orphans::pid(self.0.id())?), only_look) {
-            Ok(None) => None,
-            Ok(Some(status)) => Some(match status.terminating_signal() {
-                Some(signal) => HowEnded::Signal(signal),
-                None => HowEnded::Status(status.exit_status().unwrap_or(0)),
-            }),
-            Err(_) => Some(HowEnded::Status(0)),
-        }
+        ending(self.child.id())
     }
 
     /// How it has ended, if it runs no more.
     #[cfg(not(target_os = "linux"))]
     pub(super) fn ended(&mut self) -> Option<HowEnded> {
-        let status = self.0.try_wait().ok()??;
-        Some(HowEnded::Status(status.code().unwrap_or(-1)))
+        match self.child.try_wait() {
+            Ok(None) => None,
+            Ok(Some(status)) => Some(HowEnded::Status(status.code().unwrap_or(-1))),
+            Err(_) => Some(HowEnded::Status(0)),
+        }
     }
 
     /// Stops it and its group, and that of `inside` which it started in a sandbox, until [`go_on`](Self::go_on).
     pub(super) fn pause(&self, inside: Option<Inside>) {
         #[cfg(target_os = "linux")]
-        self.signal(inside, rustix::process::Signal::STOP);
-        #[cfg(not(target_os = "linux"))]
-        let _ = inside;
+        signal_group(self.child.id(), rustix::process::Signal::STOP);
     }
 
     /// Lets it, its group and that of `inside` go on.
     pub(super) fn go_on(&self, inside: Option<Inside>) {
         #[cfg(target_os = "linux")]
-        self.signal(inside, rustix::process::Signal::CONT);
-        #[cfg(not(target_os = "linux"))]
-        let _ = inside;
+        signal_group(self.child.id(), rustix::process::Signal::CONT);
     }
 
-    #[cfg(target_os = "linux")]
-    fn signal(&self, inside: Option<Inside>, signal: rustix::process::Signal) {
-        signal_group(self.0.id(), signal);
-        // The number may have been given to another process since.
-        if let Some(Inside { group, parent }) = inside
-            && orphans::parent(group) == Some(parent)
-        {
-            signal_group(group, signal);
-        }
-    }
-
-    /// Ends it and its group at once.
-    #[cfg_attr(target_os = "linux", expect(clippy::needless_pass_by_ref_mut, reason = "other systems need it"))]
+    /// Ends it at once, and on Linux all that it has started.
     pub(super) fn kill(&mut self) {
         #[cfg(target_os = "linux")]
-        end_group(self.0.id());
+        {
+            self.find_family();
+            end_group(self.child.id());
+            self.family.iter().for_each(Process::kill);
+        }
         #[cfg(not(target_os = "linux"))]
-        self.0.kill().ok();
+        self.child.kill().ok();
     }
 
-    /// Whether it runs no more.
+    /// Finds what belongs to it. Once it has ended, no one knows any more whose that was.
     #[cfg(target_os = "linux")]
-    pub(super) fn has_quit(&self) -> bool {
-        has_ended(self.0.id())
-    }
-
-    /// Whether it runs no more.
-    #[cfg(not(target_os = "linux"))]
-    pub(super) fn has_quit(&mut self) -> bool {
-        !matches!(self.0.try_wait(), Ok(None))
+    fn find_family(&mut self) {
+        if self.family.is_empty() {
+            self.family = processes::tree(self.child.id());
+        }
     }
 }
 
@@ -154,23 +144,27 @@ impl HowEnded {
 impl Drop for Program {
     /// Waits for a moment until it quits by itself, and ends it otherwise; and in any case what it has left behind.
     fn drop(&mut self) {
+        #[cfg(target_os = "linux")]
+        self.find_family();
         for _ in 0..LOOKS {
-            if self.has_quit() {
+            if self.ended().is_some() {
                 break;
             }
             thread::sleep(PAUSE);
         }
         let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
-        programs.remove(&self.0.id());
+        programs.remove(&self.child.id());
         // Its process id is not reused before it has been waited for.
+        self.kill();
+        self.child.kill().ok();
+        self.child.wait().ok();
+        // As long as others are under way, what else is left behind may be theirs.
         #[cfg(target_os = "linux")]
-        end_group(self.0.id());
-        self.0.kill().ok();
-        self.0.wait().ok();
-        // As long as others are under way, what is left behind may be theirs.
-        #[cfg(target_os = "linux")]
-        if programs.is_empty() {
-            orphans::end(&programs, LOOKS, PAUSE);
+        {
+            self.family.iter().for_each(Process::take_leave);
+            if programs.is_empty() {
+                orphans::end(&programs, LOOKS, PAUSE);
+            }
         }
     }
 }
@@ -183,7 +177,7 @@ pub fn end_all() {
     {
         programs.iter().copied().for_each(end_group);
         for _ in 0..LOOKS {
-            if programs.iter().all(|&program| has_ended(program)) {
+            if programs.iter().all(|&program| ending(program).is_some()) {
                 break;
             }
             thread::sleep(PAUSE);
@@ -193,16 +187,23 @@ pub fn end_all() {
     std::mem::forget(programs);
 }
 
-/// Whether the program with this number runs no more. It is not waited for.
+/// How the program with this number has ended, if it runs no more. It is not waited for.
 #[cfg(target_os = "linux")]
-fn has_ended(program: u32) -> bool {
+fn ending(program: u32) -> Option<HowEnded> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};
 
     let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    orphans::pid(program).is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), only_look), Ok(None)))
+    match waitid(WaitId::Pid(pid(program)?), only_look) {
+        Ok(None) => None,
+        Ok(Some(status)) => Some(match status.terminating_signal() {
+            Some(signal) => HowEnded::Signal(signal),
+            None => HowEnded::Status(status.exit_status().unwrap_or(0)),
+        }),
+        Err(_) => Some(HowEnded::Status(0)),
+    }
 }
 
-/// Ends the program with this number and all that it has started.
+/// Ends the program with this number and its group.
 #[cfg(target_os = "linux")]
 fn end_group(program: u32) {
     signal_group(program, rustix::process::Signal::KILL);
@@ -211,7 +212,55 @@ fn end_group(program: u32) {
 /// Sends a signal to the program with this number and to its group.
 #[cfg(target_os = "linux")]
 fn signal_group(program: u32, signal: rustix::process::Signal) {
-    if let Some(group) = orphans::pid(program) {
+    if let Some(group) = pid(program) {
         rustix::process::kill_process_group(group, signal).ok();
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::process::Stdio;
+    use std::time::Instant;
+
+    use super::super::conversation;
+    use super::*;
+
+    fn shell(script: &str) -> Program {
+        let mut command = Command::new("/bin/sh");
+        Program::start(command.args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped())).expect("a shell")
+    }
+
+    #[test]
+    fn what_has_left_the_group_ends_with_its_program_while_others_run_on() {
+        let mut other = shell("sleep 1000");
+        let program = shell("setsid sleep 1000 & wait");
+        let family = loop {
+            let family = processes::tree(program.id());
+            let has_left = |process: &Process| process.number != program.id() && process.is_first_of_group();
+            if family.iter().any(has_left) {
+                break family;
+            }
+            thread::sleep(PAUSE);
+        };
+        drop(program);
+        while processes::all().iter().any(|process| family.iter().any(|one| one.is(process)) && process.runs()) {
+            thread::sleep(PAUSE);
+        }
+        assert!(other.ended().is_none(), "it runs on");
+        other.kill();
+    }
+
+    #[test]
+    fn a_program_that_never_reads_does_not_hold_up_who_tells_it_something() {
+        let mut program = shell("sleep 1000");
+        let (mut input, _output) = program.pipes().expect("pipes");
+        let line = "x".repeat(1000);
+        let full = loop {
+            if let Err(error) = conversation::tell(&mut input, &line, Instant::now() + PAUSE) {
+                break error;
+            }
+        };
+        assert_eq!(full.kind(), io::ErrorKind::WouldBlock);
+        program.kill();
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
 
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader};
 use std::process::{ChildStdin, Command, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -15,6 +15,7 @@ use crate::catalogue::{AnyGame, AnyMove, Kind, Strength};
 use crate::text::next_line;
 
 use super::choice::{Forfeit, MoveReport};
+use super::conversation::{self, LAST_WORDS, LOOK, shown};
 use super::program::Program;
 
 /// How long a program may take to introduce itself: a virtual machine has to start.
@@ -25,18 +26,10 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// measured is play, not delivery.
 const GRACE: Duration = Duration::from_millis(1500);
 
-/// How often a program that is silent is looked after: it may have ended, and something that it has started may hold
-/// its output open.
-const LOOK: Duration = Duration::from_millis(100);
-/// How long the last line of a program that has ended may be on its way.
-const LAST_WORDS: Duration = Duration::from_millis(300);
-
 /// How many lines of a program may wait to be read.
 const LINES_AHEAD: usize = 256;
 /// How many lines a program may say before its answer: far more than one for each depth and each move.
 const MOST_LINES: u32 = 100_000;
-/// How much of a senseless line a reason shows, in characters.
-const LINE_SHOWN: usize = 40;
 
 /// What a program plays that says nothing of variants.
 const USUAL: &str = "oware";
@@ -94,9 +87,9 @@ impl UciPlayer {
         Ok(UciPlayer { program, input, lines, strength })
     }
 
+    /// Says a line to the program, which has to take it in time.
     fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
-        writeln!(self.input, "{line}")?;
-        Ok(self.input.flush()?)
+        Ok(conversation::tell(&mut self.input, line, Instant::now() + GRACE)?)
     }
 
     /// Reads lines until `accept` accepts one.
@@ -110,7 +103,7 @@ impl UciPlayer {
             }
             last = line;
         }
-        Err(Forfeit::Babble(last.chars().take(LINE_SHOWN).collect()))
+        Err(Forfeit::Babble(shown(&last)))
     }
 
     /// The next line; `None` where none comes before `deadline`.
@@ -120,7 +113,7 @@ impl UciPlayer {
             match self.lines.recv_timeout(left.min(LOOK)) {
                 Ok(line) => return Ok(Some(line)),
                 Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
-                Err(RecvTimeoutError::Timeout) if self.program.has_quit() => {
+                Err(RecvTimeoutError::Timeout) if self.program.ended().is_some() => {
                     return self.lines.recv_timeout(LAST_WORDS).map(Some).map_err(|_| Forfeit::Crash);
                 }
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Ok(None),
@@ -162,7 +155,7 @@ impl UciPlayer {
 impl Drop for UciPlayer {
     /// Asks the program to quit; one that does not is ended with [`Program`].
     fn drop(&mut self) {
-        self.tell("quit").ok();
+        conversation::tell(&mut self.input, "quit", Instant::now()).ok();
     }
 }
 

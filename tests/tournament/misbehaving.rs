@@ -14,7 +14,7 @@ const LOOP: &str = "while read -r position moves rest; do DO; echo \"${moves%%,*
 
 /// The bots by their names: what they do, and what may be said of it. Where there are several words, it depends on the system
 /// which of them comes first.
-pub const WRONG: [(&str, &str, &[&str]); 14] = [
+pub const WRONG: [(&str, &str, &[&str]); 15] = [
     ("illegal.sh", "while read -r line; do echo Z; done", &["illegal"]),
     ("crash.sh", "read -r line; exit 3", &["crash"]),
     ("killed.sh", "read -r line; kill -9 $$", &["crash"]),
@@ -26,6 +26,11 @@ pub const WRONG: [(&str, &str, &[&str]); 14] = [
     ("deaf.sh", "exec <&-; sleep 1000", &["input-closed", "silence"]),
     ("mute.sh", "exec >&-; sleep 1000", &["output-closed"]),
     ("forks.sh", "i=0; while [ $i -lt 60 ]; do sleep 1000 & i=$((i+1)); done; wait", &["processes"]),
+    (
+        "quick_forks.sh",
+        "i=0; while [ $i -lt 60 ]; do sleep 1000 & i=$((i+1)); done; while read -r position moves rest; do echo ${moves%%,*}; done",
+        &["processes"],
+    ),
     ("greedy_memory.sh", "tail /dev/zero; sleep 1000", &["memory", "crash", "silence"]),
     ("stubborn.sh", "trap '' TERM INT HUP; setsid sleep 1000 & while :; do sleep 1000; done", &["silence"]),
     ("big_file.sh", "head -c 100000000 /dev/zero > /tmp/awale-big-$$; sleep 1000", &["silence", "crash"]),
@@ -144,7 +149,10 @@ fn in_a_sandbox_there_is_no_network_and_nothing_can_be_written() {
         return;
     }
     let curious = "read -r position moves rest
-if touch mine 2>/dev/null || touch /var/tmp/mine 2>/dev/null; then echo written; exit; fi
+for place in mine /var/tmp/mine /dev/mine /run/mine; do if touch $place 2>/dev/null; then echo written; exit; fi; done
+head -c 2000000 /dev/zero 2>/dev/null > /dev/shm/mine && { echo shared memory without end; exit; }
+[ -z \"$(ls -A /run | grep -v current-system)\" ] || { echo sockets of services; exit; }
+echo > /dev/null || { echo no devices; exit; }
 touch /tmp/mine || { echo no folder for temporary files; exit; }
 [ \"$(grep -c : /proc/net/dev)\" = 1 ] || { echo network; exit; }
 echo \"${moves%%,*}\"
@@ -153,4 +161,50 @@ echo \"${moves%%,*}\"
     let arguments = [&sandbox[..], &["--time", "10s", "--bots", bots.to_str().expect("text")]].concat();
     let played = home.printed(&arguments);
     assert!(played.contains("They ran in bubblewrap") && !played.contains("What went wrong"), "{played}");
+}
+
+/// A tournament of `naive` and the bot of this script, with a random move where it errs; and its games.
+fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
+    let home = Home::new();
+    let bots = folder(&home, "bots", &[("mine.sh", script)]);
+    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let arguments = ["tournament", "naive", "--games", "2", "--on-fault", "random", "--max-forfeits", "0"];
+    let places = ["--time", "10s", "--sandbox", "off", "--bots", &bots, "--out", out.to_str().expect("text")];
+    let told = home.printed(&[&arguments[..], &places, options].concat());
+    let games = json(&out.join("tournament.json"))["games"].as_array().expect("games").clone();
+    (told, games)
+}
+
+#[test]
+fn faults_and_error_output_are_bounded_in_each_game() {
+    let wordy = "read -r position moves rest; head -c 5000 /dev/zero | tr '\\0' x >&2; echo x >> asked\n\
+                 if [ $(($(wc -l < asked) % 2)) = 1 ]; then echo Z; else echo \"${moves%%,*}\"; fi\n";
+    let (_, games) = erring(wordy, &["--concurrency", "1"]);
+    for game in games {
+        let faults = game["faults"].as_array().expect("faults");
+        assert!((4..=20).contains(&faults.len()), "{}", faults.len());
+        let errors: usize = faults.iter().map(|fault| fault["errors"].as_str().expect("text").len()).sum();
+        assert_eq!(errors, 2048, "the beginning, told once");
+    }
+}
+
+#[test]
+fn a_second_line_does_not_answer_the_next_question() {
+    let thinking = "while read -r position moves rest; do printf 'thinking\\n%s\\n' \"${moves%%,*}\"; done\n";
+    let (told, _) = erring(thinking, &[]);
+    assert!(told.contains("illegal 6"), "three faults in each game, and no answer: {told}");
+    let ahead = "while read -r position moves rest; do printf '%s\\nZ\\n' \"${moves%%,*}\"; done\n";
+    let (told, games) = erring(ahead, &[]);
+    assert!(games.iter().all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)), "{told}");
+}
+
+#[test]
+fn who_has_used_up_the_time_for_the_game_is_late() {
+    let slow = "while read -r position moves rest; do sleep 0.2; echo \"${moves%%,*}\"; done\n";
+    let (_, games) = erring(slow, &["--game-time", "1s", "--grace", "300ms", "--start-time", "5s"]);
+    for game in games {
+        let faults = game["faults"].as_array().expect("faults");
+        assert!(!faults.is_empty() && faults.iter().all(|fault| fault["kind"] == "late"), "{faults:?}");
+        assert_eq!(faults[2]["asked"].as_str().and_then(|asked| asked.split(' ').nth(3)), Some("1"), "nothing is left");
+    }
 }

@@ -29,6 +29,10 @@ pub(super) type Pipes = (ChildStdin, ChildStdout, ChildStderr);
 const BUBBLEWRAP: &str = "bwrap";
 /// Bytes of temporary files in a sandbox, which lie in memory.
 const TEMPORARY: &str = "67108864";
+/// Bytes of shared memory in a sandbox.
+const SHARED: &str = "1048576";
+/// Where NixOS has its programs.
+const NIXOS: &str = "/run/current-system";
 
 /// Starts the bot.
 pub(super) fn start(command: &BotCommand, terms: &BotTerms, seed: u64) -> Result<(Program, Pipes), Forfeit> {
@@ -73,11 +77,16 @@ fn waiting(words: &[String]) -> Command {
 fn wrapped(command: &BotCommand) -> Vec<String> {
     let folder = command.folder.clone().or_else(|| std::env::current_dir().ok()).unwrap_or_else(|| PathBuf::from("/"));
     let folder = folder.to_string_lossy();
-    let options = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--size", TEMPORARY, "--tmpfs", "/tmp"];
-    // The folder of a bot may lie below /tmp.
-    let place = ["--ro-bind", &folder, &folder, "--chdir", &folder];
+    let options = ["--ro-bind", "/", "/", "--proc", "/proc", "--size", TEMPORARY, "--tmpfs", "/tmp"];
+    // Shared memory is memory too, and more than its own mount may be written to below /dev.
+    let devices = ["--dev", "/dev", "--size", SHARED, "--tmpfs", "/dev/shm", "--remount-ro", "/dev"];
+    // Sockets of the services of the machine lie here, and a read-only socket can be connected to. One system has its programs here.
+    let services = ["--size", SHARED, "--tmpfs", "/run", "--ro-bind-try", NIXOS, NIXOS];
+    // The folder of a bot may lie below /tmp, or below /run.
+    let place = ["--ro-bind", &folder, &folder, "--chdir", &folder, "--remount-ro", "/run"];
     let apart = ["--unshare-all", "--die-with-parent", "--new-session", "--setenv", "TMPDIR", "/tmp", "--"];
-    let words = [BUBBLEWRAP].into_iter().chain(options).chain(place).chain(apart).map(str::to_owned);
+    let parts = [&options[..], &devices, &services, &place, &apart];
+    let words = [BUBBLEWRAP].into_iter().chain(parts.into_iter().flatten().copied()).map(str::to_owned);
     words.chain(command.words.iter().cloned()).collect()
 }
 
@@ -117,7 +126,7 @@ mod limits {
 
     use rustix::process::{Resource, Rlimit, prlimit};
 
-    use super::super::super::orphans::pid;
+    use super::super::super::processes::pid;
     use super::super::usage;
     use super::{BotTerms, Pipes, Program};
 

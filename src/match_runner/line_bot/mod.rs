@@ -12,7 +12,6 @@ mod question;
 #[cfg(target_os = "linux")]
 mod usage;
 
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::ChildStdin;
 use std::time::{Duration, Instant};
@@ -23,25 +22,20 @@ use awale_rules::Game;
 use crate::catalogue::{AnyGame, AnyMove};
 
 use super::choice::{Forfeit, MoveReport};
-use super::program::{HowEnded, Inside, Program};
-use output::{Heard, Output};
+use super::conversation::{self, LAST_WORDS, LOOK, shown};
+use super::program::{HowEnded, Program};
+use output::{Heard, Output, beginning};
 
 pub use confinement::{Sandbox, has_bubblewrap, is_there};
 pub use question::question;
 
 /// How long an answer that is too late is waited for, to tell it from silence.
 const LINGER: Duration = Duration::from_secs(1);
-/// How often a bot that is silent is looked after.
-const LOOK: Duration = Duration::from_millis(100);
-/// How long the last words of a program that has ended may be on their way.
-const LAST_WORDS: Duration = Duration::from_millis(300);
 /// How long it is listened whether a wrong answer is the beginning of a flood.
 const FLOOD_LOOK: Duration = Duration::from_millis(100);
 /// The most processes of a bot. The largest interpreters take a few.
 #[cfg(target_os = "linux")]
 const MOST_PROCESSES: usize = 24;
-/// How much of a senseless line a reason shows, in characters.
-const LINE_SHOWN: usize = 40;
 
 /// How a bot is started.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,8 +92,13 @@ pub struct LineBot {
     /// Once it is given, no answer is waited for any more.
     stop: Stop,
     asked: String,
-    /// What its programs that have ended wrote on their error output.
+    /// The beginning of what its programs that have ended wrote on their error output.
     errors: String,
+    /// How many bytes of its error output were told.
+    told: usize,
+    /// When it was looked at last what it uses.
+    #[cfg(target_os = "linux")]
+    watched: Option<Instant>,
 }
 
 /// The program of a bot.
@@ -119,6 +118,8 @@ struct Running {
 enum Silence {
     /// It has ended.
     Ended(HowEnded),
+    /// It still runs.
+    Asleep,
     Other(Forfeit),
 }
 
@@ -137,6 +138,9 @@ impl LineBot {
             stop: Stop::new(),
             asked: String::new(),
             errors: String::new(),
+            told: 0,
+            #[cfg(target_os = "linux")]
+            watched: None,
         }
     }
 
@@ -146,11 +150,19 @@ impl LineBot {
         &self.asked
     }
 
-    /// The beginning of what it wrote on its error output.
+    /// The beginning of what it wrote on its error output in this game.
     #[must_use]
     pub fn errors(&self) -> String {
         let now = self.running.as_ref().map(|running| running.errors.text()).unwrap_or_default();
-        format!("{}{now}", self.errors)
+        beginning(format!("{}{now}", self.errors))
+    }
+
+    /// What of that was not told before.
+    pub(super) fn new_errors(&mut self) -> String {
+        let errors = self.errors();
+        let new = errors.get(self.told..).unwrap_or_default().to_owned();
+        self.told = errors.len();
+        new
     }
 
     /// The processor time that it and all that it has started have used.
@@ -171,18 +183,19 @@ impl LineBot {
     /// Asks for a move in the last of `past`.
     ///
     /// # Errors
-    /// What it did wrong. But for a move that is not legal its program is ended, and another question starts it anew.
+    /// What it did wrong. Then its program is ended, and another question starts it anew.
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
         let game = past.last().ok_or(Forfeit::NoMove)?;
         let left = self.terms.game_time.map(|all| all.saturating_sub(self.spent));
         let time = left.map_or(self.terms.time, |left| left.min(self.terms.time));
         self.asked = question(game, time, left);
         let begun = Instant::now();
-        let answer = self.answer(time, begun).and_then(|line| self.read(&line, game));
+        let answer = self.time_limit().and_then(|limit| self.answer(limit, begun));
+        let answer = answer.and_then(|line| self.read(&line, game)).and_then(|mv| self.watch().map(|()| mv));
         let took = begun.elapsed();
         // What a start takes is no time for thinking.
         self.spent += if std::mem::take(&mut self.is_fresh) { took.min(time) } else { took };
-        if let (Ok(_) | Err(Forfeit::NotLegal(_)), Some(running)) = (&answer, &mut self.running) {
+        if let (Ok(_), Some(running)) = (&answer, &mut self.running) {
             running.answers += 1;
             running.look_inside(self.terms.sandbox);
             running.program.pause(running.inside);
@@ -193,14 +206,27 @@ impl LineBot {
         answer.map(|mv| MoveReport { mv, nodes: None, depth: None, table_hits: None })
     }
 
-    /// The line that answers the question.
-    fn answer(&mut self, time: Duration, begun: Instant) -> Result<String, Forfeit> {
-        let start = if self.is_fresh { self.terms.start } else { Duration::ZERO };
-        let limit = time + self.terms.grace + start;
+    /// How long the next answer may take: the time for a move and the grace, a start where there is one; all moves together the
+    /// time for the game and one grace.
+    ///
+    /// # Errors
+    /// That this is used up.
+    fn time_limit(&self) -> Result<Duration, Forfeit> {
+        let BotTerms { time, game_time, grace, start, .. } = self.terms;
+        let all = game_time.map(|all| all + grace);
+        let left = all.map_or(Duration::MAX, |all| all.saturating_sub(self.spent));
+        match all {
+            Some(limit) if left.is_zero() => Err(Forfeit::TooLate { took: self.spent, limit }),
+            _ => Ok(left.min(time + grace) + if self.is_fresh { start } else { Duration::ZERO }),
+        }
+    }
+
+    /// The line that answers the question, within `limit` from `begun` on.
+    fn answer(&mut self, limit: Duration, begun: Instant) -> Result<String, Forfeit> {
         let deadline = begun + limit;
         loop {
             let had_answered = self.running.as_ref().is_some_and(|running| running.answers > 0);
-            let said = match self.ask() {
+            let said = match self.ask(deadline) {
                 Ok(()) => self.listen(deadline),
                 Err(silence) => Err(silence),
             };
@@ -208,7 +234,7 @@ impl LineBot {
                 // It answers one question at a time and ends; the next one is for its successor.
                 Err(Silence::Ended(how)) if had_answered && how.is_well() && Instant::now() < deadline => self.end(),
                 Err(Silence::Ended(how)) => return Err(Forfeit::Ended(how)),
-                Err(Silence::Other(Forfeit::Asleep(_))) => return Err(self.late_or_silent(begun, limit)),
+                Err(Silence::Asleep) => return Err(self.late_or_silent(begun, limit)),
                 Err(Silence::Other(reason)) => return Err(reason),
                 Ok(line) => return Ok(line),
             }
@@ -216,16 +242,15 @@ impl LineBot {
     }
 
     /// Sends the question to the program, which is started if none is running.
-    fn ask(&mut self) -> Result<(), Silence> {
+    fn ask(&mut self, deadline: Instant) -> Result<(), Silence> {
         if self.running.is_none() {
             self.running = Some(self.start().map_err(Silence::Other)?);
         }
         let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
         running.output.new_question();
-        running.program.go_on(running.inside);
-        let sent = writeln!(running.input, "{}", self.asked).and_then(|()| running.input.flush());
-        if sent.is_err() {
-            // Its last answer may stand in the pipe, and its end may be on its way.
+        running.program.go_on();
+        if conversation::tell(&mut running.input, &self.asked, deadline).is_err() {
+            // It may be about to end.
             let patience = Instant::now() + LAST_WORDS;
             while Instant::now() < patience {
                 if let Some(how) = running.program.ended() {
@@ -239,6 +264,9 @@ impl LineBot {
     }
 
     fn start(&self) -> Result<Running, Forfeit> {
+        // A match has done it, and has told where it cannot be done; the full screen has not.
+        #[cfg(target_os = "linux")]
+        super::orphans::adopt().ok();
         let (program, pipes) = confinement::start(&self.command, &self.terms, self.seed)?;
         let (input, output, errors) = pipes;
         Ok(Running {
@@ -253,9 +281,9 @@ impl LineBot {
 
     /// Waits for a line until `deadline`.
     fn listen(&mut self, deadline: Instant) -> Result<String, Silence> {
-        let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
         let mut over_since = None;
         loop {
+            let Some(running) = &mut self.running else { return Err(Silence::Other(Forfeit::Crash)) };
             match running.output.line(LOOK.min(deadline.saturating_duration_since(Instant::now()))) {
                 Heard::Line(line) => return Ok(line),
                 Heard::Flood => return Err(Silence::Other(Forfeit::Flood)),
@@ -274,11 +302,35 @@ impl LineBot {
                 }
                 std::thread::sleep(Duration::from_millis(1));
             } else if Instant::now() >= deadline {
-                return Err(Silence::Other(Forfeit::Asleep(Duration::ZERO)));
+                return Err(Silence::Asleep);
             }
-            #[cfg(target_os = "linux")]
-            running.watch(self.terms.memory_mb).map_err(Silence::Other)?;
+            self.watch().map_err(Silence::Other)?;
         }
+    }
+
+    /// Whether it uses no more than it may. A look takes milliseconds, so there is one every [`LOOK`] at most.
+    #[cfg(target_os = "linux")]
+    fn watch(&mut self) -> Result<(), Forfeit> {
+        let Some(running) = &self.running else { return Ok(()) };
+        if self.watched.is_some_and(|last| last.elapsed() < LOOK) {
+            return Ok(());
+        }
+        self.watched = Some(Instant::now());
+        let used = usage::of(running.program.id());
+        if used.processes > MOST_PROCESSES {
+            return Err(Forfeit::Processes(used.processes));
+        }
+        if used.memory_mb > u64::from(self.terms.memory_mb) {
+            return Err(Forfeit::Memory(self.terms.memory_mb));
+        }
+        Ok(())
+    }
+
+    /// Elsewhere it is not known what it uses.
+    #[cfg(not(target_os = "linux"))]
+    #[expect(clippy::unnecessary_wraps, reason = "Linux knows more")]
+    fn watch(&mut self) -> Result<(), Forfeit> {
+        Ok(())
     }
 
     /// Its time is over: whether an answer comes at all.
@@ -305,9 +357,9 @@ impl LineBot {
 
     /// Ends its program, if one is running, and keeps what is to be known of it.
     fn end(&mut self) {
+        self.errors = self.errors();
         if let Some(mut running) = self.running.take() {
             self.cpu += running.cpu();
-            self.errors.push_str(&running.errors.text());
             running.program.kill();
         }
     }
@@ -333,19 +385,6 @@ impl Running {
     fn cpu(&self) -> Duration {
         Duration::ZERO
     }
-
-    /// Whether it uses more than it may.
-    #[cfg(target_os = "linux")]
-    fn watch(&self, memory_mb: u32) -> Result<(), Forfeit> {
-        let used = usage::of(self.program.id());
-        if used.processes > MOST_PROCESSES {
-            return Err(Forfeit::Processes(used.processes));
-        }
-        if used.memory_mb > u64::from(memory_mb) {
-            return Err(Forfeit::Memory(memory_mb));
-        }
-        Ok(())
-    }
 }
 
 impl Drop for Running {
@@ -353,9 +392,4 @@ impl Drop for Running {
     fn drop(&mut self) {
         self.program.go_on(self.inside);
     }
-}
-
-/// The beginning of a line, as a reason shows it.
-fn shown(line: &str) -> String {
-    line.chars().take(LINE_SHOWN).collect()
 }

@@ -42,7 +42,7 @@ pub(super) enum Heard {
 /// What becomes of more than may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Excess {
-    /// It is read no further, so that the program waits.
+    /// It is read no further, and the pipe is closed: the program ends when it writes more, unless it ignores that.
     Stop,
     /// It is read and forgotten.
     Forget,
@@ -81,10 +81,11 @@ impl Output {
         Output(shared)
     }
 
-    /// Another question was asked: what is written from now on counts for it.
+    /// Another question is asked: what was written before does not answer it.
     pub(super) fn new_question(&self) {
         let mut state = self.0.lock();
-        state.written = state.bytes.len();
+        state.bytes.clear();
+        state.written = 0;
     }
 
     /// The next line that is not empty, waited for at most so long.
@@ -141,6 +142,13 @@ impl Output {
     }
 }
 
+/// The beginning of an error output, as much as is kept.
+pub(super) fn beginning(mut text: String) -> String {
+    let end = (0..=KEPT).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+    text.truncate(end);
+    text
+}
+
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -182,5 +190,19 @@ mod tests {
         let errors = Output::kept(std::io::Read::take(std::io::repeat(b'x'), 100_000));
         assert!(matches!(errors.line(PATIENCE), Heard::Flood));
         assert!(errors.text().len() <= KEPT);
+        assert_eq!(beginning("é".repeat(KEPT)), "é".repeat(KEPT / 2));
+        assert_eq!(beginning("short".to_owned()), "short");
+    }
+
+    #[test]
+    fn what_was_written_before_a_question_does_not_answer_it() {
+        let output = Output::of(&b"C\nD\nhalf"[..]);
+        assert!(matches!(output.line(PATIENCE), Heard::Line(line) if line == "C"));
+        while !output.has_ended() {
+            std::thread::yield_now();
+        }
+        output.new_question();
+        assert!(matches!(output.line(PATIENCE), Heard::End));
+        assert_eq!(output.take_rest(), None);
     }
 }

@@ -1,0 +1,90 @@
+//! The processes of the machine, as Linux tells them in `/proc`.
+
+use std::fs;
+
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
+
+/// A process.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Process {
+    pub number: u32,
+    pub parent: u32,
+    group: u32,
+    /// Processor time, that of children included which have ended and were waited for.
+    pub ticks: u64,
+    /// When it was started, in ticks since the system was. No later process of the same number has the same.
+    started: u64,
+}
+
+/// All processes.
+pub(super) fn all() -> Vec<Process> {
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    entries.filter_map(|entry| process(entry.file_name().to_str()?.parse().ok()?)).collect()
+}
+
+/// The group of processes of which `program` is the first, and what those have started elsewhere.
+pub(super) fn tree(program: u32) -> Vec<Process> {
+    let mut others = all();
+    let mut found: Vec<Process> = others.extract_if(.., |process| process.group == program).collect();
+    let mut looked_at = 0;
+    while let Some(&Process { number, .. }) = found.get(looked_at) {
+        found.extend(others.extract_if(.., |process| process.parent == number));
+        looked_at += 1;
+    }
+    found
+}
+
+/// The first number behind `name` in what is told of a process.
+pub(super) fn field(number: u32, name: &str) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{number}/status")).ok()?;
+    status.lines().find_map(|line| line.strip_prefix(name))?.split_whitespace().next()?.parse().ok()
+}
+
+/// The number of a process, as the system takes it.
+pub(super) fn pid(number: u32) -> Option<Pid> {
+    i32::try_from(number).ok().and_then(Pid::from_raw)
+}
+
+#[cfg(test)]
+impl Process {
+    pub(super) fn is_first_of_group(&self) -> bool {
+        self.group == self.number
+    }
+
+    pub(super) fn is(&self, other: &Process) -> bool {
+        (self.number, self.started) == (other.number, other.started)
+    }
+
+    /// Whether it has not ended. Until someone has taken note of it, one that has ended stays in the table.
+    pub(super) fn runs(&self) -> bool {
+        fs::read_to_string(format!("/proc/{}/stat", self.number)).is_ok_and(|status| !status.contains(") Z "))
+    }
+}
+
+impl Process {
+    /// Ends it, if it is still there.
+    pub(super) fn kill(&self) {
+        let is_there = process(self.number).is_some_and(|now| now.started == self.started);
+        if let (true, Some(pid)) = (is_there, pid(self.number)) {
+            kill_process(pid, Signal::KILL).ok();
+        }
+    }
+
+    /// Takes note of its end, if it has ended and has come to this program. Otherwise it stays in the table of processes.
+    pub(super) fn take_leave(&self) {
+        if let Some(pid) = pid(self.number) {
+            waitid(WaitId::Pid(pid), WaitIdOptions::EXITED | WaitIdOptions::NOHANG).ok();
+        }
+    }
+}
+
+fn process(number: u32) -> Option<Process> {
+    let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
+    // The name, in parentheses, may hold anything. Behind it: state, parent, group; from the 12th on the times of the process
+    // and of its children, in user mode and in the kernel; the 20th is the start.
+    let words: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
+    let number_at = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
+    let id = |place: usize| number_at(place).and_then(|number| u32::try_from(number).ok());
+    let ticks = (11..15).filter_map(number_at).sum();
+    Some(Process { number, parent: id(1)?, group: id(2)?, ticks, started: number_at(19)? })
+}
