@@ -170,6 +170,13 @@ impl App {
         self.ask
     }
 
+    /// Whether the game of the session with this seed is under way.
+    #[must_use]
+    pub fn plays(&self, seed: u64) -> bool {
+        let is_it = |screen: &Screen| matches!(screen, Screen::Play(Play { session, .. }) if session.seed == seed && !session.is_over());
+        self.screens.iter().any(is_it)
+    }
+
     /// Whether letters are being typed into a text, so that none of them is a command.
     #[must_use]
     pub fn is_typing(&self) -> bool {
@@ -218,7 +225,6 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// The screen that is shown, and what it may use.
     /// The text on the screen ends after so many scrolled lines: what was scrolled beyond is forgotten, so that the way
     /// back begins at once.
     pub fn scrolled_to(&mut self, line: u16) {
@@ -235,6 +241,7 @@ impl App {
         *scrolled = line.min(*scrolled);
     }
 
+    /// The screen that is shown, and what it may use.
     fn top(&mut self) -> (&mut Screen, &mut AppContext) {
         (self.screens.last_mut().expect("the menu is never left"), &mut self.context)
     }

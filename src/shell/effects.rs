@@ -7,6 +7,7 @@ use std::time::Duration;
 use awale_rules::Rules;
 
 use crate::app::{Effect, Event, GameFile, Purpose, TablesWish, Trouble};
+use crate::catalogue::PlayerSpec;
 use crate::i18n::Explain;
 use crate::record::Record;
 
@@ -29,6 +30,9 @@ impl Shell {
                 resources.tables.clone_from(&self.app.context.tables);
                 let bot = self.app.context.settings.setup.bot.to_string();
                 let language = self.app.context.words.language();
+                if spec == PlayerSpec::Bot {
+                    self.bot_game = Some(seed);
+                }
                 self.thinker.order(question, Asked { spec, past, seed, resources, bot, language })?;
             }
             Effect::StopThinking => self.thinker.stop(),

@@ -73,7 +73,8 @@ impl Craft for Thinker {
         let computer = match seated(&mut self.0[seat], &asked) {
             SeatedPlayer::Computer(computer) => computer,
             SeatedPlayer::Bot(bot) => {
-                // It is started anew for each game, and where moves were taken back it is asked as it is.
+                // It is started anew for each game and ends with it (`Shell::see_bots_off`). Where moves were taken back it is
+                // asked as it is.
                 return tell(match bot.answer_to(&asked.past, stop) {
                     Ok(choice) => {
                         Event::Answer { question, chosen: ChosenMove { choice, value: None, visited: 0, depth: None } }
@@ -112,11 +113,11 @@ fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked) -> &'a mut SeatedPlay
     &mut seat.insert(there).player
 }
 
-/// What the user's own program did wrong, with the beginning of its error output.
+/// What the user's own program did wrong, with the last line of what is kept of its error output.
 fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &LineBot) -> String {
     let (told, errors) = (reason.explain(&Words::new(asked.language)), bot.errors());
-    let first = errors.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or_default();
-    if first.is_empty() { told } else { format!("{told}: {first}") }
+    let last = errors.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or_default();
+    if last.is_empty() { told } else { format!("{told}: {last}") }
 }
 
 /// Threads of the study: one leaves the others to the computer that thinks and to the drawing.

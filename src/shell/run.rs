@@ -110,6 +110,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         achievements,
         writer: Writer::new(clerk, inputs.clone()),
         thinker: Worker::new(inputs.clone()),
+        bot_game: None,
         student: Worker::new(inputs.clone()),
         puzzler: Worker::new(inputs.clone()),
         searcher: Worker::new(inputs.clone()),
@@ -161,6 +162,8 @@ pub(super) struct Shell {
     pub(super) achievements: Achievements,
     pub(super) writer: Writer,
     pub(super) thinker: Worker<Thinker>,
+    /// The seed of the session in which a program of the user's own plays.
+    pub(super) bot_game: Option<u64>,
     pub(super) student: Worker<Studying>,
     pub(super) puzzler: Worker<Puzzler>,
     pub(super) searcher: Worker<GameSearch>,
@@ -319,7 +322,16 @@ impl Shell {
     pub(super) fn update(&mut self, event: Event) -> Result<(), Error> {
         system::note_event(&event);
         let effects = self.app.update(event);
-        self.carry_out_all(effects)
+        self.carry_out_all(effects)?;
+        self.see_bots_off();
+        Ok(())
+    }
+
+    /// Ends the user's own program with the game that it has played.
+    fn see_bots_off(&mut self) {
+        if self.bot_game.take_if(|seed| !self.app.plays(*seed)).is_some() {
+            self.thinker.dismiss();
+        }
     }
 
     fn carry_out_all(&mut self, effects: Vec<Effect>) -> Result<(), Error> {

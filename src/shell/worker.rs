@@ -27,7 +27,8 @@ pub(super) trait Craft: Default + 'static {
     /// Whether others go before it.
     const BACK: Option<Back> = None;
 
-    /// Does what was ordered, and tells what comes of it under its number. Ends within milliseconds when `stop` is given.
+    /// Does what was ordered, and tells what comes of it under its number. Ends soon when `stop` is given: within milliseconds,
+    /// and within a tenth of a second where another program is asked.
     fn work(&mut self, question: Question, task: Self::Task, stop: &Stop, tell: TellEvent<'_>);
 
     /// How what is told reaches the loop.
@@ -124,6 +125,12 @@ impl<C: Craft> Worker<C> {
     /// Ends what is being done: what it has found so far is its answer.
     pub(super) fn stop(&self) {
         self.stop.stop();
+    }
+
+    /// Ends what is being done, and the thread with all that it has kept. The next order starts another.
+    pub(super) fn dismiss(&mut self) {
+        self.stop();
+        self.orders = None;
     }
 }
 

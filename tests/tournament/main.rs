@@ -5,6 +5,8 @@ mod terminal;
 
 mod examples;
 #[cfg(target_os = "linux")]
+mod full_screen;
+#[cfg(target_os = "linux")]
 mod large;
 #[cfg(target_os = "linux")]
 mod misbehaving;

@@ -1,0 +1,51 @@
+//! A program of the user's own in the full screen: it ends with its game, and what it has started with it.
+
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::folder;
+use super::terminal::{CALM, Home, key};
+
+/// The processes that have a file of `folder` on their command line.
+fn started_from(folder: &Path) -> usize {
+    let place = folder.display().to_string();
+    let entries = fs::read_dir("/proc").expect("processes").flatten();
+    let lines = entries.filter_map(|entry| fs::read_to_string(entry.path().join("cmdline")).ok());
+    lines.filter(|line| line.contains(&place)).count()
+}
+
+fn waits_until(what: &str, is_so: impl Fn() -> bool) {
+    let patience = Instant::now() + Duration::from_secs(30);
+    while !is_so() {
+        assert!(Instant::now() < patience, "{what}");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn a_bot_ends_with_its_game_and_so_does_what_has_left_it() {
+    let home = Home::with(CALM);
+    let bots = folder(&home, "bots", &[("stray.sh", "while :; do sleep 1; done\n")]);
+    let stray = format!("(setsid sh {}/stray.sh > /dev/null 2>&1 &)\n", bots.display());
+    let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    fs::write(bots.join("mine.sh"), stray + answers).expect("a bot");
+    let with_bot = format!("north = \"bot\"\nbot = \"sh {}/mine.sh\"", bots.display());
+    fs::write(home.config(), CALM.replace("north = \"human\"", &with_bot)).expect("settings");
+    let mut terminal = home.play();
+    terminal.sees("A: sows B C D E");
+    terminal.press("a");
+    terminal.sees("move 2 · South");
+    waits_until("the bot and its stray run", || started_from(&bots) >= 2);
+    terminal.press(key::ESC);
+    terminal.sees("▸ Continue");
+    waits_until("both end with the game", || started_from(&bots) == 0);
+    terminal.press(key::ENTER);
+    terminal.sees("move 2 · South");
+    terminal.press("b");
+    terminal.sees("move 3 · South");
+    waits_until("they run again", || started_from(&bots) >= 2);
+    terminal.quits();
+    waits_until("both end with the program", || started_from(&bots) == 0);
+}
