@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::text::time;
+
 use super::Kind;
 use super::character::Character;
 use super::monte_carlo::{MonteCarlo, MonteCarloError};
@@ -71,7 +73,7 @@ impl FromStr for Strength {
     fn from_str(text: &str) -> Result<Self, SpecError> {
         let read = || match text.split_once('=')? {
             ("level", level) => level.parse().ok().filter(|level| Self::LEVELS.contains(level)).map(Strength::Level),
-            ("time", time) => time.strip_suffix("ms")?.parse().ok().filter(|&millis| millis > 0).map(Strength::Time),
+            ("time", text) => time(text)?.as_millis().try_into().ok().map(Strength::Time),
             ("depth", depth) => depth.parse().ok().filter(|&depth| depth > 0).map(Strength::Depth),
             ("nodes", nodes) => nodes.parse().ok().filter(|&nodes| nodes > 0).map(Strength::Nodes),
             _ => None,

@@ -8,8 +8,10 @@ mod escape;
 mod hidden;
 mod label;
 mod lines;
+mod time;
 
 pub use escape::{Escaping, escaped, escaped_line, json_escaped, markup_escaped, shortened};
 pub use hidden::{is_hidden, is_plain};
 pub use label::Label;
 pub use lines::{TooLong, next_line};
+pub use time::time;

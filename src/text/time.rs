@@ -1,0 +1,32 @@
+//! Times as people type them: `100ms`, `2s`, `1.5s`, `3m`.
+
+use std::time::Duration;
+
+/// The longest time that can be asked for, in seconds: a day.
+const LONGEST: f64 = 86_400.0;
+
+/// The time that `text` names, from a millisecond to a day; `None` where it names none.
+#[must_use]
+pub fn time(text: &str) -> Option<Duration> {
+    let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0)];
+    let read = units.iter().find_map(|(unit, seconds)| {
+        let number: f64 = text.strip_suffix(unit)?.trim().parse().ok()?;
+        Some(number * seconds)
+    });
+    read.filter(|seconds| (0.001..=LONGEST).contains(seconds)).map(Duration::from_secs_f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_a_unit_and_bounds() {
+        assert_eq!(time("100ms"), Some(Duration::from_millis(100)));
+        assert_eq!(time("1.5s"), Some(Duration::from_millis(1500)));
+        assert_eq!(time("2m"), Some(Duration::from_secs(120)));
+        for wrong in ["", "100", "0ms", "-1s", "1h", "NaNs", "infs", "2000m"] {
+            assert_eq!(time(wrong), None, "{wrong}");
+        }
+    }
+}
