@@ -33,7 +33,7 @@ pub(super) fn tell(input: &mut impl Write, line: &str, deadline: Instant) -> io:
             Ok(written) => rest = &rest[written..],
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < deadline => {
-                thread::sleep(PAUSE)
+                thread::sleep(PAUSE);
             }
             Err(error) => return Err(error),
         }

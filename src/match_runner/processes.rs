@@ -9,7 +9,7 @@ use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 pub(super) struct Process {
     pub number: u32,
     pub parent: u32,
-    group: u32,
+    pub group: u32,
     /// Processor time, that of children included which have ended and were waited for.
     pub ticks: u64,
     /// When it was started, in ticks since the system was. No later process of the same number has the same.
@@ -22,10 +22,12 @@ pub(super) fn all() -> Vec<Process> {
     entries.filter_map(|entry| process(entry.file_name().to_str()?.parse().ok()?)).collect()
 }
 
-/// The group of processes of which `program` is the first, and what those have started elsewhere.
-pub(super) fn tree(program: u32) -> Vec<Process> {
+/// The group of processes of which `program` is the first, those of `known` that are still there, and what all of these have started
+/// elsewhere.
+pub(super) fn tree(program: u32, known: &[Process]) -> Vec<Process> {
     let mut others = all();
-    let mut found: Vec<Process> = others.extract_if(.., |process| process.group == program).collect();
+    let belongs = |process: &mut Process| process.group == program || known.iter().any(|one| one.is(process));
+    let mut found: Vec<Process> = others.extract_if(.., belongs).collect();
     let mut looked_at = 0;
     while let Some(&Process { number, .. }) = found.get(looked_at) {
         found.extend(others.extract_if(.., |process| process.parent == number));
@@ -45,29 +47,25 @@ pub(super) fn pid(number: u32) -> Option<Pid> {
     i32::try_from(number).ok().and_then(Pid::from_raw)
 }
 
-#[cfg(test)]
 impl Process {
-    pub(super) fn is_first_of_group(&self) -> bool {
-        self.group == self.number
-    }
-
-    pub(super) fn is(&self, other: &Process) -> bool {
+    /// Whether it is the same one, and not a later one of the same number.
+    fn is(&self, other: &Process) -> bool {
         (self.number, self.started) == (other.number, other.started)
     }
 
-    /// Whether it has not ended. Until someone has taken note of it, one that has ended stays in the table.
-    pub(super) fn runs(&self) -> bool {
-        fs::read_to_string(format!("/proc/{}/stat", self.number)).is_ok_and(|status| !status.contains(") Z "))
-    }
-}
-
-impl Process {
-    /// Ends it, if it is still there.
-    pub(super) fn kill(&self) {
-        let is_there = process(self.number).is_some_and(|now| now.started == self.started);
+    /// Sends it a signal, if it is still there.
+    pub(super) fn signal(&self, signal: Signal) {
+        let is_there = process(self.number).is_some_and(|now| now.is(self));
         if let (true, Some(pid)) = (is_there, pid(self.number)) {
-            kill_process(pid, Signal::KILL).ok();
+            kill_process(pid, signal).ok();
         }
+    }
+
+    /// What it does, in one letter; `Z` or `X` where it has ended.
+    #[cfg(test)]
+    pub(super) fn state(&self) -> char {
+        let status = fs::read_to_string(format!("/proc/{}/stat", self.number)).unwrap_or_default();
+        status.rsplit_once(") ").and_then(|(_, rest)| rest.chars().next()).unwrap_or('X')
     }
 
     /// Takes note of its end, if it has ended and has come to this program. Otherwise it stays in the table of processes.

@@ -11,6 +11,9 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+#[cfg(target_os = "linux")]
+use rustix::process::Signal;
+
 use super::conversation::never_wait;
 #[cfg(target_os = "linux")]
 use super::orphans;
@@ -27,7 +30,7 @@ const PAUSE: Duration = Duration::from_millis(2);
 /// A program under way.
 pub(super) struct Program {
     child: Child,
-    /// What belongs to it, as far as it was found before its end: what has left its group too.
+    /// What belongs to it, as far as it was seen at a [look](Program::look): what has left its group too.
     #[cfg(target_os = "linux")]
     family: Vec<Process>,
 }
@@ -84,36 +87,49 @@ impl Program {
         }
     }
 
-    /// Stops it and its group, and that of `inside` which it started in a sandbox, until [`go_on`](Self::go_on).
-    pub(super) fn pause(&self, inside: Option<Inside>) {
+    /// Stops it, and what belongs to it, until [`go_on`](Self::go_on).
+    pub(super) fn pause(&self) {
         #[cfg(target_os = "linux")]
-        signal_group(self.child.id(), rustix::process::Signal::STOP);
+        self.signal(Signal::STOP);
     }
 
-    /// Lets it, its group and that of `inside` go on.
-    pub(super) fn go_on(&self, inside: Option<Inside>) {
+    /// Lets it go on, and what belongs to it.
+    pub(super) fn go_on(&self) {
         #[cfg(target_os = "linux")]
-        signal_group(self.child.id(), rustix::process::Signal::CONT);
+        self.signal(Signal::CONT);
+    }
+
+    /// Sends a signal to its group and, one by one, to what has left that: this may have joined any other group.
+    #[cfg(target_os = "linux")]
+    fn signal(&self, signal: Signal) {
+        signal_group(self.child.id(), signal);
+        let strays = self.family.iter().filter(|process| process.group != self.child.id());
+        strays.for_each(|process| process.signal(signal));
+    }
+
+    /// What belongs to it now: its group, and all that comes from it, as long as its parents or a look before tell that.
+    #[cfg(target_os = "linux")]
+    pub(super) fn family(&self) -> Vec<Process> {
+        processes::tree(self.child.id(), &self.family)
+    }
+
+    /// Finds out and keeps what belongs to it.
+    #[cfg(target_os = "linux")]
+    pub(super) fn look(&mut self) -> &[Process] {
+        self.family = self.family();
+        &self.family
     }
 
     /// Ends it at once, and on Linux all that it has started.
     pub(super) fn kill(&mut self) {
         #[cfg(target_os = "linux")]
         {
-            self.find_family();
-            end_group(self.child.id());
-            self.family.iter().for_each(Process::kill);
+            // Once it has ended, no one knows any more whose its children were.
+            self.look();
+            self.signal(Signal::KILL);
         }
         #[cfg(not(target_os = "linux"))]
         self.child.kill().ok();
-    }
-
-    /// Finds what belongs to it. Once it has ended, no one knows any more whose that was.
-    #[cfg(target_os = "linux")]
-    fn find_family(&mut self) {
-        if self.family.is_empty() {
-            self.family = processes::tree(self.child.id());
-        }
     }
 }
 
@@ -145,7 +161,7 @@ impl Drop for Program {
     /// Waits for a moment until it quits by itself, and ends it otherwise; and in any case what it has left behind.
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
-        self.find_family();
+        self.look();
         for _ in 0..LOOKS {
             if self.ended().is_some() {
                 break;
@@ -175,7 +191,7 @@ pub fn end_all() {
     let programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
     {
-        programs.iter().copied().for_each(end_group);
+        programs.iter().for_each(|&program| signal_group(program, Signal::KILL));
         for _ in 0..LOOKS {
             if programs.iter().all(|&program| ending(program).is_some()) {
                 break;
@@ -203,15 +219,9 @@ fn ending(program: u32) -> Option<HowEnded> {
     }
 }
 
-/// Ends the program with this number and its group.
-#[cfg(target_os = "linux")]
-fn end_group(program: u32) {
-    signal_group(program, rustix::process::Signal::KILL);
-}
-
 /// Sends a signal to the program with this number and to its group.
 #[cfg(target_os = "linux")]
-fn signal_group(program: u32, signal: rustix::process::Signal) {
+fn signal_group(program: u32, signal: Signal) {
     if let Some(group) = pid(program) {
         rustix::process::kill_process_group(group, signal).ok();
     }
@@ -231,19 +241,21 @@ mod tests {
     }
 
     #[test]
-    fn what_has_left_the_group_ends_with_its_program_while_others_run_on() {
+    fn what_has_left_the_group_pauses_and_ends_with_its_program_while_others_run_on() {
         let mut other = shell("sleep 1000");
-        let program = shell("setsid sleep 1000 & wait");
-        let family = loop {
-            let family = processes::tree(program.id());
-            let has_left = |process: &Process| process.number != program.id() && process.is_first_of_group();
-            if family.iter().any(has_left) {
-                break family;
-            }
+        let mut program = shell("setsid sleep 1000 & wait");
+        let id = program.id();
+        while !program.look().iter().any(|process| process.group != id) {
             thread::sleep(PAUSE);
-        };
+        }
+        let family = program.look().to_vec();
+        let all_are = |states: &str| family.iter().all(|process| states.contains(process.state()));
+        program.pause();
+        while !all_are("T") {
+            thread::sleep(PAUSE);
+        }
         drop(program);
-        while processes::all().iter().any(|process| family.iter().any(|one| one.is(process)) && process.runs()) {
+        while !all_are("ZX") {
             thread::sleep(PAUSE);
         }
         assert!(other.ended().is_none(), "it runs on");

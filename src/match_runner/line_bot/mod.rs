@@ -311,12 +311,12 @@ impl LineBot {
     /// Whether it uses no more than it may. A look takes milliseconds, so there is one every [`LOOK`] at most.
     #[cfg(target_os = "linux")]
     fn watch(&mut self) -> Result<(), Forfeit> {
-        let Some(running) = &self.running else { return Ok(()) };
+        let Some(running) = &mut self.running else { return Ok(()) };
         if self.watched.is_some_and(|last| last.elapsed() < LOOK) {
             return Ok(());
         }
         self.watched = Some(Instant::now());
-        let used = usage::of(running.program.id());
+        let used = usage::of(running.program.look());
         if used.processes > MOST_PROCESSES {
             return Err(Forfeit::Processes(used.processes));
         }
@@ -378,7 +378,7 @@ impl Running {
 
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
-        usage::of(self.program.id()).cpu
+        usage::of(&self.program.family()).cpu
     }
 
     #[cfg(not(target_os = "linux"))]

@@ -17,9 +17,8 @@ pub(super) struct Usage {
     pub cpu: Duration,
 }
 
-/// What `program` uses, the first of a group of processes: that group, and what its processes have started elsewhere.
-pub(super) fn of(program: u32) -> Usage {
-    let found = processes::tree(program);
+/// What these processes use together.
+pub(super) fn of(found: &[Process]) -> Usage {
     let ticks: u64 = found.iter().map(|process| process.ticks).sum();
     let memory: u64 = found.iter().filter_map(|process| field(process.number, "VmRSS:")).sum();
     Usage { processes: found.len(), memory_mb: memory >> 10, cpu: Duration::from_millis(ticks * 1000 / TICKS) }
