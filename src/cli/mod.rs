@@ -9,7 +9,7 @@ mod config;
 mod convert;
 mod durations;
 mod endgame;
-mod export;
+mod entrants;
 mod game_file;
 mod interrupt;
 mod match_command;

@@ -10,7 +10,7 @@ use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
 
 use crate::catalogue::Strength;
-use crate::i18n::Sign;
+use crate::rating::WITHIN_95;
 use crate::study::truth::{TruthQuestion, TruthSource, is_kept};
 
 use super::columns::{Column, Columns};
@@ -131,7 +131,7 @@ fn missed<'q>(
 /// The 95 % interval of a share: E. B. Wilson, *Probable Inference, the Law of Succession, and Statistical Inference*
 /// (Journal of the American Statistical Association 22, 1927).
 fn wilson(hits: usize, count: usize) -> (f64, f64) {
-    const Z: f64 = 1.96;
+    const Z: f64 = WITHIN_95;
     let (n, p) = (count as f64, hits as f64 / count as f64);
     let centre = p + Z * Z / (2.0 * n);
     let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();

@@ -4,7 +4,7 @@
 //! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of yours; `uci_player` and `program`: a player
 //!   that is another program, `line_bot`: a program that answers one line with a move; `conversation`: what both take;
 //! * `processes`: those of the machine; `orphans`: what another program leaves behind;
-//! * `core`: keeping a thread, and what it starts, to one processor;
+//! * `core`: keeping a thread, and what it starts, to one processor; `workers`: games in several threads;
 //! * `game`: one game, `choice`: a move with its cost, or a forfeit;
 //! * `score`: points, Elo and its error; `sprt`: when a match is decided; `save`: the games as records.
 
@@ -23,11 +23,11 @@ mod save;
 mod score;
 mod sprt;
 mod uci_player;
+mod workers;
 
 use std::io;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
@@ -46,6 +46,7 @@ pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, NAMES};
 pub use sprt::{Decision, Sprt};
+pub use workers::{lock, share_out};
 
 use uci_player::UciPlayer;
 
@@ -101,10 +102,20 @@ pub struct MatchPlan {
 }
 
 impl MatchPlan {
-    /// The outcomes that the test counts: of pairs of games where seats are exchanged, otherwise of single games.
+    /// The outcomes that the test counts, as they were when it was decided: of pairs of games where seats are exchanged, otherwise
+    /// of single games.
     #[must_use]
     pub fn outcomes(&self, score: &MatchScore) -> Vec<u32> {
-        if self.swap { score.pairs.to_vec() } else { vec![score.losses, score.draws, score.wins] }
+        let so_far = || if self.swap { score.pairs.to_vec() } else { vec![score.losses, score.draws, score.wins] };
+        score.decided.clone().unwrap_or_else(so_far)
+    }
+
+    /// Writes down the outcomes as soon as they decide the test that the match is played for.
+    fn decide(&self, score: &mut MatchScore) {
+        let outcomes = self.outcomes(score);
+        if self.sprt.is_some_and(|test| test.decision(&outcomes) != Decision::Open) {
+            score.decided = Some(outcomes);
+        }
     }
 
     /// One game of `kind` between two players, not written down.
@@ -252,43 +263,25 @@ impl Runner<'_> {
 
     /// Plays all the games, several at a time, and adds them to `score`.
     fn play_all(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
-        let next = AtomicUsize::new(0);
         let trouble = Mutex::new(None);
-        thread::scope(|scope| {
-            for _ in 0..self.plan.concurrency.max(1) {
-                scope.spawn(|| {
-                    while let number = next.fetch_add(1, Ordering::Relaxed)
-                        && number < self.plan.games as usize
-                    {
-                        let ends = match self.play_one(number, score) {
-                            Ok(()) => self.is_decided(&lock(score)),
-                            Err(error) => {
-                                lock(&trouble).get_or_insert(error);
-                                true
-                            }
-                        };
-                        if ends {
-                            next.store(self.plan.games as usize, Ordering::Relaxed);
-                            return;
-                        }
-                    }
-                });
+        share_out(self.plan.concurrency as usize, self.plan.games as usize, &|_, number| match self
+            .play_one(number, score)
+        {
+            Ok(()) if lock(score).decided.is_none() => ControlFlow::Continue(()),
+            Ok(()) => ControlFlow::Break(()),
+            Err(error) => {
+                lock(&trouble).get_or_insert(error);
+                ControlFlow::Break(())
             }
         });
-        trouble.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
-    }
-
-    /// Whether the test that the match is played for is decided.
-    fn is_decided(&self, score: &MatchScore) -> bool {
-        let test = self.plan.sprt.as_ref();
-        test.is_some_and(|test| test.decision(&self.plan.outcomes(score)) != Decision::Open)
+        lock(&trouble).take().map_or(Ok(()), Err)
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
     fn play_one(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
         // Where the seats are exchanged, two games in a row share their opening.
         let (opening, exchanged) = if self.plan.swap { (number / 2, number % 2 == 1) } else { (number, false) };
-        let seed = self.plan.seed.wrapping_mul(1_000_003).wrapping_add(opening as u64);
+        let seed = mixed(self.plan.seed, opening as u64);
         let start = game::opening(&self.plan.kind, self.plan.opening_plies, seed).map_err(MatchError::Opening)?;
         let [first, second] = &self.plan.entrants;
         let mut ready = game::Ready::default();
@@ -313,6 +306,7 @@ impl Runner<'_> {
             save::save(into, number, &self.plan.kind, &played, specs).map_err(MatchError::Save)?;
         }
         score.add(number, &played, seat);
+        self.plan.decide(&mut score);
         self.watcher.played(&score);
         if played.forfeit.is_some() { self.look_at_forfeits(&score) } else { Ok(()) }
     }
@@ -347,7 +341,29 @@ pub fn adopt(entrants: &[Entrant]) -> io::Result<()> {
     Ok(())
 }
 
-/// What `mutex` holds, whatever became of another thread that held it.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+/// The seed of the part of a match with this number: openings and games of their own for each.
+#[must_use]
+pub fn mixed(seed: u64, number: u64) -> u64 {
+    seed.wrapping_mul(1_000_003).wrapping_add(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Variant;
+
+    /// Games that other threads had begun are added after the decision, and may point the other way.
+    #[test]
+    fn a_decision_stands_whatever_the_games_under_way_become() {
+        let kind = Kind::Awale(Variant::built_in().remove(0));
+        let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
+        let plan = MatchPlan { sprt: Some(Sprt { elo0: 0.0, elo1: 50.0 }), ..MatchPlan::new(kind, entrants) };
+        let mut score = MatchScore { wins: 22, ..MatchScore::default() };
+        plan.decide(&mut score);
+        assert_eq!(plan.outcomes(&score), [0, 0, 22]);
+        score.losses += 2;
+        plan.decide(&mut score);
+        assert_eq!(plan.sprt.expect("a test").decision(&[2, 0, 22]), Decision::Open, "this alone would not decide");
+        assert_eq!(plan.outcomes(&score), [0, 0, 22]);
+    }
 }

@@ -4,6 +4,7 @@ use awale_rules::Seat;
 use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};
+use crate::rating::{NATURAL, WITHIN_95, elo_of_share};
 
 use super::choice::{Cost, Forfeit};
 use super::game::PlayedGame;
@@ -50,7 +51,9 @@ pub struct MatchScore {
     /// How often the first player scored 0, ½, 1, 1½ and 2 points in the two games of an opening.
     pub pairs: [u32; 5],
     /// Half points of the first player in pairs of which one game is over, by the number of the pair.
-    half_pairs: LiteMap<usize, u32>,
+    half_pairs: BTreeMap<usize, u32>,
+    /// With these outcomes the sequential test of the match was decided. Games that were under way then are counted in the rest.
+    pub decided: Option<Vec<u32>>,
     /// How many games the first player and the second have forfeited since the last one that they played to its end.
     pub in_a_row: [u32; 2],
 }
@@ -110,21 +113,14 @@ impl MatchScore {
     /// The difference in Elo and the half width of its 95 % interval; `None` where one side won everything.
     #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
-        /// 95 % of a normal distribution lie within so many standard errors.
-        const WITHIN: f64 = 1.96;
         let share = self.share();
         if share <= 0.0 || share >= 1.0 {
             return None;
         }
         // How fast the difference grows with the share, there.
-        let slope = 400.0 / (std::f64::consts::LN_10 * share * (1.0 - share));
-        Some((elo_of_share(share), WITHIN * self.error() * slope))
+        let slope = NATURAL / (share * (1.0 - share));
+        Some((elo_of_share(share), WITHIN_95 * self.error() * slope))
     }
-}
-
-/// The difference in Elo at which one scores this share of the points.
-fn elo_of_share(share: f64) -> f64 {
-    -400.0 * libm::log10(1.0 / share - 1.0)
 }
 
 #[cfg(test)]

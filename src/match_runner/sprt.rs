@@ -5,6 +5,8 @@
 //! it): of all distributions of outcomes with the mean of a hypothesis, the one that makes the results likeliest. Where each opening is played from both sides, the two games of a pair count
 //! together (pentanomial), since they resemble each other; otherwise each game counts for itself (trinomial).
 
+use crate::rating::share_of_elo;
+
 /// Two differences in Elo between which a match decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
@@ -49,7 +51,7 @@ impl Sprt {
             .enumerate()
             .map(|(place, &count)| (place as f64 / last, f64::from(count).max(UNSEEN)))
             .collect();
-        let [low, high] = [self.elo0, self.elo1].map(|elo| tilt(&outcomes, 1.0 / (1.0 + libm::exp10(-elo / 400.0))));
+        let [low, high] = [self.elo0, self.elo1].map(|elo| tilt(&outcomes, share_of_elo(elo)));
         let ratio = |&(share, weight): &(f64, f64)| weight * libm::log(low.of(share) / high.of(share));
         outcomes.iter().map(ratio).sum()
     }
@@ -121,7 +123,7 @@ mod tests {
     #[test]
     fn wins_alone_count_for_the_quotient_of_the_shares() {
         let test = Sprt { elo0: 0.0, elo1: 50.0 };
-        let share = 1.0 / (1.0 + libm::exp10(-50.0 / 400.0));
+        let share = share_of_elo(50.0);
         let ratio = test.log_likelihood_ratio(&[0, 0, 10]);
         assert!((ratio - 10.0 * libm::log(share / 0.5)).abs() < 0.05, "{ratio}");
     }

@@ -1,5 +1,6 @@
 //! The likeliest strength, given results and moves.
 
+use super::elo::share_of_elo;
 use super::moves::{MODEL, MoveEvidence};
 
 /// What one game tells about a player.
@@ -95,7 +96,7 @@ impl Likelihood {
 impl GameEvidence {
     fn log_likelihood(&self, elo: f64) -> f64 {
         let by_result = self.result.map_or(0.0, |(opponent, points)| {
-            let win = 1.0 / (1.0 + libm::exp10(self.spread * (opponent - elo) / 400.0));
+            let win = share_of_elo(self.spread * (elo - opponent));
             points * libm::log(win.max(1e-9)) + (1.0 - points) * libm::log((1.0 - win).max(1e-9))
         });
         let by_moves: f64 = self.moves.iter().map(|&evidence| MODEL.log_likelihood(evidence, elo)).sum();

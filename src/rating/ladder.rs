@@ -1,7 +1,7 @@
 //! The strength of the program's players in Elo, measured in games between near neighbours in all six variants
 //! (`cargo run --release --example rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
 
-use crate::catalogue::{Character, PlayerSpec, Strength, Textbook};
+use crate::catalogue::{Character, Evaluation, PlayerSpec, Strength, Textbook};
 
 /// The levels 1 to 10. Level 10 has 100 ms a move here: 62 % against level 9.
 pub const LEVELS: [f64; 10] = [446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0];
@@ -10,18 +10,42 @@ const FAST: f64 = 481.0;
 /// Alpha-beta, and minimax, of depth 1 to 8; 7 stands between its neighbours.
 const TEXTBOOK: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
 
+/// The depth that stands between its neighbours.
+const ESTIMATED: u8 = 7;
+
 /// By the ids of variants, how many Elo in results lie between two players who stand one Elo apart over all variants.
 const SPREADS: [(&str, f64); 6] =
     [("oware", 0.98), ("awele", 1.21), ("awale", 1.25), ("abapa", 0.67), ("awale-26", 1.05), ("awari", 1.19)];
+
+/// The same, for a variant in which it was measured.
+#[must_use]
+pub fn measured_spread(variant: &str) -> Option<f64> {
+    SPREADS.iter().find(|(id, _)| *id == variant).map(|(_, spread)| *spread)
+}
 
 /// How far apart the players stand in games of the variant with this id, compared with all variants together; 1 where it was not
 /// measured.
 #[must_use]
 pub fn spread(variant: &str) -> f64 {
-    SPREADS.iter().find(|(id, _)| *id == variant).map_or(1.0, |(_, spread)| *spread)
+    measured_spread(variant).unwrap_or(1.0)
 }
 
-/// The strength of a player of the program; `None` where it was not measured.
+/// The strength of a player, if it was measured as it plays in matches: not taken over from one like it, nor lying between its
+/// neighbours, nor found with less time.
+#[must_use]
+pub fn measured_strength(player: &PlayerSpec) -> Option<f64> {
+    let is_measured = match *player {
+        PlayerSpec::AlphaBeta(Textbook { depth, evaluation }) => {
+            evaluation == Evaluation::default() && depth != ESTIMATED
+        }
+        PlayerSpec::Engine(strength) => strength != Strength::Level(*Strength::LEVELS.end()),
+        PlayerSpec::Minimax(_) => false,
+        _ => true,
+    };
+    strength(player).filter(|_| is_measured)
+}
+
+/// The strength of a player of the program; `None` where nothing is known of it.
 #[must_use]
 pub fn strength(player: &PlayerSpec) -> Option<f64> {
     match *player {
@@ -84,6 +108,13 @@ mod tests {
         let strength = |name: &str| strength(&name.parse().expect("a player"));
         assert_eq!(strength("engine:level=4"), Some(1200.0));
         assert_eq!(strength("alphabeta:3"), strength("minimax:3:seeds"));
+        for name in ["alphabeta:7", "minimax:3", "alphabeta:3:seeds", "engine:level=10", "engine:nodes=5"] {
+            assert_eq!(measured_strength(&name.parse().expect("a player")), None, "{name}");
+        }
+        for name in ["naive", "alphabeta:3", "engine:level=9", "character:ama"] {
+            assert_eq!(measured_strength(&name.parse().expect("a player")), strength(name), "{name}");
+        }
+        assert_eq!(measured_spread("matches"), None);
         for name in ["human", "expert", "engine:nodes=5", "alphabeta:30"] {
             assert_eq!(strength(name), None, "{name}");
         }

@@ -7,18 +7,20 @@
 //! Chess Ratings* (AAAI 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied, and the
 //! likeliest strength and its uncertainty follow.
 //!
-//! * `ladder`: the strength of the program's players; * `moves`: how costs depend on strength; * `estimate`: the two together;
+//! * `elo`: its arithmetic; * `ladder`: the strength of the program's players; * `moves`: how costs depend on strength; * `estimate`: the two together;
 //! * `history`: ratings from written games, all and by variant.
 
 /// Plies that moves are searched for a rating where a game has no analysis.
 pub const DEPTH: u32 = 14;
 
+mod elo;
 mod estimate;
 mod history;
 mod ladder;
 mod moves;
 
+pub use elo::{NATURAL, WITHIN_95, elo_of_share, share_of_elo};
 pub use estimate::{GameEvidence, Rating};
-pub use history::{Rated, evidence, history, is_rated, rated_seat};
-pub use ladder::{LEVELS, level_of, spread, strength};
+pub use history::{Rated, evidence, history, rated_seat};
+pub use ladder::{LEVELS, level_of, measured_spread, measured_strength, spread, strength};
 pub use moves::{MODEL, MoveEvidence, MoveModel, THRESHOLDS};

@@ -6,6 +6,8 @@
 //! maximum of the likelihood is found by Newton's method; the intervals come from its curvature there (the inverse of the
 //! information matrix).
 
+use crate::rating::{NATURAL, WITHIN_95, share_of_elo};
+
 /// A strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EloEstimate {
@@ -13,6 +15,21 @@ pub struct EloEstimate {
     pub elo: f64,
     /// Half the width of the interval that holds it in 95 of 100 cases.
     pub margin: f64,
+}
+
+/// What the numbers mean.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EloScale {
+    /// Players with known strengths: their average is the known one. Without any, the average of all players is 0. The intervals are
+    /// those of the difference to that average.
+    pub anchors: Vec<(usize, f64)>,
+    /// How many Elo in results make one Elo of the scale.
+    pub spread: f64,
+}
+
+impl EloScale {
+    /// The average of all is 0, and a difference is that of the results.
+    pub const FREE: EloScale = EloScale { anchors: Vec::new(), spread: 1.0 };
 }
 
 /// Games that each player is thought to have drawn against the average.
@@ -23,14 +40,11 @@ const ROUNDS: u32 = 100;
 const STILL: f64 = 1e-10;
 /// The most that a strength changes in a round, in natural units.
 const STEP: f64 = 2.0;
-/// 95 % of a normal distribution lie within so many standard deviations.
-const WITHIN: f64 = 1.96;
 
-/// The strengths that make the results likeliest: `points[i][j]` of `games[i][j]` is what player `i` scored against `j`. The
-/// players of `anchors`, with their known strengths, have the average that is known; without any, the average of all is 0. The
-/// intervals are those of the difference to that average.
+/// The strengths that make the results likeliest: `points[i][j]` of `games[i][j]` is what player `i` scored against `j`.
 #[must_use]
-pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], anchors: &[(usize, f64)]) -> Vec<EloEstimate> {
+pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) -> Vec<EloEstimate> {
+    let EloScale { anchors, spread } = scale;
     let players = points.len();
     let mut strengths = vec![0.0; players];
     let mut curvature = vec![vec![0.0; players]; players];
@@ -51,7 +65,8 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], anchors: &[(usize, f
                 curvature[one][other] -= weight;
             }
         }
-        let change = solve(curvature.clone(), slope);
+        let rows = curvature.iter().zip(slope).map(|(row, slope)| [&row[..], &[slope]].concat());
+        let change = solve(rows.collect()).concat();
         strengths.iter_mut().zip(&change).for_each(|(strength, change)| *strength += change.clamp(-STEP, STEP));
         if change.iter().all(|change| change.abs() < STILL) {
             break;
@@ -61,7 +76,7 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], anchors: &[(usize, f
     let known: Vec<usize> =
         if anchors.is_empty() { (0..players).collect() } else { anchors.iter().map(|(player, _)| *player).collect() };
     let count = known.len().max(1) as f64;
-    let unit = 400.0 / std::f64::consts::LN_10;
+    let unit = NATURAL / spread;
     let average = known.iter().map(|&player| strengths[player]).sum::<f64>() / count;
     let level = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
     let of_average = known.iter().flat_map(|&one| known.iter().map(move |&other| (one, other)));
@@ -69,43 +84,43 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], anchors: &[(usize, f
     let estimate = |player: usize| {
         let with_average = known.iter().map(|&other| covariance[player][other]).sum::<f64>() / count;
         let variance = (covariance[player][player] - 2.0 * with_average + of_average).max(0.0);
-        EloEstimate { elo: level + unit * (strengths[player] - average), margin: WITHIN * unit * variance.sqrt() }
+        EloEstimate { elo: level + unit * (strengths[player] - average), margin: WITHIN_95 * unit * variance.sqrt() }
     };
     (0..players).map(estimate).collect()
 }
 
 /// The share of the points at this difference, in natural units.
 fn share(difference: f64) -> f64 {
-    1.0 / (1.0 + libm::exp(-difference))
+    share_of_elo(difference * NATURAL)
 }
 
-/// Solves `matrix · x = right` by Gauss's elimination with pivots. The matrix is never singular: each player has drawn a game
-/// against the average.
-fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
-    let size = right.len();
+/// Solves a system of equations by Gauss's elimination with pivots. A row holds the factors of the unknowns and, behind them, one
+/// number for each right side; what is returned are the solutions in their place. The matrix is never singular: each player has
+/// drawn a game against the average.
+fn solve(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    let size = rows.len();
     for column in 0..size {
-        let pivot =
-            (column..size).max_by(|&one, &other| matrix[one][column].abs().total_cmp(&matrix[other][column].abs()));
-        matrix.swap(column, pivot.unwrap_or(column));
-        right.swap(column, pivot.unwrap_or(column));
-        let (row, value) = (matrix[column].clone(), right[column]);
-        for below in column + 1..size {
-            let factor = matrix[below][column] / row[column];
-            matrix[below].iter_mut().zip(&row).skip(column).for_each(|(cell, above)| *cell -= factor * above);
-            right[below] -= factor * value;
+        let pivot = (column..size).max_by(|&one, &other| rows[one][column].abs().total_cmp(&rows[other][column].abs()));
+        rows.swap(column, pivot.unwrap_or(column));
+        let mut row = std::mem::take(&mut rows[column]);
+        let factor = row[column];
+        row.iter_mut().skip(column).for_each(|cell| *cell /= factor);
+        for other in rows.iter_mut().filter(|other| !other.is_empty()) {
+            let factor = other[column];
+            other.iter_mut().zip(&row).skip(column).for_each(|(cell, above)| *cell -= factor * above);
         }
+        rows[column] = row;
     }
-    for column in (0..size).rev() {
-        let known: f64 = (column + 1..size).map(|place| matrix[column][place] * right[place]).sum();
-        right[column] = (right[column] - known) / matrix[column][column];
-    }
-    right
+    rows.iter_mut().map(|row| row.split_off(size)).collect()
 }
 
-/// The inverse of a symmetric matrix.
+/// The inverse of a matrix.
 fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
-    let unit = |place: usize| (0..matrix.len()).map(|row| f64::from(row == place)).collect::<Vec<f64>>();
-    (0..matrix.len()).map(|place| solve(matrix.to_vec(), unit(place))).collect()
+    let with_unit = |(place, row): (usize, &Vec<f64>)| {
+        let unit = (0..matrix.len()).map(|column| f64::from(column == place));
+        row.iter().copied().chain(unit).collect()
+    };
+    solve(matrix.iter().enumerate().map(with_unit).collect())
 }
 
 #[cfg(test)]
@@ -114,7 +129,7 @@ mod tests {
 
     /// Results of players of known strength, each pair over so many games, without chance.
     fn expected(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
-        let share = |one: f64, other: f64| 1.0 / (1.0 + libm::exp10((other - one) / 400.0));
+        let share = |one: f64, other: f64| share_of_elo(one - other);
         let row = |one: usize| {
             let of = |other: usize| if one == other { 0.0 } else { games * share(strengths[one], strengths[other]) };
             (0..strengths.len()).map(of).collect::<Vec<f64>>()
@@ -127,19 +142,41 @@ mod tests {
     fn the_strengths_that_made_the_results_are_found() {
         let strengths = [1000.0, 1100.0, 1250.0, 1600.0];
         let (points, games) = expected(&strengths, 1000.0);
-        let anchors: Vec<(usize, f64)> = strengths.iter().copied().enumerate().collect();
-        for (found, strength) in most_likely(&points, &games, &anchors).iter().zip(strengths) {
+        let scale = EloScale { anchors: strengths.iter().copied().enumerate().collect(), spread: 1.0 };
+        for (found, strength) in most_likely(&points, &games, &scale).iter().zip(strengths) {
             assert!((found.elo - strength).abs() < 2.0, "{found:?} {strength}");
             assert!((5.0..20.0).contains(&found.margin), "{found:?}");
         }
-        let free = most_likely(&points, &games, &[]);
+        let free = most_likely(&points, &games, &EloScale::FREE);
         assert!(free.iter().map(|each| each.elo).sum::<f64>().abs() < 1e-6, "their average is 0");
+    }
+
+    /// Where results spread more than strengths do, the same results are fewer Elo on the scale.
+    #[test]
+    fn differences_are_those_of_the_scale() {
+        let (points, games) = expected(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
+        let found = most_likely(&points, &games, &EloScale { anchors: vec![(0, 1000.0)], spread: 1.25 });
+        assert!((found[1].elo - 1200.0).abs() < 2.0, "{found:?}");
+    }
+
+    #[test]
+    fn an_inverse_is_one() {
+        let matrix = [vec![0.0, 2.0, 1.0], vec![2.0, 1.0, 0.0], vec![1.0, 0.0, 3.0]];
+        let inverse = inverse(&matrix);
+        for (row, one) in matrix.iter().zip(0..) {
+            for other in 0..3 {
+                let product: f64 = row.iter().zip(&inverse).map(|(cell, line)| cell * line[other]).sum();
+                assert!((product - f64::from(u8::from(one == other))).abs() < 1e-12, "{inverse:?}");
+            }
+        }
     }
 
     #[test]
     fn who_loses_all_games_is_weak_and_more_games_make_it_surer() {
-        let of =
-            |games: f64| most_likely(&[vec![0.0, games], vec![0.0, 0.0]], &[vec![0.0, games], vec![games, 0.0]], &[]);
+        let of = |games: f64| {
+            let (points, games) = ([vec![0.0, games], vec![0.0, 0.0]], [vec![0.0, games], vec![games, 0.0]]);
+            most_likely(&points, &games, &EloScale::FREE)
+        };
         let (few, many) = (of(4.0), of(100.0));
         assert!(few[0].elo > 50.0 && many[0].elo > few[0].elo && many[0].elo < 2000.0, "{few:?} {many:?}");
         assert!((few[0].elo + few[1].elo).abs() < 1e-6);

@@ -20,7 +20,7 @@ use awale_engine::tables::Tables;
 use crate::catalogue::Kind;
 use crate::match_runner::{BotTerms, Entrant, OnFault};
 
-pub use elo::{EloEstimate, most_likely};
+pub use elo::{EloEstimate, EloScale, most_likely};
 pub use game::{FaultRecord, GameError, TournamentGame, replay};
 pub use pairing::Pairing;
 pub use runner::{Follower, PlayedGames, TournamentError, run};
@@ -34,6 +34,8 @@ pub struct TournamentPlayer {
     pub name: String,
     /// Who it is.
     pub entrant: Entrant,
+    /// A checksum of the files of its program, where it is one of its own: an interrupted tournament goes on with the same programs.
+    pub checksum: Option<u64>,
 }
 
 /// A tournament: who plays what, and how.

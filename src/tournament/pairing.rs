@@ -61,6 +61,16 @@ pub(super) struct Encounter {
     pub opening: u32,
 }
 
+/// A wave has so many games, where who meets whom does not depend on its results: enough for the processors of most machines. In a
+/// longer one a player who forfeits every game would take longer to be out.
+const GAMES: u32 = 32;
+
+/// How many encounters in a row, each of them so many times two games, make a wave.
+fn span(encounters: usize) -> u32 {
+    let games = u32::try_from(encounters).unwrap_or(u32::MAX).saturating_mul(2).max(1);
+    GAMES.div_ceil(games)
+}
+
 /// How many pairs of games more are played where a tie of a knock-out stands even. Then the player who was named first goes on.
 const EXTRA: u32 = 3;
 
@@ -74,30 +84,29 @@ pub(super) fn wave(
     past: &[TournamentGame],
 ) -> Vec<Encounter> {
     let openings = openings.max(1);
+    // In a round robin and a gauntlet all is known from the beginning. Opening by opening: an interrupted tournament has a table
+    // that is nearly even.
+    let of_rounds = |rounds: &[Vec<(usize, usize)>]| {
+        let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
+        let span = span(rounds.first().map_or(0, Vec::len));
+        let all = number.saturating_mul(span)..number.saturating_add(1).saturating_mul(span).min(count * openings);
+        all.filter_map(|place| Some((rounds.get((place % count) as usize)?, place % count, place / count)))
+            .flat_map(|(pairs, round, opening)| encounters(pairs, round, opening))
+            .collect()
+    };
     match pairing {
-        Pairing::RoundRobin => {
-            let rounds = rounds_of_all(players);
-            let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
-            // Opening by opening: an interrupted tournament has a table that is nearly even.
-            let (opening, round) = (number / count, number % count);
-            if opening >= openings { Vec::new() } else { encounters(&rounds[round as usize], round, opening) }
-        }
-        Pairing::Gauntlet => {
-            let rounds = u32::try_from(players.saturating_sub(1)).unwrap_or(u32::MAX).max(1);
-            let (opening, round) = (number / rounds, number % rounds);
-            if opening >= openings || players < 2 {
-                Vec::new()
-            } else {
-                encounters(&[(0, round as usize + 1)], round, opening)
-            }
-        }
+        Pairing::RoundRobin => of_rounds(&rounds_of_all(players)),
+        Pairing::Gauntlet => of_rounds(&(1..players).map(|other| vec![(0, other)]).collect::<Vec<_>>()),
         Pairing::Swiss { rounds } => {
-            let (round, opening) = (number / openings, number % openings);
+            let span = span(players / 2);
+            let waves = openings.div_ceil(span);
+            let (round, first) = (number / waves, number % waves * span);
             if round >= rounds {
                 return Vec::new();
             }
             let before: Vec<&TournamentGame> = past.iter().filter(|game| game.round < round).collect();
-            encounters(&swiss(players, round, openings, &before), round, opening)
+            let pairs = swiss(players, round, openings, &before);
+            (first..openings.min(first + span)).flat_map(|opening| encounters(&pairs, round, opening)).collect()
         }
         Pairing::KnockOut => knock_out(players, openings, past),
     }
@@ -192,8 +201,8 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
         if alive.len() <= 1 {
             return Vec::new();
         }
-        let mut open = Vec::new();
-        let mut next = Vec::new();
+        let (mut open, mut next) = (Vec::new(), Vec::new());
+        let span = span(alive.len() / 2);
         for place in 0..alive.len() / 2 {
             let (Some(one), Some(other)) = (alive[place], alive[alive.len() - 1 - place]) else {
                 next.push(alive[place].or(alive[alive.len() - 1 - place]));
@@ -203,12 +212,20 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
             let (played, mine, theirs) = results.get(&(stage, one, other)).copied().unwrap_or_default();
             let opening = played / 2;
             let is_even = (mine - theirs).abs() < 0.25;
+            // What is played on is played opening by opening.
+            let last = if opening < openings { openings.min(opening + span) } else { opening + 1 };
             if opening < openings || is_even && opening < openings + EXTRA {
-                open.push(Encounter { round: stage, first: one, second: other, opening });
+                open.extend((opening..last).map(|opening| Encounter {
+                    round: stage,
+                    first: one,
+                    second: other,
+                    opening,
+                }));
             }
             next.push(Some(if theirs > mine { other } else { one }));
         }
         if !open.is_empty() {
+            open.sort_by_key(|encounter| encounter.opening);
             return open;
         }
         alive = next;
@@ -230,9 +247,9 @@ mod tests {
             if wave.is_empty() {
                 return games;
             }
-            let mut busy = BTreeSet::new();
+            let mut meetings = BTreeSet::new();
             for Encounter { round, first, second, opening } in wave {
-                assert!(busy.insert(first) && busy.insert(second), "a player is in one place at a time");
+                assert!(meetings.insert((first, second, opening)), "each once");
                 for (south, north) in [(first, second), (second, first)] {
                     games.push(TournamentGame::unplayed(
                         games.len(),
@@ -263,6 +280,17 @@ mod tests {
             assert_eq!(met.len(), players * (players - 1) / 2);
             assert!(met.values().all(|&games| games == 4), "{players}");
         }
+    }
+
+    #[test]
+    fn a_wave_has_enough_games_for_many_processors() {
+        for (pairing, players) in [(Pairing::RoundRobin, 2), (Pairing::RoundRobin, 5), (Pairing::Gauntlet, 3)] {
+            assert!(wave(pairing, players, 50, 0, &[]).len() * 2 >= GAMES as usize, "{pairing:?}");
+        }
+        assert_eq!(wave(Pairing::RoundRobin, 2, 50, 3, &[]).len(), 2, "what is left of fifty");
+        assert_eq!(wave(Pairing::Swiss { rounds: 3 }, 4, 50, 0, &[]).len(), 16);
+        assert_eq!(wave(Pairing::KnockOut, 4, 50, 0, &[]).len(), 16);
+        assert_eq!(wave(Pairing::RoundRobin, 40, 50, 0, &[]).len(), 20, "a round");
     }
 
     #[test]

@@ -1,15 +1,14 @@
 //! Plays what is left of a tournament, wave by wave, several games at a time.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_rules::PerSeat;
 
 use crate::i18n::{Explain, Words};
-use crate::match_runner::{self, GameTerms, NoOpening, OtherRules};
+use crate::match_runner::{self, GameTerms, NoOpening, OtherRules, lock, mixed, share_out};
 
 use super::game::TournamentGame;
 use super::pairing::{Encounter, Pairing, wave};
@@ -18,33 +17,34 @@ use super::{FaultRecord, TournamentPlan};
 /// The games that are over, by their numbers.
 #[derive(Clone, Debug, Default)]
 pub struct PlayedGames {
-    games: BTreeMap<usize, TournamentGame>,
+    /// Shared, so that a copy of all is quickly made.
+    games: BTreeMap<usize, Arc<TournamentGame>>,
 }
 
 impl PlayedGames {
     /// What was played before.
     #[must_use]
     pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
-        PlayedGames { games: games.into_iter().map(|game| (game.id, game)).collect() }
+        PlayedGames { games: games.into_iter().map(|game| (game.id, Arc::new(game))).collect() }
     }
 
     /// The games, in the order of the tournament.
     #[must_use]
     pub fn games(&self) -> impl ExactSizeIterator<Item = &TournamentGame> {
-        self.games.values()
+        self.games.values().map(|game| &**game)
     }
 }
 
 /// Follows a tournament. `()` follows none.
 pub trait Follower: Sync {
-    /// A game was added.
-    fn played(&self, progress: &PlayedGames);
+    /// A game was added to those that are over, of which `games` makes a copy. Several threads may tell it at the same time.
+    fn played(&self, games: &dyn Fn() -> PlayedGames);
     /// The first thing that a player did wrong.
     fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
 }
 
 impl Follower for () {
-    fn played(&self, _: &PlayedGames) {}
+    fn played(&self, _: &dyn Fn() -> PlayedGames) {}
     fn first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
 }
 
@@ -136,7 +136,7 @@ pub fn run(
             break;
         }
         let progress = lock(progress);
-        past.extend(places.iter().filter_map(|place| progress.games.get(&place.id).cloned()));
+        past.extend(places.iter().filter_map(|place| Some(progress.games.get(&place.id)?.as_ref().clone())));
     }
     Ok(())
 }
@@ -170,7 +170,7 @@ impl Runner<'_> {
         let mut progress = lock(self.progress);
         for place in &places {
             if out.contains(&place.south) || out.contains(&place.north) {
-                progress.games.entry(place.id).or_insert_with(|| place.clone());
+                progress.games.entry(place.id).or_insert_with(|| Arc::new(place.clone()));
             }
         }
         places
@@ -182,38 +182,31 @@ impl Runner<'_> {
             let progress = lock(self.progress);
             places.iter().filter(|place| !progress.games.contains_key(&place.id)).collect()
         };
-        let (next, trouble) = (AtomicUsize::new(0), Mutex::new(None));
-        let workers = (self.plan.concurrency.max(1) as usize).min(left.len());
-        thread::scope(|scope| {
-            for worker in 0..workers {
-                let (left, next, trouble) = (&left, &next, &trouble);
-                scope.spawn(move || {
-                    if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
-                        match_runner::keep_to(core);
-                    }
-                    while let Some(place) = left.get(next.fetch_add(1, Ordering::Relaxed))
-                        && !self.stop.is_stopped()
-                    {
-                        if let Err(error) = self.play(place) {
-                            lock(trouble).get_or_insert(error);
-                            next.store(left.len(), Ordering::Relaxed);
-                        }
-                    }
-                });
+        let trouble = Mutex::new(None);
+        share_out(self.plan.concurrency as usize, left.len(), &|worker, number| {
+            if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
+                match_runner::keep_to(core);
             }
+            let played = if self.stop.is_stopped() { return ControlFlow::Break(()) } else { self.play(left[number]) };
+            played.map_or_else(
+                |error| {
+                    lock(&trouble).get_or_insert(error);
+                    ControlFlow::Break(())
+                },
+                ControlFlow::Continue,
+            )
         });
-        trouble.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+        lock(&trouble).take().map_or(Ok(()), Err)
     }
 
     fn play(&self, place: &TournamentGame) -> Result<(), TournamentError> {
         let plan = self.plan;
-        let mixed = |number: u64| plan.seed.wrapping_mul(1_000_003).wrapping_add(number);
-        let start = match_runner::opening(&plan.kind, plan.opening_plies, mixed(place.opening.into()))
-            .map_err(TournamentError::Opening)?;
+        let opening = mixed(plan.seed, place.opening.into());
+        let start = match_runner::opening(&plan.kind, plan.opening_plies, opening).map_err(TournamentError::Opening)?;
         let specs = PerSeat { south: place.south, north: place.north }.map(|player| &plan.players[player].entrant);
         let terms = GameTerms {
             tables: plan.tables.as_ref(),
-            seed: mixed(place.id as u64),
+            seed: mixed(plan.seed, place.id as u64),
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
@@ -224,22 +217,17 @@ impl Runner<'_> {
         if self.stop.is_stopped() {
             return Ok(());
         }
-        let news: Vec<(usize, FaultRecord)> =
-            game.faults.iter().map(|fault| (game.player(fault.seat), fault.clone())).collect();
-        for (player, fault) in news {
-            let had_some = |game: &TournamentGame| game.faults.iter().any(|fault| game.player(fault.seat) == player);
-            if !progress.games.values().any(had_some) {
-                self.follower.first_fault(player, game.id, &fault);
-                break;
-            }
+        let had_some = |player: usize| {
+            progress.games().any(|game| game.faults.iter().any(|fault| game.player(fault.seat) == player))
+        };
+        let mut faults = game.faults.iter().map(|fault| (game.player(fault.seat), fault.clone()));
+        let first = faults.find(|(player, _)| !had_some(*player));
+        progress.games.insert(game.id, Arc::new(game));
+        drop(progress);
+        if let Some((player, fault)) = first {
+            self.follower.first_fault(player, place.id, &fault);
         }
-        progress.games.insert(game.id, game);
-        self.follower.played(&progress);
+        self.follower.played(&|| lock(self.progress).clone());
         Ok(())
     }
-}
-
-/// What `mutex` holds, whatever became of another thread that held it.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -3,7 +3,7 @@
 use crate::match_runner::Entrant;
 use crate::rating;
 
-use super::elo::{EloEstimate, most_likely};
+use super::elo::{EloEstimate, EloScale, most_likely};
 use super::game::{TournamentGame, Used};
 use super::{TournamentPlan, TournamentPlayer};
 
@@ -49,14 +49,15 @@ pub struct Standing {
     pub scores: Vec<PlayerScore>,
     /// `cross[i][j]`: points and games of player `i` against `j`, by their numbers in the list of players.
     pub cross: Vec<Vec<(f64, u32)>>,
-    /// How many players give the scale of the Elo: those of the program whose strength is measured; 0: the average is 0.
+    /// How many players give the scale of the Elo: those of the program whose strength is measured by these rules; 0: the average
+    /// is 0.
     pub anchors: usize,
 }
 
 impl Standing {
     /// The table after these games.
     #[must_use]
-    pub fn of(plan: &TournamentPlan, games: &[TournamentGame]) -> Standing {
+    pub fn of(plan: &TournamentPlan, games: &[&TournamentGame]) -> Standing {
         let count = plan.players.len();
         let mut cross = vec![vec![(0.0, 0); count]; count];
         // A game that was not played counts in the table, and tells nothing of strength.
@@ -72,12 +73,8 @@ impl Standing {
                 }
             }
         }
-        let measured = |(number, player): (usize, &TournamentPlayer)| {
-            let Entrant::BuiltIn(spec) = &player.entrant else { return None };
-            rating::strength(spec).map(|elo| (number, elo))
-        };
-        let anchors: Vec<(usize, f64)> = plan.players.iter().enumerate().filter_map(measured).collect();
-        let estimates = most_likely(&points, &played, &anchors);
+        let scale = scale(plan);
+        let estimates = most_likely(&points, &played, &scale);
         let mut scores: Vec<PlayerScore> = (0..count).map(|player| score(player, games)).collect();
         for score in &mut scores {
             let has_played = played[score.player].iter().any(|&games| games > 0.0);
@@ -89,11 +86,24 @@ impl Standing {
             let by_points = other.points().total_cmp(&one.points());
             by_points.then(elo(other).total_cmp(&elo(one))).then(one.player.cmp(&other.player))
         });
-        Standing { scores, cross, anchors: anchors.len() }
+        Standing { scores, cross, anchors: scale.anchors.len() }
     }
 }
 
-fn score(player: usize, games: &[TournamentGame]) -> PlayerScore {
+/// The scale of the ladder, where it was measured by the rules of this tournament and players of it take part.
+fn scale(plan: &TournamentPlan) -> EloScale {
+    let measured = |(number, player): (usize, &TournamentPlayer)| {
+        let Entrant::BuiltIn(spec) = &player.entrant else { return None };
+        rating::measured_strength(spec).map(|elo| (number, elo))
+    };
+    let anchors: Vec<(usize, f64)> = plan.players.iter().enumerate().filter_map(measured).collect();
+    match rating::measured_spread(plan.kind.id()) {
+        Some(spread) if !anchors.is_empty() => EloScale { anchors, spread },
+        _ => EloScale::FREE,
+    }
+}
+
+fn score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
     let mut score =
         PlayerScore { player, wins: 0, draws: 0, losses: 0, forfeits: 0, faults: 0, elo: None, used: Used::default() };
     for game in games {

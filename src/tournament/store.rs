@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use awale_engine::files::{self, Failure};
+use awale_rules::RuleField;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::Kind;
@@ -12,7 +13,7 @@ use crate::match_runner::OnFault;
 
 use super::game::{GameError, TournamentGame, replay};
 use super::pairing::Pairing;
-use super::{PlayedGames, TournamentPlan};
+use super::{PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// The largest file that is read, in bytes: a hundred thousand games.
 const MOST: u64 = 256 << 20;
@@ -27,8 +28,8 @@ pub struct StoredTournament {
     pub format: u32,
     /// How it is played.
     pub plan: SavedPlan,
-    /// The names and specifications of the players.
-    pub players: Vec<(String, String)>,
+    /// The names and specifications of the players, with the checksums of those that are programs of their own.
+    pub players: Vec<(String, String, Option<u64>)>,
     /// The games that are over.
     pub games: Vec<TournamentGame>,
 }
@@ -39,6 +40,7 @@ pub struct StoredTournament {
 #[expect(missing_docs, reason = "the fields are those of the plan, in plain types")]
 pub struct SavedPlan {
     pub game: String,
+    pub rules: String,
     pub pairing: String,
     pub rounds: Option<u32>,
     pub games: u32,
@@ -70,6 +72,18 @@ pub enum StoreError {
         /// The file.
         file: String,
     },
+    /// The program of a player is not what it was.
+    Changed {
+        /// The file.
+        file: String,
+        /// The name of the player.
+        player: String,
+    },
+    /// It would be larger than what is read.
+    TooLarge {
+        /// The file.
+        file: String,
+    },
     /// A game in it cannot be played.
     Game(GameError),
 }
@@ -82,6 +96,12 @@ impl Explain for StoreError {
                 words.with("tournament-bad-file", &[("file", file.as_str().into()), ("what", what.as_str().into())])
             }
             StoreError::Other { file } => words.with("tournament-other", &[("file", file.as_str().into())]),
+            StoreError::Changed { file, player } => {
+                words.with("tournament-changed", &[("file", file.as_str().into()), ("player", player.as_str().into())])
+            }
+            StoreError::TooLarge { file } => {
+                words.with("tournament-too-large", &[("file", file.as_str().into()), ("most", (MOST >> 20).into())])
+            }
             StoreError::Game(error) => error.explain(words),
         }
     }
@@ -94,6 +114,14 @@ impl SavedPlan {
             game: match kind {
                 Kind::Awale(variant) => variant.id.to_string(),
                 Kind::Matches(rules) => format!("matches {} {}", rules.start(), rules.max_take()),
+            },
+            // A variant of one's own may have other rules under the same name.
+            rules: match kind {
+                Kind::Awale(variant) => {
+                    let fields = variant.rules.fields();
+                    RuleField::ALL.map(|field| format!("{}={}", field.name(), field.get(&fields))).join(" ")
+                }
+                Kind::Matches(_) => String::new(),
             },
             pairing: pairing.name().to_owned(),
             rounds: if let Pairing::Swiss { rounds } = pairing { Some(*rounds) } else { None },
@@ -115,7 +143,7 @@ impl StoredTournament {
     /// What a file of this tournament holds.
     #[must_use]
     pub fn of(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
-        let player = |player: &super::TournamentPlayer| (player.name.clone(), player.entrant.to_string());
+        let player = |player: &TournamentPlayer| (player.name.clone(), player.entrant.to_string(), player.checksum);
         StoredTournament {
             format: FORMAT,
             plan: SavedPlan::of(plan),
@@ -127,9 +155,12 @@ impl StoredTournament {
     /// Writes it, atomically.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When it cannot be written, or could not be read again.
     pub fn write(&self, path: &Path) -> Result<(), StoreError> {
         let text = serde_json::to_string(self).unwrap_or_default();
+        if text.len() as u64 > MOST {
+            return Err(StoreError::TooLarge { file: path.display().to_string() });
+        }
         files::write(path, text).map_err(StoreError::File)
     }
 
@@ -144,10 +175,16 @@ impl StoredTournament {
         let stored: StoredTournament = serde_json::from_str(&text)
             .map_err(|error| StoreError::Format { file: file.clone(), what: error.to_string() })?;
         let wanted = StoredTournament::of(plan, &PlayedGames::default());
-        let is_same = stored.format == FORMAT && stored.plan == wanted.plan && stored.players == wanted.players;
+        let is_same = stored.format == FORMAT && stored.plan == wanted.plan;
         let are_players = stored.games.iter().all(|game| game.south.max(game.north) < stored.players.len());
-        if !is_same || !are_players {
+        let named = |file: &StoredTournament| {
+            file.players.iter().map(|(name, spec, _)| [name, spec].map(String::clone)).collect::<Vec<_>>()
+        };
+        if !is_same || !are_players || named(&stored) != named(&wanted) {
             return Err(StoreError::Other { file });
+        }
+        if let Some((changed, _)) = stored.players.iter().zip(&wanted.players).find(|(before, now)| before != now) {
+            return Err(StoreError::Changed { file, player: changed.0.clone() });
         }
         for game in &stored.games {
             replay(&plan.kind, game).map_err(StoreError::Game)?;

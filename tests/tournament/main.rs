@@ -97,6 +97,59 @@ fn an_interruption_keeps_and_tells_what_was_played() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_tournament_goes_on_with_the_same_rules_and_programs_only() {
+    let own = |win: u8| format!("[[variant]]\nid = \"own\"\nwin_at = {win}\n");
+    let home = Home::with(&own(25));
+    let bot = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
+    let bots = folder(&home, "bots", &[("mine.sh", bot)]);
+    let (bots, out) = (bots.display().to_string(), home.data().join("out"));
+    let arguments =
+        ["tournament", "naive", "--games", "2", "--sandbox", "off", "--variant", "own", "--bots", &bots, "--out"];
+    let begun = [&arguments[..], &[out.to_str().expect("text")]].concat();
+    home.printed(&begun);
+    let resumed = [&begun[..], &["--resume"]].concat();
+    home.printed(&resumed);
+    fs::write(home.config(), own(30)).expect("settings");
+    assert!(home.refused(&resumed).contains("needs the same rules"));
+    fs::write(home.config(), own(25)).expect("settings");
+    fs::write(Path::new(&bots).join("mine.sh"), format!("# better\n{bot}")).expect("a bot");
+    assert!(home.refused(&resumed).contains("the program of mine.sh has changed"));
+}
+
+/// Each bot waits for its like in three other games before it answers.
+#[test]
+#[cfg(unix)]
+fn as_many_games_are_played_at_once_as_asked_for_even_between_two_players() {
+    let home = Home::new();
+    let meeting = "read -r position moves rest; touch \"here-$$\"\n\
+                   while [ \"$(ls here-* | wc -l)\" -lt 4 ]; do sleep 0.02; done\n\
+                   while :; do echo \"${moves%%,*}\"; read -r position moves rest || exit 0; done\n";
+    let bots = folder(&home, "bots", &[("mine.sh", meeting)]);
+    let (bots, time) = (bots.display().to_string(), "30s");
+    let arguments = ["tournament", "naive", "--games", "4", "--concurrency", "4", "--sandbox", "off", "--time", time];
+    let told = home.printed(&[&arguments[..], &["--print", "json", "--bots", &bots]].concat());
+    let told: Json = serde_json::from_str(&told).expect("JSON");
+    assert!(told["players"].as_array().expect("players").iter().all(|player| player["faults"] == 0), "{told}");
+}
+
+#[test]
+fn the_scale_of_the_elo_is_the_measured_one_where_there_is_one() {
+    let home = Home::with("[[variant]]\nid = \"own\"\n");
+    for (options, anchors) in [
+        (&["naive", "fast", "minimax:1"][..], 2),
+        (&["naive", "fast", "--variant", "awari"], 2),
+        (&["naive", "alphabeta:3:seeds"], 1),
+        (&["naive", "expert", "--matches"], 0),
+        (&["naive", "fast", "--variant", "own"], 0),
+    ] {
+        let told = home.printed(&[&["tournament", "--games", "2", "--print", "json"], options].concat());
+        let told: Json = serde_json::from_str(&told).expect("JSON");
+        assert_eq!(told["elo_anchors"], anchors, "{options:?}");
+    }
+}
+
+#[test]
 fn every_pairing_and_both_games_come_to_a_table() {
     let home = Home::new();
     let players = ["tournament", "fast", "naive", "minimax:1", "minimax:2", "fast", "--games", "2", "--print", "json"];
@@ -125,7 +178,9 @@ fn every_form_tells_the_tournament() {
     assert!(read(&out.join("report.md")).contains("| # | player | games |"));
     let csv = read(&out.join("standing.csv"));
     assert!(csv.starts_with("\"#\",\"player\",\"games\"") && csv.lines().count() == 4, "{csv}");
-    assert!(read(&out.join("cross-table.csv")).contains("×"));
+    assert!(csv.contains("\"Elo\",\"± 95 %\"") && csv.contains(",\"-85\",\""), "numbers are numbers: {csv}");
+    let cross = read(&out.join("cross-table.csv"));
+    assert!(cross.contains("×") && ![&csv, &cross].iter().any(|table| table.contains(['½', '\''])), "{cross}");
     assert_eq!(json(&out.join("results.json"))["players"][0]["rank"], 1);
     let page = read(&out.join("index.html"));
     assert!(page.contains("\"id\":12,") && !page.contains("://") && !page.contains("@data@"), "it loads nothing");

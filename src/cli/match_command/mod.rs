@@ -6,16 +6,12 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use awale_engine::tables::Tables;
-use awale_rules::matches::HeapRules;
-
-use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher};
 use crate::shell;
 
 use super::interrupt::Interrupt;
-use super::{CommandResult, Context, durations, output};
+use super::{CommandResult, Context, durations, entrants, output};
 
 /// What stands below the help.
 const PLAYERS: &str = "\
@@ -96,19 +92,11 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
-    let kind = if args.matches {
-        Kind::Matches(HeapRules::THIRTEEN)
-    } else {
-        Kind::Awale(context.variant(&args.variant)?.clone())
-    };
+    let kind = entrants::kind(context, &args.variant, args.matches)?;
     let words = &context.words;
     let entrant = |text: &str| text.parse::<Entrant>().map_err(|error| error.explain(words));
     let entrants = [entrant(&args.south)?, entrant(&args.north)?];
-    if let Some(entrant) = entrants.iter().find(|entrant| !entrant.plays(&kind)) {
-        let values = [("player", entrant.to_string().into()), ("variant", kind.id().into())];
-        return Err(words.with("match-does-not-play", &values).into());
-    }
-    let tables = if entrants.iter().any(Entrant::probes_tables) { Some(tables(context, &kind)?) } else { None };
+    let tables = entrants::tables(context, &kind, &entrants)?;
     if let Some(folder) = &args.save {
         match_runner::check_folder(folder).map_err(|error| error.explain(words))?;
     }
@@ -144,15 +132,6 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         print(&plan, &score, words)?;
     }
     Ok(played.map_err(|error| error.explain(words))?)
-}
-
-/// The endgame tables that an entrant probes.
-pub(super) fn tables(context: &Context, kind: &Kind) -> Result<Arc<Tables>, Box<dyn std::error::Error>> {
-    let tables = match kind {
-        Kind::Awale(variant) => context.tables(&variant.rules),
-        Kind::Matches(_) => None,
-    };
-    Ok(tables.ok_or_else(|| context.words.with("tables-none", &[("game", kind.id().into())]))?)
 }
 
 fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {

@@ -10,7 +10,7 @@ use crate::tournament::{TournamentGame, replay};
 use awale_rules::PerSeat;
 
 use super::report::TournamentReport;
-use super::tables;
+use super::tables::{self, Halves};
 
 /// The page of a tournament.
 ///
@@ -21,8 +21,8 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
     let games = report.games.iter().filter(|game| game.is_played());
     let games = games.map(|game| told(game, &plan.kind, words)).collect::<Result<Vec<_>, _>>()?;
     let [table, cross, faults] = [
-        tables::standing(plan, standing, words),
-        tables::cross(plan, standing, words),
+        tables::standing(plan, standing, Halves::Sign, words),
+        tables::cross(plan, standing, Halves::Sign, words),
         tables::faults(plan, &report.games, words),
     ];
     let title = words.with("tournament-title", &[("variant", plan.kind.id().into())]);

@@ -1,25 +1,29 @@
 //! The table of a tournament while it runs, drawn over and over on a terminal, and its file, written every few seconds.
 
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
 use unicode_width::UnicodeWidthChar;
 
 use crate::i18n::{Explain, Words};
 use crate::text::escaped_line;
-use crate::tournament::{FaultRecord, Follower, PlayedGames, Standing, StoredTournament, TournamentPlan};
+use crate::tournament::{
+    FaultRecord, Follower, PlayedGames, Standing, StoredTournament, TournamentGame, TournamentPlan,
+};
 
 use super::super::columns::{Column, Columns};
 use super::super::output;
-use super::tables;
+use super::tables::{self, Halves};
 
 /// How often the table is drawn at most.
 const DRAWN_EVERY: Duration = Duration::from_millis(250);
 /// How often the file is written at most. A program that is killed loses the games since.
 const WRITTEN_EVERY: Duration = Duration::from_secs(2);
+/// Both rest so many times as long as they take: of a large tournament neither is done at once.
+const REST: u32 = 20;
 /// Columns of the standing that are shown: rank, name, games, points, per cent, forfeits.
-const SHOWN: [usize; 6] = [0, 1, 2, 6, 7, 12];
+const SHOWN: [usize; 6] = [0, 1, 2, 6, 7, 13];
 
 /// The table that is drawn.
 pub(super) struct Live<'a> {
@@ -31,8 +35,9 @@ pub(super) struct Live<'a> {
 
 #[derive(Default)]
 struct Drawn {
-    at: Option<Instant>,
-    written: Option<Instant>,
+    /// When the table is drawn, and the file written, again; `None`: at once.
+    next_table: Option<Instant>,
+    next_file: Option<Instant>,
     /// Lines that stand on the terminal.
     lines: usize,
     has_failed: bool,
@@ -52,8 +57,8 @@ impl Live<'_> {
     }
 
     fn table(&self, progress: &PlayedGames) -> Vec<String> {
-        let games: Vec<_> = progress.games().cloned().collect();
-        let cells = tables::standing(self.plan, &Standing::of(self.plan, &games), self.words);
+        let games: Vec<&TournamentGame> = progress.games().collect();
+        let cells = tables::standing(self.plan, &Standing::of(self.plan, &games), Halves::Sign, self.words);
         let chosen = |row: &Vec<String>| SHOWN.map(|place| escaped_line(&row[place]).into_owned()).to_vec();
         let rows: Vec<Vec<String>> = [&cells.head].into_iter().chain(&cells.rows).map(chosen).collect();
         let right = |place| if place == 1 { Column::Left(0) } else { Column::Right(0) };
@@ -76,29 +81,37 @@ impl Drawn {
 }
 
 impl Follower for Live<'_> {
-    fn played(&self, progress: &PlayedGames) {
-        let mut drawn = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_due = |last: Option<Instant>, every| last.is_none_or(|last| last.elapsed() >= every);
-        if drawn.has_ended {
+    fn played(&self, games: &dyn Fn() -> PlayedGames) {
+        let mut drawn = match self.state.try_lock() {
+            Ok(drawn) => drawn,
+            Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
+            // Another thread does it.
+            Err(TryLockError::WouldBlock) => return,
+        };
+        let is_due = |again: Option<Instant>| again.is_none_or(|again| Instant::now() >= again);
+        let writes = self.file.as_ref().filter(|_| is_due(drawn.next_file));
+        let draws = output::is_drawn() && is_due(drawn.next_table);
+        if drawn.has_ended || writes.is_none() && !draws {
             return;
         }
-        if let Some(file) = &self.file
-            && is_due(drawn.written, WRITTEN_EVERY)
-        {
-            let written = StoredTournament::of(self.plan, progress).write(file);
+        let progress = games();
+        if let Some(file) = writes {
+            let begun = Instant::now();
+            let written = StoredTournament::of(self.plan, &progress).write(file);
             if let (Err(error), false) = (written, drawn.has_failed) {
                 drawn.has_failed = true;
                 drawn.clear();
                 output::tell(format_args!("awale: {}", error.explain(self.words)));
             }
-            drawn.written = Some(Instant::now());
+            drawn.next_file = Some(after_rest(begun, WRITTEN_EVERY));
         }
-        if output::is_drawn() && is_due(drawn.at, DRAWN_EVERY) {
-            let table = self.table(progress);
+        if draws {
+            let begun = Instant::now();
+            let table = self.table(&progress);
             drawn.clear();
             output::draw(&format!("{}\n", table.join("\n")));
             drawn.lines = table.len();
-            drawn.at = Some(Instant::now());
+            drawn.next_table = Some(after_rest(begun, DRAWN_EVERY));
         }
     }
 
@@ -111,6 +124,11 @@ impl Follower for Live<'_> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).clear();
         output::tell(format_args!("awale: {}", self.words.with("tournament-told-fault", &values)));
     }
+}
+
+/// When what was begun then is done again.
+fn after_rest(begun: Instant, every: Duration) -> Instant {
+    Instant::now() + every.max(begun.elapsed() * REST)
 }
 
 /// The beginning of a line, as wide as a terminal.

@@ -12,15 +12,13 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use awale_engine::files;
-use awale_rules::matches::HeapRules;
 
-use crate::catalogue::Kind;
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
 use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
 
 use super::interrupt::Interrupt;
-use super::{CommandResult, Context, durations, match_command, output};
+use super::{CommandResult, Context, durations, entrants, output};
 use live::Live;
 use report::TournamentReport;
 
@@ -137,8 +135,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let live = Live::new(&plan, words, state.clone());
     // What was played is kept and told before the program ends.
     let last_words = || {
-        let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         live.end();
+        let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = finish(&plan, &progress, words, args) {
             output::tell(format_args!("awale: {error}"));
         }
@@ -154,19 +152,11 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// What the options ask for.
 fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
-    let kind = if args.matches {
-        Kind::Matches(HeapRules::THIRTEEN)
-    } else {
-        Kind::Awale(context.variant(&args.variant)?.clone())
-    };
+    let kind = entrants::kind(context, &args.variant, args.matches)?;
     let players = players::gather(&args.players, args.bots.as_deref(), &context.settings.bots, words)?;
-    if let Some(player) = players.iter().find(|player| !player.entrant.plays(&kind)) {
-        let values = [("player", player.name.as_str().into()), ("variant", kind.id().into())];
-        return Err(words.with("match-does-not-play", &values).into());
-    }
-    let probes = players.iter().any(|player| player.entrant.probes_tables());
-    let tables = if probes { Some(match_command::tables(context, &kind)?) } else { None };
-    let has_bots = players.iter().any(|player| matches!(player.entrant, Entrant::LineBot(_)));
+    let all: Vec<Entrant> = players.iter().map(|player| player.entrant.clone()).collect();
+    let tables = entrants::tables(context, &kind, &all)?;
+    let has_bots = all.iter().any(|entrant| matches!(entrant, Entrant::LineBot(_)));
     let sandbox = match args.sandbox.as_str() {
         "on" if !match_runner::has_bubblewrap() => return Err(words.get("tournament-no-sandbox").into()),
         "auto" if !has_bots || !match_runner::has_bubblewrap() => Sandbox::Limits,
@@ -200,8 +190,10 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
 fn finish(plan: &TournamentPlan, progress: &PlayedGames, words: &Words, args: &Args) -> CommandResult {
     let report = TournamentReport::of(plan, progress, words);
     if let Some(folder) = &args.out {
-        StoredTournament::of(plan, progress).write(&folder.join(STATE)).map_err(|error| error.explain(words))?;
+        // Neither keeps the other one from being written.
+        let kept = StoredTournament::of(plan, progress).write(&folder.join(STATE));
         write_all(folder, &report)?;
+        kept.map_err(|error| error.explain(words))?;
     }
     match args.print.as_str() {
         "none" => {}

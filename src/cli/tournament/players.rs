@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use awale_engine::{files, fnv1a64};
 
 use litemap::LiteMap;
 
@@ -28,7 +30,7 @@ pub(super) fn gather(
     let mut players = Vec::new();
     for spec in specs {
         let entrant: Entrant = spec.parse().map_err(|error: crate::match_runner::EntrantError| error.explain(words))?;
-        players.push(TournamentPlayer { name: Label::from(spec.as_str()).to_string(), entrant });
+        players.push(player(spec, entrant));
     }
     if let Some(folder) = bots {
         let found =
@@ -48,6 +50,24 @@ pub(super) fn gather(
     }
     name_apart(&mut players);
     Ok(players)
+}
+
+/// The most bytes of a program's file that its checksum counts.
+const MOST_BYTES: u64 = 64 << 20;
+
+fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
+    let here = PathBuf::new();
+    let (words, folder): (Vec<&str>, _) = match &entrant {
+        Entrant::LineBot(command) => {
+            (command.words.iter().map(String::as_str).collect(), command.folder.as_ref().unwrap_or(&here))
+        }
+        Entrant::Program { command, .. } => (command.split_whitespace().collect(), &here),
+        _ => (Vec::new(), &here),
+    };
+    // Each word may name a file: the program, or its script. What is installed, as an interpreter, is not named by its place.
+    let files = words.iter().filter_map(|word| files::read(&folder.join(word), MOST_BYTES).ok());
+    let checksum = files.map(|bytes| fnv1a64(&bytes)).reduce(|one, other| one.rotate_left(1) ^ other);
+    TournamentPlayer { name: Label::from(name).to_string(), entrant, checksum }
 }
 
 /// The programs and scripts of a folder, by their names.
@@ -70,7 +90,7 @@ fn of_folder(folder: &Path, endings: &LiteMap<String, String>) -> std::io::Resul
             None => continue,
         };
         let entrant = Entrant::LineBot(BotCommand { words, folder: Some(folder.clone()) });
-        players.push(TournamentPlayer { name: Label::from(name.as_str()).to_string(), entrant });
+        players.push(player(&name, entrant));
     }
     Ok(players)
 }

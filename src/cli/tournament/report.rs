@@ -8,7 +8,7 @@ use crate::text::escaped_line;
 use crate::tournament::{Pairing, PlayedGames, Standing, TournamentGame, TournamentPlan};
 
 use super::super::columns::{Column, Columns};
-use super::tables::{self, CellKind, Cells};
+use super::tables::{self, CellKind, Cells, Halves};
 
 /// A tournament, whole or so far, in the words of a language.
 pub(super) struct TournamentReport<'a> {
@@ -21,7 +21,7 @@ pub(super) struct TournamentReport<'a> {
 impl<'a> TournamentReport<'a> {
     pub(super) fn of(plan: &'a TournamentPlan, progress: &'a PlayedGames, words: &'a Words) -> TournamentReport<'a> {
         let games: Vec<&TournamentGame> = progress.games().collect();
-        let standing = Standing::of(plan, &games.iter().copied().cloned().collect::<Vec<_>>());
+        let standing = Standing::of(plan, &games);
         TournamentReport { plan, games, standing, words }
     }
 
@@ -69,8 +69,8 @@ impl<'a> TournamentReport<'a> {
     fn parts(&self) -> [(Option<String>, Cells); 3] {
         let TournamentReport { plan, games, standing, words } = self;
         [
-            (None, tables::standing(plan, standing, words)),
-            (Some(words.get("tournament-cross")), tables::cross(plan, standing, words)),
+            (None, tables::standing(plan, standing, Halves::Sign, words)),
+            (Some(words.get("tournament-cross")), tables::cross(plan, standing, Halves::Sign, words)),
             (Some(words.get("tournament-wrong")), tables::faults(plan, games, words)),
         ]
     }
@@ -111,12 +111,12 @@ impl<'a> TournamentReport<'a> {
 
     /// The standing for a spreadsheet: English heads, decimal points.
     pub(super) fn csv(&self) -> String {
-        csv(&tables::standing(self.plan, &self.standing, &Words::new(Language::English)))
+        csv(&tables::standing(self.plan, &self.standing, Halves::Decimal, &Words::new(Language::English)))
     }
 
-    /// The cross-table for a spreadsheet.
+    /// The cross-table for a spreadsheet, in the same form.
     pub(super) fn cross_csv(&self) -> String {
-        csv(&tables::cross(self.plan, &self.standing, &Words::new(Language::English)))
+        csv(&tables::cross(self.plan, &self.standing, Halves::Decimal, &Words::new(Language::English)))
     }
 
     /// The standing for other programs; the names stay, more may come.
@@ -157,14 +157,14 @@ impl<'a> TournamentReport<'a> {
     }
 }
 
+/// A table with names in the second column.
 fn csv(cells: &Cells) -> String {
-    let cell = |cell: &String| {
+    let cell = |(place, cell): (usize, &String)| {
         let text = escaped_line(cell);
         // A spreadsheet would take a name that begins so for a formula.
-        let is_name = text.parse::<f64>().is_err() && text != "-";
-        let guard = if is_name && text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
+        let guard = if place == 1 && text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
         format!("\"{guard}{}\"", text.replace('"', "\"\""))
     };
-    let line = |row: &Vec<String>| format!("{}\r\n", row.iter().map(cell).collect::<Vec<_>>().join(","));
+    let line = |row: &Vec<String>| format!("{}\r\n", row.iter().enumerate().map(cell).collect::<Vec<_>>().join(","));
     [&cells.head].into_iter().chain(&cells.rows).map(line).collect()
 }

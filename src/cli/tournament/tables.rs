@@ -18,8 +18,19 @@ pub(super) struct Cells {
     pub rows: Vec<Vec<String>>,
 }
 
-/// Points as people write them: `3½`.
-pub(super) fn points(points: f64) -> String {
+/// How half points are written.
+#[derive(Clone, Copy)]
+pub(super) enum Halves {
+    /// As people write them: `3½`.
+    Sign,
+    /// As spreadsheets read them: `3.5`.
+    Decimal,
+}
+
+fn points(points: f64, halves: Halves) -> String {
+    if let Halves::Decimal = halves {
+        return points.to_string();
+    }
     let whole = points.floor();
     let is_half = points - whole > 0.25;
     match (is_half, whole > 0.0) {
@@ -30,7 +41,7 @@ pub(super) fn points(points: f64) -> String {
 }
 
 /// The table of all players, the best first.
-pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, words: &Words) -> Cells {
+pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, halves: Halves, words: &Words) -> Cells {
     let ids = [
         "tournament-rank",
         "match-player",
@@ -41,6 +52,7 @@ pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, words: &Words
         "match-points",
         "tournament-percent",
         "tournament-elo",
+        "tournament-margin",
         "match-time",
         "match-longest",
         "tournament-cpu",
@@ -58,9 +70,11 @@ pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, words: &Words
             wins.to_string(),
             draws.to_string(),
             losses.to_string(),
-            decimal(score.points(), 1),
+            points(score.points(), halves),
             decimal(share, 1),
-            elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0} ± {:.0}", elo.elo.round() + 0.0, elo.margin)),
+            // Adding 0 makes a zero of a negative one.
+            elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.elo.round() + 0.0)),
+            elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.margin)),
             decimal(used.ms as f64 / used.moves.max(1) as f64, 1),
             used.longest_ms.to_string(),
             decimal(used.cpu_ms as f64 / 1000.0, 2),
@@ -76,13 +90,13 @@ pub(super) fn standing(plan: &TournamentPlan, standing: &Standing, words: &Words
 }
 
 /// Who scored how many points against whom, in the order of the standing.
-pub(super) fn cross(plan: &TournamentPlan, standing: &Standing, words: &Words) -> Cells {
+pub(super) fn cross(plan: &TournamentPlan, standing: &Standing, halves: Halves, words: &Words) -> Cells {
     let numbers = (1..=plan.players.len()).map(|number| number.to_string());
     let head = [words.get("tournament-rank"), words.get("match-player")].into_iter().chain(numbers).collect();
     let cell = |one: usize, other: usize| match standing.cross[one][other] {
         _ if one == other => "×".to_owned(),
         (_, 0) => String::new(),
-        (sum, _) => points(sum),
+        (sum, _) => points(sum, halves),
     };
     let row = |(place, score): (usize, &PlayerScore)| {
         let cells = standing.scores.iter().map(|other| cell(score.player, other.player));
