@@ -358,7 +358,8 @@ mod tests {
         let kind = Kind::Awale(Variant::built_in().remove(0));
         let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
         let plan = MatchPlan { sprt: Some(Sprt { elo0: 0.0, elo1: 50.0 }), ..MatchPlan::new(kind, entrants) };
-        let mut score = MatchScore { wins: 22, ..MatchScore::default() };
+        let mut score = MatchScore::default();
+        score.wins = 22;
         plan.decide(&mut score);
         assert_eq!(plan.outcomes(&score), [0, 0, 22]);
         score.losses += 2;

@@ -187,14 +187,14 @@ impl Runner<'_> {
             if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
                 match_runner::keep_to(core);
             }
-            let played = if self.stop.is_stopped() { return ControlFlow::Break(()) } else { self.play(left[number]) };
-            played.map_or_else(
-                |error| {
-                    lock(&trouble).get_or_insert(error);
-                    ControlFlow::Break(())
-                },
-                ControlFlow::Continue,
-            )
+            if self.stop.is_stopped() {
+                return ControlFlow::Break(());
+            }
+            if let Err(error) = self.play(left[number]) {
+                lock(&trouble).get_or_insert(error);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
         });
         lock(&trouble).take().map_or(Ok(()), Err)
     }

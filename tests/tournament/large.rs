@@ -49,13 +49,13 @@ fn free_memory() -> u64 {
     line.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") >> 10
 }
 
-/// Plays a tournament of all bots of the folder, each pair twice, and tells what it took.
-fn played(home: &Home, bots: &Path, name: &str) -> PathBuf {
+/// Plays a tournament of all bots of the folder, each pair twice, and tells what it took. A bot may start for so long.
+fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
     let out = home.data().join(name);
     let mut command = home.command();
     command.env("AWALE_TEST_MARK", home.data()).args(["tournament", "--bots"]).arg(bots);
     // The machine may be busy: what is measured is not how fast they are.
-    command.args(["--games", "2", "--time", "100ms", "--grace", "5s", "--start-time", "10s", "--memory", "512"]);
+    command.args(["--games", "2", "--time", "100ms", "--grace", "5s", "--start-time", start, "--memory", "512"]);
     command.args(["--concurrency", "8", "--out"]).arg(&out).stdout(Stdio::piped());
     let (begun, before) = (Instant::now(), free_memory());
     let mut child = command.spawn().expect("it starts");
@@ -86,7 +86,7 @@ fn thirty_bots_in_five_languages_come_to_a_complete_table() {
     files.extend(WRONG.iter().map(|(name, text, _)| (*name, *text)));
     let bots = folder(&home, "bots", &files);
     put_examples(&home, &bots);
-    let out = played(&home, &bots, "out");
+    let out = played(&home, &bots, "out", "25s");
     let players = json(&out.join("results.json"))["players"].as_array().expect("players").clone();
     assert!(players.len() >= 26);
     let complete = 2 * (players.len() as u64 - 1);
@@ -114,7 +114,7 @@ fn bots_in_five_languages_play_the_same_games_again() {
     let files: Vec<(&str, &str)> = good.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     let bots = folder(&home, "bots", &files);
     put_examples(&home, &bots);
-    let games = ["first", "again"].map(|name| moves(&played(&home, &bots, name).join("tournament.json")));
+    let games = ["first", "again"].map(|name| moves(&played(&home, &bots, name, "5m").join("tournament.json")));
     assert_eq!(games[0], games[1]);
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -145,6 +146,8 @@ fn in_a_sandbox_there_is_no_network_and_nothing_can_be_written() {
     let output = home.command().args(sandbox).output().expect("it starts");
     if !output.status.success() {
         assert!(String::from_utf8_lossy(&output.stderr).contains("bubblewrap"), "{output:?}");
+        let works = Command::new("bwrap").args(["--ro-bind", "/", "/", "--unshare-all", "true"]).status();
+        assert!(!works.is_ok_and(|status| status.success()), "bubblewrap works here");
         println!("bubblewrap is not installed: no sandbox was tried");
         return;
     }

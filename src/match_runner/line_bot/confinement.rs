@@ -76,16 +76,18 @@ fn waiting(words: &[String]) -> Command {
 /// The words that start `command` in a sandbox.
 fn wrapped(command: &BotCommand) -> Vec<String> {
     let folder = command.folder.clone().or_else(|| std::env::current_dir().ok()).unwrap_or_else(|| PathBuf::from("/"));
+    let is_hidden = ["/tmp", "/run", "/dev"].iter().any(|place| folder.starts_with(place));
     let folder = folder.to_string_lossy();
     let options = ["--ro-bind", "/", "/", "--proc", "/proc", "--size", TEMPORARY, "--tmpfs", "/tmp"];
     // Shared memory is memory too, and more than its own mount may be written to below /dev.
     let devices = ["--dev", "/dev", "--size", SHARED, "--tmpfs", "/dev/shm", "--remount-ro", "/dev"];
     // Sockets of the services of the machine lie here, and a read-only socket can be connected to. One system has its programs here.
     let services = ["--size", SHARED, "--tmpfs", "/run", "--ro-bind-try", NIXOS, NIXOS];
-    // The folder of a bot may lie below /tmp, or below /run.
-    let place = ["--ro-bind", &folder, &folder, "--chdir", &folder, "--remount-ro", "/run"];
+    // The folder of a bot may lie below what is empty by now.
+    let shown = ["--ro-bind", &folder, &folder];
+    let place = ["--chdir", &folder, "--remount-ro", "/run"];
     let apart = ["--unshare-all", "--die-with-parent", "--new-session", "--setenv", "TMPDIR", "/tmp", "--"];
-    let parts = [&options[..], &devices, &services, &place, &apart];
+    let parts = [&options[..], &devices, &services, if is_hidden { &shown[..] } else { &[] }, &place, &apart];
     let words = [BUBBLEWRAP].into_iter().chain(parts.into_iter().flatten().copied()).map(str::to_owned);
     words.chain(command.words.iter().cloned()).collect()
 }
