@@ -187,7 +187,10 @@ fn a_game_with_help_is_not_rated_and_its_end_says_so() {
         let over: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
         assert!(over.contains("Played with help") && !over.contains("You play like level"), "{help}: {over}");
         let saved: Vec<&String> = shell.disk.values().collect();
-        assert!(saved.iter().any(|text| text.contains("format = 5\n") && text.contains("helped = true\n")), "{saved:?}");
+        assert!(
+            saved.iter().any(|text| text.contains("format = 5\n") && text.contains("helped = true\n")),
+            "{saved:?}"
+        );
         let games = saved.iter().map(|text| Record::parse(text).expect("a game"));
         assert_eq!(awale::rating::history(games.collect::<Vec<_>>().iter()), []);
     }

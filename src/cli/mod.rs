@@ -10,6 +10,7 @@ mod convert;
 mod durations;
 mod endgame;
 mod entrants;
+mod export;
 mod game_file;
 mod interrupt;
 mod match_command;

@@ -10,6 +10,7 @@ use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
 
 use crate::catalogue::Strength;
+use crate::i18n::Sign;
 use crate::rating::WITHIN_95;
 use crate::study::truth::{TruthQuestion, TruthSource, is_kept};
 

@@ -133,13 +133,6 @@ impl Program {
     }
 }
 
-/// The first process of a group that a program has started inside a sandbox, and the parent of that process.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Inside {
-    pub group: u32,
-    pub parent: u32,
-}
-
 /// How a program has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HowEnded {

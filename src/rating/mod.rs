@@ -21,6 +21,6 @@ mod moves;
 
 pub use elo::{NATURAL, WITHIN_95, elo_of_share, share_of_elo};
 pub use estimate::{GameEvidence, Rating};
-pub use history::{Rated, evidence, history, rated_seat};
+pub use history::{Rated, evidence, history, is_rated, rated_seat};
 pub use ladder::{LEVELS, level_of, measured_spread, measured_strength, spread, strength};
 pub use moves::{MODEL, MoveEvidence, MoveModel, THRESHOLDS};

@@ -94,9 +94,7 @@ impl<T> Orders<T> {
 
 impl<C: Craft> Drop for Worker<C> {
     fn drop(&mut self) {
-        if let Some(orders) = &self.orders {
-            orders.put(Next::End);
-        }
+        self.dismiss();
     }
 }
 
@@ -130,7 +128,9 @@ impl<C: Craft> Worker<C> {
     /// Ends what is being done, and the thread with all that it has kept. The next order starts another.
     pub(super) fn dismiss(&mut self) {
         self.stop();
-        self.orders = None;
+        if let Some(orders) = self.orders.take() {
+            orders.put(Next::End);
+        }
     }
 }
 

@@ -1,12 +1,10 @@
 //! Who plays in a tournament: the players that the command line names, and the programs and scripts of a folder.
 
 use std::collections::BTreeSet;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use awale_engine::{files, fnv1a64};
-
 use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};

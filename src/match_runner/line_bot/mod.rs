@@ -108,8 +108,6 @@ struct Running {
     program: Program,
     output: Output,
     errors: Output,
-    /// Its group of processes in a sandbox, known from the first answer on.
-    inside: Option<Inside>,
     /// How many moves it has answered.
     answers: u32,
 }
@@ -197,8 +195,7 @@ impl LineBot {
         self.spent += if std::mem::take(&mut self.is_fresh) { took.min(time) } else { took };
         if let (Ok(_), Some(running)) = (&answer, &mut self.running) {
             running.answers += 1;
-            running.look_inside(self.terms.sandbox);
-            running.program.pause(running.inside);
+            running.program.pause();
         } else {
             self.end();
             self.is_fresh = true;
@@ -269,14 +266,7 @@ impl LineBot {
         super::orphans::adopt().ok();
         let (program, pipes) = confinement::start(&self.command, &self.terms, self.seed)?;
         let (input, output, errors) = pipes;
-        Ok(Running {
-            input,
-            program,
-            output: Output::of(output),
-            errors: Output::kept(errors),
-            inside: None,
-            answers: 0,
-        })
+        Ok(Running { input, program, output: Output::of(output), errors: Output::kept(errors), answers: 0 })
     }
 
     /// Waits for a line until `deadline`.
@@ -366,16 +356,6 @@ impl LineBot {
 }
 
 impl Running {
-    /// Finds out, once, which group of processes it has in a sandbox: that is a session of its own.
-    fn look_inside(&mut self, sandbox: Sandbox) {
-        #[cfg(target_os = "linux")]
-        if sandbox == Sandbox::Bubblewrap && self.answers == 1 {
-            self.inside = usage::inside(self.program.id());
-        }
-        #[cfg(not(target_os = "linux"))]
-        let _ = sandbox;
-    }
-
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
         usage::of(&self.program.family()).cpu
@@ -390,6 +370,6 @@ impl Running {
 impl Drop for Running {
     /// Lets it end by itself: its input ends with it, and [`Program`] waits for a moment.
     fn drop(&mut self) {
-        self.program.go_on(self.inside);
+        self.program.go_on();
     }
 }
