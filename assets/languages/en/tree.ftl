@@ -40,7 +40,7 @@ tree-move-after = { $move } after { $moves }
 # The film
 
 tree-film = Searched so far
-tree-film-runs = film · { $speed } steps a second
+tree-film-runs = film · steps a second: { $speed }
 tree-film-paused = film · stands still
 tree-film-steps = steps
 tree-film-positions = positions / evaluated

@@ -39,7 +39,7 @@ tree-move-after = { $move } après { $moves }
 # Le film
 
 tree-film = Déjà examiné
-tree-film-runs = film · { $speed } pas par seconde
+tree-film-runs = film · pas par seconde : { $speed }
 tree-film-paused = film · à l'arrêt
 tree-film-steps = pas
 tree-film-positions = positions / évaluées
