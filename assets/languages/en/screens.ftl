@@ -107,7 +107,7 @@ ask-delete = Delete this game for good?
 ask-quit-unsaved = The last moves could not be saved. Quit anyway?
 # Each with the keys that give this answer.
 ask-answers = { $yes } yes   { $no } no
-# The letters that answer a question, small, with a blank between them. Other keys do too, but Enter says no yes where it plays a move.
+# The letters that answer a question, small, with a blank between them. Other keys do too, Enter not where it plays a move.
 confirm-yes-keys = y
 confirm-no-keys = n
 

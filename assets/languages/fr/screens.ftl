@@ -105,7 +105,7 @@ ask-delete = Supprimer définitivement cette partie ?
 ask-quit-unsaved = Les derniers coups n'ont pas pu être enregistrés. Quitter quand même ?
 # Each with the keys that give this answer.
 ask-answers = { $yes } oui   { $no } non
-# The letters that answer a question, small, with a blank between them. Other keys do too, but Enter says no yes where it plays a move.
+# The letters that answer a question, small, with a blank between them. Other keys do too, Enter not where it plays a move.
 confirm-yes-keys = o y
 confirm-no-keys = n
 
