@@ -156,7 +156,7 @@ fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
     let settings = Settings::parse(text, "test").expect("good settings");
     let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
     shell.keys("pCdFar");
-    shell.acts([Action::Confirm, Action::Key('i')]);
+    shell.acts([Action::Yes, Action::Key('i')]);
     shell.study(2);
     for (width, height) in [(80, 24), (120, 40)] {
         let screen = shell.draw(width, height);
