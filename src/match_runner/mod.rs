@@ -359,12 +359,12 @@ mod tests {
         let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
         let plan = MatchPlan { sprt: Some(Sprt { elo0: 0.0, elo1: 50.0 }), ..MatchPlan::new(kind, entrants) };
         let mut score = MatchScore::default();
-        score.wins = 22;
+        score.wins = 23;
         plan.decide(&mut score);
-        assert_eq!(plan.outcomes(&score), [0, 0, 22]);
+        assert_eq!(plan.outcomes(&score), [0, 0, 23]);
         score.losses += 2;
         plan.decide(&mut score);
-        assert_eq!(plan.sprt.expect("a test").decision(&[2, 0, 22]), Decision::Open, "this alone would not decide");
-        assert_eq!(plan.outcomes(&score), [0, 0, 22]);
+        assert_eq!(plan.sprt.expect("a test").decision(&[2, 0, 23]), Decision::Open, "this alone would not decide");
+        assert_eq!(plan.outcomes(&score), [0, 0, 23]);
     }
 }
