@@ -1,88 +1,177 @@
-//! The model of the moves: its constants are the likeliest, given the judged moves of all contestants.
+//! The model of the moves: its weights are the likeliest, given the judged moves of all contestants (Newton's method; the model is
+//! concave).
 
 use std::path::Path;
 
-use awale::catalogue::Variant;
-use awale::rating::{MODEL, MoveEvidence, MoveModel, THRESHOLDS};
+use awale::rating::{FEATURES, MoveEvidence, Style, Weights};
 use awale_rules::Seat;
 
 use crate::Result;
-use crate::climb::likeliest;
 use crate::contestants::CONTESTANTS;
-use crate::judge;
+use crate::judge::{self, Judged};
 use crate::ladder::Ladder;
-use crate::play;
+use crate::play::{self, Played};
 
-/// Whether the model is fitted to the game with this number: to those of even rounds. The others are for the proof.
-pub fn is_for_fit(number: usize) -> bool {
-    (number / play::games_of_a_round(&Variant::built_in())).is_multiple_of(2)
+/// How much the square of a weight costs: without it features that a player hardly shows would get any weight.
+const RIDGE: f64 = 1.0;
+/// How much the square of the difference between the weights at neighbouring knots costs: players of nearly the same strength choose
+/// nearly alike.
+const SMOOTH: f64 = 60.0;
+/// Into how many parts the games are divided for the proof.
+pub const PARTS: usize = 4;
+
+/// To which part a game belongs. Both games from an opening are in the same one, and each has all variants.
+pub fn part(game: &Played) -> usize {
+    (game.number / 2 + game.number / 12 + game.round) % PARTS
 }
 
-/// A move of a player of known strength.
-pub struct Sample {
-    pub player: usize,
-    pub elo: f64,
-    pub evidence: MoveEvidence,
+/// The style of a contestant: 0 searches all moves to a depth, 1 searches deeper and overlooks some, 2 now and then plays at random.
+fn style(player: usize) -> usize {
+    match CONTESTANTS[player] {
+        name if name.contains('~') || name == "naive" => 2,
+        name if name.starts_with("engine") => 1,
+        _ => 0,
+    }
 }
 
-/// The moves of one side of a judged game.
-pub fn evidence(game: &play::Played, judged: &judge::Judged, side: usize) -> Vec<MoveEvidence> {
-    let seat = Seat::BOTH[side];
-    let mine = usize::from(game.first != seat);
-    // The first four were drawn at random.
-    let skipped = 4 + mine;
-    judged.moves.iter().skip(skipped).step_by(2).filter_map(|&(cost, stake)| MoveEvidence::new(cost, stake)).collect()
+/// A style as it was fitted.
+pub struct Fitted {
+    knots: Vec<f64>,
+    weights: Vec<Weights>,
+    moves: usize,
+}
+
+impl Fitted {
+    pub fn style(&self) -> Style<'_> {
+        Style { knots: &self.knots, weights: &self.weights }
+    }
+}
+
+/// The evidence of one side of a judged game.
+pub fn evidence(game: &Played, judged: &Judged, side: usize) -> Vec<MoveEvidence> {
+    let (past, _) = play::replayed(game);
+    let moves = past.iter().zip(&game.moves).zip(&judged.moves);
+    // The first moves were drawn at random.
+    let own = moves.skip(play::OPENING).filter_map(|((position, &pit), seen)| {
+        let position = position.awale().filter(|position| position.to_move() == Seat::BOTH[side])?;
+        MoveEvidence::new(&position, pit, seen)
+    });
+    own.collect()
+}
+
+/// The styles that are likeliest, given these games: the knots are the strengths of the contestants of the style.
+pub fn styles(games: &[Played], judged: &[&Judged], ladder: &Ladder) -> Vec<Fitted> {
+    let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
+    for judged in judged {
+        let game = &games[judged.number];
+        for (side, &player) in game.players.iter().enumerate() {
+            of_player[player].extend(evidence(game, judged, side));
+        }
+    }
+    let of_style = |number: usize| {
+        let mut players: Vec<usize> = (0..CONTESTANTS.len()).filter(|player| style(*player) == number).collect();
+        players.sort_by(|one, other| ladder.strengths[*one].total_cmp(&ladder.strengths[*other]));
+        let moves: Vec<&[MoveEvidence]> = players.iter().map(|player| of_player[*player].as_slice()).collect();
+        Fitted {
+            knots: players.iter().map(|player| ladder.strengths[*player].round()).collect(),
+            weights: fitted(&moves),
+            moves: moves.iter().map(|moves| moves.len()).sum(),
+        }
+    };
+    (0..3).map(of_style).collect()
 }
 
 pub fn fit(games: &Path, moves: &Path) -> Result<()> {
     let games = play::read(games)?;
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
-    let mut samples = Vec::new();
-    for judged in judge::read(moves)?.iter().filter(|judged| is_for_fit(judged.number)) {
-        let game = &games[judged.number];
-        for (side, &player) in game.players.iter().enumerate() {
-            let elo = ladder.strengths[player];
-            samples.extend(evidence(game, judged, side).into_iter().map(|evidence| Sample { player, elo, evidence }));
+    let judged = judge::read(moves)?;
+    println!("pub const STYLES: [Style<'static>; 3] = [");
+    for Fitted { knots, weights, moves } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder) {
+        println!("    // Fitted to {moves} moves.\n    Style {{\n        knots: &{knots:?},\n        weights: &[");
+        for knot in weights {
+            println!("            [{}],", knot.map(|weight| format!("{weight:.2}")).join(", "));
         }
+        println!("        ],\n    }},");
     }
-    let model = fitted(&samples);
-    println!("{} moves: {model:.3?}", samples.len());
-    println!("log-likelihood a move {:.5} (in use {:.5})", likelihood(&model, &samples), likelihood(&MODEL, &samples));
-    check(&model, &samples);
+    println!("];");
     Ok(())
 }
 
-fn likelihood(model: &MoveModel, samples: &[Sample]) -> f64 {
-    let all: f64 = samples.iter().map(|sample| model.log_likelihood(sample.evidence, sample.elo)).sum();
-    all / samples.len() as f64
-}
-
-fn fitted(samples: &[Sample]) -> MoveModel {
-    let change = |model: &mut MoveModel, number: usize, by: f64| match number {
-        0 => model.by_stake += by,
-        1 => model.by_stake_squared += by,
-        number if number < THRESHOLDS + 2 => model.thresholds[number - 2] += by,
-        number => model.by_strength[number - 2 - THRESHOLDS] += by,
-    };
-    likeliest(MODEL, 2 * THRESHOLDS + 2, change, |model| likelihood(model, samples))
-}
-
-/// Prints the share of each class, expected and seen, by player.
-fn check(model: &MoveModel, samples: &[Sample]) {
-    println!("\nplayer                moves   classes seen (expected), in per cent");
-    for (player, name) in CONTESTANTS.iter().enumerate() {
-        let chosen: Vec<&Sample> = samples.iter().filter(|sample| sample.player == player).collect();
-        if chosen.is_empty() {
-            continue;
+/// The likeliest weights at each knot, given the moves of the player who stands there.
+#[expect(clippy::cast_possible_truncation, reason = "they are told with two digits")]
+fn fitted(moves: &[&[MoveEvidence]]) -> Vec<Weights> {
+    let count = moves.len() * FEATURES;
+    let mut weights = vec![[0.0; FEATURES]; moves.len()];
+    for _ in 0..8 {
+        let mut gradient = vec![0.0; count];
+        let mut information = vec![vec![0.0; count]; count];
+        for (knot, moves) in moves.iter().enumerate() {
+            let first = knot * FEATURES;
+            for one in *moves {
+                let (slope, spread) = slope(one, &weights[knot]);
+                for (row, (slope, spread)) in slope.iter().zip(&spread).enumerate() {
+                    gradient[first + row] += slope;
+                    information[first + row][first..].iter_mut().zip(spread).for_each(|(cell, more)| *cell += more);
+                }
+            }
+            for feature in 0..FEATURES {
+                gradient[first + feature] -= RIDGE * weights[knot][feature];
+                information[first + feature][first + feature] += RIDGE;
+                if knot > 0 {
+                    let (here, below) = (first + feature, first - FEATURES + feature);
+                    let pull = SMOOTH * (weights[knot][feature] - weights[knot - 1][feature]);
+                    gradient[here] -= pull;
+                    gradient[below] += pull;
+                    information[here][here] += SMOOTH;
+                    information[below][below] += SMOOTH;
+                    information[here][below] -= SMOOTH;
+                    information[below][here] -= SMOOTH;
+                }
+            }
         }
-        print!("{name:<20} {:>6} ", chosen.len());
-        for class in 0..=THRESHOLDS {
-            let seen = chosen.iter().filter(|sample| sample.evidence.class() == class).count();
-            let expected: f64 =
-                chosen.iter().map(|one| model.log_likelihood(one.evidence.in_class(class), one.elo).exp()).sum();
-            let per_cent = |count: f64| 100.0 * count / chosen.len() as f64;
-            print!("  {:>5.1} ({:>5.1})", per_cent(seen as f64), per_cent(expected));
-        }
-        println!();
+        let steps = solved(information, gradient);
+        weights.as_flattened_mut().iter_mut().zip(steps).for_each(|(weight, step)| *weight += step);
     }
+    weights.into_iter().map(|knot| knot.map(|weight| weight as f32)).collect()
+}
+
+/// The gradient of the logarithm of the likelihood of a move, and the matrix of its second derivatives, negated.
+fn slope(evidence: &MoveEvidence, weights: &[f64; FEATURES]) -> ([f64; FEATURES], [[f64; FEATURES]; FEATURES]) {
+    let utility = |features: &[f64; FEATURES]| -> f64 { weights.iter().zip(features).map(|(w, f)| w * f).sum() };
+    let utilities: Vec<f64> = evidence.moves.iter().map(utility).collect();
+    let most = utilities.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let odds: Vec<f64> = utilities.iter().map(|utility| (utility - most).exp()).collect();
+    let total: f64 = odds.iter().sum();
+    let mut mean = [0.0; FEATURES];
+    for (features, odds) in evidence.moves.iter().zip(&odds) {
+        mean.iter_mut().zip(features).for_each(|(mean, feature)| *mean += odds / total * feature);
+    }
+    let mut spread = [[0.0; FEATURES]; FEATURES];
+    for (features, odds) in evidence.moves.iter().zip(&odds) {
+        for (row, one) in spread.iter_mut().enumerate() {
+            for (column, cell) in one.iter_mut().enumerate() {
+                *cell += odds / total * (features[row] - mean[row]) * (features[column] - mean[column]);
+            }
+        }
+    }
+    let played = &evidence.moves[evidence.played];
+    (std::array::from_fn(|feature| played[feature] - mean[feature]), spread)
+}
+
+/// The solution of a system of linear equations whose matrix is positive definite (Gauss).
+fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let count = right.len();
+    for pivot in 0..count {
+        let row = matrix[pivot].clone();
+        for below in pivot + 1..count {
+            let factor = matrix[below][pivot] / row[pivot];
+            matrix[below].iter_mut().zip(&row).skip(pivot).for_each(|(cell, above)| *cell -= factor * above);
+            right[below] -= factor * right[pivot];
+        }
+    }
+    for pivot in (0..count).rev() {
+        let known: f64 = (pivot + 1..count).map(|column| matrix[pivot][column] * right[column]).sum();
+        right[pivot] = (right[pivot] - known) / matrix[pivot][pivot];
+    }
+    right
 }

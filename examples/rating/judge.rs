@@ -1,49 +1,80 @@
-//! What each move gave away, by the usual analysis: one line of text for each game.
+//! What each legal move of the games seems to give away at several depths, by the analysis of the program: one line of text for each
+//! game.
 
+use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use awale_engine::Stop;
 
 use awale::rating::DEPTH;
-use awale::study::{Effort, Student};
+use awale::study::{Effort, SEEN, Student};
 
 use crate::Result;
-use crate::play::{self, replayed};
+use crate::play::{self, Played, replayed};
 
-/// A judged game: the number in the file of games, and cost and stake of each move.
-pub struct Judged {
-    pub number: usize,
-    pub moves: Vec<(u16, u16)>,
+/// Which games are judged, those of six rounds drawn at random once: a bit for each, the least of a hexadecimal digit first.
+const DRAWN: &str = include_str!("judged.txt");
+
+fn is_drawn(number: usize) -> bool {
+    let digit = DRAWN.chars().filter_map(|digit| digit.to_digit(16)).nth(number / 4);
+    digit.is_some_and(|digit| digit >> (number % 4) & 1 == 1)
 }
 
-/// Judges the first `count` games of the file.
-pub fn judge(count: usize, games: &Path, file: &Path) -> Result<()> {
-    let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
-    let mut out = OpenOptions::new().create(true).append(true).open(file)?;
-    let mut student = Student::new(1);
-    for (number, game) in play::read(games)?.iter().enumerate().take(count).skip(done) {
-        let (past, played) = replayed(game);
-        let effort = Effort { depth: DEPTH, time: None };
-        let analysis = student.review(&past, &played, effort, &Stop::new()).ok_or("it was stopped")?;
-        let moves: Vec<String> = analysis.moves.iter().map(|one| format!("{}/{}", one.cost, one.stake)).collect();
-        writeln!(out, "{number} {}", moves.join(" "))?;
-    }
+/// A judged game: the number in the file of games, and for each move the row of every legal move.
+pub struct Judged {
+    pub number: usize,
+    pub moves: Vec<Vec<[u8; SEEN]>>,
+}
+
+/// Judges the games of the file that were drawn and are not judged yet, on two threads.
+pub fn judge(games: &Path, file: &Path) -> Result<()> {
+    let done: BTreeSet<usize> =
+        if file.exists() { read(file)?.iter().map(|one| one.number).collect() } else { BTreeSet::new() };
+    let games = play::read(games)?;
+    let left: Vec<usize> = (0..games.len()).filter(|number| is_drawn(*number) && !done.contains(number)).collect();
+    let out = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                let mut student = Student::new(1);
+                while let Some(&number) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let line = judged(&games[number], &mut student);
+                    writeln!(out.lock().expect("the file"), "{number} {line}").expect("the file is written");
+                }
+            });
+        }
+    });
     Ok(())
+}
+
+fn judged(game: &Played, student: &mut Student) -> String {
+    let (past, played) = replayed(game);
+    let effort = Effort { depth: DEPTH, time: None };
+    let analysis = student.review(&past, &played, effort, &Stop::new()).expect("it is not stopped");
+    let row = |row: &[u8; SEEN]| -> String {
+        row.iter().map(|cost| char::from_digit((*cost).into(), 36).expect("up to 35")).collect()
+    };
+    let moves = analysis.moves.iter().map(|one| one.seen.iter().map(row).collect::<Vec<_>>().join("."));
+    moves.map(|rows| if rows.is_empty() { "-".to_owned() } else { rows }).collect::<Vec<_>>().join(" ")
 }
 
 /// The judged games of a file.
 pub fn read(file: &Path) -> Result<Vec<Judged>> {
     let text = fs::read_to_string(file)?;
+    let row = |row: &str| -> Option<[u8; SEEN]> {
+        let digits: Option<Vec<u8>> = row.chars().map(|digit| digit.to_digit(36)?.try_into().ok()).collect();
+        digits?.try_into().ok()
+    };
+    let rows = |word: &str| if word == "-" { Some(Vec::new()) } else { word.split('.').map(row).collect() };
     let one = |line: &str| {
         let mut words = line.split(' ');
         let number = words.next()?.parse().ok()?;
-        let moves = words.filter(|word| !word.is_empty()).map(|word| {
-            let (cost, stake) = word.split_once('/')?;
-            Some((cost.parse().ok()?, stake.parse().ok()?))
-        });
-        Some(Judged { number, moves: moves.collect::<Option<_>>()? })
+        Some(Judged { number, moves: words.map(rows).collect::<Option<_>>()? })
     };
     text.lines().map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into())).collect()
 }

@@ -3,15 +3,13 @@
 //! ```text
 //! cargo run --release --example rating -- play ROUNDS GAMES_FILE      games between near neighbours, all variants
 //! cargo run --release --example rating -- ladder GAMES_FILE           the strength of each player, in Elo
-//! cargo run --release --example rating -- judge GAMES GAMES_FILE MOVES_FILE   what each move of so many games gave away
+//! cargo run --release --example rating -- judge GAMES_FILE MOVES_FILE what every move of each game seems to give away
 //! cargo run --release --example rating -- fit GAMES_FILE MOVES_FILE   the model of the moves
 //! cargo run --release --example rating -- prove GAMES_FILE MOVES_FILE held-out games, ten at a time, are rated
 //! ```
 //!
 //! `play` and `judge` go on where an earlier run was broken off. Everything repeats itself, whatever else the machine does.
 
-#[path = "../shared/climb.rs"]
-mod climb;
 mod contestants;
 mod fit;
 mod judge;
@@ -29,7 +27,7 @@ fn main() -> Result<()> {
     match words[..] {
         ["play", rounds, games] => play::play(rounds.parse()?, games.as_ref()),
         ["ladder", games] => ladder::print(games.as_ref()),
-        ["judge", count, games, moves] => judge::judge(count.parse()?, games.as_ref(), moves.as_ref()),
+        ["judge", games, moves] => judge::judge(games.as_ref(), moves.as_ref()),
         ["fit", games, moves] => fit::fit(games.as_ref(), moves.as_ref()),
         ["prove", games, moves] => prove::prove(games.as_ref(), moves.as_ref()),
         _ => {

@@ -17,12 +17,19 @@ use crate::contestants::{CONTESTANTS, Contestant};
 /// How far apart in the list two contestants may stand that meet.
 const NEIGHBOURS: usize = 3;
 /// Moves drawn at random before they take over.
-const OPENING: usize = 4;
+pub const OPENING: usize = 4;
 /// Longer games are given up: two weak players can go round for long.
 const LONGEST: usize = 400;
 
+/// From this contestant on games take long, and are played in the first round only.
+const SLOW: usize = 20;
+const SLOW_ROUNDS: usize = 1;
+
 /// A game that was played.
 pub struct Played {
+    /// Its number, and that of the round it belongs to.
+    pub number: usize,
+    pub round: usize,
     pub variant: Variant,
     /// The numbers of the contestants: South, North.
     pub players: [usize; 2],
@@ -45,6 +52,16 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     (variant, if side == 0 { [first, second] } else { [second, first] }, (number / 2) as u64)
 }
 
+/// The numbers of the games of so many rounds.
+fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
+    let round = games_of_a_round(variants);
+    let is_played = move |number: &usize| {
+        let (_, players, _) = paired(*number, variants);
+        number / round < SLOW_ROUNDS || players.iter().all(|player| *player < SLOW)
+    };
+    (0..rounds * round).filter(is_played)
+}
+
 pub fn games_of_a_round(variants: &[Variant]) -> usize {
     let pairs: usize = (1..=NEIGHBOURS).map(|distance| CONTESTANTS.len() - distance).sum();
     pairs * variants.len() * 2
@@ -55,7 +72,7 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
     let mut out = OpenOptions::new().create(true).append(true).open(file)?;
-    for number in done..rounds * games_of_a_round(&variants) {
+    for number in numbers(rounds, &variants).skip(done) {
         let (variant, players, seed) = paired(number, &variants);
         let game = one(&variants[variant], players, seed);
         let points = game.outcome().map_or("-", |outcome| match outcome.tally.winner {
@@ -90,10 +107,13 @@ fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
 pub fn read(file: &Path) -> Result<Vec<Played>> {
     let variants = Variant::built_in();
     let text = fs::read_to_string(file)?;
-    let game = |line: &str| {
+    let round = games_of_a_round(&variants);
+    let game = |(line, number): (&str, usize)| {
         let words: Vec<&str> = line.split(' ').collect();
         let [variant, south, north, points, first, moves] = words[..] else { return None };
         Some(Played {
+            number,
+            round: number / round,
             variant: variants.iter().find(|each| each.id == variant)?.clone(),
             players: [south.parse().ok()?, north.parse().ok()?],
             points: points.parse().ok(),
@@ -101,7 +121,8 @@ pub fn read(file: &Path) -> Result<Vec<Played>> {
             moves: moves.chars().map(Pit::from_letter).collect::<Option<_>>()?,
         })
     };
-    text.lines().map(|line| game(line).ok_or_else(|| format!("{}: {line}", file.display()).into())).collect()
+    let all = text.lines().zip(numbers(usize::MAX / round, &variants));
+    all.map(|(line, number)| game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())).collect()
 }
 
 /// The moves of a game as the program has them, and its positions.

@@ -1,4 +1,5 @@
-//! Games that the model was not fitted to are rated, ten at a time, and held against the measured strength.
+//! Games are rated ten at a time, by a model that was fitted to other games, and held against the measured strength: the games are
+//! divided into parts, and those of each part are rated by the model of all the others.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,12 +8,12 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
-use awale::rating::{GameEvidence, Rating, spread};
+use awale::rating::{GameEvidence, Rating, Style, spread};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
-use crate::fit::{evidence, is_for_fit};
-use crate::judge;
+use crate::fit::{self, PARTS, evidence, part};
+use crate::judge::{self, Judged};
 use crate::ladder::Ladder;
 use crate::play;
 
@@ -32,28 +33,35 @@ struct Trials {
 pub fn prove(games: &Path, moves: &Path) -> Result<()> {
     let games = play::read(games)?;
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
-    let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
-    for judged in judge::read(moves)?.iter().filter(|judged| !is_for_fit(judged.number)) {
-        let game = &games[judged.number];
-        for (side, &player) in game.players.iter().enumerate() {
-            let points = game.points.map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
-            let result = points.map(|points| (ladder.strengths[game.players[1 - side]], points));
-            let moves = evidence(game, judged, side);
-            let spread = spread(&game.variant.id);
-            of_player.entry(player).or_default().push(GameEvidence { spread, result, moves });
-        }
-    }
+    let judged = judge::read(moves)?;
     let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
-    for (player, mut evidence) in of_player {
-        // Ten games follow each other against one opponent: a trial is drawn from all.
-        evidence.shuffle(&mut StdRng::seed_from_u64(player as u64));
-        for ten in evidence.chunks_exact(GAMES) {
-            let rating = Rating::of(ten).ok_or("ten games tell something")?;
-            let error = rating.elo - ladder.strengths[player];
-            let trials = trials.entry(player).or_default();
-            trials.errors.push(error);
-            trials.within += usize::from(error.abs() <= NEAR);
-            trials.covered += usize::from(error.abs() <= rating.margin());
+    for held_out in 0..PARTS {
+        let (proof, others): (Vec<&Judged>, Vec<&Judged>) =
+            judged.iter().partition(|judged| part(&games[judged.number]) == held_out);
+        let fitted = fit::styles(&games, &others, &ladder);
+        let styles: Vec<Style<'_>> = fitted.iter().map(fit::Fitted::style).collect();
+        let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
+        for judged in proof {
+            let game = &games[judged.number];
+            for (side, &player) in game.players.iter().enumerate() {
+                let points = game.points.map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
+                let result = points.map(|points| (ladder.strengths[game.players[1 - side]], points));
+                let moves = evidence(game, judged, side);
+                let spread = spread(&game.variant.id);
+                of_player.entry(player).or_default().push(GameEvidence { spread, result, moves });
+            }
+        }
+        for (player, mut evidence) in of_player {
+            // Ten games follow each other against one opponent: a trial is drawn from all.
+            evidence.shuffle(&mut StdRng::seed_from_u64(player as u64));
+            for ten in evidence.chunks_exact(GAMES) {
+                let rating = Rating::by_styles(ten, &styles).ok_or("ten games tell something")?;
+                let error = rating.elo - ladder.strengths[player];
+                let trials = trials.entry(player).or_default();
+                trials.errors.push(error);
+                trials.within += usize::from(error.abs() <= NEAR);
+                trials.covered += usize::from(error.abs() <= rating.margin());
+            }
         }
     }
     println!("player                              trials  mean error  deviation  within {NEAR}  within the margin");

@@ -79,6 +79,7 @@ impl Searcher {
                 line: best.line.clone(),
                 cost,
                 stake: 0,
+                seen: Vec::new(),
             },
             refutation: tried.line.clone(),
         })

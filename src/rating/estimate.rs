@@ -1,7 +1,8 @@
 //! The likeliest strength, given results and moves.
 
 use super::elo::share_of_elo;
-use super::moves::{MODEL, MoveEvidence};
+use super::moves::{MoveEvidence, Style};
+use super::weights::STYLES;
 
 /// What one game tells about a player.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,41 +24,70 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// Strengths that are weighed, from far below random play to far above the strongest level.
-const LOWEST: i32 = -600;
-const HIGHEST: i32 = 3400;
+/// Strengths that are weighed, from random play, below which hardly anybody stands, to far above the strongest level.
+const LOWEST: i32 = -200;
+const HIGHEST: i32 = 2800;
 const STEP: usize = 20;
 /// Before anything is known: most people who play stand somewhere here.
 const EXPECTED: f64 = 1100.0;
 const SPREAD: f64 = 700.0;
-/// A person's style is not that of the levels, and moves of one game resemble each other: a move counts for less than a
-/// free one would. Chosen on games that were not used for the model (docs/learning.md).
-const MOVE_WEIGHT: f64 = 0.6;
-/// In how many games the weight of a game falls by half: strength changes.
+/// The standard deviation, in Elo, by which a style grows unlikely beyond the weakest and the strongest player it is known of.
+const FADING: f64 = 100.0;
+/// So many of the last games count fully.
+const RECENT: i32 = 10;
+/// In how many games the weight of a game falls by half after that: strength changes.
 const HALF_LIFE: f64 = 25.0;
 /// Games before the last ones of this number count for nothing: by the weight they would count for a sixteenth at most.
-const OLDEST: i32 = 100;
+const OLDEST: i32 = 110;
 /// Half the width of a range that holds nine of ten, in standard deviations. It would be 1.645 if the model were right for every
-/// style of play; with 2.0 it held 95 in a hundred of the ratings of players of known strength (docs/learning.md).
-const NINE_IN_TEN: f64 = 1.85;
+/// style of play, and its weights were known exactly (docs/learning.md).
+const NINE_IN_TEN: f64 = 2.0;
 
 impl Rating {
     /// The rating from games, the oldest first. `None` where no game tells anything.
     #[must_use]
     pub fn of(games: &[GameEvidence]) -> Option<Rating> {
-        let told: Vec<Likelihood> = games.iter().filter_map(Likelihood::of).collect();
-        Rating::of_likelihoods(&told.iter().collect::<Vec<_>>())
+        Rating::by_styles(games, &STYLES)
+    }
+
+    /// The same for a player who errs in one of these ways.
+    #[must_use]
+    pub fn by_styles(games: &[GameEvidence], styles: &[Style<'_>]) -> Option<Rating> {
+        let told: Vec<Likelihood> = games.iter().filter_map(|game| Likelihood::by_styles(game, styles)).collect();
+        Rating::weighed(&told.iter().collect::<Vec<_>>(), styles)
     }
 
     /// The rating from what games tell, the oldest first. `None` without a game.
     pub(super) fn of_likelihoods(games: &[&Likelihood]) -> Option<Rating> {
+        Rating::weighed(games, &STYLES)
+    }
+
+    fn weighed(games: &[&Likelihood], known: &[Style<'_>]) -> Option<Rating> {
         if games.is_empty() {
             return None;
         }
         let mut logs: Vec<f64> = strengths().map(|elo| -((elo - EXPECTED) / SPREAD).powi(2) / 2.0).collect();
+        let mut styles = vec![vec![0.0; logs.len()]; known.len()];
+        let add = |sum: &mut Vec<f64>, weight: f64, told: &[f64]| {
+            sum.iter_mut().zip(told).for_each(|(sum, told)| *sum += weight * told);
+        };
         for (game, age) in games.iter().rev().zip(0..OLDEST) {
-            let weight = libm::exp2(-f64::from(age) / HALF_LIFE);
-            logs.iter_mut().zip(&game.0).for_each(|(log, told)| *log += weight * told);
+            let weight = libm::exp2(-f64::from((age + 1 - RECENT).max(0)) / HALF_LIFE);
+            add(&mut logs, weight, &game.by_result);
+            for (style, told) in styles.iter_mut().zip(&game.by_style) {
+                add(style, weight, told);
+            }
+        }
+        // The style is one of them through all games.
+        for ((number, log), elo) in logs.iter_mut().enumerate().zip(strengths()) {
+            let likelihood = |(told, style): (&Vec<f64>, &Style<'_>)| {
+                let (lowest, highest) = style.range();
+                let beyond = (lowest - elo).max(elo - highest).max(0.0);
+                told[number] - (beyond / FADING).powi(2) / 2.0
+            };
+            let each: Vec<f64> = styles.iter().zip(known).map(likelihood).collect();
+            let most = each.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            *log += most + libm::log(each.iter().map(|log| libm::exp(log - most)).sum());
         }
         let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - most)).collect();
@@ -83,30 +113,51 @@ fn strengths() -> impl Iterator<Item = f64> {
 
 /// How likely a game is for a player of each of the [`strengths`]: the logarithms.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Likelihood(Vec<f64>);
+pub(super) struct Likelihood {
+    by_result: Vec<f64>,
+    by_style: Vec<Vec<f64>>,
+}
 
 impl Likelihood {
     /// What a game tells; `None` where it tells nothing.
     pub(super) fn of(game: &GameEvidence) -> Option<Likelihood> {
+        Likelihood::by_styles(game, &STYLES)
+    }
+
+    fn by_styles(game: &GameEvidence, styles: &[Style<'_>]) -> Option<Likelihood> {
         let tells = game.result.is_some() || !game.moves.is_empty();
-        tells.then(|| Likelihood(strengths().map(|elo| game.log_likelihood(elo)).collect()))
+        tells.then(|| {
+            let strengths: Vec<f64> = strengths().collect();
+            let of_style = |style: &Style<'_>| {
+                let mut sum = vec![0.0; strengths.len()];
+                for evidence in &game.moves {
+                    let told = evidence.log_likelihoods(style, &strengths);
+                    sum.iter_mut().zip(told).for_each(|(sum, told)| *sum += told);
+                }
+                sum
+            };
+            let by_style = styles.iter().map(of_style).collect();
+            let by_result = strengths.iter().map(|&elo| game.log_likelihood(elo)).collect();
+            Likelihood { by_result, by_style }
+        })
     }
 }
 
 impl GameEvidence {
+    /// What the result tells.
     fn log_likelihood(&self, elo: f64) -> f64 {
-        let by_result = self.result.map_or(0.0, |(opponent, points)| {
+        self.result.map_or(0.0, |(opponent, points)| {
             let win = share_of_elo(self.spread * (elo - opponent));
             points * libm::log(win.max(1e-9)) + (1.0 - points) * libm::log((1.0 - win).max(1e-9))
-        });
-        let by_moves: f64 = self.moves.iter().map(|&evidence| MODEL.log_likelihood(evidence, elo)).sum();
-        by_result + MOVE_WEIGHT * by_moves
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rating::FEATURES;
+    use crate::study::SEEN;
 
     fn results(opponent: f64, points: &[f64]) -> Vec<GameEvidence> {
         points
@@ -127,7 +178,7 @@ mod tests {
         assert!(rating(&[1.0, 0.0, 0.5, 0.5]).elo < rating(&[1.0, 1.0, 0.5, 0.5]).elo);
         assert!((rating(&[0.5; 40]).elo - 1200.0).abs() < 20.0);
         assert!(rating(&[0.5; 4]).margin() > 1.5 * rating(&[0.5; 20]).margin());
-        assert!(rating(&[1.0; 200]).elo < 3400.0, "who always wins is not rated beyond measure");
+        assert!(rating(&[1.0; 200]).elo < 2800.0, "who always wins is not rated beyond measure");
     }
 
     #[test]
@@ -139,9 +190,18 @@ mod tests {
 
     #[test]
     fn moves_that_give_away_little_make_a_strong_player() {
-        let moves = |cost| vec![MoveEvidence::new(cost, 100).expect("something is at stake"); 40];
-        let rating =
-            |cost| Rating::of(&[GameEvidence { spread: 1.0, result: None, moves: moves(cost) }]).expect("a rating");
-        assert!(rating(0).elo > rating(60).elo && rating(60).elo > rating(300).elo);
+        let row = |cost: f64| {
+            let mut features = [0.0; FEATURES];
+            features[..SEEN].fill(cost);
+            features[SEEN..2 * SEEN].fill(if cost > 0.0 { 0.0 } else { 1.0 });
+            features[2 * SEEN..3 * SEEN].fill(0.7 * cost);
+            features
+        };
+        let evidence = |played| MoveEvidence { moves: [0.0, 0.25, 0.6].map(row).to_vec(), played };
+        let rating = |moves: Vec<MoveEvidence>| {
+            Rating::of(&[GameEvidence { spread: 1.0, result: None, moves }]).expect("a rating").elo
+        };
+        let often = |played: [usize; 4]| rating(played.into_iter().cycle().take(40).map(evidence).collect());
+        assert!(often([0, 0, 0, 0]) > often([0, 0, 0, 1]) && often([0, 0, 0, 1]) > often([0, 1, 2, 2]));
     }
 }

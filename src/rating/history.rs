@@ -18,7 +18,9 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let first = record.start().to_move();
     let mine = usize::from(first != seat);
     let judged = record.analysis.iter().flat_map(|analysis| analysis.moves.iter().skip(mine).step_by(2));
-    let moves = judged.filter_map(MoveEvidence::of).collect();
+    let referee = record.referee();
+    let positions = referee.past().iter().skip(mine).step_by(2);
+    let moves = judged.zip(positions).filter_map(|(judged, game)| MoveEvidence::of(judged, &game.awale()?)).collect();
     let spread = spread(record.kind.id());
     Some(GameEvidence { spread, result: opponent.map(|opponent| (opponent, points)), moves })
 }

@@ -1,13 +1,14 @@
 //! How strong a player is, in Elo on the measured ladder of the program's own players: from results, and from the points that
 //! each move gave away. Floor 3, beside the study, whose analyses it reads.
 //!
-//! Results alone say little: after ten games they leave a range of three hundred points. The moves say more. Each position of
-//! an analysed game tells what was at stake (what a move drawn at random gives away) and what the move cost; how the costs
-//! depend on strength was fitted to games of the levels. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic
+//! Results alone say little: after ten games they leave a range of three hundred points. The moves say more. In each
+//! position of an analysed game it is known what every legal move gives away to who looks two plies deep, three, and so on to fourteen;
+//! which of them players of each strength choose was fitted to games of the program's players. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic
 //! Chess Ratings* (AAAI 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied, and the
 //! likeliest strength and its uncertainty follow.
 //!
-//! * `elo`: its arithmetic; * `ladder`: the strength of the program's players; * `moves`: how costs depend on strength; * `estimate`: the two together;
+//! * `elo`: its arithmetic; * `ladder`: the strength of the program's players; * `moves`: which moves players of each strength choose, with
+//!   `weights`; * `estimate`: the two together;
 //! * `history`: ratings from written games, all and by variant.
 
 /// Plies that moves are searched for a rating where a game has no analysis.
@@ -18,9 +19,11 @@ mod estimate;
 mod history;
 mod ladder;
 mod moves;
+mod weights;
 
 pub use elo::{NATURAL, WITHIN_95, elo_of_share, share_of_elo};
 pub use estimate::{GameEvidence, Rating};
 pub use history::{Rated, evidence, history, is_rated, rated_seat};
 pub use ladder::{LEVELS, level_of, measured_spread, measured_strength, spread, strength};
-pub use moves::{MODEL, MoveEvidence, MoveModel, THRESHOLDS};
+pub use moves::{FEATURES, MoveEvidence, Style, Weights};
+pub use weights::STYLES;

@@ -1,129 +1,141 @@
-//! How the cost of a move depends on the strength of the player: an ordered logistic model (`McCullagh` 1980).
+//! Which move a player of a strength chooses: a conditional logit model (`McFadden` 1974) over what each legal move seems to give away
+//! at several depths.
 //!
-//! A move falls into one of five classes by the expected points that it gave away: those of the marks (good, inaccuracy,
-//! mistake, blunder), and the blunders that give away most of the game. The chance to fall into class `k` or a worse one is
+//! The chance to choose move `m` is
 //!
 //! ```text
-//! P(class >= k) = 1 / (1 + exp(-(threshold[k] + by_stake s + by_stake_squared s^2 - by_strength[k] (Elo - 1200) / 400)))
+//! P(m) = exp(u(m)) / (sum over all legal moves n of exp(u(n)))      u(m) = sum over k of weight[k](Elo) feature[k](m)
 //! ```
 //!
-//! with `s` the logarithm of what a move drawn at random gives away there, in tenths of a point. The constants were fitted by
-//! maximum likelihood to games of the program's players (docs/learning.md).
+//! where the features are, at each depth that an analysis keeps, the cost, whether nothing seems better, and how many moves seem
+//! better; the seeds captured, and how far the move sows. Each weight is a line between knots of strength, and constant beyond the
+//! last ones. Players of the same strength err in different ways, so there is a set of weights for
+//! each of three styles: who searches all moves to a depth; who searches deeper and overlooks some; and who now and then plays at random.
+//! Which one a player has is not known: the estimate sums over them. The weights were fitted by maximum likelihood to games of
+//! the program's players (docs/learning.md).
+
+use awale_rules::{Pit, Position};
 
 use crate::record::Assessment;
-use crate::study::{BLUNDER, INACCURACY, MISTAKE, Points};
+use crate::study::{SEEN, SEEN_FULL};
 
-/// Positions in which less is at stake, in thousandths of a point, say nothing about a player.
-const LEAST_STAKE: Points = 10;
-/// Thousandths of a point that are most of a game.
-const HEAVY: Points = 400;
-/// What a move of each class after the first gives away at least.
-const CLASSES: [Points; THRESHOLDS] = [INACCURACY, MISTAKE, BLUNDER, HEAVY];
-/// How many limits there are between classes.
-pub const THRESHOLDS: usize = 4;
+/// What is known of each move.
+pub const FEATURES: usize = 3 * SEEN + 3;
+/// What each feature counts.
+pub type Weights = [f32; FEATURES];
+
+/// A way to err: what each feature counts at each of the knots of strength, which rise.
+#[derive(Clone, Debug)]
+pub struct Style<'a> {
+    /// The knots.
+    pub knots: &'a [f64],
+    /// For each knot, the weights.
+    pub weights: &'a [Weights],
+}
+
+impl Style<'_> {
+    /// The weakest and the strongest player that the style is known of.
+    #[must_use]
+    pub fn range(&self) -> (f64, f64) {
+        (self.knots[0], self.knots[self.knots.len() - 1])
+    }
+
+    /// The knot below a strength, and how far it is on the way to the next; beyond the last knots nothing changes.
+    fn between(&self, elo: f64) -> (usize, f64) {
+        let (lowest, highest) = self.range();
+        let elo = elo.clamp(lowest, highest);
+        let below = self.knots[1..self.knots.len() - 1].iter().filter(|knot| elo >= **knot).count();
+        (below, (elo - self.knots[below]) / (self.knots[below + 1] - self.knots[below]))
+    }
+}
 
 /// What a move tells about who played it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct MoveEvidence {
-    /// The class by what it gave away, from 0.
-    class: usize,
-    /// The natural logarithm of the stake in tenths of a point.
-    stake: f64,
+    /// The features of each legal move.
+    pub moves: Vec<[f64; FEATURES]>,
+    /// The number of the move that was played.
+    pub played: usize,
 }
 
 impl MoveEvidence {
-    /// The evidence of a move that gave away `cost` where a move drawn at random gives away `stake`, in thousandths of a point.
-    /// `None` where next to nothing was at stake.
+    /// The evidence of a judged move in `position`; `None` where there was no choice, or the analysis does not tell enough.
     #[must_use]
-    pub fn new(cost: Points, stake: Points) -> Option<MoveEvidence> {
-        let class = CLASSES.iter().filter(|least| cost >= **least).count();
-        (stake >= LEAST_STAKE).then(|| MoveEvidence { class, stake: libm::log(f64::from(stake) / 100.0) })
+    pub fn of(assessment: &Assessment, position: &Position) -> Option<MoveEvidence> {
+        MoveEvidence::new(position, assessment.played.pit()?, &assessment.seen)
     }
 
-    /// The evidence of a judged move.
+    /// The evidence of the move from `played`, where this is what each legal move seems to give away, as in
+    /// [`Assessment::seen`].
     #[must_use]
-    pub fn of(assessment: &Assessment) -> Option<MoveEvidence> {
-        MoveEvidence::new(assessment.cost, assessment.stake)
-    }
-
-    /// The class by what the move gave away, from 0.
-    #[must_use]
-    pub const fn class(self) -> usize {
-        self.class
-    }
-
-    /// The same position with a move of another class.
-    #[must_use]
-    pub const fn in_class(self, class: usize) -> MoveEvidence {
-        MoveEvidence { class, stake: self.stake }
-    }
-}
-
-/// How costs depend on strength.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct MoveModel {
-    /// One for each limit between classes, falling.
-    pub thresholds: [f64; THRESHOLDS],
-    /// What the logarithm of the stake adds.
-    pub by_stake: f64,
-    /// What its square adds: where nearly everything loses, even the weak find what does not.
-    pub by_stake_squared: f64,
-    /// What 400 Elo take away from each: strength keeps from heavy errors more than from light ones.
-    pub by_strength: [f64; THRESHOLDS],
-}
-
-/// The strength at which the model is centred.
-const CENTRE: f64 = 1200.0;
-/// The Elo of one unit of `by_strength`.
-const UNIT: f64 = 400.0;
-
-/// The model in use.
-pub const MODEL: MoveModel = MoveModel {
-    thresholds: [-1.19, -1.97, -2.99, -4.39],
-    by_stake: 0.41,
-    by_stake_squared: -0.32,
-    by_strength: [0.57, 0.62, 0.68, 0.72],
-};
-
-impl MoveModel {
-    /// How likely a player of this strength makes a move of this class: the logarithm.
-    #[must_use]
-    pub fn log_likelihood(&self, evidence: MoveEvidence, elo: f64) -> f64 {
-        let by_stake = (self.by_stake + self.by_stake_squared * evidence.stake) * evidence.stake;
-        let above = (elo - CENTRE) / UNIT;
-        let at_least = |class: usize| match class.checked_sub(1) {
-            None => 1.0,
-            Some(limit) if limit < THRESHOLDS => {
-                let height = self.thresholds[limit] + by_stake - self.by_strength[limit] * above;
-                1.0 / (1.0 + libm::exp(-height))
+    pub fn new(position: &Position, played: Pit, seen: &[[u8; SEEN]]) -> Option<MoveEvidence> {
+        let pits: Vec<Pit> = position.moves().collect();
+        let played = pits.iter().position(|pit| *pit == played)?;
+        let tells = pits.len() > 1 && seen.len() == pits.len();
+        let features = |(&pit, row): (&Pit, &[u8; SEEN])| {
+            let sown = f64::from(position.seeds(pit));
+            let mut features = [0.0; FEATURES];
+            for (depth, cost) in row.iter().enumerate() {
+                let better = seen.iter().filter(|other| other[depth] < *cost).count();
+                features[depth] = f64::from(*cost) / f64::from(SEEN_FULL);
+                features[SEEN + depth] = if better == 0 { 1.0 } else { 0.0 };
+                features[2 * SEEN + depth] = better as f64 / 5.0;
             }
-            Some(_) => 0.0,
+            features[3 * SEEN] = f64::from(position.gain(pit)) / 3.0;
+            features[3 * SEEN + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
+            features[3 * SEEN + 2] = sown / 6.0;
+            features
         };
-        libm::log((at_least(evidence.class) - at_least(evidence.class + 1)).max(1e-9))
+        tells.then(|| MoveEvidence { moves: pits.iter().zip(seen).map(features).collect(), played })
+    }
+
+    /// How likely a player of each of the strengths and of this style plays the move: the logarithms.
+    #[must_use]
+    pub fn log_likelihoods(&self, style: &Style<'_>, strengths: &[f64]) -> Vec<f64> {
+        let utility = |features: &[f64; FEATURES]| -> Vec<f64> {
+            let at =
+                |knot: &Weights| knot.iter().zip(features).map(|(weight, feature)| f64::from(*weight) * feature).sum();
+            style.weights.iter().map(at).collect()
+        };
+        let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utility).collect();
+        let likelihood = |&elo: &f64| {
+            let (knot, share) = style.between(elo);
+            let at = |knots: &[f64]| (1.0 - share) * knots[knot] + share * knots[knot + 1];
+            let played = at(&at_knots[self.played]);
+            -libm::log(at_knots.iter().map(|knots| libm::exp(at(knots) - played)).sum())
+        };
+        strengths.iter().map(likelihood).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rating::STYLES;
 
     #[test]
-    fn a_move_falls_into_a_class_by_what_it_gave_away() {
-        let class = |cost, stake| MoveEvidence::new(cost, stake).map(|evidence| evidence.class);
-        assert_eq!(class(0, LEAST_STAKE - 1), None, "nothing was at stake");
-        let costs = [0, INACCURACY - 1, INACCURACY, MISTAKE, BLUNDER, HEAVY - 1, HEAVY, 1000];
-        assert_eq!(costs.map(|cost| class(cost, 100).expect("a class")), [0, 0, 1, 2, 3, 3, 4, 4]);
+    fn the_strong_choose_what_costs_little_at_every_depth_and_the_chances_add_up() {
+        let mut cheap = [0.0; FEATURES];
+        cheap[SEEN..2 * SEEN].fill(1.0);
+        let mut dear = [0.0; FEATURES];
+        dear[..SEEN].fill(0.6);
+        dear[2 * SEEN..3 * SEEN].fill(0.2);
+        let evidence = |played| MoveEvidence { moves: vec![cheap, dear], played };
+        let strengths = [0.0, 900.0, 1800.0];
+        for style in &STYLES {
+            let [good, bad] = [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
+            for (good, bad) in good.iter().zip(&bad) {
+                assert!((good.exp() + bad.exp() - 1.0).abs() < 1e-9);
+            }
+            assert!(good.is_sorted(), "{good:?}");
+        }
     }
 
     #[test]
-    fn the_chances_of_the_classes_add_up_and_the_strong_err_less() {
-        for elo in [0.0, 1200.0, 2400.0] {
-            let chance = |class| MODEL.log_likelihood(MoveEvidence { class, stake: 0.0 }, elo).exp();
-            let chances = (0..=THRESHOLDS).map(chance);
-            assert!((chances.sum::<f64>() - 1.0).abs() < 1e-6);
-        }
-        let blunder = MoveEvidence { class: THRESHOLDS, stake: 0.0 };
-        let chances = [0.0, 800.0, 1600.0, 2400.0].map(|elo| MODEL.log_likelihood(blunder, elo));
-        assert!(chances.is_sorted_by(|weaker, stronger| weaker > stronger), "{chances:?}");
+    fn a_strength_lies_between_two_knots() {
+        let style = Style { knots: &[-85.0, 450.0, 800.0, 1100.0], weights: &[] };
+        assert_eq!(style.between(450.0), (1, 0.0));
+        assert_eq!(style.between(1100.0), (2, 1.0));
+        assert_eq!((style.between(-600.0), style.between(2600.0)), ((0, 0.0), (2, 1.0)));
     }
 }

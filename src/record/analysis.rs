@@ -40,8 +40,15 @@ pub struct Assessment {
     pub cost: u16,
     /// What a move drawn at random would have given away on average, in thousandths of a point, beyond what is noise.
     pub stake: u16,
+    /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5, 7, 9, 11 and 14 plies deep: the square
+    /// root of the points, in parts of 35. Empty where that is not known.
+    pub seen: Vec<[u8; SEEN]>,
 }
 
+/// How many depths are told.
+const SEEN: usize = 8;
+/// The numbers from 0 to 35 are written as digits and letters.
+const DIGITS: u32 = 36;
 /// Thousandths of a whole point.
 const FULL: u16 = 1000;
 /// The deepest search, in plies.
@@ -64,11 +71,16 @@ impl Analysis {
             "# Costs are thousandths of a point: what the move gave away, and what a move drawn at random would have."
         )?;
         writeln!(out, "[analysis]\ndepth = {}\ntables = {}\nmoves = [", self.depth, self.tables)?;
-        for Assessment { value, best, line, cost, stake, .. } in &self.moves {
+        for Assessment { value, best, line, cost, stake, seen, .. } in &self.moves {
             write!(out, "  {{ value = \"{value}\", cost = {cost}, stake = {stake}")?;
             if !line.is_empty() {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
                 write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
+            }
+            if !seen.is_empty() {
+                let digit = |cost: &u8| char::from_digit(u32::from(*cost), DIGITS).unwrap_or('z');
+                let rows: Vec<String> = seen.iter().map(|row| row.iter().map(digit).collect()).collect();
+                write!(out, ", seen = \"{}\"", rows.join(" "))?;
             }
             writeln!(out, " }},")?;
         }
@@ -93,6 +105,21 @@ impl Field for Plies {
     const EXPECTED: Expected = Expected::Plies;
     fn read(value: &DeValue<'_>) -> Option<Self> {
         whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies)
+    }
+}
+
+/// What each move seems to give away.
+#[derive(Default)]
+struct Seen(Vec<[u8; SEEN]>);
+
+impl Field for Seen {
+    const EXPECTED: Expected = Expected::Seen;
+    fn read(value: &DeValue<'_>) -> Option<Self> {
+        let row = |word: &str| {
+            let digits: Option<Vec<u8>> = word.chars().map(|digit| digit.to_digit(DIGITS)?.try_into().ok()).collect();
+            digits?.try_into().ok()
+        };
+        value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
     }
 }
 
@@ -136,8 +163,11 @@ fn read_one(mut fields: Fields<'_>, before: &AnyGame, played: AnyMove, number: u
     } else {
         Vec::new()
     };
+    let Seen(seen) = fields.maybe("seen")?.unwrap_or_default();
+    // One row for each legal move, or none.
+    let seen = if seen.len() == before.moves().count() { seen } else { Vec::new() };
     fields.end()?;
-    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake })
+    Ok(Assessment { played, value, best: best.unwrap_or(value), line, cost, stake, seen })
 }
 
 /// The moves of a line that begins in `before` with another move than `played`; `None` where it cannot be played.

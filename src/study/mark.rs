@@ -220,7 +220,15 @@ mod tests {
 
     fn assessment(cost: Points, stake: Points) -> Assessment {
         let value = Score::Estimate(0);
-        Assessment { played: AnyMove::Take(Take(1)), value, best: value, line: Vec::new(), cost, stake }
+        Assessment {
+            played: AnyMove::Take(Take(1)),
+            value,
+            best: value,
+            line: Vec::new(),
+            cost,
+            stake,
+            seen: Vec::new(),
+        }
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub use curve::{DECIDED, curve};
 pub use expected::{Points, expected_points};
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};
-pub use moves::{MoveValue, Values};
+pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
 pub(crate) use reasons::{Capture, best_capture, capture, captures, turned};
 pub use reasons::{GameEnd, Grounds, Reason, facts, reasons};
 pub use student::Student;

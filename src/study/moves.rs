@@ -7,13 +7,13 @@
 use std::time::{Duration, Instant};
 
 use awale_engine::tables::Tables;
-use awale_engine::{Engine, Limits, Score, Stop};
+use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Pit, Position};
 
 use crate::catalogue::AnyMove;
 use crate::record::Assessment;
 
-use super::expected::{NOISE, Points, expected_points};
+use super::expected::{FULL, NOISE, Points, expected_points};
 use super::known::{is_fresh, known, line_in_tables, with};
 use super::mark::Mark;
 use super::value::{SEED, prefers};
@@ -23,6 +23,13 @@ use super::{Effort, proof};
 const FIRST_DEPTH: u32 = 2;
 /// Plies between one depth and the next that is told. Values of even and odd depths differ by the tempo.
 const STEP: u32 = 2;
+/// The depths whose costs are kept with an analysis: what a player sees who looks so far.
+pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14];
+/// How many there are.
+pub const SEEN: usize = 8;
+/// The largest cost as it is kept: the square root of a whole point.
+pub const SEEN_FULL: u8 = 35;
+
 /// The longest line that is kept of what would have been better: what a player follows on the board.
 const LINE: usize = 12;
 
@@ -98,6 +105,7 @@ impl Values {
             line: line.iter().copied().take(LINE).collect(),
             cost: if is_best { 0 } else { cost },
             stake: self.stake(),
+            seen: Vec::new(),
         })
     }
 }
@@ -114,6 +122,8 @@ pub(super) struct Analyser<'a> {
 struct Found {
     score: Score,
     line: Vec<Pit>,
+    /// The score at each depth of the search, from 2 plies on; none where it was not searched.
+    by_depth: Vec<Score>,
     /// Searching deeper cannot change it.
     is_settled: bool,
 }
@@ -147,19 +157,22 @@ impl Analyser<'_> {
     }
 
     /// What every move in the last of the positions `past` is worth with this effort, and nothing on the way. `None` where
-    /// there is no move, or the search was stopped.
-    pub(super) fn values_at_once(&mut self, past: &[Position], effort: Effort) -> Option<Values> {
+    /// there is no move, or the search was stopped. With them what each move gives away at the [`SEEN_DEPTHS`]; empty with a limit of
+    /// time, and where nothing had to be searched.
+    pub(super) fn values_at_once(&mut self, past: &[Position], effort: Effort) -> Option<(Values, Vec<[u8; SEEN]>)> {
         if effort.time.is_some() {
             let mut last = None;
             self.values(past, effort, &mut |values| last = Some(values));
-            return last.filter(|_| !self.stop.is_stopped());
+            return last.filter(|_| !self.stop.is_stopped()).map(|values| (values, Vec::new()));
         }
         let position = past.last().filter(|position| position.outcome().is_none())?;
         let pits: Vec<Pit> = position.moves().collect();
         let mut found: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
         let depth = effort.depth.max(FIRST_DEPTH);
         let is_done = self.deepen(past, &pits, &mut found, depth, None);
-        is_done.then(|| Values { depth, left: position.on_board(), moves: spelt(&pits, &found), is_final: true })
+        let left = position.on_board();
+        let values = is_done.then(|| Values { depth, left, moves: spelt(&pits, &found), is_final: true })?;
+        Some((values, seen(&found, left)))
     }
 
     /// Searches every move that is not settled `depth` plies deep. Returns whether all were searched; else nothing changes.
@@ -192,7 +205,8 @@ impl Analyser<'_> {
             // Where the history decides otherwise than the tables, they have no line to tell.
             Some(_) => {
                 let result = proof::result(&after, self.tables?, self.stop)?;
-                return Some(Found { score: Score::Proven(-result), line: vec![pit], is_settled: true });
+                let score = Score::Proven(-result);
+                return Some(Found { score, line: vec![pit], by_depth: Vec::new(), is_settled: true });
             }
             None => return None,
         };
@@ -200,7 +214,7 @@ impl Analyser<'_> {
         if let Some(tables) = self.tables {
             line.extend(line_in_tables(&after, tables));
         }
-        Some(Found { score: score.turned(), line, is_settled: true })
+        Some(Found { score: score.turned(), line, by_depth: Vec::new(), is_settled: true })
     }
 
     /// What `pit` is worth, searched `depth` plies deep; `None` where the search was broken off.
@@ -209,7 +223,9 @@ impl Analyser<'_> {
         let limits = Limits { depth: Some(wanted), hard_time: left_until(end), ..Limits::infinite() };
         let after = with(past, pit);
         self.engine.forget();
-        let chosen = self.engine.think(&after, &limits, self.stop, &mut |_| ())?;
+        let mut by_depth = Vec::new();
+        let mut tell = |info: &SearchInfo| by_depth.push(info.score.turned());
+        let chosen = self.engine.think(&after, &limits, self.stop, &mut tell)?;
         if chosen.info.depth < wanted || self.stop.is_stopped() {
             return None;
         }
@@ -219,7 +235,7 @@ impl Analyser<'_> {
             (score, _) => score,
         };
         let line = [pit].into_iter().chain(chosen.info.line).collect();
-        Some(Found { score: score.turned(), line, is_settled: false })
+        Some(Found { score: score.turned(), line, by_depth, is_settled: false })
     }
 }
 
@@ -232,6 +248,30 @@ fn in_seeds(score: Score) -> i32 {
 /// The time until `end`.
 fn left_until(end: Option<Instant>) -> Option<Duration> {
     end.map(|end| end.saturating_duration_since(Instant::now()))
+}
+
+/// What each move gives away at the [`SEEN_DEPTHS`], from 0 to [`SEEN_FULL`]: the square root tells small costs apart. A search that
+/// ended early knew all that deeper ones know.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to SEEN_FULL")]
+fn seen(found: &[Option<Found>], left: u8) -> Vec<[u8; SEEN]> {
+    let mut rows = vec![[0; SEEN]; found.len()];
+    if found.iter().flatten().all(|found| found.by_depth.is_empty()) {
+        return Vec::new();
+    }
+    for (column, depth) in SEEN_DEPTHS.into_iter().enumerate() {
+        let at = |found: &Found| {
+            let last = found.by_depth.len().checked_sub(1);
+            let score = last.map_or(found.score, |last| found.by_depth[last.min(depth as usize - 2)]);
+            expected_points(score, left, depth)
+        };
+        let points: Vec<Points> = found.iter().map(|found| found.as_ref().map_or(0, at)).collect();
+        let best = points.iter().copied().max().unwrap_or(0);
+        for (row, points) in rows.iter_mut().zip(points) {
+            let cost = f64::from(best - points) / f64::from(FULL);
+            row[column] = (cost.sqrt() * f64::from(SEEN_FULL)).round() as u8;
+        }
+    }
+    rows
 }
 
 fn spelt(pits: &[Pit], found: &[Option<Found>]) -> Vec<MoveValue> {

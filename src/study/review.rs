@@ -12,7 +12,7 @@ use litemap::LiteMap;
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::moves::{Analyser, Values};
+use super::moves::{Analyser, SEEN, Values};
 use super::{Effort, News, TellNews};
 
 /// Judges every move of a game, one thread for each of the `engines`, and tells each. `None` where it was stopped.
@@ -36,7 +36,7 @@ pub(super) fn review(
                 let mut analyser = Analyser { engine, tables, stop };
                 while let Some(number) = take_last(next) {
                     let values = analyser.values_at_once(&past[..=number], effort);
-                    let assessed = values.and_then(|values| assess(&values, played[number]));
+                    let assessed = values.and_then(|values| assess(values, played[number]));
                     if sender.send((number, assessed)).is_err() {
                         return;
                     }
@@ -74,7 +74,8 @@ fn take_last(next: &AtomicUsize) -> Option<usize> {
 }
 
 /// The judgement of a move, and how deep its position was searched: what is certain needs no depth.
-fn assess(values: &Values, pit: Pit) -> Option<(Assessment, u32)> {
+fn assess((values, seen): (Values, Vec<[u8; SEEN]>), pit: Pit) -> Option<(Assessment, u32)> {
     let is_certain = values.moves.iter().all(|value| value.score.is_exact());
-    Some((values.assess(AnyMove::Pit(pit))?, if is_certain { MAX_DEPTH } else { values.depth }))
+    let assessment = Assessment { seen, ..values.assess(AnyMove::Pit(pit))? };
+    Some((assessment, if is_certain { MAX_DEPTH } else { values.depth }))
 }

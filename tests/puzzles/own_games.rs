@@ -133,6 +133,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
             line: vec![AnyMove::Pit(order.past[0].moves().find(|pit| *pit != order.played[0]).unwrap())],
             cost: 300,
             stake: 0,
+            seen: Vec::new(),
         },
         refutation: Vec::new(),
     };
