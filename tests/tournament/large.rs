@@ -83,7 +83,9 @@ fn thirty_bots_in_five_languages_come_to_a_complete_table() {
     let home = Home::new();
     let good = good(12);
     let mut files: Vec<(&str, &str)> = good.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    files.extend(WRONG.iter().map(|(name, text, _)| (*name, *text)));
+    // Later than the grace of this tournament.
+    let wrong = WRONG.map(|(name, text, _)| (name, text.replace("sleep 0.9", "sleep 5.6")));
+    files.extend(wrong.iter().map(|(name, text)| (*name, text.as_str())));
     let bots = folder(&home, "bots", &files);
     put_examples(&home, &bots);
     let out = played(&home, &bots, "out", "25s");
