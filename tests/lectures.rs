@@ -35,8 +35,7 @@ fn blocks(chapter: &str) -> Vec<Block> {
     let mut lines = chapter.lines();
     while let Some(line) = lines.next() {
         if let Some(kind) = line.strip_prefix("```") {
-            let text: String =
-                lines.by_ref().take_while(|line| *line != "```").map(|line| format!("{line}\n")).collect();
+            let text: String = lines.by_ref().take_while(|line| *line != "```").flat_map(|line| [line, "\n"]).collect();
             blocks.push(Block { before: before.to_owned(), kind: kind.to_owned(), text });
         } else if !line.trim().is_empty() {
             before = line;
