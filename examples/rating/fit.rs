@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use awale::rating::{FEATURES, MoveEvidence, Style, Weights};
+use awale::rating::{FEATURES, MoveEvidence, MoveStyle, Weights};
 use awale_rules::Seat;
 
 use crate::Result;
@@ -42,8 +42,8 @@ pub struct Fitted {
 }
 
 impl Fitted {
-    pub fn style(&self) -> Style<'_> {
-        Style { knots: &self.knots, weights: &self.weights }
+    pub fn style(&self) -> MoveStyle<'_> {
+        MoveStyle { knots: &self.knots, weights: &self.weights }
     }
 }
 
@@ -85,9 +85,9 @@ pub fn fit(games: &Path, moves: &Path) -> Result<()> {
     let games = play::read(games)?;
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
     let judged = judge::read(moves)?;
-    println!("pub const STYLES: [Style<'static>; 3] = [");
+    println!("pub const STYLES: [MoveStyle<'static>; 3] = [");
     for Fitted { knots, weights, moves } in styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder) {
-        println!("    // Fitted to {moves} moves.\n    Style {{\n        knots: &{knots:?},\n        weights: &[");
+        println!("    // Fitted to {moves} moves.\n    MoveStyle {{\n        knots: &{knots:?},\n        weights: &[");
         for knot in weights {
             println!("            [{}],", knot.map(|weight| format!("{weight:.2}")).join(", "));
         }

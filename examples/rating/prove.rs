@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
-use awale::rating::{GameEvidence, Rating, Style, spread};
+use awale::rating::{GameEvidence, MoveStyle, Rating, spread};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
@@ -39,7 +39,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         let (proof, others): (Vec<&Judged>, Vec<&Judged>) =
             judged.iter().partition(|judged| part(&games[judged.number]) == held_out);
         let fitted = fit::styles(&games, &others, &ladder);
-        let styles: Vec<Style<'_>> = fitted.iter().map(fit::Fitted::style).collect();
+        let styles: Vec<MoveStyle<'_>> = fitted.iter().map(fit::Fitted::style).collect();
         let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
         for judged in proof {
             let game = &games[judged.number];

@@ -1,7 +1,7 @@
 //! The likeliest strength, given results and moves.
 
 use super::elo::share_of_elo;
-use super::moves::{MoveEvidence, Style};
+use super::moves::{MoveEvidence, MoveStyle};
 use super::weights::STYLES;
 
 /// What one game tells about a player.
@@ -52,7 +52,7 @@ impl Rating {
 
     /// The same for a player who errs in one of these ways.
     #[must_use]
-    pub fn by_styles(games: &[GameEvidence], styles: &[Style<'_>]) -> Option<Rating> {
+    pub fn by_styles(games: &[GameEvidence], styles: &[MoveStyle<'_>]) -> Option<Rating> {
         let told: Vec<Likelihood> = games.iter().filter_map(|game| Likelihood::by_styles(game, styles)).collect();
         Rating::weighed(&told.iter().collect::<Vec<_>>(), styles)
     }
@@ -62,7 +62,7 @@ impl Rating {
         Rating::weighed(games, &STYLES)
     }
 
-    fn weighed(games: &[&Likelihood], known: &[Style<'_>]) -> Option<Rating> {
+    fn weighed(games: &[&Likelihood], known: &[MoveStyle<'_>]) -> Option<Rating> {
         if games.is_empty() {
             return None;
         }
@@ -80,7 +80,7 @@ impl Rating {
         }
         // The style is one of them through all games.
         for ((number, log), elo) in logs.iter_mut().enumerate().zip(strengths()) {
-            let likelihood = |(told, style): (&Vec<f64>, &Style<'_>)| {
+            let likelihood = |(told, style): (&Vec<f64>, &MoveStyle<'_>)| {
                 let (lowest, highest) = style.range();
                 let beyond = (lowest - elo).max(elo - highest).max(0.0);
                 told[number] - (beyond / FADING).powi(2) / 2.0
@@ -124,11 +124,11 @@ impl Likelihood {
         Likelihood::by_styles(game, &STYLES)
     }
 
-    fn by_styles(game: &GameEvidence, styles: &[Style<'_>]) -> Option<Likelihood> {
+    fn by_styles(game: &GameEvidence, styles: &[MoveStyle<'_>]) -> Option<Likelihood> {
         let tells = game.result.is_some() || !game.moves.is_empty();
         tells.then(|| {
             let strengths: Vec<f64> = strengths().collect();
-            let of_style = |style: &Style<'_>| {
+            let of_style = |style: &MoveStyle<'_>| {
                 let mut sum = vec![0.0; strengths.len()];
                 for evidence in &game.moves {
                     let told = evidence.log_likelihoods(style, &strengths);

@@ -26,14 +26,14 @@ pub type Weights = [f32; FEATURES];
 
 /// A way to err: what each feature counts at each of the knots of strength, which rise.
 #[derive(Clone, Debug)]
-pub struct Style<'a> {
+pub struct MoveStyle<'a> {
     /// The knots.
     pub knots: &'a [f64],
     /// For each knot, the weights.
     pub weights: &'a [Weights],
 }
 
-impl Style<'_> {
+impl MoveStyle<'_> {
     /// The weakest and the strongest player that the style is known of.
     #[must_use]
     pub fn range(&self) -> (f64, f64) {
@@ -91,7 +91,7 @@ impl MoveEvidence {
 
     /// How likely a player of each of the strengths and of this style plays the move: the logarithms.
     #[must_use]
-    pub fn log_likelihoods(&self, style: &Style<'_>, strengths: &[f64]) -> Vec<f64> {
+    pub fn log_likelihoods(&self, style: &MoveStyle<'_>, strengths: &[f64]) -> Vec<f64> {
         let utility = |features: &[f64; FEATURES]| -> Vec<f64> {
             let at =
                 |knot: &Weights| knot.iter().zip(features).map(|(weight, feature)| f64::from(*weight) * feature).sum();
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_strength_lies_between_two_knots() {
-        let style = Style { knots: &[-85.0, 450.0, 800.0, 1100.0], weights: &[] };
+        let style = MoveStyle { knots: &[-85.0, 450.0, 800.0, 1100.0], weights: &[] };
         assert_eq!(style.between(450.0), (1, 0.0));
         assert_eq!(style.between(1100.0), (2, 1.0));
         assert_eq!((style.between(-600.0), style.between(2600.0)), ((0, 0.0), (2, 1.0)));

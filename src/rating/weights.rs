@@ -1,12 +1,12 @@
 //! The weights of the model of moves, as `cargo run --release --example rating -- fit` prints them (docs/learning.md).
 
-use super::moves::Style;
+use super::moves::MoveStyle;
 
 /// Three ways to err: searching all moves to a depth; searching deeper and overlooking some; playing at random now and then.
 #[rustfmt::skip]
-pub const STYLES: [Style<'static>; 3] = [
+pub const STYLES: [MoveStyle<'static>; 3] = [
     // Fitted to 37592 moves.
-    Style {
+    MoveStyle {
         knots: &[473.0, 676.0, 930.0, 981.0, 1059.0, 1121.0, 1202.0, 1288.0],
         weights: &[
             [-0.90, -0.67, 0.17, 0.24, 0.09, 0.09, -0.20, 0.19, 0.03, -0.19, -0.05, 0.12, -0.02, 0.12, -0.05, 0.06, 0.11, -0.05, 0.04, 0.06, 0.01, 0.23, -0.03, -0.18, 5.38, 0.02, -0.91],
@@ -20,7 +20,7 @@ pub const STYLES: [Style<'static>; 3] = [
         ],
     },
     // Fitted to 36817 moves.
-    Style {
+    MoveStyle {
         knots: &[446.0, 696.0, 947.0, 1200.0, 1377.0, 1613.0, 1799.0, 2019.0, 2312.0],
         weights: &[
             [-0.54, 0.05, 0.08, 0.17, 0.03, -0.01, 0.11, -0.28, -0.15, -0.05, -0.00, -0.07, -0.10, -0.08, 0.07, -0.02, -1.18, -0.86, -0.18, -0.37, -0.24, -0.12, -0.29, 0.09, 0.35, 0.17, -0.19],
@@ -35,7 +35,7 @@ pub const STYLES: [Style<'static>; 3] = [
         ],
     },
     // Fitted to 20650 moves.
-    Style {
+    MoveStyle {
         knots: &[-81.0, 212.0, 443.0, 705.0, 1042.0],
         weights: &[
             [-0.19, -0.10, -0.02, 0.18, 0.20, 0.01, 0.26, -0.07, -0.15, -0.12, 0.07, 0.11, 0.03, 0.04, -0.10, 0.02, -0.18, -0.12, -0.04, -0.01, 0.04, -0.08, -0.04, -0.05, -0.03, 0.03, -0.00],
