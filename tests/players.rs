@@ -218,7 +218,9 @@ fn small_endgames() -> Vec<Position> {
         .step_by(5)
         .filter_map(|board| {
             let mut pits = [0; PITS];
-            board.into_iter().for_each(|place| pits[place] += 1);
+            for place in board {
+                pits[place] += 1;
+            }
             let position = Position::new(&rules, pits, PerSeat { south: 22, north: 23 }, Seat::South).unwrap();
             position.outcome().is_none().then_some(position)
         })

@@ -74,7 +74,7 @@ impl Insight {
     }
 
     /// Whether the player sees what the moves are worth, or who is ahead.
-    pub(super) fn shows_values(&self, study: &StudySettings) -> bool {
+    pub(super) fn shows_values(&self, study: StudySettings) -> bool {
         (study.values || study.bar) && self.values.is_some()
     }
 

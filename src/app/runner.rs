@@ -8,8 +8,8 @@ use super::Action;
 
 /// How long a picture stays, and how many steps the next is ahead. The last one shows 50,000 steps in some seconds.
 const SPEEDS: [(Duration, usize); 7] = [
-    (Duration::from_millis(2000), 1),
-    (Duration::from_millis(1000), 1),
+    (Duration::from_secs(2), 1),
+    (Duration::from_secs(1), 1),
     (Duration::from_millis(500), 1),
     (Duration::from_millis(200), 1),
     (Duration::from_millis(50), 1),

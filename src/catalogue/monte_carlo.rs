@@ -130,12 +130,11 @@ impl FromStr for MonteCarlo {
         let (mut exploration, mut leaf) = (None, None);
         for word in words {
             let refused = || MonteCarloError::Option(word.to_owned());
-            let again = match word.strip_prefix("c=") {
-                Some(number) => exploration.replace(number.parse().map_err(|()| refused())?).is_some(),
-                None => {
-                    let named = LeafValue::ALL.into_iter().find(|leaf| leaf.name() == word).ok_or_else(refused)?;
-                    leaf.replace(named).is_some()
-                }
+            let again = if let Some(number) = word.strip_prefix("c=") {
+                exploration.replace(number.parse().map_err(|()| refused())?).is_some()
+            } else {
+                let named = LeafValue::ALL.into_iter().find(|leaf| leaf.name() == word).ok_or_else(refused)?;
+                leaf.replace(named).is_some()
             };
             if again {
                 return Err(refused());

@@ -67,7 +67,9 @@ mod tests {
         let base: Vec<u8> = (0..40_000_u32).map(|place| (place % 251) as u8).collect();
         for places in [vec![], vec![0], vec![39_999], vec![127, 128, 129, 300, 20_000, 39_000]] {
             let mut book = base.clone();
-            places.iter().for_each(|&place| book[place] ^= 0xff);
+            for &place in &places {
+                book[place] ^= 0xff;
+            }
             let bytes = difference(&base, &book).expect("of one length");
             assert!(bytes.len() <= MAGIC.len() + 4 * places.len());
             assert_eq!(apply_difference(&base, &bytes), Some(book));

@@ -40,6 +40,7 @@ struct Written<'p> {
     own: &'p LiteMap<String, LiteMap<String, OwnPuzzle>>,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference to the field")]
 fn no_entries<K, V>(map: &&LiteMap<K, V>) -> bool {
     map.is_empty()
 }

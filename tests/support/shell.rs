@@ -316,15 +316,7 @@ impl Shell {
                 self.ordered = None;
                 None
             }
-            Effect::CountGames { question, order, shelf } => {
-                let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
-                Some(match order {
-                    CountOrder::All => Event::Counted { question, counted: Some(Box::new(Counted::of(records))) },
-                    CountOrder::Opening { position, ply } => {
-                        Event::OpeningCounted { question, own: own_scores(records, &position, ply) }
-                    }
-                })
-            }
+            Effect::CountGames { question, order, shelf } => Some(counted(question, &order, &shelf)),
             Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
             Effect::Remember(deed) => {
                 self.progress.add(&deed);
@@ -373,5 +365,16 @@ impl Shell {
     /// Reads the list of games anew.
     pub fn list(&mut self) {
         self.carry_out(vec![Effect::ListGames]);
+    }
+}
+
+/// Counts the games of the shelf at once.
+fn counted(question: Question, order: &CountOrder, shelf: &Shelf) -> Event {
+    let records = shelf.0.iter().filter_map(|game| game.record.as_ref().ok());
+    match order {
+        CountOrder::All => Event::Counted { question, counted: Some(Box::new(Counted::of(records))) },
+        CountOrder::Opening { position, ply } => {
+            Event::OpeningCounted { question, own: own_scores(records, position, *ply) }
+        }
     }
 }

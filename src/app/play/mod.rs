@@ -203,7 +203,7 @@ impl Play {
             self.remark = Some(Remark::Blunder(warning));
             return Transition::Stay;
         }
-        if self.insight.shows_values(&context.settings.study) {
+        if self.insight.shows_values(context.settings.study) {
             self.help(context);
         }
         self.play(mv, context)
