@@ -246,9 +246,9 @@ pub(super) const TREE: &[Binding] = &[
     bind("+", Command::Deeper, "help-depth").usual("key-depth"),
     bind("-", Command::Shallower, "help-depth").usual("key-depth"),
     bind("e", Command::Evaluation, "help-evaluation").usual("key-evaluation"),
-    bind("o", Command::Ordering, "help-ordering").spare("key-ordering"),
+    bind("o", Command::Ordering, "help-ordering"),
     bind("f", Command::Film, "help-film-start").usual("key-film"),
-    bind("c", Command::MonteCarlo, "help-growth-start").spare("key-growth"),
+    bind("c", Command::MonteCarlo, "help-growth-start"),
     bind("v", Command::TurnBoard, "help-turn"),
 ];
 

@@ -218,7 +218,7 @@ fn both_agree_to_end_and_each_takes_its_row() {
     terminal.sees("move 1 · North");
     terminal.press("g");
     terminal.sees("End the game here?");
-    terminal.press(key::ENTER);
+    terminal.press("y");
     // F has sown its four seeds into North's row.
     terminal.sees("North wins: South 20, North 28.");
 }

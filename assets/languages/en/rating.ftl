@@ -8,6 +8,6 @@ rating-like = like level { $level }
 rating-none = No finished game of awalé to rate.
 rating-about = Elo on the ladder of the levels; nine in ten ratings are within the ± of the true strength. It is estimated from results and from what each move gave away.
 rating-first = You play like level { $level }, an estimate: { $rating }.
-rating-helped = Played with help: this game does not count for your rating.
+rating-helped = Played with help: not counted for your rating.
 rating-after = You play like level { $level }: { $rating } ({ $change }).
 results-rating = Rating: { $rating }, like level { $level } · { $about }

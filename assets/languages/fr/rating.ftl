@@ -8,6 +8,6 @@ rating-like = comme le niveau { $level }
 rating-none = Aucune partie d'awalé terminée à classer.
 rating-about = Elo sur l'échelle des niveaux ; neuf classements sur dix sont à ± près la vraie force. C'est une estimation d'après les résultats et ce que chaque coup a perdu.
 rating-first = Vous jouez comme le niveau { $level }, par estimation : { $rating }.
-rating-helped = Partie jouée avec de l'aide : elle ne compte pas pour votre classement.
+rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-after = Vous jouez comme le niveau { $level } : { $rating } ({ $change }).
 results-rating = Classement : { $rating }, niveau { $level } · { $about }

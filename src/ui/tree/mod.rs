@@ -259,7 +259,8 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     if Places::of(chrome.body).beside.is_some() {
         right.insert(0, words.get(algorithm_word(search.algorithm)));
     }
-    if is_judged {
+    // The film needs the room for its steps.
+    if is_judged && screen.film.is_none() {
         right.push(words.evaluation(search.evaluation));
     }
     let (right, left) = (right.join(" · "), words.get("tree-title"));

@@ -167,7 +167,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a time that is none", "", |shell| {
         shell.keys("n");
-        shell.acts([Action::End, Action::Up, Action::Confirm]);
+        shell.acts([Action::End, Action::Up, Action::Up, Action::Confirm]);
         shell.keys("quarante-deux minutes et demie !");
         shell.act(Action::Confirm);
     }),
