@@ -6,14 +6,15 @@
 //! To add a key: a variant in `command.rs`, a line in `table.rs`, an arm where the screen carries the command out
 //! (`act` of its file in `app`), and the words that the line names in both languages.
 
+mod binding;
 mod command;
 mod key;
 mod keymap;
 mod section;
 mod table;
 
+pub use binding::{Binding, Footer, Keys, Rank};
 pub use command::Command;
 pub use key::{Key, KeyError};
 pub use keymap::{Clash, Keymap, Taken};
 pub use section::Section;
-pub use table::{Binding, Footer, Keys, Rank};

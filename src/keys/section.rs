@@ -1,6 +1,6 @@
 //! The sections of the table: the screens, and what they share.
 
-use super::table::{self, Binding};
+use super::{Binding, table};
 
 /// The keys of a screen, or of a state in which a screen has other keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,105 +2,11 @@
 //! and, where it stands at the bottom of the screen, the id of its word there with its rank.
 //!
 //! `"u"` is one key, `"p N"` are two. Neighbours with the same words share a line in the list of keys, and neighbours with the
-//! same word a place at the bottom. A screen's own key stands before the letter that is an arrow everywhere. `quiet` lines are not in the list of keys. `fixed` keys cannot be bound otherwise.
+//! same word a place at the bottom. A screen's own key stands before the letter that is an arrow everywhere. `quiet` lines are not
+//! in the list of keys. `fixed` keys cannot be bound otherwise.
 
-use super::{Command, Key};
-
-/// A line of the table.
-#[derive(Clone, Copy, Debug)]
-pub struct Binding {
-    /// The keys.
-    pub keys: Keys,
-    /// The id of what they do, in the list of all keys.
-    pub help: Option<&'static str>,
-    /// How they stand at the bottom of the screen.
-    pub footer: Option<Footer>,
-}
-
-/// The keys of a line.
-#[derive(Clone, Copy, Debug)]
-pub enum Keys {
-    /// Those that a command is bound to; usually these.
-    Of(Command, &'static str),
-    /// Those that mean the same everywhere, or signs that are explained.
-    Fixed(&'static str),
-}
-
-/// How a key stands at the bottom of the screen.
-#[derive(Clone, Copy, Debug)]
-pub struct Footer {
-    /// The id of its word. A screen may put another in its place, or leave the key out while it is of no use.
-    pub label: &'static str,
-    /// How much it matters.
-    pub rank: Rank,
-}
-
-/// How much a key matters at the bottom of a screen that has no room for all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rank {
-    /// It stays: the ways out, and the way to all other keys.
-    Stays,
-    /// It stands there; the last of them gives way first.
-    Usual,
-    /// It stands there where there is room to spare.
-    Spare,
-    /// It stands beside the board.
-    Aside,
-}
-
-impl Binding {
-    /// The command, unless the keys are fixed.
-    #[must_use]
-    pub const fn command(&self) -> Option<Command> {
-        match self.keys {
-            Keys::Of(command, _) => Some(command),
-            Keys::Fixed(_) => None,
-        }
-    }
-
-    /// The keys that the command usually has.
-    pub(super) fn usual_keys(&self) -> Vec<Key> {
-        match self.keys {
-            Keys::Of(_, keys) => keys.split(' ').filter_map(|key| key.parse().ok()).collect(),
-            Keys::Fixed(_) => Vec::new(),
-        }
-    }
-
-    const fn at(mut self, label: &'static str, rank: Rank) -> Binding {
-        self.footer = Some(Footer { label, rank });
-        self
-    }
-
-    const fn stays(self, label: &'static str) -> Binding {
-        self.at(label, Rank::Stays)
-    }
-
-    const fn usual(self, label: &'static str) -> Binding {
-        self.at(label, Rank::Usual)
-    }
-
-    const fn spare(self, label: &'static str) -> Binding {
-        self.at(label, Rank::Spare)
-    }
-
-    const fn aside(self, label: &'static str) -> Binding {
-        self.at(label, Rank::Aside)
-    }
-
-    /// Not in the list of all keys: it stands there with another screen.
-    const fn quiet(mut self) -> Binding {
-        self.help = None;
-        self
-    }
-}
-
-const fn bind(keys: &'static str, command: Command, help: &'static str) -> Binding {
-    Binding { keys: Keys::Of(command, keys), help: Some(help), footer: None }
-}
-
-const fn fixed(keys: &'static str, help: &'static str) -> Binding {
-    Binding { keys: Keys::Fixed(keys), help: Some(help), footer: None }
-}
+use super::Command;
+use super::binding::{Binding, bind, fixed};
 
 pub(super) const EVERYWHERE: &[Binding] = &[
     bind("?", Command::Help, "help-keys").stays("key-help"),

@@ -1,0 +1,99 @@
+//! What a line of the table of keys says.
+
+use super::{Command, Key};
+
+/// A line of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// The keys.
+    pub keys: Keys,
+    /// The id of what they do, in the list of all keys.
+    pub help: Option<&'static str>,
+    /// How they stand at the bottom of the screen.
+    pub footer: Option<Footer>,
+}
+
+/// The keys of a line.
+#[derive(Clone, Copy, Debug)]
+pub enum Keys {
+    /// Those that a command is bound to; usually these.
+    Of(Command, &'static str),
+    /// Those that mean the same everywhere, or signs that are explained.
+    Fixed(&'static str),
+}
+
+/// How a key stands at the bottom of the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Footer {
+    /// The id of its word. A screen may put another in its place, or leave the key out while it is of no use.
+    pub label: &'static str,
+    /// How much it matters.
+    pub rank: Rank,
+}
+
+/// How much a key matters at the bottom of a screen that has no room for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// It stays: the ways out, and the way to all other keys.
+    Stays,
+    /// It stands there; the last of them gives way first.
+    Usual,
+    /// It stands there where there is room to spare.
+    Spare,
+    /// It stands beside the board.
+    Aside,
+}
+
+impl Binding {
+    /// The command, unless the keys are fixed.
+    #[must_use]
+    pub const fn command(&self) -> Option<Command> {
+        match self.keys {
+            Keys::Of(command, _) => Some(command),
+            Keys::Fixed(_) => None,
+        }
+    }
+
+    /// The keys that the command usually has.
+    pub(super) fn usual_keys(&self) -> Vec<Key> {
+        match self.keys {
+            Keys::Of(_, keys) => keys.split(' ').filter_map(|key| key.parse().ok()).collect(),
+            Keys::Fixed(_) => Vec::new(),
+        }
+    }
+
+    const fn at(mut self, label: &'static str, rank: Rank) -> Binding {
+        self.footer = Some(Footer { label, rank });
+        self
+    }
+
+    pub(super) const fn stays(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Stays)
+    }
+
+    pub(super) const fn usual(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Usual)
+    }
+
+    pub(super) const fn spare(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Spare)
+    }
+
+    pub(super) const fn aside(self, label: &'static str) -> Binding {
+        self.at(label, Rank::Aside)
+    }
+
+    /// Not in the list of all keys: it stands there with another screen.
+    pub(super) const fn quiet(mut self) -> Binding {
+        self.help = None;
+        self
+    }
+}
+
+pub(super) const fn bind(keys: &'static str, command: Command, help: &'static str) -> Binding {
+    Binding { keys: Keys::Of(command, keys), help: Some(help), footer: None }
+}
+
+pub(super) const fn fixed(keys: &'static str, help: &'static str) -> Binding {
+    Binding { keys: Keys::Fixed(keys), help: Some(help), footer: None }
+}
