@@ -1,4 +1,4 @@
-//! What is remembered is whole and counted once, whoever else writes, and whatever ends the program.
+//! What is remembered is whole and counted once, even where another program writes too, and whatever ends the program.
 
 use super::*;
 use crate::i18n::Language;

@@ -196,7 +196,7 @@ impl Game for ExerciseTree {
         let Place::Leaf(value) = self.places[self.at] else { return None };
         let part = |value: i32| value.max(0).unsigned_abs();
         let counts = PerSeat { south: part(value), north: part(-value) };
-        // A value and no more: nobody has won.
+        // A value and no more: there is no winner.
         Some(Outcome { tally: Tally { counts, winner: None }, ending: () })
     }
 
