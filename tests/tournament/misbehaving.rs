@@ -77,21 +77,16 @@ pub fn faults(out: &Path) -> BTreeMap<String, Vec<String>> {
 #[test]
 fn each_is_told_and_nothing_of_it_is_left() {
     let home = Home::new();
-    let good = LOOP.replace("DO", ":");
-    let wordy = LOOP.replace("DO", "head -c 200000 /dev/zero >&2");
-    let one_shot = "read -r position moves rest; echo \"${moves%%,*}\"";
-    let mut files =
-        vec![("good.sh", good.as_str()), ("wordy.sh", &wordy), ("one_shot.sh", one_shot), ("notes.txt", "x")];
-    files.extend(WRONG.iter().map(|(name, text, _)| (*name, *text)));
+    let files: Vec<(&str, &str)> = WRONG.iter().map(|(name, text, _)| (*name, *text)).collect();
     let bots = folder(&home, "bots", &files);
     let out = home.data().join("out");
     let mark = format!("AWALE_TEST_MARK={}", home.data().display());
     let mut command = home.command();
     command
         .env("AWALE_TEST_MARK", home.data())
-        .args(["tournament", "fast", "--pairing", "gauntlet", "--bots"])
+        .args(["tournament", "fast", "naive", "--pairing", "gauntlet", "--bots"])
         .arg(&bots);
-    command.args(["--games", "4", "--time", "100ms", "--grace", "700ms", "--start-time", "3s", "--memory", "128"]);
+    command.args(["--games", "4", "--time", "100ms", "--grace", "700ms", "--start-time", "5s", "--memory", "128"]);
     command.args(["--max-forfeits", "2", "--concurrency", "8", "--sandbox", "off", "--out"]).arg(&out);
     let output = command.output().expect("it starts");
     assert!(output.status.success(), "{output:?}");
@@ -100,11 +95,8 @@ fn each_is_told_and_nothing_of_it_is_left() {
     for (name, _, expected) in WRONG {
         let kinds = found.get(name).unwrap_or_else(|| panic!("nothing is told of {name}: {table}"));
         assert!(kinds.iter().all(|kind| expected.contains(&kind.as_str())), "{name}: {kinds:?}");
-        assert_eq!(kinds.len(), 2, "{name} is out after two games");
+        assert_eq!(kinds.len(), 2, "{name} is out after the first wave: {table}");
         assert!(table.contains(name), "{table}");
-    }
-    for name in ["good.sh", "wordy.sh", "one_shot.sh"] {
-        assert!(!found.contains_key(name), "{name}: {:?} {table}", found[name]);
     }
     let results = json(&out.join("results.json"));
     assert!(results["players"].as_array().expect("players").iter().skip(1).all(|player| player["games"] == 4));
@@ -124,6 +116,27 @@ fn each_is_told_and_nothing_of_it_is_left() {
             fs::remove_file(file.path()).ok();
         }
     }
+}
+
+/// Beside the others, with little time for a move, a busy machine would make them late.
+#[test]
+fn bots_that_answer_each_question_are_not_blamed() {
+    let home = Home::new();
+    let good = LOOP.replace("DO", ":");
+    let wordy = LOOP.replace("DO", "head -c 200000 /dev/zero >&2");
+    let one_shot = "read -r position moves rest; echo \"${moves%%,*}\"";
+    let files = [("good.sh", good.as_str()), ("wordy.sh", &wordy), ("one_shot.sh", one_shot), ("notes.txt", "x")];
+    let bots = folder(&home, "bots", &files);
+    let out = home.data().join("out");
+    let arguments =
+        ["tournament", "fast", "--pairing", "gauntlet", "--games", "4", "--grace", "60s", "--sandbox", "off"];
+    let paths = ["--bots", bots.to_str().expect("text"), "--out", out.to_str().expect("text")];
+    let table = home.printed(&[&arguments[..], &paths].concat());
+    assert!(faults(&out).is_empty(), "{table}");
+    let results = json(&out.join("results.json"));
+    let players = results["players"].as_array().expect("players");
+    assert_eq!(players.len(), 4, "a file of notes is no bot: {table}");
+    assert!(players.iter().skip(1).all(|player| player["games"] == 4), "{table}");
 }
 
 #[test]
