@@ -262,18 +262,26 @@ fn the_command_prints_moves_values_and_own_games() {
 
 #[test]
 fn a_key_leads_from_a_game_to_its_opening_and_back() {
-    for (settings, shown) in [("first = \"south\"", "cDe"), ("first = \"north\"", "CdE")] {
+    for (settings, wanted) in [("first = \"south\"", "CdE"), ("first = \"north\"", "cDe")] {
         let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"));
         shell.keys("p");
-        for letter in shown.to_lowercase().chars() {
+        for letter in "cde".chars() {
             shell.act(Action::Key(letter));
         }
         shell.keys("o");
         let Screen::Openings(openings) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
-        // There South begins: the letters of the game are those of the same pits seen from the other side.
         let moves: String = openings.game.referee.moves().iter().map(ToString::to_string).collect();
-        assert_eq!(moves, "CdE");
+        assert_eq!(moves, wanted, "who began begins there too");
         assert!(openings.rows.iter().all(|row| row.value.is_some()));
+        let (position, is_turned) = (*openings.game.position(), openings.turned);
+        shell.act(Action::Back);
+        let Screen::Play(play) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        assert_eq!(
+            (*play.session.position(), play.turned),
+            (position, is_turned),
+            "the same board, seen from the same side"
+        );
+        shell.keys("o");
         shell.act(Action::Back);
         assert!(matches!(shell.app.screen(), Screen::Play(_)));
     }

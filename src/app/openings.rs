@@ -1,6 +1,6 @@
 //! The openings: the first moves of a game walked one by one, with what each is worth and how the player's own games went there.
 
-use awale_rules::{Game, Match, PerSeat, Pit, Position, ROW, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, ROW, Seat};
 
 use crate::catalogue::{AnyMove, Kind, Variant};
 use crate::config::First;
@@ -16,7 +16,7 @@ use super::{
     Action, AppContext, CountOrder, Effect, GameState, Play, Question, Screen, Session, Setup, Transition, editor, tree,
 };
 
-/// The first moves of a variant on the screen. South begins: which seat does makes no difference.
+/// The first moves of a variant on the screen. South begins, or who began the game that it was opened from.
 #[derive(Debug)]
 pub struct OpeningsScreen {
     /// The variants there are.
@@ -54,7 +54,7 @@ impl OpeningsScreen {
     pub fn new(context: &mut AppContext) -> OpeningsScreen {
         let variants = context.settings.variants();
         let variant = variants.iter().position(|variant| variant.id == context.settings.setup.game).unwrap_or(0);
-        let game = start(&variants[variant], context);
+        let game = start(&variants[variant], Seat::South, context);
         let book = OpeningBook::shipped(&variants[variant].rules);
         let (rows, question) = (Vec::new(), None);
         let mut screen = OpeningsScreen { variants, variant, book, game, rows, chosen: 0, turned: false, question };
@@ -63,15 +63,15 @@ impl OpeningsScreen {
         screen
     }
 
-    /// The position after these moves of a variant.
+    /// The position after these moves of a variant, the first of them played by `first`.
     #[must_use]
-    pub fn at(variant: &Variant, moves: &[Pit], context: &mut AppContext) -> OpeningsScreen {
+    pub fn at(variant: &Variant, first: Seat, moves: &[AnyMove], context: &mut AppContext) -> OpeningsScreen {
         let mut screen = OpeningsScreen::new(context);
         if let Some(place) = screen.variants.iter().position(|known| known.rules == variant.rules) {
-            screen.show_variant(place, context);
-            for &pit in moves {
+            screen.show_variant(place, first, context);
+            for &mv in moves {
                 // The moves were played in a game from the same start.
-                let _ = screen.game.referee.play(AnyMove::Pit(pit));
+                let _ = screen.game.referee.play(mv);
             }
             screen.find_rows(context);
             screen.choose_best();
@@ -89,13 +89,13 @@ impl OpeningsScreen {
         context: &mut AppContext,
     ) -> Option<OpeningsScreen> {
         let Kind::Awale(variant) = &game.kind else { return None };
-        let swaps = game.referee.past()[0].to_move() == Seat::North;
-        let of_south = |pit: Pit| if swaps { Pit::of(pit.seat().opponent(), pit.column()) } else { pit };
-        let moves = game.referee.moves()[..shown].iter().map(|mv| mv.pit().map(of_south));
-        let moves: Vec<Pit> = moves.collect::<Option<_>>().filter(|_| game.own_start().is_none())?;
-        let screen = OpeningsScreen::at(variant, &moves, context);
+        if game.own_start().is_some() {
+            return None;
+        }
+        let moves = &game.referee.moves()[..shown];
+        let screen = OpeningsScreen::at(variant, game.referee.past()[0].to_move(), moves, context);
         let is_there = screen.variant().rules == variant.rules;
-        is_there.then_some(OpeningsScreen { turned: turned != swaps, ..screen })
+        is_there.then_some(OpeningsScreen { turned, ..screen })
     }
 
     /// The variant that is shown.
@@ -208,13 +208,14 @@ impl OpeningsScreen {
     }
 
     fn change_variant(&mut self, toward: Toward, context: &mut AppContext) {
-        self.show_variant(toward.around(self.variant, self.variants.len()), context);
+        let first = self.game.referee.past()[0].to_move();
+        self.show_variant(toward.around(self.variant, self.variants.len()), first, context);
     }
 
-    fn show_variant(&mut self, variant: usize, context: &mut AppContext) {
+    fn show_variant(&mut self, variant: usize, first: Seat, context: &mut AppContext) {
         self.variant = variant;
         self.book = OpeningBook::shipped(&self.variant().rules);
-        self.game = start(self.variant(), context);
+        self.game = start(self.variant(), first, context);
         self.find_rows(context);
         self.choose_best();
     }
@@ -266,9 +267,9 @@ impl OpeningsScreen {
     }
 }
 
-/// A game of a variant before its first move.
-fn start(variant: &Variant, context: &AppContext) -> GameState {
+/// A game of a variant before its first move, which is `first`'s.
+fn start(variant: &Variant, first: Seat, context: &AppContext) -> GameState {
     let kind = Kind::Awale(variant.clone());
-    let referee = Match::new(kind.start(Seat::South));
+    let referee = Match::new(kind.start(first));
     GameState { kind, direction: context.settings.sowing, referee }
 }

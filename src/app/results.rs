@@ -1,5 +1,8 @@
 //! My results: what was won, drawn and lost, and how that changes; and what the games say beside that, on pages of their own.
 
+use awale_rules::Seat;
+
+use crate::catalogue::AnyMove;
 use crate::insights::{Counted, ThemeScore, themes};
 use crate::rating::Rating;
 use crate::study::results::{Group, OpponentScore, Results, ScoreHistory};
@@ -187,7 +190,8 @@ impl ResultsScreen {
             Action::Row(row) if *row <= last => self.chosen = *row,
             Action::Confirm if self.page == ResultsPage::Openings => {
                 if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
-                    let openings = OpeningsScreen::at(&opening.variant, &opening.moves, context);
+                    let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
+                    let openings = OpeningsScreen::at(&opening.variant, Seat::South, &moves, context);
                     return Transition::open(Screen::Openings(openings));
                 }
             }
