@@ -22,6 +22,8 @@ pub enum Choice {
     SwapSides,
     /// Play against the next stronger level.
     NextOpponent,
+    /// Play against the next weaker level.
+    EasierOpponent,
     /// Begin a match of several games against the same computer.
     Series,
     /// Look at the game from its start.
@@ -40,8 +42,15 @@ pub enum Choice {
 
 impl Choice {
     /// What stands there at first, from the top.
-    pub const ESSENTIAL: [Choice; 6] =
-        [Choice::NextGame, Choice::Rematch, Choice::NextOpponent, Choice::Analyse, Choice::Learn, Choice::More];
+    pub const ESSENTIAL: [Choice; 7] = [
+        Choice::NextGame,
+        Choice::Rematch,
+        Choice::NextOpponent,
+        Choice::EasierOpponent,
+        Choice::Analyse,
+        Choice::Learn,
+        Choice::More,
+    ];
 
     /// The rest, behind the last of them.
     pub const REST: [Choice; 5] = [Choice::SwapSides, Choice::Series, Choice::Replay, Choice::TakeBack, Choice::Menu];
@@ -54,6 +63,7 @@ impl Choice {
             Choice::Rematch => "over-rematch",
             Choice::SwapSides => "over-swap-sides",
             Choice::NextOpponent => "over-next-opponent",
+            Choice::EasierOpponent => "over-easier-opponent",
             Choice::Series => "over-series",
             Choice::Replay => "over-replay",
             Choice::Analyse => "over-analyse",
@@ -110,7 +120,7 @@ impl Over {
         let is_there = |choice: &Choice| match choice {
             Choice::NextGame => self.series.as_ref().is_some_and(|score| score.outcome().is_none()),
             Choice::Rematch | Choice::SwapSides => !in_series,
-            Choice::NextOpponent => !in_series && self.next_opponents().is_some(),
+            Choice::NextOpponent | Choice::EasierOpponent => !in_series && self.opponents(*choice).is_some(),
             Choice::Series => self.session.only_human().is_some() && !self.goes_on(),
             Choice::TakeBack => self.may_take_back(),
             _ => true,
@@ -201,7 +211,7 @@ impl Over {
                 let PerSeat { south, north } = self.session.players.clone();
                 self.again(PerSeat { south: north, north: south }, None, None, context)
             }
-            Choice::NextOpponent => match self.next_opponents() {
+            Choice::NextOpponent | Choice::EasierOpponent => match self.opponents(choice) {
                 Some(players) => self.again(players, None, None, context),
                 None => Transition::Stay,
             },
@@ -222,15 +232,18 @@ impl Over {
         }
     }
 
-    /// The same players, but the only computer, which plays at a level, at the next one.
-    fn next_opponents(&self) -> Option<PerSeat<Participant>> {
+    /// The same players, but the only computer, which plays at a level, at the next one after a game that the human won, and at the
+    /// one before after a lost game.
+    fn opponents(&self, choice: Choice) -> Option<PerSeat<Participant>> {
         let computer = self.session.only_human()?.opponent();
         let mut players = self.session.players.clone();
         let PlayerSpec::Engine(Strength::Level(level)) = players[computer].spec else { return None };
-        if level == *Strength::LEVELS.end() {
+        let has_won = self.winner()? != computer;
+        let other = if has_won { level + 1 } else { level - 1 };
+        if has_won != (choice == Choice::NextOpponent) || !Strength::LEVELS.contains(&other) {
             return None;
         }
-        players[computer].spec = PlayerSpec::Engine(Strength::Level(level + 1));
+        players[computer].spec = PlayerSpec::Engine(Strength::Level(other));
         Some(players)
     }
 

@@ -10,10 +10,12 @@ mod shell;
 
 use std::time::Duration;
 
-use awale_rules::Seat;
+use awale_rules::{Match, PerSeat, Position, Rules, Seat};
 use shell::Shell;
 
-use awale::app::{Action, Choice, Event, Screen, Session, Trouble};
+use awale::app::{Action, Choice, Event, GameFile, Item, Screen, Session, Trouble};
+use awale::catalogue::{AnyGame, Kind, Variant};
+use awale::record::{Direction, Participant, Record};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
@@ -205,21 +207,45 @@ fn what_went_wrong_is_shown_until_the_next_key() {
     assert_eq!(shell.app.context.trouble, None);
 }
 
+/// A game against a level that South has just won.
+fn won_against(level: u8) -> Shell {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let pits = [1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 3];
+    let start = Position::new(&Rules::OWARE, pits, PerSeat { south: 24, north: 18 }, Seat::South).expect("all seeds");
+    let players = PerSeat::from_fn(|seat| {
+        let spec = if seat == Seat::South { "human".to_owned() } else { format!("engine:level={level}") };
+        Participant { name: "".into(), spec: spec.parse().expect("a player") }
+    });
+    let game = Match::new(AnyGame::Awale(start));
+    let record = Record::of(&game, kind, players, Direction::CounterClockwise, shell::noon(), None);
+    shell.write(GameFile("near-the-end.toml".to_owned()), record.to_toml());
+    shell.list();
+    shell.act(Action::Row(Item::ALL.iter().position(|&item| item == Item::Continue).expect("a line of the menu")));
+    shell.act(Action::Key('f'));
+    shell
+}
+
 #[test]
-fn who_has_played_a_level_finds_the_next_one_at_the_end() {
+fn who_has_won_finds_the_next_level_at_the_end_and_who_has_lost_an_easier_one() {
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n");
     shell.keys("par");
     let Screen::Over(over) = shell.app.screen() else { panic!("the game is over") };
-    let place = over.choices().iter().position(|&choice| choice == Choice::NextOpponent).expect("the next level");
-    shell.act(Action::Row(place));
-    let Screen::Play(play) = shell.app.screen() else { panic!("a new game") };
-    assert_eq!(play.session.players.north.spec.to_string(), "engine:level=4");
-    let mut strongest =
-        Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=10\"\nfirst = \"south\"\n");
-    strongest.keys("par");
-    let Screen::Over(over) = strongest.app.screen() else { panic!("the game is over") };
-    assert!(!over.choices().contains(&Choice::NextOpponent), "there is none above the last level");
+    assert_eq!(over.choices()[..2], [Choice::Rematch, Choice::EasierOpponent], "after a lost game");
+    shell.act(Action::Row(1));
+    assert_eq!(session(&shell).expect("a new game").players.north.spec.to_string(), "engine:level=2");
+    for (level, others) in [(3, Some("engine:level=4")), (10, None)] {
+        let mut shell = won_against(level);
+        let Screen::Over(over) = shell.app.screen() else { panic!("the game is over") };
+        assert!(!over.choices().contains(&Choice::EasierOpponent), "after a won game");
+        let place = over.choices().iter().position(|&choice| choice == Choice::NextOpponent);
+        assert_eq!(place.is_some(), others.is_some(), "there is none above the last level");
+        if let (Some(place), Some(next)) = (place, others) {
+            shell.act(Action::Row(place));
+            assert_eq!(session(&shell).expect("a new game").players.north.spec.to_string(), next);
+        }
+    }
 }
 
 #[test]

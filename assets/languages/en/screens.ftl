@@ -130,6 +130,7 @@ over-turning-point = The game turned at { $move }.
 over-rematch = Rematch
 over-swap-sides = Swap sides
 over-next-opponent = Next level
+over-easier-opponent = An easier level
 over-replay = Replay
 over-take-back = Undo last move
 over-menu = Menu

@@ -128,6 +128,7 @@ over-turning-point = Tournant : { $move }.
 over-rematch = Revanche
 over-swap-sides = Changer de camp
 over-next-opponent = Niveau suivant
+over-easier-opponent = Niveau plus facile
 over-replay = Revoir
 over-take-back = Annuler le coup
 over-menu = Menu
