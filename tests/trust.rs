@@ -240,10 +240,23 @@ fn a_terminal_that_cannot_be_drawn_on_plays_line_by_line() {
 
 #[test]
 fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
-    let home = Home::with(&format!("{CALM}game = \"matches\"\nsouth = \"engine:level=5\"\n"));
+    let home =
+        Home::with(&format!("{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"));
     let mut terminal = home.launch().env("TERM", "dumb").start();
     terminal.sees("South takes");
     terminal.sees("North to move:");
+    terminal.press("\x04");
+    assert!(terminal.leaves().0.success());
+}
+
+#[test]
+fn line_by_line_too_the_opponent_chosen_last_plays() {
+    let home = Home::with(&against("fast"));
+    let mut terminal = home.launch().args(&["plain"]).start();
+    terminal.sees("South to move:");
+    terminal.press("A\n");
+    terminal.sees("North plays");
+    terminal.sees("South to move:");
     terminal.press("\x04");
     assert!(terminal.leaves().0.success());
 }

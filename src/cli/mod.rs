@@ -334,8 +334,7 @@ fn play(context: Context, look_at: Option<Box<Record>>) -> CommandResult {
     if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
         context.tell_emptied();
         output::say(context.words.get("plain-dumb"))?;
-        let args = plain::Args::of_settings(&context)?;
-        return plain::run(&context, &args);
+        return plain::run(&context, &plain::Args::default());
     }
     let Context { settings, language, words, folders, seed, emptied, .. } = context;
     let seed = seed.unwrap_or_else(shell::chance);

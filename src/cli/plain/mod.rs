@@ -10,6 +10,7 @@ use awale_rules::{Match, PerSeat, Position, Seat};
 use clap::ValueEnum;
 
 use crate::catalogue::{AnyGame, Kind};
+use crate::config::{self, LastSetup};
 use crate::i18n::Explain;
 use crate::players::{Computer, PlayerSpec, Resources};
 use crate::shell::{chance, drawn_seat};
@@ -30,23 +31,25 @@ Lines to type:
   ?               tells what can be typed";
 
 /// What `awale plain` takes.
-#[derive(Debug, clap::Args)]
+///
+/// What is not named is that of the setup on the full screen, where a terminal is read; elsewhere two humans play `oware`.
+#[derive(Debug, Default, clap::Args)]
 #[command(after_help = LINES)]
 pub struct Args {
-    /// The awalé variant to play
-    #[arg(long, value_name = "ID", default_value = "oware", conflicts_with = "matches")]
-    variant: String,
+    /// The awalé variant to play; without it the one chosen last, or oware where no terminal is read
+    #[arg(long, value_name = "ID", conflicts_with = "matches")]
+    variant: Option<String>,
     /// Play the 13 matches instead
     #[arg(long)]
     matches: bool,
     /// Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS,
-    /// engine:level=N or character:NAME
-    #[arg(long, value_name = "PLAYER", default_value = "human")]
-    south: String,
+    /// engine:level=N or character:NAME; without it who was chosen last, or human where no terminal is read
+    #[arg(long, value_name = "PLAYER")]
+    south: Option<String>,
     /// Who plays North
-    #[arg(long, value_name = "PLAYER", default_value = "human")]
-    north: String,
-    /// Who begins; without it chance decides in awalé, and South begins in the matches or where no terminal is read
+    #[arg(long, value_name = "PLAYER")]
+    north: Option<String>,
+    /// Who begins; without it who was chosen last, by chance unless you chose otherwise, or South where no terminal is read
     #[arg(long, value_name = "SEAT")]
     first: Option<First>,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
@@ -55,25 +58,37 @@ pub struct Args {
 }
 
 impl Args {
-    /// The game that the settings offer. A player who was chosen and does not play it stands by, as in the full screen.
-    ///
-    /// # Errors
-    /// When there is no such variant.
-    pub(super) fn of_settings(context: &Context) -> Result<Args, Box<dyn Error>> {
-        let setup = &context.settings.setup;
-        let matches = setup.game == Kind::Matches(context.settings.matches_rules()).id();
-        let mut args = Args {
-            variant: if matches { String::new() } else { setup.game.clone() },
-            matches,
-            south: String::new(),
-            north: String::new(),
-            first: None,
-            position: None,
+    /// Who plays on this seat. A player who was chosen on the full screen and does not play here stands by, as there.
+    fn player(&self, seat: Seat, kind: &Kind, context: &Context, by_hand: bool) -> Result<PlayerSpec, Box<dyn Error>> {
+        let (named, setup) = match seat {
+            Seat::South => (&self.south, context.settings.setup.south),
+            Seat::North => (&self.north, context.settings.setup.north),
         };
-        let kind = kind(context, &args)?;
-        args.south = setup.south.fit_for(&kind).to_string();
-        args.north = setup.north.fit_for(&kind).to_string();
-        Ok(args)
+        let Some(named) = named else {
+            let chosen = setup.fit_for(kind);
+            return Ok(match chosen {
+                _ if !by_hand => PlayerSpec::Human,
+                PlayerSpec::Bot => PlayerSpec::Fast,
+                chosen => chosen,
+            });
+        };
+        let spec = named.parse::<PlayerSpec>().map_err(|error| error.explain(&context.words))?;
+        // A program of the user's own plays in the full screen, in matches and in tournaments.
+        if !spec.plays(kind) || spec == PlayerSpec::Bot {
+            return Err(context.words.with("plain-does-not-play", &[("player", spec.to_string().into())]).into());
+        }
+        Ok(spec)
+    }
+
+    /// The game that is played.
+    fn kind(&self, context: &Context, by_hand: bool) -> Result<Kind, Box<dyn Error>> {
+        let matches = Kind::Matches(context.settings.matches_rules());
+        let usual = if by_hand && self.position.is_none() { &context.settings.setup.game } else { "oware" };
+        let id = self.variant.as_deref().unwrap_or(usual);
+        if self.matches || self.variant.is_none() && id == matches.id() {
+            return Ok(matches);
+        }
+        Ok(Kind::Awale(context.variant(id)?.clone()))
     }
 }
 
@@ -100,26 +115,17 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     // What is read from a pipe or a file must give the same game every time, so nothing is left to chance there.
     let by_hand = io::stdin().is_terminal();
     let seed = context.seed.unwrap_or_else(|| if by_hand { chance() } else { 0 });
-    let kind = kind(context, args)?;
-    let player = |text: &str| text.parse::<PlayerSpec>().map_err(|error| error.explain(&context.words));
-    let players = PerSeat { south: player(&args.south)?, north: player(&args.north)? };
-    for seat in Seat::BOTH {
-        // A program of the user's own plays in the full screen, in matches and in tournaments.
-        if !players[seat].plays(&kind) || players[seat] == PlayerSpec::Bot {
-            return Err(context
-                .words
-                .with("plain-does-not-play", &[("player", players[seat].to_string().into())])
-                .into());
-        }
-    }
+    let kind = args.kind(context, by_hand)?;
+    let player = |seat| args.player(seat, &kind, context, by_hand);
+    let players = PerSeat { south: player(Seat::South)?, north: player(Seat::North)? };
     let start = match &args.position {
         Some(text) => {
-            let position = context.position(&args.variant, Some(text))?;
+            let position = context.position(kind.id(), Some(text))?;
             let to_move = args.first.map_or(position.to_move(), |first| first.seat(seed));
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             AnyGame::Awale(Position::new(position.rules(), *position.pits(), stores, to_move)?)
         }
-        None => kind.start(first(args, &kind, by_hand, seed)),
+        None => kind.start(first(args, &kind, &context.settings.setup, by_hand, seed)),
     };
     let resources = Resources {
         tables: match &kind {
@@ -142,14 +148,12 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     game.play(&mut io::stdin().lock(), &mut output::out())
 }
 
-fn kind(context: &Context, args: &Args) -> Result<Kind, Box<dyn Error>> {
-    if args.matches {
-        return Ok(Kind::Matches(context.settings.matches_rules()));
-    }
-    Ok(Kind::Awale(context.variant(&args.variant)?.clone()))
-}
-
-fn first(args: &Args, kind: &Kind, by_hand: bool, seed: u64) -> Seat {
-    let usual = if by_hand && matches!(kind, Kind::Awale(_)) { First::Random } else { First::South };
+fn first(args: &Args, kind: &Kind, setup: &LastSetup, by_hand: bool, seed: u64) -> Seat {
+    let chosen = if matches!(kind, Kind::Awale(_)) { setup.first } else { setup.matches_first };
+    let usual = match chosen {
+        config::First::North if by_hand => First::North,
+        config::First::Drawn if by_hand => First::Random,
+        _ => First::South,
+    };
     args.first.unwrap_or(usual).seat(seed)
 }
