@@ -139,6 +139,9 @@ fn unbroken(text: &str) -> String {
 
 /// The line at the top and the keys at the bottom.
 fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+    if let Some(at) = app.context.making {
+        chrome.draw_title("", &wording::tables_at_work(&app.context.words, at), stage.theme(), buffer);
+    }
     let keys = usual_footer(Section::Menu, app);
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }

@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 
-use crate::app::{Action, Animation, App, Play, Remark, Thinking};
+use crate::app::{Action, Animation, App, Play, Remark, TableProgress, Thinking};
 use crate::catalogue::{AnyMove, Kind};
 use crate::i18n::Sign;
 use crate::keys::{Command, Section};
@@ -20,6 +20,9 @@ use super::keyed::keyed;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment, Places};
 use super::{moves, study, wording};
+
+/// The least width at which the title says how the tables come along.
+const WITH_TABLES: u16 = 100;
 
 /// What is to be seen of a game in progress.
 fn moment<'a>(play: &'a Play, app: &App) -> Moment<'a> {
@@ -209,8 +212,10 @@ fn draw_frame(play: &Play, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
     let side = words.seat(play.session.to_move());
     let number = words.with("play-move-number", &[("number", number.into()), ("side", side.into())]);
     let game = wording::game_in_series(&play.session, app);
-    let with_tables = app.context.making.map(|at| format!("{} · {number}", wording::tables_at_work(words, at)));
-    // Where there is little room, how the tables come along matters least.
+    // Only in a wide window: how the tables come along matters least here. The menu and the settings tell more.
+    let making = app.context.making.filter(|_| chrome.body.width >= WITH_TABLES);
+    let tables = |at: TableProgress| words.with("play-tables-brief", &[("percent", at.percent.into())]);
+    let with_tables = making.map(|at| format!("{} · {number}", tables(at)));
     let right = with_tables.filter(|right| chrome.has_room_for_title(&game, right)).unwrap_or(number);
     chrome.draw_title(&game, &right, stage.theme(), buffer);
     chrome.draw_keys(&keys(play, app), stage.theme(), buffer);
