@@ -1,5 +1,7 @@
 //! The list of saved games.
 
+use std::cmp::Reverse;
+
 use awale_rules::Seat;
 
 use crate::keys::Command;
@@ -141,8 +143,12 @@ impl Saved {
             }
             Ok(_) => false,
         };
-        let games = context.shelf.0.iter().enumerate();
-        self.listed = games.filter(|(_, game)| is_listed(game)).map(|(place, _)| place).collect();
+        let games = &context.shelf.0;
+        self.listed = (0..games.len()).filter(|&place| is_listed(&games[place])).collect();
+        // By the date that is shown. What has none, as it cannot be read, stands below.
+        self.listed.sort_by_cached_key(|&place| {
+            Reverse(games[place].record.as_ref().ok().map(|record| record.date.to_string()))
+        });
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
     }
 
