@@ -50,11 +50,18 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     let size = shape_size(shape);
     // Air between them where there is room for it.
     let grid = Grid::new(room, size, 1, count).or_else(|| Grid::new(room, size, 0, count));
-    let grid = grid.unwrap_or_else(|| Grid::full(room));
-    for (x, y) in grid.places() {
+    let has_more = grid.is_none();
+    let places = grid.unwrap_or_else(|| Grid::full(room)).places();
+    let mut last = None;
+    for (x, y) in places {
+        last = Some((x, y));
         for (line, text) in (y..).zip(shape) {
             buffer.set_string(x, line, text, view.theme.board.seed);
         }
+    }
+    // So many signs are no number to rely on: there are more seeds.
+    if let Some((x, y)) = last.filter(|_| has_more) {
+        buffer.set_string(x, y, "+", view.theme.board.seed);
     }
 }
 
