@@ -1,5 +1,6 @@
 //! The list of moves beside the board.
 
+use awale_rules::Game;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -19,6 +20,24 @@ use super::{chrome, wording};
 
 /// Columns of the number of a line.
 const NUMBER: u16 = 5;
+/// The least height at which the columns have names.
+const WITH_HEADS: u16 = 5;
+
+/// The part of the panel below the names of the columns.
+fn below_heads(inner: Rect) -> Rect {
+    let heads = u16::from(inner.height >= WITH_HEADS);
+    Rect { y: inner.y + heads, height: inner.height - heads, ..inner }
+}
+
+/// Draws above each column whose moves it holds: who moved first stands at the left.
+fn draw_heads(moment: &Moment<'_>, inner: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+    let first = moment.game.referee.past()[0].to_move();
+    for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
+        let x = inner.x + NUMBER + cells(column) * half(inner);
+        let room = usize::from(half(inner).saturating_sub(1));
+        buffer.set_stringn(x, inner.y, app.context.words.seat(seat), room, theme.dim);
+    }
+}
 
 /// The lines that are shown inside the panel: a move of each side in each.
 fn part(moment: &Moment<'_>, inner: Rect) -> ListPart {
@@ -37,8 +56,11 @@ fn half(inner: Rect) -> u16 {
 pub(super) fn draw(moment: &Moment<'_>, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
     let words = &app.context.words;
     let inner = chrome::panel(&words.get("play-moves"), area, theme, charset(app), buffer);
+    if inner.height >= WITH_HEADS {
+        draw_heads(moment, inner, app, theme, buffer);
+    }
     let moves = moment.game.referee.moves();
-    let part = part(moment, inner);
+    let part = part(moment, below_heads(inner));
     for (number, Rect { y, .. }) in part.rows() {
         buffer.set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
@@ -80,7 +102,7 @@ pub(super) fn mark_style(mark: Mark, theme: &Theme) -> Style {
 /// What a click on the list does: to the position after the move under a cell of the screen.
 pub(super) fn hit(moment: &Moment<'_>, area: Rect, column: u16, row: u16) -> Option<Action> {
     let inner = Block::bordered().inner(area);
-    let number = part(moment, inner).hit(column, row)?;
+    let number = part(moment, below_heads(inner)).hit(column, row)?;
     let is_second = column >= inner.x + NUMBER + half(inner);
     let moves = 2 * number + 1 + usize::from(is_second);
     (moves <= moment.game.referee.moves().len()).then_some(Action::ToMove(moves))
