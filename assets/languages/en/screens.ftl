@@ -219,8 +219,8 @@ today-own = { $count ->
 }
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons of the rules are done.
-today-rating = Your strength: { $rating }
-today-no-rating = Your strength is told after a game against the computer.
+today-rating = Your rating: { $rating }
+today-no-rating = Your rating is told after a game against the computer.
 
 ## Trouble
 

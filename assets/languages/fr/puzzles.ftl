@@ -83,7 +83,7 @@ help-solution = une fois résolu : parcourir la solution
 
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.
-puzzle-rated = Votre cote : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
+puzzle-rated = Votre classement : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
 puzzle-rating = { $rating } (à { $margin } près)
 
 puzzles-training = Tirés de parties

@@ -217,8 +217,8 @@ today-own = { $count ->
 }
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Toutes les leçons des règles sont faites.
-today-rating = Votre force : { $rating }
-today-no-rating = Votre force s'affiche après une partie contre l'ordinateur.
+today-rating = Votre classement : { $rating }
+today-no-rating = Votre classement s'affiche après une partie contre l'ordinateur.
 
 ## Ennuis
 
