@@ -62,7 +62,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     let mut terminal = home.play();
     short_game(&mut terminal);
     terminal.press("i");
-    terminal.sees("Value for South");
+    terminal.sees("Expected points for South, in %");
     terminal.sees("accuracy");
     terminal.press(key::HOME);
     terminal.sees("start · 3 moves");
@@ -86,7 +86,12 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
         String::from_utf8(output.stdout).expect("text")
     };
     let table = told(&[file]);
-    assert!(table.contains("  1. South C") && table.contains("North: accuracy"), "{table}");
+    assert!(
+        table.contains("Values are those for South.")
+            && table.contains("  1. South C")
+            && table.contains("North: accuracy"),
+        "{table}"
+    );
     // Moves have the numbers of the move list: both sides' moves make a row.
     assert!(table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "), "{table}");
     let json: Json = serde_json::from_str(&told(&[file, "--depth", "6", "--json"])).expect("JSON");

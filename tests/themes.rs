@@ -161,7 +161,7 @@ fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
     for (width, height) in [(80, 24), (120, 40)] {
         let screen = shell.draw(width, height);
         let text: String = screen.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        assert!(text.contains("Value for South"), "{text}");
+        assert!(text.contains("Expected points for South"), "{text}");
         assert!(screen.content.iter().all(|cell| cell.bg != Color::Reset), "{width}x{height}");
     }
 }

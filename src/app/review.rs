@@ -1,10 +1,10 @@
 //! A game that is being explained: what is known of its moves so far, and the better line that one looks into.
 
-use awale_rules::{Game, Seat};
+use awale_rules::Game;
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::{Analysis, Assessment};
-use crate::study::{self, DEPTH, Effort, Mark, StudyTask};
+use crate::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
 
 use super::event::{Effect, Question};
 use super::toward::Toward;
@@ -17,18 +17,21 @@ pub struct Review {
     question: Option<Question>,
     /// The moves in order, as far as they are judged: from the last to the first.
     pub moves: Vec<Option<Assessment>>,
+    /// Plies that every move is searched.
+    depth: u32,
 }
 
 impl Review {
     /// The review of a game: as it is kept, or begun now.
     pub(super) fn of(session: &Session, context: &mut AppContext) -> Review {
         if let Some(analysis) = session.explanation() {
-            return Review { question: None, moves: analysis.moves.iter().cloned().map(Some).collect() };
+            let moves = analysis.moves.iter().cloned().map(Some).collect();
+            return Review { question: None, moves, depth: analysis.depth };
         }
         let (past, played) = (session.game.referee.past().to_vec(), session.game.referee.moves().to_vec());
         let moves = vec![None; played.len()];
         let effort = Effort { depth: DEPTH, time: None };
-        Review { question: Some(context.study(StudyTask::Review { past, played, effort })), moves }
+        Review { question: Some(context.study(StudyTask::Review { past, played, effort })), moves, depth: DEPTH }
     }
 
     pub(super) fn asked(&self, question: Question) -> bool {
@@ -66,11 +69,11 @@ impl Review {
         (self.moves.iter().flatten().cloned().collect(), first)
     }
 
-    /// What the game was worth to South after each number of moves, in hundredths of a seed, as far as it is known;
-    /// `first` moved first.
+    /// The points that the side by which the values of `session` are seen could expect after each number of moves, as far as that
+    /// is known.
     #[must_use]
-    pub fn curve(&self, first: Seat) -> Vec<(usize, i32)> {
-        study::curve(self.moves.iter().map(Option::as_ref), first)
+    pub fn curve(&self, session: &Session) -> Vec<(usize, Points)> {
+        study::curve(self.moves.iter().map(Option::as_ref), session.game.referee.past(), self.depth, session.viewer())
     }
 
     /// Whether a fault has been found.
@@ -125,7 +128,7 @@ pub struct Variation {
     /// Its moves.
     pub moves: Vec<AnyMove>,
     /// The position before it, and after each of its moves.
-    positions: Vec<AnyGame>,
+    pub positions: Vec<AnyGame>,
     /// The position that is shown.
     pub cursor: HistoryCursor,
 }

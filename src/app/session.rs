@@ -10,7 +10,7 @@ use crate::config::First;
 use crate::pictures::Exhibit;
 use crate::players::{Character, PlayerSpec};
 use crate::record::{Analysis, Direction, Participant, Record, Series, TimeControl};
-use crate::study::DEPTH;
+use crate::study::{self, DEPTH};
 use crate::text::Label;
 
 use super::clocks::Clocks;
@@ -229,6 +229,12 @@ impl Session {
     pub fn only_human(&self) -> Option<Seat> {
         let mut humans = Seat::BOTH.into_iter().filter(|&seat| self.players[seat].spec.is_human());
         humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// The side by which values are seen: that of the only human, else South.
+    #[must_use]
+    pub fn viewer(&self) -> Seat {
+        study::viewer(&self.players)
     }
 
     /// Takes back moves: one between two humans, down to one's own turn against the computer. Where there is no

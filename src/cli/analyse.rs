@@ -13,7 +13,7 @@ use serde_json::{Value as Json, json};
 use crate::catalogue::Kind;
 use crate::i18n::Words;
 use crate::record::{Analysis, Assessment, Record, move_number, row_of};
-use crate::study::{DEPTH, Effort, Mark, Student, Totals, given_away};
+use crate::study::{self, DEPTH, Effort, Mark, Student, Totals, given_away};
 use crate::text::json_escaped;
 
 use super::columns::{Column, Columns};
@@ -98,6 +98,8 @@ impl Table<'_> {
             let effort = [("plies", self.analysis.depth.into()), ("seeds", u32::from(self.analysis.tables).into())];
             writeln!(out, "{}", words.with("analyse-effort", &effort))?;
         }
+        let side = words.seat(study::viewer(&self.record.players));
+        writeln!(out, "{}", words.with("analyse-for", &[("side", side.into())]))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
         let given = if has_seeds(self.record) { words.get("analyse-given") } else { String::new() };
@@ -127,15 +129,21 @@ impl Table<'_> {
         } else {
             String::new()
         };
-        let cells = [played, self.words.value(value), given, cost, self.better(assessment)];
+        let cells = [played, self.value(value, seat), given, cost, self.better(assessment, seat)];
         writeln!(out, "{}", columns().line(&cells))
     }
 
-    fn better(&self, assessment: &Assessment) -> String {
+    fn better(&self, assessment: &Assessment, mover: Seat) -> String {
         if assessment.line.is_empty() || !Mark::from(assessment).has_better() {
             return String::new();
         }
-        format!("{} ({})", self.words.line(&assessment.line), self.words.value(assessment.best))
+        format!("{} ({})", self.words.line(&assessment.line), self.value(assessment.best, mover))
+    }
+
+    /// What is worth `score` to `mover`, seen by the side that the table is for.
+    fn value(&self, score: Score, mover: Seat) -> String {
+        let is_seen = study::viewer(&self.record.players) == mover;
+        self.words.value(if is_seen { score } else { score.turned() })
     }
 }
 

@@ -1,52 +1,67 @@
-//! How a game went, as a line: what it was worth to South after each move, by the analysis that is kept with it; without one
+//! How a game went, as a line: the points that a side could expect after each move, by the analysis that is kept with it; without one
 //! by how much South led in captured seeds. In the matches, where it says nothing who has taken more, there is no line then.
 
 use awale_rules::Game;
 
 use crate::catalogue::{AnyGame, Kind};
+use crate::i18n::Words;
 use crate::record::Record;
 use crate::study;
 
 use super::Exhibit;
 
-/// The least that a curve shows on each side, in hundredths of a seed: a smaller scale would make mountains of molehills.
-const LEAST_SCALE: i32 = 400;
+/// The expected points of an even game, in thousandths.
+const EVEN: i32 = 500;
+/// The least lead that a curve shows on each side, in seeds: a smaller scale would make mountains of molehills.
+const LEAST_SCALE: i32 = 4;
 /// The most: who leads by half of the seeds has won.
-const LARGEST_SCALE: i32 = 2400;
+const LARGEST_SCALE: i32 = 24;
 
 /// A curve, ready to be drawn.
 pub(super) struct Curve {
-    /// After how many moves, and the value in hundredths of a seed, cut off at `scale`.
+    /// After how many moves, and how far above the middle, from `-scale` to `scale`.
     pub(super) points: Vec<(usize, i32)>,
-    /// What the top and the bottom stand for, in hundredths of a seed.
+    /// How far the top and the bottom are from the middle.
     pub(super) scale: i32,
-    /// The id of what is said of it.
-    pub(super) word: &'static str,
+    /// What stands at the top, in the middle and at the bottom.
+    pub(super) labels: [String; 3],
+    /// What is said of it.
+    pub(super) caption: String,
 }
 
 /// The curve of a game; none without moves, or where nothing is known.
-pub(super) fn curve(picture: &Exhibit) -> Option<Curve> {
+pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
     let record = &picture.record;
     if record.moves().is_empty() {
         return None;
     }
-    let (mut points, word) = match record.analysis.as_ref().filter(|analysis| analysis.fits(record.moves())) {
-        Some(analysis) => (study::curve(analysis.moves.iter().map(Some), record.start().to_move()), "picture-value"),
-        None if matches!(record.kind, Kind::Awale(_)) => (leads(record), "picture-lead"),
-        None => return None,
-    };
-    let furthest = points.iter().map(|(_, value)| value.abs()).filter(|&value| value < study::DECIDED).max();
-    let scale = furthest.unwrap_or(0).clamp(LEAST_SCALE, LARGEST_SCALE);
-    for (_, value) in &mut points {
-        *value = (*value).clamp(-scale, scale);
+    if let Some(analysis) = record.analysis.as_ref().filter(|analysis| analysis.fits(record.moves())) {
+        let viewer = study::viewer(&record.players);
+        let game = record.game();
+        let points = study::curve(analysis.moves.iter().map(Some), game.past(), analysis.depth, viewer);
+        return Some(Curve {
+            points: points.into_iter().map(|(number, value)| (number, i32::from(value) - EVEN)).collect(),
+            scale: EVEN,
+            labels: ["100 %", "50 %", "0 %"].map(str::to_owned),
+            caption: words.with("picture-value", &[("side", words.seat(viewer).into())]),
+        });
     }
-    Some(Curve { points, scale, word })
+    if !matches!(record.kind, Kind::Awale(_)) {
+        return None;
+    }
+    let mut points = leads(record);
+    let scale = points.iter().map(|(_, lead)| lead.abs()).max().unwrap_or(0).clamp(LEAST_SCALE, LARGEST_SCALE);
+    for (_, lead) in &mut points {
+        *lead = (*lead).clamp(-scale, scale);
+    }
+    let labels = [format!("+{scale}"), "0".to_owned(), format!("-{scale}")];
+    Some(Curve { points, scale, labels, caption: words.get("picture-lead") })
 }
 
 fn leads(record: &Record) -> Vec<(usize, i32)> {
     let lead = |(number, position): (usize, &AnyGame)| {
         let counts = position.counts().map(|count| i32::try_from(count).unwrap_or(0));
-        (number, 100 * (counts.south - counts.north))
+        (number, counts.south - counts.north)
     };
     record.game().past().iter().enumerate().map(lead).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::i18n::{Sign, Words};
+use crate::i18n::Words;
 use crate::text::markup_escaped;
 
 use super::Exhibit;
@@ -26,7 +26,7 @@ const LIGHT: &str = r##"<defs>
 
 /// The position with its caption and the curve of its game.
 pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
-    let curve = curve::curve(picture);
+    let curve = curve::curve(picture, words);
     let lines = picture.caption.len() as f32;
     let height = HEIGHT + LINE * lines + 10.0 + if curve.is_some() { CURVE } else { 0.0 };
     let mut out = format!(
@@ -55,7 +55,7 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
         );
     }
     if let Some(curve) = curve {
-        write_curve(&curve, picture, HEIGHT + LINE * lines + 4.0, words, &mut out);
+        write_curve(&curve, picture, HEIGHT + LINE * lines + 4.0, &mut out);
     }
     out.push_str("</svg>\n");
     out
@@ -63,9 +63,9 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
 
 /// The curve alone, for a page; nothing for a game without moves.
 pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
-    let Some(curve) = curve::curve(picture) else { return String::new() };
+    let Some(curve) = curve::curve(picture, words) else { return String::new() };
     let mut out = format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {CURVE}\" font-family=\"sans-serif\">\n");
-    write_curve(&curve, picture, 0.0, words, &mut out);
+    write_curve(&curve, picture, 0.0, &mut out);
     out + "</svg>\n"
 }
 
@@ -109,7 +109,7 @@ fn write_shape(shape: &Shape, out: &mut String) {
 }
 
 /// The curve with its zero line, its scale, the place of the position that is shown, and what it means.
-fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, words: &Words, out: &mut String) {
+fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
     const LEFT: f32 = 52.0;
     const HALF: f32 = 46.0;
     let width = WIDTH - LEFT - 16.0;
@@ -133,11 +133,10 @@ fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, words: &Words, out: &
         2.0 * HALF,
         points.join(" "),
     );
-    for (value, y) in [(curve.scale, zero - HALF + 10.0), (0, zero + 5.0), (-curve.scale, zero + HALF)] {
-        let label = words.decimal(f64::from(value) / 100.0, 0, if value == 0 { Sign::Minus } else { Sign::Both });
+    for (label, y) in curve.labels.iter().zip([zero - HALF + 10.0, zero + 5.0, zero + HALF]) {
         let place = format!("x=\"{}\" y=\"{y}\" font-size=\"13\" text-anchor=\"end\" fill=\"#8f7f6b\"", LEFT - 8.0);
-        text(out, &label, &place);
+        text(out, label, &place);
     }
     let place = format!("x=\"{LEFT}\" y=\"{}\" font-size=\"13\" fill=\"#8f7f6b\"", zero + HALF + 20.0);
-    text(out, &markup_escaped(&words.get(curve.word)), &place);
+    text(out, &markup_escaped(&curve.caption), &place);
 }

@@ -6,7 +6,7 @@
 //!   history proves where the tables alone cannot;
 //! * `moves`: the value of every move, searched deeper and deeper; `matches`: the same in the heap, where all is known;
 //! * `expected`: values as expected points; `mark`: what a move was worth by them, and the totals;
-//! * `curve`: how its value went; `review`: a whole game, from its last move to its first;
+//! * `curve`: how its value went, and the side that values are seen by; `review`: a whole game, from its last move to its first;
 //! * `reasons`: why a move is good, as facts that hold;
 //! * `tree`: what minimax and alpha-beta walk through; `results`: what was won and lost in many games;
 //! * `truth`: how often the engine keeps what endgame tables know to be won or drawn;
@@ -31,7 +31,7 @@ use std::time::Duration;
 
 use awale_rules::Rules;
 
-pub use curve::{DECIDED, curve};
+pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, Totals};

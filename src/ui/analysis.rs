@@ -10,9 +10,10 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Replay, Review, Session};
 use crate::catalogue::Kind;
+use crate::i18n::Words;
 use crate::keys::Command;
 use crate::record::{numbered, row_of};
-use crate::study::{self, Mark, Totals};
+use crate::study::{Mark, Totals};
 use crate::ui::cells::{cells, nearest_cell};
 
 use super::glyphs::Charset;
@@ -31,12 +32,8 @@ const TOTALS: u16 = 11;
 const BOARD: u16 = 10;
 /// Columns of the scale of the curve.
 const SCALE: u16 = 4;
-/// The least that the curve shows on each side, in hundredths of a seed: a smaller scale would make mountains of molehills.
-const LEAST_SCALE: i32 = 400;
-/// The same where only results count.
-const RESULT_SCALE: i32 = 100;
-/// The most: half of the seeds. Who leads by that has won.
-const LARGEST_SCALE: i32 = 2400;
+/// What the top of the curve stands for: a certain win, in thousandths of a point.
+const WIN: f64 = 1000.0;
 
 /// Where things are on the screen of a game that is explained.
 pub(super) struct Places {
@@ -94,12 +91,10 @@ pub(super) fn draw(replay: &Replay, review: &Review, places: &Places, app: &App,
 
 fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
     let (words, charset) = (&app.context.words, charset(app));
-    let title = if review.is_running() {
-        let percent = 100 * review.judged() / review.moves.len().max(1);
-        words.with("analysis-running", &[("percent", percent.into())])
-    } else {
-        words.get("analysis-curve")
-    };
+    let mut title = words.with("analysis-curve", &[("side", words.seat(replay.session.viewer()).into())]);
+    if review.is_running() {
+        title = format!("{} · {title}", running(review, words));
+    }
     chrome::panel(&title, places.chart, theme, charset, buffer);
     let (progress, area) = places.curve(review.is_running());
     if progress.height > 0 {
@@ -108,15 +103,7 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     if area.width < 2 || area.height == 0 {
         return;
     }
-    let curve = review.curve(replay.session.game.referee.past()[0].to_move());
-    let estimates = curve.iter().map(|&(_, value)| value.abs()).filter(|&value| value < study::DECIDED);
-    let furthest = estimates.max().unwrap_or(0);
-    let least = match replay.session.game.kind {
-        Kind::Awale(_) => LEAST_SCALE,
-        // A heap is won or lost: one up, one down.
-        Kind::Matches(_) => RESULT_SCALE,
-    };
-    let scale = f64::from(furthest.clamp(least, LARGEST_SCALE));
+    let curve = review.curve(&replay.session);
     let moves = replay.length().max(1) as f64;
     // The cursor lies under the curve.
     let x = area.x + nearest_cell(replay.shown() as f64 / moves * f64::from(area.width - 1));
@@ -124,29 +111,34 @@ fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, them
     for y in area.top()..area.bottom() {
         buffer.set_string(x, y, bar, theme.dim);
     }
-    let points: Vec<(f64, f64)> =
-        curve.iter().map(|&(place, value)| (place as f64, f64::from(value).clamp(-scale, scale))).collect();
-    let zero = [(0.0, 0.0), (moves, 0.0)];
+    let points: Vec<(f64, f64)> = curve.iter().map(|&(place, value)| (place as f64, f64::from(value))).collect();
+    let even = [(0.0, WIN / 2.0), (moves, WIN / 2.0)];
     let marker = if charset == Charset::Ascii { Marker::Custom('*') } else { Marker::Braille };
     let base = if charset == Charset::Ascii { Marker::Custom('-') } else { Marker::Braille };
     let line = |data, marker, style: Style| {
         Dataset::default().marker(marker).graph_type(GraphType::Line).style(style).data(data)
     };
-    let sets = vec![line(&zero, base, theme.dim), line(&points, marker, theme.accent)];
+    let sets = vec![line(&even, base, theme.dim), line(&points, marker, theme.accent)];
     Chart::new(sets)
         .style(theme.background)
         .x_axis(Axis::default().bounds([0.0, moves]))
-        .y_axis(Axis::default().bounds([-scale, scale]))
+        .y_axis(Axis::default().bounds([0.0, WIN]))
         .render(area, buffer);
     if area.height > 2 {
         buffer.set_string(x, area.bottom() - 1, foot, theme.key);
     }
-    draw_faults(review, &points, scale, area, theme, buffer);
-    draw_scale(furthest.clamp(least, LARGEST_SCALE), area, theme, buffer);
+    draw_faults(review, &points, area, theme, buffer);
+    draw_scale(area, theme, buffer);
+}
+
+/// How far the analysis has come.
+pub(super) fn running(review: &Review, words: &Words) -> String {
+    let percent = 100 * review.judged() / review.moves.len().max(1);
+    words.with("analysis-running", &[("percent", percent.into())])
 }
 
 /// Sets the signs of mistakes and blunders on the curve, the worse ones over the others.
-fn draw_faults(review: &Review, points: &[(f64, f64)], scale: f64, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let moves = review.moves.len().max(1) as f64;
     for mark in [Mark::Mistake, Mark::Blunder] {
         let made = points.iter().filter(|(place, _)| {
@@ -155,27 +147,21 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], scale: f64, area: Rect, t
         });
         for (place, value) in made {
             let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
-            let y = area.y + nearest_cell((scale - value) / (2.0 * scale) * f64::from(area.height - 1));
+            let y = area.y + nearest_cell((WIN - value) / WIN * f64::from(area.height - 1));
             let room = usize::from(area.right() - x);
             buffer.set_stringn(x, y, mark.sign(), room, moves::mark_style(mark, theme));
         }
     }
 }
 
-/// The seeds at the top and at the bottom of the curve.
-fn draw_scale(scale: i32, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+/// The points at the top, in the middle and at the bottom of the curve, in per cent.
+fn draw_scale(area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let x = area.x - SCALE;
-    let most = scale / 100;
-    if area.height < 3 {
-        // Two lines have no room for a scale: they say only which way is up.
-        for (y, sign) in (area.top()..area.bottom()).zip(["  +", "  -"]) {
-            buffer.set_string(x, y, sign, theme.dim);
-        }
-        return;
+    if area.height > 2 {
+        buffer.set_string(x, area.top() + area.height / 2, " 50", theme.dim);
     }
-    buffer.set_string(x, area.top(), format!("{:>3}", format!("+{most}")), theme.dim);
-    buffer.set_string(x, area.bottom() - 1, format!("{:>3}", format!("-{most}")), theme.dim);
-    buffer.set_string(x, area.top() + area.height / 2, "  0", theme.dim);
+    buffer.set_string(x, area.bottom() - 1, "  0", theme.dim);
+    buffer.set_string(x, area.top(), "100", theme.dim);
 }
 
 fn draw_progress(review: &Review, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
@@ -260,11 +246,11 @@ pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme
     let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());
     let verdict = words.verdict(assessment);
     let style = if mark.is_fault() { theme.warning } else { theme.text };
-    let told =
-        [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", words.score(value, mover).into())];
+    let score = |score| words.score_for(replay.session.viewer(), score, mover);
+    let told = [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", score(value).into())];
     let mut lines = vec![(words.with("analysis-move", &told), style)];
     if !assessment.line.is_empty() && mark.has_better() {
-        let told = [("line", words.line(&assessment.line).into()), ("value", words.score(best, mover).into())];
+        let told = [("line", words.line(&assessment.line).into()), ("value", score(best).into())];
         lines.push((words.with("analysis-better", &told), theme.accent));
     }
     lines

@@ -176,7 +176,11 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
         None => words.get("openings-no-book"),
         Some(book) if screen.best().is_some() => words.with(
             "openings-values",
-            &[("plies", u32::from(book.plies()).into()), ("nodes", (book.nodes() / 1000).into())],
+            &[
+                ("side", words.seat(screen.game.to_move()).into()),
+                ("plies", u32::from(book.plies()).into()),
+                ("nodes", (book.nodes() / 1000).into()),
+            ],
         ),
         Some(book) => keyed_with(
             "openings-beyond",

@@ -50,7 +50,14 @@ pub(super) fn draw(play: &Play, app: &App, stage: &mut Stage, chrome: &Chrome, b
     table::draw_board(&moment, places.board, app, stage, buffer);
     if let Some(score) = bar_value(play).filter(|_| app.context.settings.study.bar) {
         match bar {
-            Some(area) => study::draw_labelled_bar(score, moment.below(), area, app, stage.theme(), buffer),
+            Some(area) => study::draw_labelled_bar(
+                score,
+                (play.session.viewer(), moment.below()),
+                area,
+                app,
+                stage.theme(),
+                buffer,
+            ),
             None => study::draw_bar(score, moment.below(), places.board, stage.theme(), charset(app), buffer),
         }
     }
@@ -168,8 +175,7 @@ fn remark_words(remark: Remark, play: &Play, app: &App) -> String {
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
 fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, app: &App) -> String {
     let words = &app.context.words;
-    let mover = play.session.to_move();
-    words.score(info.score, mover)
+    words.score_for(play.session.viewer(), info.score, play.session.to_move())
 }
 
 /// What the bar shows: what the position is worth to South, by the student or by the computer that thinks.

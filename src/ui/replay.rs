@@ -67,6 +67,7 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
             app.context.tables.as_deref(),
             &replay.session.game.referee.past()[..=replay.shown()],
         )
+            replay.session.viewer(),
     {
         lines.push((value, theme.dim));
     }

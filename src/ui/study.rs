@@ -107,13 +107,21 @@ fn part(own: Score) -> f64 {
     }
 }
 
-/// Draws the bar in a panel of its own with its value in words: what is filled from the left is the part of who sits below.
-pub(super) fn draw_labelled_bar(score: Score, below: Seat, area: Rect, app: &App, theme: &Theme, buffer: &mut Buffer) {
+/// Draws the bar in a panel of its own with its value in words, seen by `viewer`; `score` is South's. What is filled from the left is
+/// the part of who sits below.
+pub(super) fn draw_labelled_bar(
+    score: Score,
+    (viewer, below): (Seat, Seat),
+    area: Rect,
+    app: &App,
+    theme: &Theme,
+    buffer: &mut Buffer,
+) {
     let words = &app.context.words;
     let inner = chrome::panel(&words.get("study-bar"), area, theme, charset(app), buffer);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let [label, bar] = inner.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]));
-    chrome::clipped_text(&words.score(score, Seat::South), label, theme.text, buffer);
+    chrome::clipped_text(&words.score_for(viewer, score, Seat::South), label, theme.text, buffer);
     let own = if below == Seat::South { score } else { score.turned() };
     let filled = nearest_cell(part(own) * f64::from(bar.width)).min(bar.width);
     let (done, open) = if charset(app) == Charset::Ascii { ("#", ".") } else { ("█", "░") };

@@ -130,11 +130,11 @@ pub(super) fn tables_at_work(words: &Words, at: TableProgress) -> String {
 }
 
 /// What is known of the last of the positions `past` without a search: proven, or a table value that earlier positions of
-/// the game may change. `None` where the tables do not know the board, and where the game is over.
-pub(super) fn table_value(words: &Words, tables: Option<&Tables>, past: &[AnyGame]) -> Option<String> {
+/// the game may change; seen by `viewer`. `None` where the tables do not know the board, and where the game is over.
+pub(super) fn table_value(words: &Words, tables: Option<&Tables>, past: &[AnyGame], viewer: Seat) -> Option<String> {
     let past: Option<Vec<Position>> = past.iter().map(|game| AnyGame::awale(*game)).collect();
     let past = past?;
     let position = past.last().filter(|position| position.outcome().is_none())?;
     let tables = tables.filter(|tables| tables.serve(position.rules()))?;
-    known(&past, Some(tables)).map(|score| words.score(score, position.to_move()))
+    known(&past, Some(tables)).map(|score| words.score_for(viewer, score, position.to_move()))
 }

@@ -174,15 +174,15 @@ fn marks_have_colours_in_the_list_and_stand_on_the_curve() {
 }
 
 #[test]
-fn the_small_curve_has_no_scale_that_its_lines_do_not_have() {
+fn the_smallest_curve_says_what_its_lines_stand_for() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     explained(&mut shell);
     let drawn = lines(&shell.draw(60, 18));
-    let top = drawn.iter().position(|line| line.contains("Value for South")).expect("the curve");
+    let top = drawn.iter().position(|line| line.contains("Expected points for South")).expect("the curve");
     let labels: Vec<&str> =
         drawn[top + 1..top + 3].iter().map(|line| line.trim_start_matches('│').trim_start()).collect();
-    assert!(labels[0].starts_with("+ ") && labels[1].starts_with("- "), "{}", drawn.join("\n"));
+    assert!(labels[0].starts_with("100") && labels[1].starts_with("0 "), "{}", drawn.join("\n"));
 }
 
 #[test]

@@ -75,7 +75,7 @@ notice-copied = Copied, if your terminal allows it: { $what }
 
 ## Pictures to share
 
-picture-value = What the game was worth to South, in seeds
+picture-value = The points that { $side } could expect: a win is 100 %, a draw 50 %
 picture-lead = Seeds that South had captured more than North
 export-written = Written: { $file }
 export-no-ply = There is no position after { $ply } moves: the game has { $moves }.

@@ -13,7 +13,7 @@ openings-own-none = Your finished games against computers are counted here, move
 help-to-openings = what is known of this opening, and back with Esc
 openings-not-here = The openings know games from the usual start only.
 openings-own-none-here = None of your games went on from here.
-openings-values = Values are estimates in seeds for the side that moves: { $nodes },000 positions searched behind each line of { $plies } moves.
+openings-values = Values are estimates in seeds for { $side }, who moves: { $nodes },000 positions searched behind each line of { $plies } moves.
 openings-no-book = There are no estimates for rules of your own.
 openings-beyond = { $key ->
     [none] The estimates end with move { $plies }.

@@ -96,6 +96,7 @@ analyse-effort = Every move is searched { $plies } plies deep, { $seeds ->
     [0] without endgame tables
    *[other] with endgame tables up to { $seeds } seeds
 }.
+analyse-for = Values are those for { $side }.
 # ! best, ?! inaccuracy, ? mistake, ?? blunder
 analyse-totals = { $side }: accuracy { $accuracy } %, { $points } points lost ({ $value } seeds); ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 # The same in the matches, where nothing is counted but the result.
@@ -112,7 +113,7 @@ mark-blunder = blunder
 
 over-analyse = Analyse
 analysis-running = Analysis: { $percent } %
-analysis-curve = Value for South
+analysis-curve = Expected points for { $side }, in %
 study-bar = Value
 analysis-totals = Both sides
 analysis-accuracy = accuracy

@@ -75,7 +75,7 @@ notice-copied = Copié, si votre terminal le permet : { $what }
 
 ## Images à partager
 
-picture-value = Ce que valait la partie pour Sud, en graines
+picture-value = Les points que { $side } pouvait attendre : une victoire compte 100 %, une nulle 50 %
 picture-lead = Graines capturées par Sud de plus que par Nord
 export-written = Écrit : { $file }
 export-no-ply = Il n'y a pas de position après { $ply } coups : la partie en a { $moves }.

@@ -13,7 +13,7 @@ openings-own-none = Vos parties terminées contre l'ordinateur sont comptées ic
 help-to-openings = ce que l'on sait de cette ouverture ; Échap revient
 openings-not-here = Les ouvertures ne connaissent que les parties depuis la position de départ habituelle.
 openings-own-none-here = Aucune de vos parties n'a continué d'ici.
-openings-values = Valeurs estimées en graines pour le camp au trait : { $nodes } 000 positions explorées derrière chaque ligne de { $plies } coups.
+openings-values = Valeurs estimées en graines pour { $side }, au trait : { $nodes } 000 positions explorées derrière chaque ligne de { $plies } coups.
 openings-no-book = Il n'y a pas d'estimations pour vos propres règles.
 openings-beyond = { $key ->
     [none] Les estimations s'arrêtent au coup { $plies }.

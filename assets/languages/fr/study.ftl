@@ -96,6 +96,7 @@ analyse-effort = Chaque coup est calculé à { $plies } demi-coups, { $seeds ->
     [0] sans tables de finales
    *[other] avec des tables de finales jusqu'à { $seeds } graines
 }.
+analyse-for = Les valeurs sont celles pour { $side }.
 # ! meilleur, ?! imprécision, ? erreur, ?? gaffe
 analyse-totals = { $side } : précision { $accuracy } %, { $points } point perdu ({ $value } graines) ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 # De même aux allumettes, où seul compte le résultat.
@@ -112,7 +113,7 @@ mark-blunder = gaffe
 
 over-analyse = Analyser
 analysis-running = Analyse : { $percent } %
-analysis-curve = Valeur pour Sud
+analysis-curve = Points attendus pour { $side }, en %
 study-bar = Valeur
 analysis-totals = Les deux camps
 analysis-accuracy = précision

@@ -76,6 +76,12 @@ impl Words {
             return hint;
         }
         // The depth is one word where lines are broken.
+    /// The same, seen by `viewer`.
+    #[must_use]
+    pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
+        self.score(if viewer == mover { score } else { score.turned() }, viewer)
+    }
+
         let depth = format!("· {}", self.with("plies", &[("plies", values.depth.into())]));
         format!("{hint} {}", depth.replace(' ', "\u{a0}"))
     }
