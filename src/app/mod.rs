@@ -110,7 +110,7 @@ pub use play::{Play, Remark, Spoken, TENTHS_FROM, Talk, Thinking};
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
 pub use puzzles::{PuzzleRow, Puzzles, day_of, today};
 pub use rated::RatedGame;
-pub use replay::Replay;
+pub use replay::{Replay, ReplayRemark};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use review::{Review, Variation};
 pub use rules::RulesPages;

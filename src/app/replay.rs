@@ -18,6 +18,15 @@ use super::{
 /// The shortest time that a position stays while the game plays on by itself.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
 
+/// What there is to say of a key that changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayRemark {
+    /// No fault has been found, and moves are still being judged.
+    NoFaultYet,
+    /// There is no fault.
+    NoFault,
+}
+
 /// A game that is looked at. No move in it is ever changed.
 #[derive(Debug)]
 pub struct Replay {
@@ -33,6 +42,10 @@ pub struct Replay {
     pub animation: Option<Animation>,
     /// What the moves were worth, while that is shown.
     pub review: Option<Review>,
+    /// The same while it is not shown. An analysis that runs goes on.
+    hidden: Option<Review>,
+    /// What there is to say of the last key.
+    pub remark: Option<ReplayRemark>,
     /// The better line that is looked into.
     pub variation: Option<Variation>,
     /// Whether the player wants to learn from the mistakes as soon as all moves are judged.
@@ -55,6 +68,8 @@ impl Replay {
             playing: false,
             animation: None,
             review: None,
+            hidden: None,
+            remark: None,
             variation: None,
             learns_next: false,
             stayed,
@@ -136,6 +151,7 @@ impl Replay {
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.animation = None;
         self.learns_next = false;
+        self.remark = None;
         let playing = std::mem::take(&mut self.playing);
         if self.variation.is_some() && self.act_in_variation(action, context) {
             return Transition::Stay;
@@ -190,14 +206,15 @@ impl Replay {
     }
 
     fn switch_review(&mut self, context: &mut AppContext) {
-        match self.review.take() {
-            Some(mut review) => {
-                review.stop(context);
+        match (self.review.take(), self.hidden.take()) {
+            (Some(review), _) => {
+                self.hidden = Some(review);
                 self.variation = None;
             }
+            (None, Some(hidden)) => self.review = Some(hidden),
             // A serious game that goes on is not studied on the side.
-            None if !self.session.may_study() => {}
-            None => self.explain(context),
+            (None, None) if !self.session.may_study() => {}
+            (None, None) => self.explain(context),
         }
     }
 
@@ -233,8 +250,11 @@ impl Replay {
     /// To the next fault, or to the one before.
     fn find_fault(&mut self, toward: Toward) {
         let here = if toward == Toward::Next { self.shown() } else { self.shown().saturating_sub(1) };
-        if let Some(number) = self.review.as_ref().and_then(|review| review.next_fault(here, toward)) {
-            self.show(number + 1);
+        let Some(review) = &self.review else { return };
+        match review.next_fault(here, toward) {
+            Some(number) => self.show(number + 1),
+            None if review.is_running() => self.remark = Some(ReplayRemark::NoFaultYet),
+            None => self.remark = Some(ReplayRemark::NoFault),
         }
     }
 
@@ -269,12 +289,27 @@ impl Replay {
 
     /// Whether the answer to `question` is waited for.
     pub(super) fn asked(&self, question: Question) -> bool {
-        self.review.as_ref().is_some_and(|review| review.asked(question))
+        self.known_review().is_some_and(|review| review.asked(question))
+    }
+
+    /// What is known of the moves, whether it is shown or not.
+    fn known_review(&self) -> Option<&Review> {
+        self.review.as_ref().or(self.hidden.as_ref())
+    }
+
+    fn known_review_mut(&mut self) -> Option<&mut Review> {
+        self.review.as_mut().or(self.hidden.as_mut())
+    }
+
+    /// The analysis that runs without being shown.
+    #[must_use]
+    pub fn hidden_analysis(&self) -> Option<&Review> {
+        self.hidden.as_ref().filter(|review| review.is_running())
     }
 
     /// One more move is judged, or all are: then the game is kept with what was found out.
     pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
-        let Some(review) = &mut self.review else { return };
+        let Some(review) = self.known_review_mut() else { return };
         match news {
             News::Assessed { number, assessment } => review.hear(*number, assessment.clone()),
             News::Reviewed(analysis) => {
@@ -291,14 +326,14 @@ impl Replay {
 
     /// The study broke down.
     pub(super) fn student_failed(&mut self) {
-        if let Some(review) = &mut self.review {
+        if let Some(review) = self.known_review_mut() {
             review.failed();
         }
     }
 
     /// The screen is left: the study stops.
     pub(super) fn leave(&mut self, context: &mut AppContext) {
-        if let Some(review) = &mut self.review {
+        if let Some(review) = self.known_review_mut() {
             review.stop(context);
         }
     }

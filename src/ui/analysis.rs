@@ -8,7 +8,7 @@ use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, Replay, Review, Session};
+use crate::app::{App, Replay, ReplayRemark, Review, Session};
 use crate::catalogue::Kind;
 use crate::i18n::Words;
 use crate::keys::Command;
@@ -227,6 +227,10 @@ pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme
     let words = &app.context.words;
     if replay.learns_next {
         return vec![(words.get("mistakes-soon"), theme.accent)];
+    }
+    if let Some(remark) = replay.remark {
+        let id = if remark == ReplayRemark::NoFault { "analysis-no-faults" } else { "analysis-no-faults-yet" };
+        return vec![(words.get(id), theme.accent)];
     }
     if let Some(variation) = &replay.variation {
         let line = words.line_at(&variation.moves, variation.cursor.shown());

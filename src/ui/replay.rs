@@ -5,11 +5,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::{Action, Animation, App, Replay, Variation};
-use crate::keys::Section;
+use crate::keys::{Command, Section};
 use crate::record::{numbered, rows_of};
 
 use super::chrome::Chrome;
 use super::footer::footer;
+use super::keyed::keyed_with;
 use super::stage::Stage;
 use super::table::{self, Moment, Places};
 use super::{analysis, moves, wording};
@@ -66,10 +67,16 @@ fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
             words,
             app.context.tables.as_deref(),
             &replay.session.game.referee.past()[..=replay.shown()],
-        )
             replay.session.viewer(),
+        )
     {
         lines.push((value, theme.dim));
+    }
+    if let Some(review) = replay.hidden_analysis() {
+        lines.truncate(1);
+        let running = analysis::running(review, words);
+        let told = keyed_with("analysis-hidden", &[("key", Command::Analyse)], &[("running", running.into())], app);
+        lines.push((told, theme.dim));
     }
     if replay.playing {
         lines.truncate(1);

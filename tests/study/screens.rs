@@ -235,6 +235,55 @@ fn a_game_that_goes_on_loses_its_analysis() {
 }
 
 #[test]
+fn an_analysis_that_is_hidden_goes_on_and_a_key_without_effect_says_why() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    to_the_end(&mut shell);
+    shell.keys("i");
+    shell.study_some(1);
+    let text =
+        |shell: &mut Shell| shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
+    shell.act(Action::Home);
+    shell.keys("n");
+    let drawn = text(&mut shell);
+    assert!(drawn.contains("No mistake has been found so far"), "{drawn}");
+    shell.keys("i");
+    let drawn = text(&mut shell);
+    assert!(drawn.contains("Analysis: ") && drawn.contains("i shows it"), "{drawn}");
+    assert_eq!(shell.tasks.len(), 1, "it goes on");
+    shell.study(4);
+    shell.keys("i");
+    let Screen::Replay(replay) = shell.app.screen() else { panic!("the game explained") };
+    let review = replay.review.as_ref().expect("it is shown again");
+    assert!(!review.is_running() && review.judged() == review.moves.len());
+    assert!(replay.session.analysis.is_some() && shell.tasks.is_empty());
+}
+
+#[test]
+fn the_curve_is_seen_by_the_only_human_else_by_south() {
+    let curve = |settings: &str| {
+        let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\nfirst = \"south\"\n{settings}"));
+        shell.keys("p");
+        if settings.contains("south") {
+            shell.answer();
+        } else {
+            shell.keys("c");
+        }
+        shell.keys("ry");
+        shell.keys("i");
+        shell.study(4);
+        let Screen::Replay(replay) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        let viewer = replay.session.viewer();
+        (viewer, replay.review.as_ref().expect("a review").curve(&replay.session))
+    };
+    let (viewer, of_south) = curve("north = \"fast\"\n");
+    assert_eq!(viewer, Seat::South);
+    assert_eq!(of_south.len(), 2, "before the move and after it");
+    let (viewer, of_north) = curve("south = \"fast\"\nnorth = \"human\"\n");
+    assert_eq!(viewer, Seat::North);
+    assert_eq!(of_south[0].1 + of_north[0].1, 1000, "what one side can expect the other cannot");
+}
+
+#[test]
 fn faults_and_better_lines_are_gone_through_on_the_board() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");

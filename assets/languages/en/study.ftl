@@ -135,6 +135,12 @@ analysis-how = { $key ->
 analysis-no-faults = No mistakes were found in this game.
 analysis-no-moves = No move has been played: there is nothing to analyse.
 analysis-wait = This move has not been analysed yet.
+analysis-no-faults-yet = No mistake has been found so far. The analysis goes on, from the last move to the first.
+# { $running } says how far the analysis has come.
+analysis-hidden = { $running }{ $key ->
+    [none] {""}
+   *[other] {" "}· { $key } shows it
+}
 
 key-analysis = analyse
 key-analysis-off = no analysis
@@ -163,7 +169,7 @@ help-history = look back; Enter continues the game from there
 help-study-hint = the best move, and why
 help-values = show or hide the value of every move; = an endgame table's, a word: proven
 help-bar = show or hide an evaluation bar
-help-analysis = analyse the game, or stop (after a game too)
+help-analysis = analyse the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake
 help-better = analysis: into the better line, back to the game
 help-marks = best, inaccuracy, mistake, blunder; good and decided: no mark

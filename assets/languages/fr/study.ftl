@@ -136,6 +136,12 @@ analysis-no-faults = Aucune erreur n'a été trouvée dans cette partie.
 analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
 analysis-wait = Ce coup n'a pas encore été analysé.
 
+analysis-no-faults-yet = Aucune erreur trouvée pour l'instant. L'analyse continue, du dernier coup au premier.
+# { $running } dit où en est l'analyse.
+analysis-hidden = { $running }{ $key ->
+    [none] {""}
+   *[other] {" "}· { $key } l'affiche
+}
 key-analysis = analyser
 key-analysis-off = sans analyse
 key-faults = erreurs
@@ -163,7 +169,7 @@ help-history = regarder en arrière ; Entrée continue la partie de là
 help-study-hint = le meilleur coup, et pourquoi
 help-values = afficher ou masquer la valeur de chaque coup ; = : d'une table, un mot : prouvé
 help-bar = afficher ou masquer la barre d'évaluation
-help-analysis = analyser la partie, ou arrêter (même à sa fin)
+help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
 help-better = analyse : vers la meilleure suite, retour à la partie
 help-marks = le meilleur, imprécision, erreur, gaffe ; bon ou décidé : sans signe
