@@ -20,7 +20,7 @@ use super::glyphs::Charset;
 use super::keyed::keyed;
 use super::stage::charset;
 use super::theme::Theme;
-use super::{chrome, moves, table};
+use super::{chrome, moves, table, wording};
 
 /// Columns of the moves and the totals: two moves with their captures and marks, or a word and two numbers.
 const SIDE: u16 = 29;
@@ -233,7 +233,7 @@ pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme
         return vec![(words.get(id), theme.accent)];
     }
     if let Some(variation) = &replay.variation {
-        let line = words.line_at(&variation.moves, variation.cursor.shown());
+        let line = wording::line_at(&variation.moves, &variation.positions, variation.cursor.shown());
         let told =
             words.with("analysis-variation", &[("number", row_of(variation.number).into()), ("line", line.into())]);
         return vec![(told, theme.accent), (words.get("analysis-way-back"), theme.dim)];
@@ -246,11 +246,11 @@ pub(super) fn remarks(replay: &Replay, review: &Review, app: &App, theme: &Theme
     };
     let mover = replay.session.game.referee.past()[number].to_move();
     let (best, value) = (assessment.best, assessment.value);
+    let score = |score| words.score_for(replay.session.viewer(), score, mover);
     let mark = Mark::from(assessment);
     let move_ = format!("{} {}", numbered(number, &assessment.played.to_string()), mark.sign());
     let verdict = words.verdict(assessment);
     let style = if mark.is_fault() { theme.warning } else { theme.text };
-    let score = |score| words.score_for(replay.session.viewer(), score, mover);
     let told = [("move", move_.trim_end().into()), ("verdict", verdict.into()), ("value", score(value).into())];
     let mut lines = vec![(words.with("analysis-move", &told), style)];
     if !assessment.line.is_empty() && mark.has_better() {

@@ -17,6 +17,7 @@ use super::footer::footer;
 use super::stage::Stage;
 use super::table;
 use super::taught::{self, Places};
+use super::wording;
 
 pub(super) fn draw(screen: &MistakesScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(screen, app, stage, chrome, buffer);
@@ -51,7 +52,7 @@ fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> 
     let accent = |text: String| Line::from(Span::styled(text, theme.accent));
     let Some(mistake) = screen.mistake() else { return score(screen, words, &accent) };
     let played = Line::from(what_was_played(mistake, words));
-    let line = || Line::from(words.with("mistakes-line", &[("line", words.line(screen.line()).into())]));
+    let line = || Line::from(words.with("mistakes-line", &[("line", on_the_board(screen, mistake).into())]));
     match screen.finding {
         Finding::Right(mv) => {
             let id = if mistake.assessment.line.first() == Some(&mv) { "mistakes-best" } else { "mistakes-good" };
@@ -74,6 +75,12 @@ fn text<'a>(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<Line<'a>> 
             in_paragraphs([Some(played), Some(task), Some(Line::from(words.get("mistakes-about")))])
         }
     }
+}
+
+/// The line on the board with what each move captures; the last move that is shown is in brackets.
+fn on_the_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
+    let past = &screen.scene.game.referee.past()[mistake.number..];
+    wording::line_at(screen.line(), past, screen.scene.cursor.shown() - mistake.number)
 }
 
 /// The lines with a free line between each two.

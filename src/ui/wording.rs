@@ -123,6 +123,16 @@ pub(super) fn played(before: &AnyGame, mv: AnyMove) -> String {
     }
 }
 
+/// A line of play with its captures, of which `shown` moves are on the board, the last of them marked: `C [d +3] F a`. The moves
+/// begin in the positions `past`.
+pub(super) fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
+    let told = line.iter().zip(past).enumerate().map(|(place, (&mv, before))| {
+        let mv = played(before, mv);
+        if place + 1 == shown { format!("[{mv}]") } else { mv }
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
 /// How the tables come along that are being made.
 pub(super) fn tables_at_work(words: &Words, at: TableProgress) -> String {
     let values = [("layer", at.layer.into()), ("of", at.of.into()), ("percent", at.percent.into())];

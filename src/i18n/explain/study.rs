@@ -163,17 +163,6 @@ impl Words {
         self.with(id, &values)
     }
 
-    /// A line of play of which `played` moves are on the board, the last of them marked: `C [d] F a`.
-    #[must_use]
-    pub fn line_at(&self, line: &[AnyMove], played: usize) -> String {
-        let told = line.iter().enumerate().map(
-            |(place, mv)| {
-                if place + 1 == played { format!("[{mv}]") } else { mv.to_string() }
-            },
-        );
-        told.collect::<Vec<_>>().join(" ")
-    }
-
     /// A line of play: "C d F a".
     #[must_use]
     pub fn line(&self, line: &[AnyMove]) -> String {
