@@ -21,8 +21,8 @@ use super::stage::{Stage, charset};
 
 /// The widest the screen is set.
 const WIDEST: u16 = 92;
-/// Columns of the list with its frame: the mark, a face, a name.
-const LIST: u16 = 24;
+/// Columns of the list with its frame: the mark, a face, a name, how strong it is.
+const LIST: u16 = 25;
 /// Lines of the whole, with its frame.
 const HEIGHT: u16 = 2 + cells(Character::ALL.len());
 
@@ -59,7 +59,8 @@ pub(super) fn draw(gallery: &Gallery, app: &App, stage: &mut Stage, chrome: &Chr
         let style = |usual| if chosen { theme.selection } else { usual };
         Line::from(vec![
             Span::styled(format!("{} ", eyes.trim()), style(theme.accent)),
-            Span::styled(character.name(), style(theme.text)),
+            Span::styled(format!("{:<8}", character.name()), style(theme.text)),
+            Span::styled(format!("{:>4}", elo(character).unwrap_or_default()), style(theme.dim)),
         ])
     });
     let character = gallery.character();
@@ -89,14 +90,18 @@ pub(super) fn draw(gallery: &Gallery, app: &App, stage: &mut Stage, chrome: &Chr
 /// How strong it was measured, and the level that comes nearest.
 fn strength(character: Character, app: &App) -> String {
     let words = &app.context.words;
-    rating::strength(&PlayerSpec::Character(character)).map_or_else(
+    rating::strength(&PlayerSpec::Character(character)).zip(elo(character)).map_or_else(
         || words.get("gallery-as-you"),
-        |elo| {
-            let rounded = format!("{:.0}", (elo / 10.0).round() * 10.0);
-            words.with("gallery-strength", &[("elo", rounded.into()), ("level", rating::level_of(elo).into())])
+        |(exact, elo)| {
+            words.with("gallery-strength", &[("elo", elo.into()), ("level", rating::level_of(exact).into())])
         },
     )
 }
+/// How strong it was measured, to the nearest ten; `None` for one that is as strong as its opponent.
+fn elo(character: Character) -> Option<String> {
+    rating::strength(&PlayerSpec::Character(character)).map(|elo| format!("{:.0}", (elo / 10.0).round() * 10.0))
+}
+
 
 /// What its style may cost; `None` for one that gives nothing away, and for one that takes whatever it sees.
 fn cost(character: Character, app: &App) -> Option<String> {
