@@ -52,6 +52,12 @@ impl HalfSeeds {
         HalfSeeds(-self.0)
     }
 
+    /// In hundredths of a seed.
+    #[must_use]
+    pub fn centiseeds(self) -> i32 {
+        50 * i32::from(self.0)
+    }
+
     /// In seeds.
     #[must_use]
     pub fn seeds(self) -> f64 {

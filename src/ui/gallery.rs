@@ -7,7 +7,6 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 
 use crate::app::{App, Gallery};
 use crate::catalogue::{Character, PlayerSpec};
-use crate::i18n::Sign;
 use crate::keys::Section;
 use crate::players::allowance;
 use crate::rating;
@@ -97,17 +96,16 @@ fn strength(character: Character, app: &App) -> String {
         },
     )
 }
+
 /// How strong it was measured, to the nearest ten; `None` for one that is as strong as its opponent.
 fn elo(character: Character) -> Option<String> {
     rating::strength(&PlayerSpec::Character(character)).map(|elo| format!("{:.0}", (elo / 10.0).round() * 10.0))
 }
 
-
 /// What its style may cost; `None` for one that gives nothing away, and for one that takes whatever it sees.
 fn cost(character: Character, app: &App) -> Option<String> {
     let words = &app.context.words;
-    let seeds = f64::from(allowance(character)) / 100.0;
-    let seeds = words.decimal(seeds, 1, Sign::Minus);
+    let seeds = words.tenths_of_seeds(allowance(character));
     matches!(allowance(character), 1..=MOST_TOLD).then(|| words.with("gallery-cost", &[("seeds", seeds.into())]))
 }
 

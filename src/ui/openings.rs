@@ -196,9 +196,9 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
 fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
     let (Some(value), Some(best)) = (row.value, screen.best()) else { return String::new() };
     let mv = ("move", row.mv.to_string().into());
-    let lost = best.seeds() - value.seeds();
-    if lost > 0.0 {
-        return words.with("openings-loses", &[mv, ("seeds", words.decimal(lost, 1, Sign::Minus).into())]);
+    let lost = best.centiseeds() - value.centiseeds();
+    if lost > 0 {
+        return words.with("openings-loses", &[mv, ("seeds", words.tenths_of_seeds(lost).into())]);
     }
     let side = words.seat(screen.game.to_move());
     words.with("openings-best", &[mv, ("value", seeds(value, words).into()), ("side", side.into())])

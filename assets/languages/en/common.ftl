@@ -10,6 +10,10 @@ side-named = { $side } ({ $name })
 list-last = { $before } and { $last }
 list-last-or = { $before } or { $last }
 
+# With decimals.
+seeds-decimal = { $count ->
+   *[other] { $value } seeds
+}
 seeds = { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds

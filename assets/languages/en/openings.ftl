@@ -7,7 +7,7 @@ openings-share = %
 openings-games = games
 # The chosen move, and its value with a sign.
 openings-best = { $move } is the best move by these estimates: { $value } for { $side }
-openings-loses = { $move } gives away { $seeds } seeds by these estimates
+openings-loses = { $move } gives away { $seeds } by these estimates
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-own-none = Your finished games against computers are counted here, move by move.
 help-to-openings = what is known of this opening, and back with Esc

@@ -29,7 +29,7 @@ study-only-draw = is the only move that does not lose
 study-only-draw-table = is the only move that does not lose by the table value
 study-others-lose = is the only move that is not proven to lose
 study-others-lose-table = is the only move without a losing table value
-study-ahead = is { $value } seeds better by estimate than the next best move
+study-ahead = is { $seeds } better by estimate than the next best move
 study-brings = gains { seeds } in the best line found
 study-holds = keeps the score as it is in the best line found
 study-costs = loses { seeds } in the best line found
@@ -55,7 +55,7 @@ study-end-drawn = a draw at { $own } each
 
 ## What a move gives away
 
-study-gift-seeds = loses { $value } seeds
+study-gift-seeds = loses { $seeds }
 study-gift-won-to-drawn = lets a won game become a draw
 study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
@@ -98,7 +98,9 @@ analyse-effort = Every move is searched { $plies } plies deep, { $seeds ->
 }.
 analyse-for = Values are those for { $side }.
 # ! best, ?! inaccuracy, ? mistake, ?? blunder
-analyse-totals = { $side }: accuracy { $accuracy } %, { $points } points lost ({ $value } seeds); ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
+analyse-totals = { $side }: accuracy { $accuracy } %, { $count ->
+   *[other] { $points } points lost
+} ({ $seeds }); ! best { $best }, good { $good }, decided { $decided }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy } %; decided { $decided }, ?? blunders { $blunders }; exact values { $exact }, kept { $kept }
 
@@ -133,14 +135,14 @@ analysis-how = { $key ->
    *[other] { $key } goes to the next mistake, ↓ shows the better line.
 }
 analysis-no-faults = No mistakes were found in this game.
-analysis-no-moves = No move has been played: there is nothing to analyse.
-analysis-wait = This move has not been analysed yet.
 analysis-no-faults-yet = No mistake has been found so far. The analysis goes on, from the last move to the first.
 # { $running } says how far the analysis has come.
 analysis-hidden = { $running }{ $key ->
     [none] {""}
    *[other] {" "}· { $key } shows it
 }
+analysis-no-moves = No move has been played: there is nothing to analyse.
+analysis-wait = This move has not been analysed yet.
 
 key-analysis = analyse
 key-analysis-off = no analysis

@@ -10,6 +10,11 @@ side-named = { $side } ({ $name })
 list-last = { $before } et { $last }
 list-last-or = { $before } ou { $last }
 
+# Avec des décimales.
+seeds-decimal = { $count ->
+    [one] { $value } graine
+   *[other] { $value } graines
+}
 seeds = { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines

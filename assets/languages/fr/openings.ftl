@@ -7,7 +7,7 @@ openings-share = %
 openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = { $move } est le meilleur coup estimé : { $value } pour { $side }
-openings-loses = { $move } coûte { $seeds } graines d'après ces estimations
+openings-loses = { $move } coûte { $seeds } d'après ces estimations
 openings-own = Vos parties d'ici : { $games } ({ $won } gagnées, { $drawn } nulles, { $lost } perdues)
 openings-own-none = Vos parties terminées contre l'ordinateur sont comptées ici, coup par coup.
 help-to-openings = ce que l'on sait de cette ouverture ; Échap revient

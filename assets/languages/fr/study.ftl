@@ -29,7 +29,7 @@ study-only-draw = est le seul coup qui ne perd pas
 study-only-draw-table = est le seul coup qui ne perd pas d'après la table
 study-others-lose = est le seul coup dont la perte n'est pas prouvée
 study-others-lose-table = est le seul coup que la table ne donne pas perdant
-study-ahead = dépasse tout autre coup de { $value } graines au moins selon l'estimation
+study-ahead = dépasse tout autre coup de { $seeds } au moins selon l'estimation
 study-brings = gagne { seeds } dans la meilleure suite trouvée
 study-holds = ne change rien au score dans la meilleure suite trouvée
 study-costs = perd { seeds } dans la meilleure suite trouvée
@@ -55,7 +55,7 @@ study-end-drawn = nulle, { $own } partout
 
 ## Ce qu'un coup donne
 
-study-gift-seeds = perd { $value } graines
+study-gift-seeds = perd { $seeds }
 study-gift-won-to-drawn = ne fait qu'une nulle d'une partie gagnée
 study-gift-won-to-lost = perd une partie gagnée
 study-gift-drawn-to-lost = perd une partie nulle
@@ -98,7 +98,10 @@ analyse-effort = Chaque coup est calculé à { $plies } demi-coups, { $seeds ->
 }.
 analyse-for = Les valeurs sont celles pour { $side }.
 # ! meilleur, ?! imprécision, ? erreur, ?? gaffe
-analyse-totals = { $side } : précision { $accuracy } %, { $points } point perdu ({ $value } graines) ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
+analyse-totals = { $side } : précision { $accuracy } %, { $count ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+} ({ $seeds }) ; ! meilleurs { $best }, bons { $good }, décidés { $decided }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } % ; décidés { $decided }, ?? gaffes { $blunders } ; valeurs exactes { $exact }, gardées { $kept }
 
@@ -133,15 +136,15 @@ analysis-how = { $key ->
    *[other] { $key } va à l'erreur suivante, ↓ montre la meilleure suite.
 }
 analysis-no-faults = Aucune erreur n'a été trouvée dans cette partie.
-analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
-analysis-wait = Ce coup n'a pas encore été analysé.
-
 analysis-no-faults-yet = Aucune erreur trouvée pour l'instant. L'analyse continue, du dernier coup au premier.
 # { $running } dit où en est l'analyse.
 analysis-hidden = { $running }{ $key ->
     [none] {""}
    *[other] {" "}· { $key } l'affiche
 }
+analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
+analysis-wait = Ce coup n'a pas encore été analysé.
+
 key-analysis = analyser
 key-analysis-off = sans analyse
 key-faults = erreurs

@@ -66,7 +66,7 @@ impl Words {
             Reason::OnlyDraw(Grounds::Table) => self.get("study-only-draw-table"),
             Reason::OthersLose(Grounds::Proven) => self.get("study-others-lose"),
             Reason::OthersLose(Grounds::Table) => self.get("study-others-lose-table"),
-            Reason::Ahead(by) => self.with("study-ahead", &[("value", self.tenths(*by).into())]),
+            Reason::Ahead(by) => self.with("study-ahead", &[("seeds", self.tenths_of_seeds(*by).into())]),
             Reason::Brings { seeds } => {
                 let id = match seeds.signum() {
                     1 => "study-brings",
@@ -133,7 +133,7 @@ impl Words {
             (true, false, (1, _)) => self.get("study-gift-sure-win"),
             // No seed, but nearer to the end, or certain.
             _ if given_away(best, played) < Self::LEAST_GIVEN => self.get("study-gift-chances"),
-            _ => return self.with("study-gift-seeds", &[("value", self.given(given_away(best, played)).into())]),
+            _ => return self.with("study-gift-seeds", &[("seeds", self.given_seeds(given_away(best, played)).into())]),
         };
         let rests_on_table = is_table(best) || is_table(played);
         if rests_on_table { self.with("study-by-table", &[("what", gift.into())]) } else { gift }

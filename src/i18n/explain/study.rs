@@ -34,6 +34,20 @@ impl Words {
         self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
     }
 
+    /// Hundredths of a seed as so many seeds: `2.3 seeds`.
+    #[must_use]
+    pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
+        let value = self.tenths(hundredths);
+        let count = (f64::from(hundredths) / 10.0).round() / 10.0;
+        self.with("seeds-decimal", &[("value", value.into()), ("count", count.into())])
+    }
+
+    /// The same of what was given away, cut off as by [`Words::given`].
+    #[must_use]
+    pub fn given_seeds(&self, hundredths: i32) -> String {
+        self.tenths_of_seeds(hundredths - hundredths % 10)
+    }
+
     /// Hundredths of a seed that were given away, as seeds. Cut off, not rounded: 1.99 is `1.9`, since `2.0` would look like
     /// a mistake.
     #[must_use]
@@ -62,6 +76,12 @@ impl Words {
         }
     }
 
+    /// The same, seen by `viewer`.
+    #[must_use]
+    pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
+        self.score(if viewer == mover { score } else { score.turned() }, viewer)
+    }
+
     /// The hint in the last of the positions `past`: the best move of `values`, why it is good, what it is worth, and how deep
     /// it was searched where it is an estimate. Empty without a position.
     #[must_use]
@@ -76,12 +96,6 @@ impl Words {
             return hint;
         }
         // The depth is one word where lines are broken.
-    /// The same, seen by `viewer`.
-    #[must_use]
-    pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
-        self.score(if viewer == mover { score } else { score.turned() }, viewer)
-    }
-
         let depth = format!("· {}", self.with("plies", &[("plies", values.depth.into())]));
         format!("{hint} {}", depth.replace(' ', "\u{a0}"))
     }
@@ -145,7 +159,8 @@ impl Words {
         let values = [
             ("side", self.seat(seat).into()),
             ("accuracy", accuracy.into()),
-            ("value", self.given(totals.given_away).into()),
+            ("seeds", self.given_seeds(totals.given_away).into()),
+            ("count", (f64::from(totals.cost) / 1000.0).into()),
             ("points", self.decimal(f64::from(totals.cost) / 1000.0, 2, Sign::Minus).into()),
             ("best", count(Mark::Best)),
             ("good", count(Mark::Good)),
