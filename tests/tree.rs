@@ -160,7 +160,7 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
 fn the_tree_of_the_matches_speaks_of_no_seeds() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
     shell.keys("pt");
-    assert!(matches!(tree(&shell).root(), AnyGame::Matches(_)));
+    assert!(matches!(tree(&shell).subject.position(), Some(AnyGame::Matches(_))));
     let buffer = shell.draw(120, 40);
     let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
     for word in ["seeds", "threats", "gains", "worth won", "worth lost"] {
@@ -182,7 +182,7 @@ fn the_tree_of_a_replay_is_that_of_the_position_shown() {
     shell.happens(awale::app::Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
     shell.act(Action::Right);
     shell.keys("t");
-    let AnyGame::Matches(heap) = tree(&shell).root() else { panic!("matches") };
+    let Some(AnyGame::Matches(heap)) = tree(&shell).subject.position() else { panic!("matches") };
     assert_eq!((heap.left(), heap.to_move()), (10, Seat::North));
 }
 
@@ -337,7 +337,7 @@ fn a_film_is_stepped_run_paused_and_left() {
     shell.keys("p");
     assert_eq!(shell.app.next_tick(), None, "it pauses");
     shell.acts([Action::Home, Action::Down]);
-    let step = tree(&shell).film.as_ref().and_then(awale::app::FilmShow::step);
+    let step = tree(&shell).film.as_ref().and_then(|show| show.film.step(show.place().0));
     assert!(matches!(step, Some(FilmStep::CutOff(_))), "{step:?}");
     shell.acts([Action::End, Action::Right]);
     assert_eq!(place(&shell).0, end);

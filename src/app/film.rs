@@ -1,26 +1,30 @@
-//! The tree as a film: which step of the search is shown.
+//! The tree as a film: which step of the search is shown, and what the student predicts.
 
 use std::time::Duration;
 
-use crate::catalogue::AnyMove;
-use crate::study::tree::{Film, FilmCounts, FilmNode, FilmStep, SearchChange, Tree};
+use crate::keys::Command;
+use crate::study::tree::{Film, FilmCounts, FilmNode, Tree, TreeMove};
 
-use super::{Action, Runner};
+use super::prediction::Answered;
+use super::{Action, Prediction, Runner};
 
 /// A film on the screen.
 #[derive(Debug)]
 pub struct FilmShow {
-    film: Film,
+    /// Its steps.
+    pub film: Film,
     /// How many steps are done.
     now: usize,
     /// Whether it runs.
     pub runner: Runner,
+    /// What the student predicts, where that is wanted.
+    pub prediction: Option<Prediction>,
 }
 
 impl FilmShow {
     /// The film of `tree`, before its first step.
-    pub(super) fn new(tree: &Tree<AnyMove>) -> FilmShow {
-        FilmShow { film: Film::of(tree), now: 0, runner: Runner::default() }
+    pub(super) fn new(tree: &Tree<TreeMove>) -> FilmShow {
+        FilmShow { film: Film::of(tree), now: 0, runner: Runner::default(), prediction: None }
     }
 
     /// How many steps are done, and how many there are.
@@ -29,51 +33,60 @@ impl FilmShow {
         (self.now, self.film.len())
     }
 
-    /// The step that was done last; `None` before the first.
-    #[must_use]
-    pub fn step(&self) -> Option<FilmStep> {
-        self.film.step(self.now)
-    }
-
     /// The node in hand.
     #[must_use]
     pub fn hand(&self) -> usize {
         self.film.hand(self.now)
     }
 
-    /// What the search knows of a node of `tree` now.
+    /// Whether a question is open.
     #[must_use]
-    pub fn moment(&self, tree: &Tree<AnyMove>, number: usize) -> FilmNode {
-        self.film.moment(tree, number, self.now)
+    pub fn asks(&self) -> bool {
+        self.prediction.as_ref().is_some_and(|prediction| prediction.question.is_some())
     }
 
-    /// What the last step, which left a node, changed at the node `parent` that it comes from.
+    /// What is shown of a node of `tree` now: what the search knows, but for what would answer the open question.
     #[must_use]
-    pub fn change(&self, tree: &Tree<AnyMove>, parent: usize) -> SearchChange {
-        self.film.change(tree, parent, self.now)
+    pub fn moment(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
+        let question = self.prediction.as_ref().and_then(|prediction| prediction.question.as_ref());
+        let hidden = question.and_then(|question| question.hidden(&self.film, tree, number, self.now));
+        hidden.unwrap_or_else(|| self.film.moment(tree, number, self.now))
     }
 
     /// How much the search has done.
     #[must_use]
-    pub fn counts(&self, tree: &Tree<AnyMove>) -> FilmCounts {
+    pub fn counts(&self, tree: &Tree<TreeMove>) -> FilmCounts {
         self.film.counts(tree, self.now)
     }
 
     /// The nodes of `tree` that can be seen.
-    pub(super) fn seen(&self, tree: &Tree<AnyMove>) -> Vec<usize> {
+    pub(super) fn seen(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
         self.film.seen(tree, self.now)
     }
 
-    pub(super) fn act(&mut self, action: &Action) {
+    pub(super) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) {
+        match self.prediction.as_mut().map(|prediction| prediction.act(action, tree)) {
+            Some(Answered::Given) => return self.go(self.now + 1),
+            Some(Answered::Open) => return,
+            Some(Answered::Elsewhere) | None => {}
+        }
         if self.runner.act(action) && self.now == self.film.len() {
             self.go(0);
         }
         match action {
-            Action::Right => self.go(self.now + 1),
-            Action::Left => self.go(self.now.saturating_sub(1)),
+            Action::Right => {
+                self.step(tree);
+            }
+            Action::Down | Action::PageDown if self.prediction.is_some() => {
+                while self.now < self.film.len() && !self.step(tree) {}
+            }
             Action::Down | Action::PageDown => self.go(self.film.next_cut(self.now)),
-            Action::Home => self.go(0),
-            Action::End => self.go(self.film.len()),
+            Action::Left => self.leap(self.now.saturating_sub(1)),
+            Action::Home => self.leap(0),
+            Action::End => self.leap(self.film.len()),
+            Action::Command(Command::Predict) => {
+                self.prediction = if self.prediction.is_none() { Some(Prediction::default()) } else { None };
+            }
             _ => {}
         }
     }
@@ -82,13 +95,42 @@ impl FilmShow {
         self.now = now.min(self.film.len());
     }
 
+    /// Goes to a step past others that are not asked about.
+    fn leap(&mut self, now: usize) {
+        if let Some(prediction) = &mut self.prediction {
+            prediction.drop_question();
+        }
+        self.go(now);
+    }
+
+    /// Goes a step on, or asks what it will do. Returns whether there is a question.
+    fn step(&mut self, tree: &Tree<TreeMove>) -> bool {
+        let Some(prediction) = &mut self.prediction else {
+            self.go(self.now + 1);
+            return false;
+        };
+        if prediction.is_new(self.now) && prediction.ask(self.film.question(tree, self.now), self.now) {
+            return true;
+        }
+        prediction.drop_question();
+        let now = (self.now + 1).min(self.film.len());
+        let asks = prediction.is_new(now) && prediction.ask(self.film.question(tree, now), now);
+        self.go(now);
+        asks
+    }
+
     /// Lets time pass. Returns whether the picture has changed.
-    pub(super) fn tick(&mut self, time: Duration) -> bool {
+    pub(super) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> bool {
         let steps = self.runner.tick(time);
         if steps == 0 {
             return false;
         }
-        self.go(self.now + steps);
+        for _ in 0..steps {
+            if self.now == self.film.len() || self.step(tree) {
+                self.runner.stop();
+                break;
+            }
+        }
         if self.now == self.film.len() {
             self.runner.stop();
         }

@@ -220,9 +220,7 @@ impl Screen {
             Screen::Settings(_) => Section::Settings,
             Screen::Bindings(_) => Section::Bindings,
             Screen::Openings(_) => Section::Openings,
-            Screen::Tree(tree) if tree.film.is_some() => Section::Film,
-            Screen::Tree(tree) if tree.growth.is_some() => Section::MonteCarlo,
-            Screen::Tree(_) => Section::Tree,
+            Screen::Tree(tree) => tree.section(),
             Screen::Help(_) => Section::Keys,
         }
     }

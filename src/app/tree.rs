@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use awale_rules::Game;
 
-use crate::catalogue::{AnyGame, AnyMove, Evaluation, LeafValue};
-use crate::keys::Command;
+use crate::catalogue::{AnyGame, Evaluation, LeafValue};
+use crate::i18n::Words;
+use crate::i18n::explain::{Signs, TreeTold};
+use crate::keys::{Command, Section};
 use crate::players::Ordering;
 use crate::record::Direction;
-use crate::study::tree::{Algorithm, TextbookSearch, Tree};
+use crate::study::tree::{Algorithm, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit};
 
 use super::list::{self, ListEnds};
 use super::{Action, FilmShow, Growth, Screen, Transition};
@@ -24,8 +26,8 @@ const USUAL_DEPTH: u32 = 3;
 /// The tree of a position on the screen.
 #[derive(Debug)]
 pub struct TreeScreen {
-    /// The positions of the game up to the root, which is the last of them.
-    past: Vec<AnyGame>,
+    /// What is searched.
+    pub subject: TreeSubject,
     /// Which way sowing goes in the picture.
     pub direction: Direction,
     /// Whether North is drawn below.
@@ -35,7 +37,7 @@ pub struct TreeScreen {
     /// The order of the moves that alpha-beta takes.
     ordering: Ordering,
     /// What it walked.
-    pub tree: Tree<AnyMove>,
+    pub tree: Tree<TreeMove>,
     /// How many positions each algorithm looks at, for the same depth and evaluation.
     pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
     /// Which nodes are unfolded.
@@ -52,27 +54,29 @@ pub struct TreeScreen {
 
 /// Opens the tree of the last position of `past`, which are the positions of one game; stays where there is none.
 pub(super) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
-    TreeScreen::new(past, direction, turned).map_or(Transition::Stay, |tree| Transition::open(Screen::Tree(tree)))
+    TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned)
+        .map_or(Transition::Stay, |tree| Transition::open(Screen::Tree(tree)))
 }
 
 impl TreeScreen {
-    /// The tree of the last position of `past`, which are the positions of one game. `None` where there is none.
+    /// The tree of what is searched; `None` where there is no position. A tree of one's own is searched to its leaves.
     #[must_use]
-    pub fn new(past: &[AnyGame], direction: Direction, turned: bool) -> Option<TreeScreen> {
-        let search = TextbookSearch {
-            algorithm: Algorithm::AlphaBeta(Ordering::default()),
-            depth: USUAL_DEPTH,
-            evaluation: Evaluation::default(),
+    pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
+        let (ordering, depth) = match subject {
+            TreeSubject::Game(_) => (Ordering::default(), USUAL_DEPTH),
+            TreeSubject::Exercise(_) => (Ordering::Natural, MOST_PLIES + 1),
         };
-        let tree = Tree::of(search, past)?;
+        let (algorithm, evaluation) = (Algorithm::AlphaBeta(ordering), Evaluation::default());
+        let search = TextbookSearch { algorithm, depth, evaluation };
+        let tree = subject.tree(search)?;
         let mut screen = TreeScreen {
-            past: past.to_vec(),
             direction,
             turned,
             search,
-            ordering: Ordering::default(),
-            counts: counts(search, past, tree.visited),
-            unfolded: unfolded_root(&tree),
+            ordering,
+            counts: counts(search, &subject, tree.visited),
+            unfolded: unfolded(&subject, &tree),
+            subject,
             tree,
             lines: Vec::new(),
             chosen: 0,
@@ -95,24 +99,37 @@ impl TreeScreen {
         self.unfolded[node]
     }
 
-    /// The position at the root.
+    /// What there is to tell of the tree.
     #[must_use]
-    pub fn root(&self) -> &AnyGame {
-        &self.past[self.past.len() - 1]
+    pub const fn told<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeTold<'a> {
+        TreeTold { words, subject: &self.subject, search: self.search, tree: &self.tree, signs }
     }
 
     /// The moves that lead from the root to the position that is shown.
     #[must_use]
-    pub fn shown_line(&self) -> Vec<AnyMove> {
-        self.growth.as_ref().map_or_else(|| self.tree.line(self.node()), Growth::line)
+    pub fn shown_line(&self) -> Vec<TreeMove> {
+        match &self.growth {
+            Some(growth) => growth.line().into_iter().map(TreeMove::Move).collect(),
+            None => self.tree.line(self.node()),
+        }
     }
 
-    /// The position that is shown.
+    /// The position that is shown; `None` in a tree of one's own.
     #[must_use]
-    pub fn position(&self) -> AnyGame {
-        let mut position = *self.root();
-        self.shown_line().into_iter().for_each(|mv| position.play_unchecked(mv));
-        position
+    pub fn position(&self) -> Option<AnyGame> {
+        let mut position = *self.subject.position()?;
+        self.shown_line().into_iter().filter_map(TreeMove::of_game).for_each(|mv| position.play_unchecked(mv));
+        Some(position)
+    }
+
+    /// The keys that serve.
+    pub(super) fn section(&self) -> Section {
+        match (&self.film, &self.growth) {
+            (Some(film), _) if film.asks() => Section::Predict,
+            (Some(_), _) => Section::Film,
+            (_, Some(_)) => Section::MonteCarlo,
+            (None, None) => Section::Tree,
+        }
     }
 
     /// In how long a tick is wanted; `None` while nothing moves.
@@ -125,7 +142,7 @@ impl TreeScreen {
         if let Some(growth) = &mut self.growth {
             growth.tick(time);
         }
-        if self.film.as_mut().is_some_and(|film| film.tick(time)) {
+        if self.film.as_mut().is_some_and(|film| film.tick(time, &self.tree)) {
             self.show_film();
         }
         Transition::Stay
@@ -147,7 +164,7 @@ impl TreeScreen {
                     self.show(hand);
                 }
                 action => {
-                    film.act(action);
+                    film.act(action, &self.tree);
                     self.show_film();
                 }
             }
@@ -177,6 +194,8 @@ impl TreeScreen {
 
     fn command(&mut self, command: Command) {
         let TextbookSearch { algorithm, depth, evaluation } = self.search;
+        // A tree of one's own is as deep as it is, and nothing in it is evaluated or gained.
+        let is_own = self.subject.unit() == ValueUnit::Leaves;
         match command {
             Command::Algorithm => {
                 let algorithm = match algorithm {
@@ -185,6 +204,7 @@ impl TreeScreen {
                 };
                 self.look(TextbookSearch { algorithm, ..self.search });
             }
+            Command::Ordering | Command::Deeper | Command::Shallower | Command::Evaluation if is_own => {}
             Command::Ordering => {
                 self.ordering = match self.ordering {
                     Ordering::Natural => Ordering::GainsFirst,
@@ -207,7 +227,11 @@ impl TreeScreen {
                 self.film = Some(FilmShow::new(&self.tree));
                 self.show_film();
             }
-            Command::MonteCarlo => self.growth = Growth::new(&self.past, LeafValue::default()),
+            Command::MonteCarlo => {
+                if let TreeSubject::Game(past) = &self.subject {
+                    self.growth = Growth::new(past, LeafValue::default());
+                }
+            }
             Command::TurnBoard => self.turned = !self.turned,
             _ => {}
         }
@@ -215,10 +239,10 @@ impl TreeScreen {
 
     /// Looks in another way. The chosen line stays chosen as far as it is there.
     fn look(&mut self, search: TextbookSearch) {
-        let Some(tree) = Tree::of(search, &self.past) else { return };
+        let Some(tree) = self.subject.tree(search) else { return };
         let line = self.tree.line(self.node());
-        self.counts = counts(search, &self.past, tree.visited);
-        self.unfolded = unfolded_root(&tree);
+        self.counts = counts(search, &self.subject, tree.visited);
+        self.unfolded = unfolded(&self.subject, &tree);
         self.search = search;
         self.tree = tree;
         self.show(self.tree.find(&line));
@@ -286,20 +310,19 @@ impl TreeScreen {
     }
 }
 
-/// At first one sees the moves at the root.
-fn unfolded_root(tree: &Tree<AnyMove>) -> Vec<bool> {
-    let mut unfolded = vec![false; tree.len()];
-    unfolded[0] = tree.has_children(0);
-    unfolded
+/// At first one sees the moves at the root, or the whole tree where it is one's own.
+fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {
+    let is_own = matches!(subject, TreeSubject::Exercise(_));
+    (0..tree.len()).map(|number| (is_own || number == 0) && tree.has_children(number)).collect()
 }
 
 /// How many positions each algorithm looks at; `visited` by the one of `search`, whose tree is there already.
-fn counts(search: TextbookSearch, past: &[AnyGame], visited: u64) -> [(Algorithm, u64); Algorithm::ALL.len()] {
+fn counts(search: TextbookSearch, subject: &TreeSubject, visited: u64) -> [(Algorithm, u64); Algorithm::ALL.len()] {
     Algorithm::ALL.map(|algorithm| {
         let visited = if algorithm == search.algorithm {
             visited
         } else {
-            TextbookSearch { algorithm, ..search }.look(past).map_or(1, |chosen| chosen.visited)
+            subject.visited(TextbookSearch { algorithm, ..search })
         };
         (algorithm, visited)
     })

@@ -27,6 +27,8 @@ pub enum Section {
     Tree,
     /// The search step by step.
     Film,
+    /// A question about its next step.
+    Predict,
     /// The growing tree of Monte Carlo tree search.
     MonteCarlo,
     /// Choosing a puzzle.
@@ -73,7 +75,7 @@ pub enum Section {
 
 impl Section {
     /// All sections.
-    pub const ALL: [Section; 32] = [
+    pub const ALL: [Section; 33] = [
         Section::Play,
         Section::Watch,
         Section::History,
@@ -84,6 +86,7 @@ impl Section {
         Section::Openings,
         Section::Tree,
         Section::Film,
+        Section::Predict,
         Section::MonteCarlo,
         Section::Puzzle,
         Section::Puzzles,
@@ -109,7 +112,7 @@ impl Section {
     ];
 
     /// The sections of the list of all keys, in their usual order.
-    pub const LISTED: [Section; 15] = [
+    pub const LISTED: [Section; 16] = [
         Section::Play,
         Section::Watch,
         Section::Replay,
@@ -118,6 +121,7 @@ impl Section {
         Section::Openings,
         Section::Tree,
         Section::Film,
+        Section::Predict,
         Section::MonteCarlo,
         Section::Puzzle,
         Section::Drill,
@@ -139,6 +143,7 @@ impl Section {
             Section::Openings => "help-openings",
             Section::Tree => "help-tree",
             Section::Film => "help-film",
+            Section::Predict => "help-predict-title",
             Section::MonteCarlo => "help-growth",
             Section::Puzzles | Section::Puzzle | Section::Training | Section::Storm => "help-puzzle",
             Section::Course | Section::Lesson | Section::Chapters | Section::Chapter => "help-lesson",
@@ -170,6 +175,7 @@ impl Section {
             Section::Openings => table::OPENINGS,
             Section::Tree => table::TREE,
             Section::Film => table::FILM,
+            Section::Predict => table::PREDICT,
             Section::MonteCarlo => table::MONTE_CARLO,
             Section::Puzzles => table::PUZZLES,
             Section::Puzzle => table::PUZZLE,
@@ -224,6 +230,7 @@ impl Section {
             | Section::Chapter
             | Section::Lesson => "abcdefABCDEF123456789",
             Section::Editor => "0123456789",
+            Section::Predict => "123456789",
             _ => "",
         }
     }

@@ -166,7 +166,16 @@ pub(super) const FILM: &[Binding] = &[
     bind("-", Command::Slower, "help-film-speed").usual("key-pace"),
     fixed("↓", "help-film-cut").usual("key-film-cut"),
     fixed("Home End", "help-jump"),
+    bind("g", Command::Predict, "help-predict").usual("key-predict"),
     bind("f", Command::Film, "help-film-end"),
+];
+
+pub(super) const PREDICT: &[Binding] = &[
+    fixed("↑ ↓", "help-predict-choose").usual("key-choose"),
+    fixed("Enter", "help-predict-answer").usual("key-answer"),
+    fixed("1-9", "help-predict-number"),
+    fixed("→", "help-predict-skip").usual("key-skip"),
+    bind("g", Command::Predict, "help-predict-end").usual("key-predict-end"),
 ];
 
 pub(super) const MONTE_CARLO: &[Binding] = &[

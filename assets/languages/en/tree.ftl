@@ -55,6 +55,17 @@ tree-film-outside = The best of { $side } here is { $value }, which leaves the w
 tree-film-nothing = { $side } already has { $value } here: nothing changes.
 tree-film-end = The search has ended.
 
+# Predicting
+
+tree-predict-score = right: { $right } of { $given }
+tree-predict-cut = { $side } now has { $value } from { $move } here. Are the other moves cut off: { $moves }?
+tree-predict-choice = Every move was searched here ({ $place }). Which one does { $side } take?
+tree-predict-yes = yes
+tree-predict-no = no
+tree-predict-right = Right.
+tree-predict-wrong = No.
+tree-predict-end = The search has ended. Right answers: { $right } of { $given }.
+
 # Monte Carlo tree search
 
 tree-column-visits = visits
@@ -78,6 +89,8 @@ key-film = film
 key-film-run = run
 key-film-step = step
 key-film-cut = next cutoff
+key-predict = predict
+key-predict-end = stop
 key-growth-leaf = playouts
 
 help-tree = Seeing the algorithms
@@ -97,6 +110,14 @@ help-film-run = run, or pause
 help-film-speed = faster, slower
 help-film-cut = to the next cutoff
 help-film-end = back to the whole tree
+help-predict = predict cutoffs and choices, or stop predicting
+
+help-predict-title = Predicting the search
+help-predict-choose = choose an answer
+help-predict-answer = answer
+help-predict-number = answer with its number
+help-predict-skip = go on without an answer
+help-predict-end = stop predicting
 
 help-growth = The tree of Monte Carlo tree search
 help-growth-step = a playout on, a playout back
@@ -116,6 +137,9 @@ compare-over = the game is over in this position: there is nothing to search
 exercise-root = the root
 exercise-max = max
 exercise-min = min
+exercise-turn-highest = { $side } chooses: takes the highest value.
+exercise-turn-lowest = { $side } chooses: takes the lowest value.
+exercise-leaf = A leaf: its value is given.
 exercise-cut-beta = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that elsewhere, and will not come here.
 exercise-cut-alpha = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that elsewhere, and will not come here.
 exercise-counts = Positions searched: { $positions } of { $all }. Cutoffs: { $cutoffs }. Branches cut off: { $moves }.

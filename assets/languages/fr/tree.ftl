@@ -54,6 +54,17 @@ tree-film-outside = Le meilleur de { $side } est ici { $value }, ce qui ne chang
 tree-film-nothing = { $side } a déjà { $value } ici : rien ne change.
 tree-film-end = La recherche est finie.
 
+# Predicting
+
+tree-predict-score = juste : { $right } sur { $given }
+tree-predict-cut = { $side } obtient ici { $value } par { $move }. Les autres coups sont-ils coupés : { $moves } ?
+tree-predict-choice = Tous les coups sont explorés ici ({ $place }). Lequel { $side } prend-il ?
+tree-predict-yes = oui
+tree-predict-no = non
+tree-predict-right = Juste.
+tree-predict-wrong = Non.
+tree-predict-end = La recherche est finie. Réponses justes : { $right } sur { $given }.
+
 # La recherche arborescente Monte-Carlo
 
 tree-column-visits = visites
@@ -77,6 +88,8 @@ key-film = film
 key-film-run = dérouler
 key-film-step = pas
 key-film-cut = coupe
+key-predict = prédire
+key-predict-end = arrêter
 key-growth-leaf = simul.
 
 help-tree = Voir les algorithmes
@@ -96,6 +109,14 @@ help-film-run = dérouler, ou arrêter
 help-film-speed = plus vite, plus lentement
 help-film-cut = à la coupe suivante
 help-film-end = retour à l'arbre entier
+help-predict = prédire les coupes et les choix, ou ne plus prédire
+
+help-predict-title = Prédire la recherche
+help-predict-choose = choisir une réponse
+help-predict-answer = répondre
+help-predict-number = répondre par son numéro
+help-predict-skip = continuer sans répondre
+help-predict-end = ne plus prédire
 
 help-growth = L'arbre de la recherche Monte-Carlo
 help-growth-step = une simulation de plus, de moins
@@ -115,6 +136,9 @@ compare-over = la partie est finie dans cette position : il n'y a rien à examin
 exercise-root = la racine
 exercise-max = max
 exercise-min = min
+exercise-turn-highest = { $side } choisit : prend la plus haute valeur.
+exercise-turn-lowest = { $side } choisit : prend la plus basse valeur.
+exercise-leaf = Une feuille : sa valeur est donnée.
 exercise-cut-beta = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
 exercise-cut-alpha = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
 exercise-counts = Positions examinées : { $positions } sur { $all }. Coupes : { $cutoffs }. Branches coupées : { $moves }.

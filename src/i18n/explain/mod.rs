@@ -17,8 +17,10 @@ mod rules;
 mod study;
 mod system;
 mod tables;
+mod tree;
 
 pub use rules::RulesSection;
+pub use tree::{Signs, TreeTold};
 
 use awale_rules::Seat;
 

@@ -1,9 +1,11 @@
 //! What the study found out, in words: what a move is worth, why it is good, what it gives away.
 
+use std::fmt::Display;
+
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind};
+use crate::catalogue::{AnyGame, Kind};
 use crate::i18n::{Explain, Sign, Words};
 use crate::record::Assessment;
 use crate::study::tree::{
@@ -180,7 +182,7 @@ impl Words {
 
     /// A line of play: "C d F a".
     #[must_use]
-    pub fn line(&self, line: &[AnyMove]) -> String {
+    pub fn line<M: Display>(&self, line: &[M]) -> String {
         line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 }

@@ -123,6 +123,32 @@ impl ExerciseTree {
         }
     }
 
+    /// The part of the tree to which `branches` lead, as it is written.
+    #[must_use]
+    pub fn written(&self, branches: impl Iterator<Item = Branch>) -> String {
+        let mut part = self.clone();
+        branches.for_each(|branch| part.play_unchecked(branch));
+        let mut text = String::new();
+        part.write(part.at, &mut text);
+        text
+    }
+
+    fn write(&self, at: usize, text: &mut String) {
+        match &self.places[at] {
+            Place::Leaf(value) => text.push_str(&value.to_string()),
+            Place::Inner(children) => {
+                text.push('(');
+                for (place, &child) in children.iter().enumerate() {
+                    if place > 0 {
+                        text.push(' ');
+                    }
+                    self.write(child, text);
+                }
+                text.push(')');
+            }
+        }
+    }
+
     /// How many positions the tree has.
     #[must_use]
     pub fn size(&self) -> usize {

@@ -6,7 +6,9 @@
 
 mod exercise;
 mod film;
+mod question;
 mod recorder;
+mod subject;
 
 use awale_engine::Stop;
 use awale_rules::Game;
@@ -18,7 +20,9 @@ pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, NoBranch,
 };
 pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
+pub use question::FilmQuestion;
 use recorder::Recorder;
+pub use subject::{TreeMove, TreeSubject, ValueUnit};
 
 /// Which search walks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,6 +179,15 @@ impl<M: Copy + PartialEq> Tree<M> {
         let mut tree = Tree { nodes, visited: chosen.map_or(1, |chosen| chosen.visited) };
         tree.mark_principal_variation();
         Some(tree)
+    }
+
+    /// The same tree with other names for its moves.
+    #[must_use]
+    pub fn map<N>(self, name: impl Fn(M) -> N) -> Tree<N> {
+        let nodes = self.nodes.into_iter().map(|Node { mv, value, window, kind, ply, is_principal, parent, end }| {
+            Node { mv: mv.map(&name), value, window, kind, ply, is_principal, parent, end }
+        });
+        Tree { nodes: nodes.collect(), visited: self.visited }
     }
 
     /// How many nodes there are, those that were cut off included.

@@ -1,83 +1,75 @@
 //! The film of the tree: what its last step did, and how much the search has done.
 
-use awale_rules::Game;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, FilmShow, Runner, TreeScreen};
+use crate::app::{App, FilmShow, Prediction, Runner, TreeScreen};
+use crate::i18n::explain::{Signs, TreeTold};
 use crate::i18n::{Sign, Words};
-use crate::study::tree::{Algorithm, FilmNode, FilmStep, NodeKind};
+use crate::study::tree::{FilmNode, FilmStep};
 use crate::ui::cells::cells;
 use crate::ui::chrome;
-use crate::ui::glyphs::Charset;
 use crate::ui::stage::{Stage, charset};
 
-use super::words::{Scale, cut_words, horizon_words, turn_words, value_text, worth_words};
+use super::words::told;
 
-/// Whether the film runs, and how fast it is.
+/// Whether the film runs, and how fast it is; while the student predicts, how many answers were right.
+pub(super) fn film_title(film: &FilmShow, words: &Words) -> String {
+    let title = title(&film.runner, words);
+    let score = film.prediction.as_ref().map(|prediction| score("tree-predict-score", prediction, words));
+    score.map_or(title.clone(), |score| format!("{title} · {score}"))
+}
+
+/// Whether something runs, and how fast it is.
 pub(super) fn title(runner: &Runner, words: &Words) -> String {
     let Some(speed) = runner.steps_per_second() else { return words.get("tree-film-paused") };
     let speed = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
     words.with("tree-film-runs", &[("speed", speed.into())])
 }
 
-/// What the last step did.
+/// What the last step did, or what the student is asked about the next.
 pub(super) fn details(screen: &TreeScreen, film: &FilmShow, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme, scale) = (&app.context.words, stage.theme(), Scale::of(screen, app));
-    let tree = &screen.tree;
-    let Some(step) = film.step() else {
-        let told = words.get("tree-film-start");
-        return vec![(told, theme.text), (turn_words(screen, tree.node(0), words), theme.text)];
-    };
-    match step {
-        FilmStep::Enter(number) => {
-            let (node, line) = (tree.node(number), words.line(&tree.line(number)));
-            let told = if screen.search.algorithm == Algorithm::Minimax {
-                words.with("tree-film-enter", &[("moves", line.into())])
-            } else {
-                let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| value_text(end, &scale));
-                let values = [("moves", line.into()), ("alpha", alpha.into()), ("beta", beta.into())];
-                words.with("tree-film-enter-window", &values)
-            };
-            let turn = (node.kind == NodeKind::Inner).then(|| (turn_words(screen, node, words), theme.text));
-            [(told, theme.accent)].into_iter().chain(turn).collect()
-        }
-        FilmStep::CutOff(number) => {
-            cut_words(screen, number, app).map(|told| (told, theme.accent)).into_iter().collect()
-        }
-        FilmStep::Leave(number) => {
-            let node = tree.node(number);
-            let mut lines = match node.kind {
-                NodeKind::Horizon => vec![(horizon_words(screen, words), theme.text)],
-                NodeKind::End => vec![(words.get("tree-end"), theme.text)],
-                NodeKind::Inner | NodeKind::CutOff => Vec::new(),
-            };
-            lines.push((worth_words(screen, node, &scale), theme.text));
-            let parent = tree.parent(number);
-            lines.push((
-                parent.map_or_else(|| words.get("tree-film-end"), |parent| change(screen, film, parent, &scale)),
-                theme.accent,
-            ));
-            lines
-        }
+    let (told, theme) = (told(screen, app), stage.theme());
+    let (now, last) = film.place();
+    let prediction = film.prediction.as_ref();
+    if let Some((prediction, question)) = prediction.and_then(|told| Some((told, told.question.as_ref()?))) {
+        let chosen = prediction.chosen;
+        let sign = charset(app).glyphs().right;
+        let answer = |(place, answer): (usize, String)| {
+            let mark = if place == chosen { sign } else { " " };
+            format!("{mark}{} {answer}", place + 1)
+        };
+        let answers: Vec<String> = told.answers(question).into_iter().enumerate().map(answer).collect();
+        return vec![(told.question(question, &film.film, now), theme.accent), (answers.join("   "), theme.text)];
     }
+    let verdict = prediction.and_then(|prediction| prediction.verdict);
+    let verdict =
+        verdict.map(|is_right| told.words.get(if is_right { "tree-predict-right" } else { "tree-predict-wrong" }));
+    let mut lines = told.step(&film.film, now);
+    if let Some(prediction) = prediction.filter(|prediction| now == last && prediction.given > 0) {
+        lines.pop();
+        lines.push(score("tree-predict-end", prediction, told.words));
+    }
+    // What is new comes first where the search goes down, and last where it comes back.
+    let accent = if matches!(film.film.step(now), Some(FilmStep::Leave(_))) { lines.len() - 1 } else { 0 };
+    if let (Some(verdict), Some(line)) = (verdict, lines.get_mut(accent)) {
+        *line = format!("{verdict} {line}");
+    }
+    let style = |place| if place == accent && now > 0 { theme.accent } else { theme.text };
+    lines.into_iter().enumerate().map(|(place, line)| (line, style(place))).collect()
 }
 
-/// What the value of a node changed at its parent.
-fn change(screen: &TreeScreen, film: &FilmShow, parent: usize, scale: &Scale<'_>) -> String {
-    let node = screen.tree.node(parent);
-    let root = screen.root().to_move();
-    let side = scale.words.seat(if node.is_highest() { root } else { root.opponent() });
-    let best = film.moment(&screen.tree, parent).value.map(|value| value_text(value, scale)).unwrap_or_default();
-    scale.words.search_change(film.change(&screen.tree, parent), screen.search.algorithm, &side, &best)
+/// How many answers were right.
+fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
+    words.with(id, &[("right", prediction.right.into()), ("given", prediction.given.into())])
 }
 
 /// The value of a node that the search is still in: the best so far.
-pub(super) fn open_value(moment: &FilmNode, scale: &Scale<'_>) -> String {
-    let more = if scale.charset == Charset::Ascii { "..." } else { "…" };
-    moment.value.map_or_else(|| more.to_owned(), |value| format!("{}{more}", value_text(value, scale)))
+pub(super) fn open_value(moment: &FilmNode, told: &TreeTold<'_>) -> String {
+    let more = if told.signs == Signs::Ascii { "..." } else { "…" };
+    moment.value.map_or_else(|| more.to_owned(), |value| format!("{}{more}", told.value(value)))
 }
 
 /// How much the search has done.

@@ -9,18 +9,17 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, DEPTHS, FilmShow, TreeScreen};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::i18n::Sign;
-use crate::keys::Section;
 use crate::players::Ordering;
-use crate::study::tree::{Algorithm, NodeKind};
+use crate::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, ValueUnit};
 use crate::ui::cells::cells;
 
-use words::{Scale, algorithm_word, details, value_with_bound, window_text};
+use words::{details, told};
 
 use super::board::BoardView;
 use super::chrome::{self, Chrome};
@@ -107,8 +106,11 @@ pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &C
 fn draw_tree(screen: &TreeScreen, places: &Places, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
     // What is searched with stands in the counts; where there is no room for them, on the tree.
-    let title = if places.beside.is_some() { "tree-nodes" } else { algorithm_word(screen.search.algorithm) };
-    let title = screen.film.as_ref().map_or_else(|| words.get(title), |film| film::title(&film.runner, words));
+    let title = match &screen.film {
+        Some(film) => film::film_title(film, words),
+        None if places.beside.is_some() => words.get("tree-nodes"),
+        None => words.algorithm(screen.search.algorithm),
+    };
     let panel = chrome::panel(&title, places.tree, theme, charset(app), buffer);
     let heads = Columns::of(panel);
     buffer.set_stringn(heads.value, panel.y, words.get("tree-column-value"), VALUE.into(), theme.dim);
@@ -140,7 +142,7 @@ fn draw_node(
     stage: &Stage,
     buffer: &mut Buffer,
 ) {
-    let (theme, words, charset) = (stage.theme(), &app.context.words, charset(app));
+    let (theme, charset) = (stage.theme(), charset(app));
     let node = screen.tree.node(number);
     let moment = screen.film.as_ref().map(|film| film.moment(&screen.tree, number));
     let is_open = moment.is_some_and(|moment| moment.is_open);
@@ -159,7 +161,8 @@ fn draw_node(
         (true, false) => "+",
         (true, true) => "-",
     };
-    let name = node.mv.map_or_else(|| words.get("tree-root"), |mv| mv.to_string());
+    let told = told(screen, app);
+    let name = told.name(number);
     let step = if row.width < WIDE && screen.search.depth == *DEPTHS.end() { 1 } else { 2 };
     let indent = " ".repeat(step * node.ply as usize);
     let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
@@ -168,14 +171,13 @@ fn draw_node(
         buffer.set_string(row.x + 1, row.y, charset.glyphs().last, text);
     }
     let columns = Columns::of(row);
-    let scale = Scale::of(screen, app);
     let value = match moment.filter(|moment| moment.is_open) {
-        Some(moment) => film::open_value(&moment, &scale),
-        None => value_with_bound(node, &scale),
+        Some(moment) => film::open_value(&moment, &told),
+        None => told.bounded(number),
     };
     buffer.set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
-    if screen.search.algorithm != Algorithm::Minimax && node.kind != NodeKind::CutOff {
-        let window = window_text(moment.map_or(node.window, |moment| moment.window), &scale);
+    if told.has_windows() && node.kind != NodeKind::CutOff {
+        let window = told.window(moment.map_or(node.window, |moment| moment.window));
         buffer.set_stringn(columns.window, row.y, window, usize::from(WINDOW), style(theme.dim));
     }
 }
@@ -185,9 +187,10 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
     let theme = stage.theme().clone();
     let line = screen.shown_line();
     let words = &app.context.words;
-    let title = if line.is_empty() { words.get("tree-root") } else { words.line(&line) };
+    let title = if line.is_empty() { told(screen, app).name(0) } else { words.line(&line) };
     let inner = chrome::panel(&title, area, &theme, charset(app), buffer);
-    match screen.position() {
+    let Some(position) = screen.position() else { return draw_notation(screen, inner, stage, buffer) };
+    match position {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             let mut view = BoardView::new(*position.pits(), stores, &theme);
@@ -195,14 +198,14 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
             view.direction = screen.direction;
             view.coordinates = app.context.settings.coordinates;
             view.charset = charset(app);
-            view.last_move = line.last().copied().and_then(AnyMove::pit);
+            view.last_move = line.last().copied().and_then(TreeMove::of_game).and_then(AnyMove::pit);
             view.draw(inner, buffer, &mut stage.cache);
         }
         AnyGame::Matches(heap) if inner.width >= MatchesView::LEAST.width => {
             let (start, max_take) = (heap.rules().start(), heap.rules().max_take());
             let view =
                 MatchesView { start, left: heap.left(), max_take, selected: 0, theme: &theme, charset: charset(app) };
-            ratatui::widgets::Widget::render(&view, inner, buffer);
+            Widget::render(&view, inner, buffer);
         }
         AnyGame::Matches(heap) => {
             let left = words.with("matches", &[("matches", heap.left().into())]);
@@ -212,18 +215,30 @@ fn draw_position(screen: &TreeScreen, area: Rect, app: &App, stage: &mut Stage, 
     }
 }
 
+/// The part of a tree of one's own that comes from the chosen node, as it is written.
+fn draw_notation(screen: &TreeScreen, area: Rect, stage: &Stage, buffer: &mut Buffer) {
+    let TreeSubject::Exercise(exercise) = &screen.subject else { return };
+    let line = screen.shown_line();
+    let branches =
+        line.into_iter().filter_map(|mv| if let TreeMove::Branch(branch) = mv { Some(branch) } else { None });
+    let text = exercise.written(branches);
+    Paragraph::new(text).style(stage.theme().text).wrap(Wrap { trim: true }).render(area, buffer);
+}
+
 /// How many positions each algorithm looks at, and what part of minimax's that is.
 fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
     let inner = chrome::panel(&words.get("tree-counts"), area, theme, charset(app), buffer);
     let inner = Rect { width: inner.width.min(WIDEST_COUNTS), ..inner };
     let all = screen.counts[0].1.max(1);
-    for ((algorithm, count), y) in screen.counts.into_iter().zip(inner.y..inner.bottom()) {
+    // In a tree of one's own nothing is gained by a move, so there is one order.
+    let rows = if screen.subject.unit() == ValueUnit::Leaves { 2 } else { screen.counts.len() };
+    for ((algorithm, count), y) in screen.counts.into_iter().take(rows).zip(inner.y..inner.bottom()) {
         let shown = algorithm == screen.search.algorithm;
         let (sign, style) = if shown { (charset(app).glyphs().right, theme.accent) } else { (" ", theme.text) };
         let name = match algorithm {
             Algorithm::AlphaBeta(Ordering::GainsFirst) => format!("{sign}   {}", words.get(ordered_word(screen))),
-            _ => format!("{sign} {}", words.get(algorithm_word(algorithm))),
+            _ => format!("{sign} {}", words.algorithm(algorithm)),
         };
         let share = words.decimal(count as f64 * 100.0 / all as f64, 1, Sign::Minus);
         let share = words.with("tree-share", &[("percent", share.into())]);
@@ -238,14 +253,15 @@ fn draw_counts(screen: &TreeScreen, area: Rect, app: &App, stage: &Stage, buffer
 fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let search = &screen.search;
-    let is_judged = matches!(screen.root(), AnyGame::Awale(_));
-    let section = match (&screen.film, &screen.growth) {
-        (Some(_), _) => Section::Film,
-        (_, Some(_)) => Section::MonteCarlo,
-        (None, None) => Section::Tree,
+    let unit = screen.subject.unit();
+    let is_judged = unit == ValueUnit::Seeds;
+    // A heap of matches is won or lost, and there is nothing else to judge. A tree of one's own is searched to its leaves.
+    let serves = |label: &&str| match *label {
+        "key-evaluation" => is_judged,
+        "key-depth" => unit != ValueUnit::Leaves,
+        _ => true,
     };
-    // A heap of matches is won or lost, and there is nothing else to judge.
-    let keys = footer(section, app, |label| Some(label).filter(|&label| is_judged || label != "key-evaluation"));
+    let keys = footer(app.screen().section(), app, |label| Some(label).filter(serves));
     chrome.draw_keys(&keys, stage.theme(), buffer);
     if let Some(growth) = &screen.growth {
         let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.options.leaf));
@@ -255,9 +271,11 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     if let Some((now, of)) = screen.film.as_ref().map(FilmShow::place) {
         right.push(format!("{now} / {of}"));
     }
-    right.extend([words.with("plies", &[("plies", search.depth.into())])]);
+    if unit != ValueUnit::Leaves {
+        right.push(words.with("plies", &[("plies", search.depth.into())]));
+    }
     if Places::of(chrome.body).beside.is_some() {
-        right.insert(0, words.get(algorithm_word(search.algorithm)));
+        right.insert(0, words.algorithm(search.algorithm));
     }
     // The film needs the room for its steps.
     if is_judged && screen.film.is_none() {
@@ -270,10 +288,7 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
 
 /// What the second order of alpha-beta puts first.
 fn ordered_word(screen: &TreeScreen) -> &'static str {
-    match screen.root() {
-        AnyGame::Awale(_) => "tree-count-ordered",
-        AnyGame::Matches(_) => "tree-count-ordered-matches",
-    }
+    if screen.subject.unit() == ValueUnit::Results { "tree-count-ordered-matches" } else { "tree-count-ordered" }
 }
 
 /// The line under a cell of the screen.

@@ -1,0 +1,100 @@
+//! What a student can be asked about the next step of a film: whether it cuts off, and which value is taken.
+
+use super::{Film, FilmNode, FilmStep, NodeBound, NodeKind, Tree};
+use crate::players::Window;
+
+/// A question about the next step of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FilmQuestion {
+    /// A value came back to this node. Are its other moves cut off?
+    Cut {
+        /// The node.
+        node: usize,
+        /// Whether they are.
+        is_cut: bool,
+    },
+    /// All moves of this node were searched. Which of them does it take?
+    Choice {
+        /// The node.
+        node: usize,
+        /// The nodes behind its moves.
+        children: Vec<usize>,
+    },
+}
+
+impl FilmQuestion {
+    /// The node that it is about.
+    #[must_use]
+    pub const fn node(&self) -> usize {
+        match *self {
+            FilmQuestion::Cut { node, .. } | FilmQuestion::Choice { node, .. } => node,
+        }
+    }
+
+    /// How many answers there are: yes and no, or one for each move.
+    #[must_use]
+    pub fn answers(&self) -> usize {
+        match self {
+            FilmQuestion::Cut { .. } => 2,
+            FilmQuestion::Choice { children, .. } => children.len(),
+        }
+    }
+
+    /// Whether the answer of this number is right. Of moves that are worth the same each is, as far as their values are exact.
+    #[must_use]
+    pub fn is_right<M: Copy + PartialEq>(&self, tree: &Tree<M>, answer: usize) -> bool {
+        match self {
+            FilmQuestion::Cut { is_cut, .. } => (answer == 0) == *is_cut,
+            FilmQuestion::Choice { node, children } => {
+                let best = tree.node(*node).value;
+                let is_best = |&&child: &&usize| tree.node(child).value == best;
+                let first = children.iter().find(is_best);
+                let chosen = children.get(answer);
+                chosen == first
+                    || chosen.filter(is_best).is_some_and(|&child| tree.node(child).bound() == NodeBound::Exact)
+            }
+        }
+    }
+
+    /// What can be seen of a node while the question is open, where that would give the answer away; `now` is when it is asked.
+    #[must_use]
+    pub fn hidden<M: Copy + PartialEq>(
+        &self,
+        film: &Film,
+        tree: &Tree<M>,
+        number: usize,
+        now: usize,
+    ) -> Option<FilmNode> {
+        match self {
+            FilmQuestion::Cut { node, .. } if *node == number => Some(film.moment(tree, number, now.saturating_sub(1))),
+            FilmQuestion::Choice { node, .. } if *node == number => {
+                Some(FilmNode { value: None, window: tree.node(number).window, is_open: true })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Film {
+    /// What can be asked about the step after `now`. A cutoff is asked about where the other side already has something
+    /// elsewhere, for without that there is none.
+    #[must_use]
+    pub fn question<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> Option<FilmQuestion> {
+        let Some(FilmStep::Leave(last)) = self.step(now) else { return None };
+        match self.step(now + 1)? {
+            FilmStep::CutOff(node) => Some(FilmQuestion::Cut { node, is_cut: true }),
+            FilmStep::Enter(_) => {
+                let node = tree.parent(last)?;
+                let Window { alpha, beta } = tree.node(node).window;
+                let is_possible =
+                    if tree.node(node).is_highest() { beta < Window::OPEN.beta } else { alpha > Window::OPEN.alpha };
+                is_possible.then_some(FilmQuestion::Cut { node, is_cut: false })
+            }
+            FilmStep::Leave(node) => {
+                let children: Vec<usize> =
+                    tree.children(node).filter(|&child| tree.node(child).kind != NodeKind::CutOff).collect();
+                (children.len() > 1).then_some(FilmQuestion::Choice { node, children })
+            }
+        }
+    }
+}
