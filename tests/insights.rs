@@ -18,7 +18,7 @@ use terminal::Home;
 use awale::app::{Action, Choice, Effect, Event, GameFile, Item, ResultsPage, ResultsScreen, SavedGame, Screen};
 use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale::insights::{Insights, Phase, themes};
-use awale::progress::{Attempt, Deed, Progress};
+use awale::progress::{Attempt, Deed, FirstTry, Progress};
 use awale::puzzle::collection;
 use awale::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
 
@@ -133,10 +133,10 @@ fn themes_are_missed_while_their_puzzles_come_back() {
     let puzzles = collection::shipped(&variant);
     let mut progress = Progress::default();
     assert!(themes(progress.training(), std::slice::from_ref(&variant)).is_empty());
-    for (puzzle, is_solved) in puzzles.iter().take(20).zip([true, false].into_iter().cycle()) {
+    for (puzzle, first_try) in puzzles.iter().take(20).zip([FirstTry::Solved, FirstTry::Failed].into_iter().cycle()) {
         let day = jiff::civil::date(2026, 11, 22);
         let attempt =
-            Attempt { variant: variant.id.to_string(), puzzle: puzzle.name(), rating: puzzle.rating, is_solved, day };
+            Attempt { variant: variant.id.to_string(), puzzle: puzzle.name(), rating: puzzle.rating, first_try, day };
         progress.add(&Deed::Attempt(attempt));
     }
     let scores = themes(progress.training(), &[variant]);
@@ -303,7 +303,7 @@ fn other_programs_read_all_of_it() {
         variant: variant.id.to_string(),
         puzzle: puzzle.name(),
         rating: puzzle.rating,
-        is_solved: false,
+        first_try: FirstTry::Failed,
         day,
     }));
     fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");

@@ -14,7 +14,7 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
 use terminal::{Home, Terminal, key};
 
 use awale::catalogue::{Kind, Variant};
-use awale::progress::Progress;
+use awale::progress::{FirstTry, Progress};
 use awale::record::{Direction, Participant, Record};
 use awale::strategy::{Exercise, chapters};
 
@@ -249,7 +249,7 @@ fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
         thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
         terminal.signal("KILL");
         terminal.leaves();
-        assert!((0..=number).all(|earlier| solved(earlier) == Some(true)), "{number}");
+        assert!((0..=number).all(|earlier| solved(earlier) == Some(FirstTry::Solved)), "{number}");
     }
 }
 

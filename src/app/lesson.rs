@@ -8,6 +8,7 @@ use crate::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind};
 use crate::course::{self, Lesson, LessonStep, Miss, StepResult};
 use crate::keys::Command;
 use crate::progress::Deed;
+use crate::record::BoardRow;
 use crate::strategy::has_chapters;
 
 use super::list::scrolled_text;
@@ -179,7 +180,7 @@ impl LessonScreen {
             Stand::Asked | Stand::AskedAgain | Stand::Refused(..) => {}
         }
         let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(true)) {
+        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(BoardRow::Below)) {
             Meant::Moved => self.stand = self.stand.calmed(),
             Meant::Play(mv) => self.play(mv, &position, context),
             Meant::Nothing => {}

@@ -258,23 +258,23 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, Deed};
+    use crate::progress::{Attempt, Deed, FirstTry};
 
     fn day(text: &str) -> Date {
         super::day(text).unwrap()
     }
 
-    fn puzzle(at_once: bool, day: Option<Date>) -> Deed {
-        Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), at_once, day }
+    fn puzzle(first_try: FirstTry, day: Option<Date>) -> Deed {
+        Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), first_try, day }
     }
 
     #[test]
     fn what_was_done_survives_writing_and_reading() {
         let mut progress = Progress::default();
         progress.add(&Deed::Lesson { game: "oware".to_owned(), lesson: "laps".to_owned() });
-        progress.add(&puzzle(true, Some(day("2026-11-21"))));
-        progress.add(&puzzle(true, None));
-        progress.add(&puzzle(false, None));
+        progress.add(&puzzle(FirstTry::Solved, Some(day("2026-11-21"))));
+        progress.add(&puzzle(FirstTry::Solved, None));
+        progress.add(&puzzle(FirstTry::Failed, None));
         let begun = Begun { day: day("2026-11-22"), found: 2, helped: true };
         progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
         progress.add(&Deed::Begun { variant: "oware".to_owned(), begun: Begun { found: 1, helped: false, ..begun } });
@@ -291,9 +291,10 @@ mod tests {
     #[test]
     fn puzzles_from_games_survive_writing_and_reading() {
         let mut progress = Progress::default();
-        for (puzzle, is_solved) in [("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", false), ("1-0-S", true)] {
+        let tries = [("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", FirstTry::Failed), ("1-0-S", FirstTry::Solved)];
+        for (puzzle, first_try) in tries {
             let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
-            progress.add(&Deed::Attempt(Attempt { variant, puzzle, rating: 1500, is_solved, day: day("2026-11-21") }));
+            progress.add(&Deed::Attempt(Attempt { variant, puzzle, rating: 1500, first_try, day: day("2026-11-21") }));
         }
         progress.add(&Deed::Storm { variant: "awari".to_owned(), solved: 12 });
         let read = Progress::parse(&progress.to_toml()).unwrap();
@@ -308,18 +309,18 @@ mod tests {
     #[test]
     fn chapters_and_drills_survive_writing_and_reading() {
         let mut progress = Progress::default();
-        let exercise = |exercise: &str, at_once| Deed::Exercise {
+        let exercise = |exercise: &str, first_try| Deed::Exercise {
             variant: "oware".to_owned(),
             chapter: "reach".to_owned(),
             exercise: exercise.to_owned(),
-            at_once,
+            first_try,
         };
-        progress.add(&exercise("1-0-S", true));
-        progress.add(&exercise("2-0-S", false));
+        progress.add(&exercise("1-0-S", FirstTry::Solved));
+        progress.add(&exercise("2-0-S", FirstTry::Failed));
         progress.add(&Deed::Drill { variant: "oware".to_owned(), drill: "last-2".to_owned(), score: 21 });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
-        assert_eq!(read.practice().solved("oware", "reach", "2-0-S"), Some(false));
+        assert_eq!(read.practice().solved("oware", "reach", "2-0-S"), Some(FirstTry::Failed));
         assert_eq!(read.practice().best("oware", "last-2"), 21);
         let older = "format = 3\nrun = 2\n[training]\nattempts = 7\n";
         assert_eq!(Progress::parse(older).unwrap().practice(), &Practice::default());
@@ -343,7 +344,7 @@ mod tests {
         let puzzles = ["one AbC", "two"].map(|name| (text(name), found.clone())).to_vec();
         let searched = Some(text("2026-11-20-120000-oware.toml"));
         progress.add(&Deed::OwnFound { variant: variant.clone(), puzzles, searched, day });
-        progress.add(&Deed::OwnTried { variant, name: text("two"), is_solved: true, day });
+        progress.add(&Deed::OwnTried { variant, name: text("two"), first_try: FirstTry::Solved, day });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
         assert_eq!(read.own().due("oware", day.tomorrow().unwrap()), 2);

@@ -4,6 +4,8 @@ use serde::Serialize;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
+use super::FirstTry;
+
 /// Parts of a rating point that are kept, and of a volatility.
 const HUNDRED: f64 = 100.0;
 const MILLION: f64 = 1_000_000.0;
@@ -47,8 +49,11 @@ impl GlickoRating {
 
     /// The ratings of a player and of a puzzle after an attempt.
     #[must_use]
-    pub fn after(player: GlickoRating, puzzle: GlickoRating, is_solved: bool) -> (GlickoRating, GlickoRating) {
-        let outcome = if is_solved { Outcomes::WIN } else { Outcomes::LOSS };
+    pub fn after(player: GlickoRating, puzzle: GlickoRating, first_try: FirstTry) -> (GlickoRating, GlickoRating) {
+        let outcome = match first_try {
+            FirstTry::Solved => Outcomes::WIN,
+            FirstTry::Failed => Outcomes::LOSS,
+        };
         let (player, puzzle) = glicko2(&player.into(), &puzzle.into(), &outcome, &Glicko2Config::new());
         (player.into(), puzzle.into())
     }
@@ -84,8 +89,8 @@ mod tests {
     #[test]
     fn solving_raises_the_player_and_lowers_the_puzzle() {
         let (player, puzzle) = (GlickoRating::default(), GlickoRating::of_puzzle(1200));
-        let (better, easier) = GlickoRating::after(player, puzzle, true);
-        let (worse, harder) = GlickoRating::after(player, puzzle, false);
+        let (better, easier) = GlickoRating::after(player, puzzle, FirstTry::Solved);
+        let (worse, harder) = GlickoRating::after(player, puzzle, FirstTry::Failed);
         assert!(better.rating > player.rating && worse.rating < player.rating);
         assert!(easier.rating < puzzle.rating && harder.rating > puzzle.rating);
         assert!(better.deviation < player.deviation, "one knows more afterwards");
@@ -95,7 +100,7 @@ mod tests {
     fn a_player_who_solves_half_of_the_puzzles_of_one_rating_comes_to_it() {
         let mut player = GlickoRating::default();
         for number in 0..200 {
-            player = GlickoRating::after(player, GlickoRating::of_puzzle(1700), number % 2 == 0).0;
+            player = GlickoRating::after(player, GlickoRating::of_puzzle(1700), FirstTry::unless(number % 2 == 1)).0;
         }
         assert!(player.points().abs_diff(1700) < 60, "{player:?}");
         assert!(player.spread() < 100, "{player:?}");
@@ -104,7 +109,8 @@ mod tests {
     #[test]
     fn a_file_may_claim_anything() {
         let wild = GlickoRating { rating: u32::MAX, deviation: 0, volatility: 0 };
-        let (player, puzzle) = GlickoRating::after(wild, GlickoRating { deviation: u32::MAX, ..wild }, false);
+        let (player, puzzle) =
+            GlickoRating::after(wild, GlickoRating { deviation: u32::MAX, ..wild }, FirstTry::Failed);
         for rating in [player, puzzle] {
             assert!((1_000..=5_000).contains(&rating.points()) && (30..=350).contains(&rating.spread()), "{rating:?}");
         }

@@ -54,6 +54,29 @@ pub struct Solved {
     pub with_help: u32,
 }
 
+/// How the first try at a puzzle or an exercise ended: the one that counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstTry {
+    /// Solved without a wrong move, a hint or a look at the solution.
+    Solved,
+    /// Not so, even if it was solved afterwards.
+    Failed,
+}
+
+impl FirstTry {
+    /// Solved, unless there was help.
+    #[must_use]
+    pub const fn unless(helped: bool) -> FirstTry {
+        if helped { FirstTry::Failed } else { FirstTry::Solved }
+    }
+
+    /// Whether it was solved.
+    #[must_use]
+    pub const fn is_solved(self) -> bool {
+        matches!(self, FirstTry::Solved)
+    }
+}
+
 /// How far the player has come in the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Begun {
@@ -81,8 +104,8 @@ pub enum Deed {
         variant: String,
         /// The name of its difficulty.
         difficulty: String,
-        /// Without a wrong move or a hint.
-        at_once: bool,
+        /// Whether without a wrong move or a hint.
+        first_try: FirstTry,
         /// The day whose puzzle it was.
         day: Option<Date>,
     },
@@ -105,8 +128,8 @@ pub enum Deed {
         chapter: String,
         /// The position, which is the name of the exercise.
         exercise: String,
-        /// Without a wrong move or a hint.
-        at_once: bool,
+        /// Whether without a wrong move or a hint.
+        first_try: FirstTry,
     },
     /// A round of the sowing trainer is over.
     Drill {
@@ -135,7 +158,7 @@ pub enum Deed {
         /// The name of the position.
         name: String,
         /// Whether it was solved without a wrong move or a hint.
-        is_solved: bool,
+        first_try: FirstTry,
         /// The day.
         day: Date,
     },
@@ -155,11 +178,14 @@ impl Progress {
             Deed::Lesson { game, lesson } => {
                 self.lessons.entry(game.clone()).or_default().insert(lesson.clone());
             }
-            Deed::Puzzle { variant, difficulty, at_once, day } => {
+            Deed::Puzzle { variant, difficulty, first_try, day } => {
                 let solved = self.solved.entry(variant.clone()).or_default().entry(difficulty.clone()).or_default();
-                let count = if *at_once { &mut solved.at_once } else { &mut solved.with_help };
+                let count = match first_try {
+                    FirstTry::Solved => &mut solved.at_once,
+                    FirstTry::Failed => &mut solved.with_help,
+                };
                 *count = count.saturating_add(1);
-                self.count(*at_once);
+                self.count(*first_try);
                 if let Some(day) = day {
                     self.days.entry(*day).or_default().insert(variant.clone());
                     self.begun.remove(variant);
@@ -167,12 +193,12 @@ impl Progress {
             }
             Deed::RunBroken => self.run = 0,
             Deed::Attempt(attempt) => {
-                self.count(attempt.is_solved);
+                self.count(attempt.first_try);
                 self.training.add(attempt);
             }
             Deed::Storm { variant, solved } => self.training.add_storm(variant, *solved),
-            Deed::Exercise { variant, chapter, exercise, at_once } => {
-                self.practice.add_exercise(variant, chapter, exercise, *at_once);
+            Deed::Exercise { variant, chapter, exercise, first_try } => {
+                self.practice.add_exercise(variant, chapter, exercise, *first_try);
             }
             Deed::Drill { variant, drill, score } => self.practice.add_drill(variant, drill, *score),
             Deed::OwnFound { variant, puzzles, searched, day } => {
@@ -183,7 +209,7 @@ impl Progress {
                     self.own.search(game);
                 }
             }
-            Deed::OwnTried { variant, name, is_solved, day } => self.own.tried(variant, name, *is_solved, *day),
+            Deed::OwnTried { variant, name, first_try, day } => self.own.tried(variant, name, *first_try, *day),
             Deed::Begun { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
@@ -196,8 +222,8 @@ impl Progress {
     }
 
     /// Counts a puzzle in the row of those that were solved without help.
-    fn count(&mut self, at_once: bool) {
-        self.run = if at_once { self.run.saturating_add(1) } else { 0 };
+    fn count(&mut self, first_try: FirstTry) {
+        self.run = if first_try.is_solved() { self.run.saturating_add(1) } else { 0 };
         self.best_run = self.best_run.max(self.run);
     }
 
@@ -274,8 +300,13 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn puzzle(at_once: bool, day: Option<Date>) -> Deed {
-        Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), at_once, day }
+    fn puzzle(day: Date) -> Deed {
+        Deed::Puzzle {
+            variant: "oware".to_owned(),
+            difficulty: "easy".to_owned(),
+            first_try: FirstTry::Solved,
+            day: Some(day),
+        }
     }
 
     #[test]
@@ -284,7 +315,7 @@ mod tests {
         let mut progress = Progress::default();
         let begun = Begun { day: today, found: 1, helped: false };
         progress.add(&Deed::Begun { variant: "oware".to_owned(), begun });
-        progress.add(&puzzle(true, Some(today)));
+        progress.add(&puzzle(today));
         assert_eq!(progress.begun(today, "oware"), None);
     }
 
@@ -292,7 +323,7 @@ mod tests {
     fn a_streak_ends_where_a_day_is_missing_and_waits_for_today() {
         let mut progress = Progress::default();
         for solved in ["2026-02-26", "2026-02-28", "2026-03-01"] {
-            progress.add(&puzzle(true, Some(day(solved))));
+            progress.add(&puzzle(day(solved)));
         }
         assert_eq!(progress.streak(day("2026-03-01")), 2);
         assert_eq!(progress.streak(day("2026-03-02")), 2, "today's is still to be solved");

@@ -7,6 +7,7 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use litemap::LiteMap;
 
+use super::FirstTry;
 use super::training::{RETURNS, next_return};
 
 /// The most positions that are kept of one variant. One that is known gives way to a new one; else a new one is not kept.
@@ -98,9 +99,9 @@ impl OwnPuzzles {
     }
 
     /// A position was tried, at once right or not.
-    pub(super) fn tried(&mut self, variant: &str, name: &str, is_solved: bool, day: Date) {
+    pub(super) fn tried(&mut self, variant: &str, name: &str, first_try: FirstTry, day: Date) {
         if let Some(puzzle) = self.puzzles.get_mut(variant).and_then(|puzzles| puzzles.get_mut(name)) {
-            puzzle.returns = next_return(puzzle.returns, is_solved, day);
+            puzzle.returns = next_return(puzzle.returns, first_try, day);
         }
     }
 }
@@ -133,14 +134,14 @@ mod tests {
         assert_eq!((own.waiting("oware").len(), own.due("oware", day("2026-11-01"))), (1, 0));
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
             assert_eq!(own.due("oware", day(solved)), 1);
-            own.tried("oware", "one", true, day(solved));
-            own.tried("oware", "one", true, day(solved));
+            own.tried("oware", "one", FirstTry::Solved, day(solved));
+            own.tried("oware", "one", FirstTry::Solved, day(solved));
             assert_eq!(own.due("oware", day(solved)), 0, "solved before its day it waits on");
         }
         assert!(own.waiting("oware").is_empty(), "it is known");
         own.add("oware", "one", &puzzle(), day("2026-12-01"));
         assert!(own.waiting("oware").is_empty(), "found again, it is still known");
-        own.tried("oware", "one", false, day("2026-12-01"));
+        own.tried("oware", "one", FirstTry::Failed, day("2026-12-01"));
         assert_eq!(own.due("oware", day("2026-12-02")), 1, "failed, it begins anew");
     }
 

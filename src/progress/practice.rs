@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use litemap::LiteMap;
 use serde::Serialize;
 
+use super::FirstTry;
+
 /// The exercises of a chapter that were solved, by their positions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ChapterProgress {
@@ -24,14 +26,14 @@ pub struct Practice {
 }
 
 impl Practice {
-    /// Whether an exercise was solved: `Some(true)` at the first try, `Some(false)` with help, `None` not yet.
+    /// Whether an exercise was solved, and whether at the first try; `None`: not yet.
     #[must_use]
-    pub fn solved(&self, variant: &str, chapter: &str, exercise: &str) -> Option<bool> {
+    pub fn solved(&self, variant: &str, chapter: &str, exercise: &str) -> Option<FirstTry> {
         let chapter = self.chapters.get(variant)?.get(chapter)?;
         if chapter.at_once.contains(exercise) {
-            Some(true)
+            Some(FirstTry::Solved)
         } else {
-            chapter.with_help.contains(exercise).then_some(false)
+            chapter.with_help.contains(exercise).then_some(FirstTry::Failed)
         }
     }
 
@@ -42,10 +44,10 @@ impl Practice {
     }
 
     /// An exercise was solved. What counts is the best time that it was.
-    pub(super) fn add_exercise(&mut self, variant: &str, chapter: &str, exercise: &str, at_once: bool) {
+    pub(super) fn add_exercise(&mut self, variant: &str, chapter: &str, exercise: &str, first_try: FirstTry) {
         let chapters = self.chapters.entry(variant.to_owned()).or_default();
         let chapter = chapters.entry(chapter.to_owned()).or_default();
-        if at_once {
+        if first_try.is_solved() {
             chapter.with_help.remove(exercise);
             chapter.at_once.insert(exercise.to_owned());
         } else if !chapter.at_once.contains(exercise) {
@@ -65,10 +67,11 @@ mod tests {
 
     #[test]
     fn an_exercise_counts_once_as_the_best_time_it_was_solved() {
+        use FirstTry::{Failed, Solved};
         let mut practice = Practice::default();
-        for (at_once, expected) in [(false, Some(false)), (true, Some(true)), (false, Some(true)), (true, Some(true))] {
-            practice.add_exercise("oware", "reach", "one", at_once);
-            assert_eq!(practice.solved("oware", "reach", "one"), expected);
+        for (first_try, expected) in [(Failed, Failed), (Solved, Solved), (Failed, Solved), (Solved, Solved)] {
+            practice.add_exercise("oware", "reach", "one", first_try);
+            assert_eq!(practice.solved("oware", "reach", "one"), Some(expected));
         }
         let chapter = practice.chapters.get("oware").and_then(|chapters| chapters.get("reach")).expect("was tried");
         assert_eq!((chapter.at_once.len(), chapter.with_help.len()), (1, 0));

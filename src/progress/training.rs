@@ -4,7 +4,7 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use litemap::LiteMap;
 
-use super::GlickoRating;
+use super::{FirstTry, GlickoRating};
 
 /// After how many days a puzzle comes back that was failed, and each time that it was solved since.
 pub(super) const RETURNS: [i64; 3] = [1, 3, 7];
@@ -28,7 +28,7 @@ pub struct Attempt {
     /// The rating that it came with.
     pub rating: u16,
     /// Whether it was solved without a wrong move, a hint or a look at the solution.
-    pub is_solved: bool,
+    pub first_try: FirstTry,
     /// The day.
     pub day: Date,
 }
@@ -79,13 +79,13 @@ impl Training {
     }
 
     pub(super) fn add(&mut self, attempt: &Attempt) {
-        let Attempt { variant, puzzle, rating, is_solved, day } = attempt;
+        let Attempt { variant, puzzle, rating, first_try, day } = attempt;
         let tried = self.tried.entry(variant.clone()).or_default().entry(puzzle.clone());
         let tried = tried.or_insert(Tried { rating: GlickoRating::of_puzzle(*rating), returns: None });
-        (self.player, tried.rating) = GlickoRating::after(self.player, tried.rating, *is_solved);
+        (self.player, tried.rating) = GlickoRating::after(self.player, tried.rating, *first_try);
         self.attempts = self.attempts.saturating_add(1);
-        self.solved = self.solved.saturating_add(u32::from(*is_solved));
-        tried.returns = next_return(tried.returns, *is_solved, *day);
+        self.solved = self.solved.saturating_add(u32::from(first_try.is_solved()));
+        tried.returns = next_return(tried.returns, *first_try, *day);
     }
 
     pub(super) fn add_storm(&mut self, variant: &str, solved: u32) {
@@ -95,9 +95,9 @@ impl Training {
 }
 
 /// When a puzzle comes back that was to come back at `returns`, after an attempt on `day`; `None` where it does not.
-pub(super) fn next_return(returns: Option<(Date, u32)>, is_solved: bool, day: Date) -> Option<(Date, u32)> {
+pub(super) fn next_return(returns: Option<(Date, u32)>, first_try: FirstTry, day: Date) -> Option<(Date, u32)> {
     let times = match returns {
-        _ if !is_solved => 0,
+        _ if !first_try.is_solved() => 0,
         // Solved before its day it waits on.
         Some((due, _)) if due > day => return returns,
         Some((_, times)) => times.saturating_add(1),
@@ -114,26 +114,26 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn attempt(is_solved: bool, on: &str) -> Attempt {
+    fn attempt(first_try: FirstTry, on: &str) -> Attempt {
         let (variant, puzzle) = ("oware".to_owned(), "one".to_owned());
-        Attempt { variant, puzzle, rating: 1200, is_solved, day: day(on) }
+        Attempt { variant, puzzle, rating: 1200, first_try, day: day(on) }
     }
 
     #[test]
     fn a_failed_puzzle_returns_after_one_three_and_seven_days() {
         let mut training = Training::default();
-        training.add(&attempt(false, "2026-11-01"));
+        training.add(&attempt(FirstTry::Failed, "2026-11-01"));
         assert!(training.due("oware", day("2026-11-01")).is_empty());
         for (solved, next) in [("2026-11-02", "2026-11-05"), ("2026-11-05", "2026-11-12")] {
             assert_eq!(training.due("oware", day(solved)), ["one"]);
-            training.add(&attempt(true, solved));
+            training.add(&attempt(FirstTry::Solved, solved));
             assert!(training.due("oware", day(next).yesterday().unwrap()).is_empty());
         }
         assert_eq!(training.due("oware", day("2026-11-20")), ["one"]);
-        training.add(&attempt(false, "2026-11-20"));
+        training.add(&attempt(FirstTry::Failed, "2026-11-20"));
         assert_eq!(training.due("oware", day("2026-11-21")), ["one"], "from the beginning");
         for solved in ["2026-11-21", "2026-11-24", "2026-12-01"] {
-            training.add(&attempt(true, solved));
+            training.add(&attempt(FirstTry::Solved, solved));
         }
         assert!(training.due("oware", day("2027-12-01")).is_empty(), "it is known now");
         assert_eq!((training.attempts, training.solved), (7, 5));
@@ -142,10 +142,10 @@ mod tests {
     #[test]
     fn what_is_solved_at_once_or_too_soon_changes_no_day() {
         let mut training = Training::default();
-        training.add(&attempt(true, "2026-11-01"));
+        training.add(&attempt(FirstTry::Solved, "2026-11-01"));
         assert_eq!(training.tried("oware", "one").unwrap().returns, None);
-        training.add(&attempt(false, "2026-11-01"));
-        training.add(&attempt(true, "2026-11-01"));
+        training.add(&attempt(FirstTry::Failed, "2026-11-01"));
+        training.add(&attempt(FirstTry::Solved, "2026-11-01"));
         assert_eq!(training.due("oware", day("2026-11-02")), ["one"]);
     }
 

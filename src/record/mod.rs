@@ -19,7 +19,7 @@ mod series;
 mod tags;
 mod write;
 
-use awale_rules::{Close, Match, Outcome, PerSeat, Settlement};
+use awale_rules::{Close, Match, Outcome, PerSeat, Seat, Settlement};
 use litemap::LiteMap;
 use strum::{IntoStaticStr, VariantArray};
 use toml::value::{Date, Datetime, Offset, Time};
@@ -65,6 +65,23 @@ pub fn unknown_date() -> Datetime {
     Datetime { date: Some(Date { year: 1, month: 1, day: 1 }), time: Some(time), offset: Some(Offset::Z) }
 }
 
+/// One of the two rows of the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardRow {
+    /// The nearer one, usually South's.
+    Below,
+    /// The farther one.
+    Above,
+}
+
+impl BoardRow {
+    /// The row of `seat`, where the one below is that of `below`.
+    #[must_use]
+    pub fn of(seat: Seat, below: Seat) -> BoardRow {
+        if seat == below { BoardRow::Below } else { BoardRow::Above }
+    }
+}
+
 /// Which way sowing goes in the picture. The notation is the same either way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -89,10 +106,10 @@ impl Direction {
         }
     }
 
-    /// Whether sowing along a row goes from left to right in the picture: along the one below, or the one above.
+    /// Whether sowing along a row goes from left to right in the picture.
     #[must_use]
-    pub const fn runs_rightwards(self, below: bool) -> bool {
-        matches!((self, below), (Direction::CounterClockwise, true) | (Direction::Clockwise, false))
+    pub const fn runs_rightwards(self, row: BoardRow) -> bool {
+        matches!((self, row), (Direction::CounterClockwise, BoardRow::Below) | (Direction::Clockwise, BoardRow::Above))
     }
 
     /// The name in records and settings.

@@ -1,6 +1,6 @@
 //! The stars of a chapter: how its exercises were solved.
 
-use crate::progress::Practice;
+use crate::progress::{FirstTry, Practice};
 
 use super::chapters::Chapter;
 
@@ -24,8 +24,8 @@ impl ChapterScore {
     pub fn of(chapter: &Chapter, variant: &str, practice: &Practice) -> ChapterScore {
         let name = chapter.outline.subject.name();
         let solved = |exercise: &super::Exercise| practice.solved(variant, name, &exercise.name());
-        let count = |how: bool| chapter.exercises.iter().filter(|exercise| solved(exercise) == Some(how)).count();
-        ChapterScore { clean: count(true), helped: count(false), total: chapter.exercises.len() }
+        let count = |how: FirstTry| chapter.exercises.iter().filter(|exercise| solved(exercise) == Some(how)).count();
+        ChapterScore { clean: count(FirstTry::Solved), helped: count(FirstTry::Failed), total: chapter.exercises.len() }
     }
 
     /// Three stars: all solved at the first try; two: all solved, three in four of them so; one: all solved.

@@ -6,7 +6,7 @@ use crate::shell::Shell;
 use awale::app::{Action, Event, Item, PuzzleHint, PuzzleRow, PuzzleScreen, Screen, Solving, Storm, TrainingRow};
 use awale::config::Settings;
 use awale::i18n::Language;
-use awale::progress::{Attempt, Deed, GlickoRating};
+use awale::progress::{Attempt, Deed, FirstTry, GlickoRating};
 use awale::puzzle::{Motif, PuzzleOrigin, collection};
 use awale::ui::theme::Depth;
 
@@ -123,7 +123,7 @@ fn what_was_failed_comes_back_before_anything_new() {
         variant: "oware".to_owned(),
         puzzle: hardest.name(),
         rating: hardest.rating,
-        is_solved: false,
+        first_try: FirstTry::Failed,
         day: "2026-11-20".parse().unwrap(),
     };
     shell.progress.add(&Deed::Attempt(attempt));

@@ -21,18 +21,25 @@ const MOST_SEEDS: usize = 72;
 pub(crate) type Sowings = [[Sowing; MOST_SEEDS + 1]; ROW];
 
 /// Sowings round the twelve pits.
-pub(crate) static PITS_RING: Sowings = sowings(false);
+pub(crate) static PITS_RING: Sowings = sowings(Ring::Pits);
 
 /// Sowings round the twelve pits and both stores.
-pub(crate) static STORES_RING: Sowings = sowings(true);
+pub(crate) static STORES_RING: Sowings = sowings(Ring::PitsAndStores);
 
-const fn sowings(sow_stores: bool) -> Sowings {
+/// What seeds are sown round.
+#[derive(Clone, Copy)]
+enum Ring {
+    Pits,
+    PitsAndStores,
+}
+
+const fn sowings(ring: Ring) -> Sowings {
     let mut table = [[Sowing { mine: 0, theirs: 0, reach: 0 }; MOST_SEEDS + 1]; ROW];
     let mut place = 0;
     while place < ROW {
         let mut seeds = 0;
         while seeds <= MOST_SEEDS {
-            table[place][seeds] = sowing(place, seeds, sow_stores);
+            table[place][seeds] = sowing(place, seeds, ring);
             seeds += 1;
         }
         place += 1;
@@ -41,7 +48,7 @@ const fn sowings(sow_stores: bool) -> Sowings {
 }
 
 /// Sows `seeds` from `place`, one by one.
-const fn sowing(place: usize, seeds: usize, sow_stores: bool) -> Sowing {
+const fn sowing(place: usize, seeds: usize, ring: Ring) -> Sowing {
     // Seven places a side: its six pits and its store.
     const SIDE: usize = ROW + 1;
     let mut words = [0u64; 2];
@@ -50,7 +57,7 @@ const fn sowing(place: usize, seeds: usize, sow_stores: bool) -> Sowing {
     while hand > 0 {
         last = (last + 1) % (2 * SIDE);
         let is_store = last % SIDE == ROW;
-        if last == place || is_store && !sow_stores {
+        if last == place || is_store && matches!(ring, Ring::Pits) {
             continue;
         }
         words[last / SIDE] += 1 << (8 * (last % SIDE));

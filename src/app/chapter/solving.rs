@@ -5,7 +5,8 @@ use awale_rules::{Game, Match, Pit, Position};
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, Effect, MoveCursor};
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::progress::Deed;
+use crate::progress::{Deed, FirstTry};
+use crate::record::BoardRow;
 use crate::strategy::Exercise;
 
 use super::{ChapterHint, ChapterScreen, ChapterState, ChapterStep};
@@ -67,7 +68,7 @@ impl ChapterScreen {
             ChapterState::Asked | ChapterState::Refused(..) => {}
         }
         let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(true)) {
+        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(BoardRow::Below)) {
             Meant::Moved => self.state = ChapterState::Asked,
             Meant::Play(AnyMove::Pit(pit)) => self.judge(pit, &position, context),
             Meant::Play(AnyMove::Take(_)) | Meant::Nothing => {}
@@ -87,7 +88,7 @@ impl ChapterScreen {
                 variant: self.variant().id.clone().into(),
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise: exercise.name(),
-                at_once: !context.helped.contains(&name),
+                first_try: FirstTry::unless(context.helped.contains(&name)),
             };
             context.effects.push(Effect::Remember(deed));
             self.state = ChapterState::Right(pit);

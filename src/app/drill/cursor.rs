@@ -5,7 +5,7 @@ use awale_rules::{Pit, ROW, Seat};
 use crate::app::Action;
 use crate::app::toward::Toward;
 use crate::drill::{DrillAnswer, DrillQuestion, DrillTask};
-use crate::record::Direction;
+use crate::record::{BoardRow, Direction};
 
 /// The most seeds that are an answer.
 const MOST: u8 = 9;
@@ -73,7 +73,8 @@ impl AnswerCursor {
     /// One pit to the left or, as the next one, to the right of the screen.
     fn step(&mut self, toward: Toward, direction: Direction) {
         let seat = self.pit.seat();
-        let by = if (toward == Toward::Next) == direction.runs_rightwards(seat == Seat::South) { 1 } else { -1 };
+        let by =
+            if (toward == Toward::Next) == direction.runs_rightwards(BoardRow::of(seat, Seat::South)) { 1 } else { -1 };
         self.pit = Pit::of(seat, self.pit.column().saturating_add_signed(by).min(ROW - 1));
     }
 

@@ -2,6 +2,8 @@
 
 use awale_rules::{Pit, Place, ROW, Seat};
 
+use crate::record::BoardRow;
+
 use super::Editor;
 
 /// The column of the store at the right.
@@ -15,7 +17,7 @@ impl Editor {
 
     /// Whether sowing along the row of `seat` goes from left to right on the screen. Its store lies at that end.
     fn runs_rightwards(&self, seat: Seat) -> bool {
-        self.direction.runs_rightwards(seat != self.above())
+        self.direction.runs_rightwards(BoardRow::of(seat, self.above().opponent()))
     }
 
     /// Where a place lies on the screen, counted from the store at the left.

@@ -14,7 +14,7 @@ use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyMove, AnyRefusal};
 use crate::keys::Command;
-use crate::progress::Deed;
+use crate::progress::{Deed, FirstTry};
 use crate::record::Assessment;
 use crate::study::{DEPTH, Effort, Reason, StudyTask, Values, facts, reasons};
 
@@ -331,7 +331,7 @@ impl MistakesScreen {
     }
 
     /// An attempt at the mistake at hand. The first counts; failed it is with the first help.
-    fn tried(&mut self, is_solved: bool, context: &mut AppContext) {
+    fn tried(&mut self, first_try: FirstTry, context: &mut AppContext) {
         if std::mem::replace(&mut self.is_counted, true) {
             return;
         }
@@ -340,7 +340,7 @@ impl MistakesScreen {
             // One that was not kept changes nothing.
             if context.progress.own().get(&variant, &name).is_some() || self.of == MistakesOf::Player {
                 let day = today(context);
-                context.effects.push(Effect::Remember(Deed::OwnTried { variant, name, is_solved, day }));
+                context.effects.push(Effect::Remember(Deed::OwnTried { variant, name, first_try, day }));
             }
         }
     }

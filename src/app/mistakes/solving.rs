@@ -7,6 +7,8 @@ use awale_rules::{Game, Seat};
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, Question};
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::progress::FirstTry;
+use crate::record::BoardRow;
 use crate::study::{Mark, Values};
 
 use super::{Find, Finding, LINE, Mistake, MistakeHint, MistakesScreen, best};
@@ -30,8 +32,9 @@ impl MistakesScreen {
             self.again();
         }
         let position = *self.scene.position();
-        let is_below = (position.to_move() == Seat::North) == self.turned;
-        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(is_below)) {
+        let below = if self.turned { Seat::North } else { Seat::South };
+        let row = BoardRow::of(position.to_move(), below);
+        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(row)) {
             Meant::Moved => self.finding = Finding::Asked,
             Meant::Play(mv) => self.try_move(mv, &position, context),
             Meant::Nothing => {}
@@ -82,7 +85,7 @@ impl MistakesScreen {
     }
 
     fn right(&mut self, mv: AnyMove, line: &[AnyMove], context: &mut AppContext) {
-        self.tried(!self.helped, context);
+        self.tried(FirstTry::unless(self.helped), context);
         self.found(if self.helped { Find::WithHelp } else { Find::AtOnce });
         self.play_out(Finding::Right(mv), line, 1);
     }
@@ -90,7 +93,7 @@ impl MistakesScreen {
     /// The wrong move is played, and the answer to it; the rest of the refutation is gone through by hand.
     fn wrong(&mut self, mv: AnyMove, best: Score, value: Score, line: &[AnyMove], context: &mut AppContext) {
         self.helped = true;
-        self.tried(false, context);
+        self.tried(FirstTry::Failed, context);
         self.play_out(Finding::Wrong { mv, best, value }, line, 2);
     }
 
@@ -100,7 +103,7 @@ impl MistakesScreen {
             self.again();
         }
         self.helped = true;
-        self.tried(false, context);
+        self.tried(FirstTry::Failed, context);
         match self.hint {
             None => self.hint = Some(MistakeHint::Idea),
             Some(MistakeHint::Idea) => {
@@ -114,7 +117,7 @@ impl MistakesScreen {
     }
 
     pub(super) fn show_solution(&mut self, context: &mut AppContext) {
-        self.tried(false, context);
+        self.tried(FirstTry::Failed, context);
         self.found(Find::Shown);
         let line = self.mistake().map(|mistake| mistake.assessment.line.clone()).unwrap_or_default();
         self.play_out(Finding::Shown, &line, 1);

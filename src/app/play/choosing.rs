@@ -5,6 +5,7 @@ use awale_rules::Seat;
 use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, Transition};
 use crate::catalogue::AnyMove;
+use crate::record::BoardRow;
 
 use super::Play;
 
@@ -20,7 +21,7 @@ impl Play {
     pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let (position, seat) = (*self.session.position(), self.session.to_move());
         let mut hand = self.hands[seat];
-        let meant = hand.act(action, &position, self.session.game.direction.runs_rightwards(self.is_below(seat)));
+        let meant = hand.act(action, &position, self.session.game.direction.runs_rightwards(self.row(seat)));
         if self.session.awaits_human() && meant != Meant::Nothing {
             self.hands[seat] = hand;
             self.insight.leads = false;
@@ -49,8 +50,8 @@ impl Play {
         self.hands[seat].settle(self.session.position());
     }
 
-    /// Whether the row of `seat` is drawn below.
-    fn is_below(&self, seat: Seat) -> bool {
-        (seat == Seat::North) == self.turned
+    /// Where the row of `seat` is drawn.
+    fn row(&self, seat: Seat) -> BoardRow {
+        BoardRow::of(seat, if self.turned { Seat::North } else { Seat::South })
     }
 }

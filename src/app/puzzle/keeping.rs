@@ -1,7 +1,7 @@
 //! What is written down of a puzzle while it is solved: how far that of a day is, that help was needed, that it is solved.
 
 use crate::app::{AppContext, Effect, MoveCursor, today};
-use crate::progress::{Attempt, Begun, Deed};
+use crate::progress::{Attempt, Begun, Deed, FirstTry};
 use crate::puzzle::{Difficulty, PuzzleOrigin};
 
 use super::{PuzzleScreen, Solving};
@@ -22,7 +22,7 @@ impl PuzzleScreen {
         }
         match self.puzzle.origin {
             PuzzleOrigin::Made(_) => context.effects.push(Effect::Remember(Deed::RunBroken)),
-            PuzzleOrigin::Game { rating, .. } => self.attempted(rating, false, context),
+            PuzzleOrigin::Game { rating, .. } => self.attempted(rating, FirstTry::Failed, context),
         }
         self.keep(context);
     }
@@ -39,7 +39,7 @@ impl PuzzleScreen {
     pub(super) fn remember(&mut self, context: &mut AppContext) {
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
             if !self.helped {
-                self.attempted(rating, true, context);
+                self.attempted(rating, FirstTry::Solved, context);
             }
             return;
         }
@@ -49,17 +49,18 @@ impl PuzzleScreen {
             return;
         }
         let difficulty = self.puzzle.difficulty().unwrap_or(Difficulty::Easy).name().to_owned();
-        let deed = Deed::Puzzle { variant: variant.into(), difficulty, at_once: !self.helped, day: self.day };
+        let first_try = FirstTry::unless(self.helped);
+        let deed = Deed::Puzzle { variant: variant.into(), difficulty, first_try, day: self.day };
         context.effects.push(Effect::Remember(deed));
     }
 
     /// A puzzle from a game was solved, or not: it counts once, whatever is tried afterwards.
-    fn attempted(&mut self, rating: u16, is_solved: bool, context: &mut AppContext) {
+    fn attempted(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
         if !std::mem::replace(&mut self.is_remembered, true) {
             self.rated_from = Some(context.progress.training().player);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let puzzle = self.puzzle.turns[0].position.to_string();
-            let attempt = Attempt { variant, puzzle, rating, is_solved, day };
+            let attempt = Attempt { variant, puzzle, rating, first_try, day };
             context.effects.push(Effect::Remember(Deed::Attempt(attempt)));
         }
     }

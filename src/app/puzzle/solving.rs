@@ -6,6 +6,7 @@ use crate::app::move_cursor::Meant;
 use crate::app::{Action, AppContext, MoveCursor};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::puzzle::{Motifs, Turn};
+use crate::record::BoardRow;
 
 use super::{PuzzleHint, PuzzleScreen, Solving};
 
@@ -19,7 +20,7 @@ impl PuzzleScreen {
             }
         }
         let position = *self.scene.position();
-        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(true)) {
+        match self.hand.act(action, &position, self.scene.game.direction.runs_rightwards(BoardRow::Below)) {
             Meant::Moved => self.calm(),
             Meant::Play(AnyMove::Pit(pit)) => self.play(pit, &position, context),
             Meant::Play(AnyMove::Take(_)) | Meant::Nothing => {}

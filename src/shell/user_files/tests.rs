@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::i18n::Language;
-use crate::progress::{Attempt, OwnPuzzle};
+use crate::progress::{Attempt, FirstTry, OwnPuzzle};
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -27,7 +27,12 @@ fn practised(name: &str, score: u32) -> Vec<Deed> {
         returns: None,
     };
     vec![
-        Deed::Exercise { variant: variant.clone(), chapter: "reach".to_owned(), exercise: name.clone(), at_once: true },
+        Deed::Exercise {
+            variant: variant.clone(),
+            chapter: "reach".to_owned(),
+            exercise: name.clone(),
+            first_try: FirstTry::Solved,
+        },
         Deed::Drill { variant: variant.clone(), drill: "last-1".to_owned(), score },
         Deed::OwnFound {
             variant: variant.clone(),
@@ -35,7 +40,7 @@ fn practised(name: &str, score: u32) -> Vec<Deed> {
             searched: Some(name.clone()),
             day,
         },
-        Deed::OwnTried { variant, name, is_solved: true, day: day.tomorrow().unwrap() },
+        Deed::OwnTried { variant, name, first_try: FirstTry::Solved, day: day.tomorrow().unwrap() },
     ]
 }
 
@@ -56,7 +61,12 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let together = Barrier::new(2);
-    let solved = Deed::Puzzle { variant: "oware".to_owned(), difficulty: "easy".to_owned(), at_once: true, day: None };
+    let solved = Deed::Puzzle {
+        variant: "oware".to_owned(),
+        difficulty: "easy".to_owned(),
+        first_try: FirstTry::Solved,
+        day: None,
+    };
     thread::scope(|scope| {
         for program in ["one", "other"] {
             let (achievements, together, solved) = (Achievements::new(path.clone()), &together, &solved);
@@ -65,7 +75,7 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
                     together.wait();
                     let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
-                    let attempt = Attempt { variant, puzzle, rating: 1200, is_solved: true, day };
+                    let attempt = Attempt { variant, puzzle, rating: 1200, first_try: FirstTry::Solved, day };
                     achievements.remember(&[solved.clone(), Deed::Attempt(attempt)]).unwrap();
                     achievements.remember(&[lesson(&format!("{program}-{number}"))]).unwrap();
                     achievements.remember(&practised(&format!("{program}-{number}"), number)).unwrap();
@@ -81,7 +91,7 @@ fn two_programs_that_solve_puzzles_at_the_same_moment_count_all_of_them() {
     for number in 0..TIMES {
         for name in ["one", "other"].map(|program| format!("{program}-{number}")) {
             assert!(progress.has_done("oware", &name));
-            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(true));
+            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(FirstTry::Solved));
             let returns = progress.own().get("oware", &name).unwrap().returns;
             // Found on the 21st, due on the 22nd and solved then, once: three days later.
             assert_eq!(returns, Some((jiff::civil::date(2026, 11, 25), 1)));
@@ -146,7 +156,8 @@ const REMEMBERS: &str = "AWALE_TEST_REMEMBERS";
 /// An attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was found and solved.
 fn everything(number: u32) -> Vec<Deed> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
-    let attempt = Attempt { variant: "oware".to_owned(), puzzle: name.clone(), rating: 1200, is_solved: true, day };
+    let attempt =
+        Attempt { variant: "oware".to_owned(), puzzle: name.clone(), rating: 1200, first_try: FirstTry::Solved, day };
     let mut deeds = practised(&name, number);
     deeds.push(Deed::Attempt(attempt));
     deeds
@@ -193,7 +204,7 @@ fn a_program_that_is_killed_loses_the_attempt_at_hand_at_most() {
         assert!(kept > before);
         for number in 0..kept {
             let name = format!("killed-{number}");
-            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(true), "{name}");
+            assert_eq!(progress.practice().solved("oware", "reach", &name), Some(FirstTry::Solved), "{name}");
             assert!(progress.own().has_searched(&name) && progress.own().get("oware", &name).is_some(), "{name}");
         }
         assert_eq!(progress.practice().best("oware", "last-1"), kept - 1);

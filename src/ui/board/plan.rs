@@ -7,6 +7,7 @@ use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use ratatui::layout::{Rect, Size};
 
 use super::{BoardView, Charset};
+use crate::record::BoardRow;
 use crate::ui::cells::cells;
 
 /// The least area: boxes that hold two digits, no letters but in their frames.
@@ -202,5 +203,5 @@ fn column(view: &BoardView, pit: Pit) -> u16 {
 /// Whether sowing goes from left to right along the row of `seat`. The seat's store comes after its row, so it is at the
 /// right then.
 fn runs_right(view: &BoardView, seat: Seat) -> bool {
-    view.direction.runs_rightwards(seat == view.below)
+    view.direction.runs_rightwards(BoardRow::of(seat, view.below))
 }
