@@ -91,14 +91,11 @@ pub(super) fn draw(replay: &Replay, review: &Review, places: &Places, app: &App,
 
 fn draw_curve(replay: &Replay, review: &Review, places: &Places, app: &App, theme: &Theme, buffer: &mut Buffer) {
     let (words, charset) = (&app.context.words, charset(app));
-    let mut title = words.with("analysis-curve", &[("side", words.seat(replay.session.viewer()).into())]);
-    if review.is_running() {
-        title = format!("{} · {title}", running(review, words));
-    }
+    let title = words.with("analysis-curve", &[("side", words.seat(replay.session.viewer()).into())]);
     chrome::panel(&title, places.chart, theme, charset, buffer);
     let (progress, area) = places.curve(review.is_running());
     if progress.height > 0 {
-        draw_progress(review, progress, theme, charset, buffer);
+        draw_progress(review, progress, words, theme, charset, buffer);
     }
     if area.width < 2 || area.height == 0 {
         return;
@@ -164,12 +161,12 @@ fn draw_scale(area: Rect, theme: &Theme, buffer: &mut Buffer) {
     buffer.set_string(x, area.top(), "100", theme.dim);
 }
 
-fn draw_progress(review: &Review, area: Rect, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
+fn draw_progress(review: &Review, area: Rect, words: &Words, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
     let ratio = review.judged() as f64 / review.moves.len().max(1) as f64;
     let (filled, open) = if charset == Charset::Ascii { ("#", ".") } else { ("━", "─") };
     LineGauge::default()
         .ratio(ratio)
-        .label(format!("{:>3.0} %", 100.0 * ratio))
+        .label(running(review, words))
         .filled_symbol(filled)
         .unfilled_symbol(open)
         .filled_style(theme.accent)
