@@ -237,6 +237,7 @@ fn a_game_that_goes_on_loses_its_analysis() {
 #[test]
 fn an_analysis_that_is_hidden_goes_on_and_a_key_without_effect_says_why() {
     let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
     to_the_end(&mut shell);
     shell.keys("i");
     shell.study_some(1);
