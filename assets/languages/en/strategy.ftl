@@ -49,7 +49,7 @@ strategy-threats = Threat and double threat
 strategy-threats-task = There is nothing to capture now. Make a threat that pays.
 strategy-threats-1 = Nothing can be captured. D gives E a second seed and a its first: now E reaches a and would make two there. A quiet move has made a threat.
 strategy-threats-2 = Single seeds are targets. C puts one into each of North's pits, and afterwards both E and F end among them: E would take from b and a, F from d, c, b and a.
-strategy-threats-3 = A double threat: C fills D, E and F. After it E would capture in c and F in a. North has one move to answer both.
+strategy-threats-3 = A double threat: C fills D, E and F. After it E would capture in c and F in a. North has one move against two threats.
 
 ## Defences
 
@@ -78,7 +78,7 @@ strategy-patience-3 = Here it is right to take at once. Whatever you play, North
 ## The right side
 
 strategy-right-side = Emptying the right side
-strategy-right-side-task = Nothing is urgent. Play from your right side: E or F?
+strategy-right-side-task = Nothing is urgent. Look at your right side first: E and F.
 strategy-right-side-1 = A few seeds in F are easily given away: they go to a and b, and nothing of yours can be captured. The b pit now has a seed too many to hit A. The full C stays at home.
 strategy-right-side-2 = E steps to F. Now F ends in b and threatens two seeds, and North can capture nothing. The big D stays where it is until it pays.
 strategy-right-side-3 = E sows into F and a. Nothing on your side can be captured after it. Small pits on the right are moves that cost you little; the large ones are kept.

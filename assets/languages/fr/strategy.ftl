@@ -49,7 +49,7 @@ strategy-threats = Menace et double menace
 strategy-threats-task = Il n'y a rien à prendre pour l'instant. Créez une menace qui rapporte.
 strategy-threats-1 = Rien ne peut être pris. D donne à E sa deuxième graine et à a sa première : désormais E atteint a et y ferait deux. Un coup tranquille a créé une menace.
 strategy-threats-2 = Les graines isolées sont des cibles. C en met une dans chaque case de Nord, et ensuite E et F finissent parmi elles : E prendrait b et a, F prendrait d, c, b et a.
-strategy-threats-3 = Une double menace : C remplit D, E et F. Ensuite E prendrait en c, et F en a. Nord n'a qu'un coup pour répondre aux deux.
+strategy-threats-3 = Une double menace : C remplit D, E et F. Ensuite E prendrait en c, et F en a. Nord n'a qu'un coup contre deux menaces.
 
 ## Les défenses
 
@@ -78,7 +78,7 @@ strategy-patience-3 = Ici, il faut prendre tout de suite. Quoi que vous jouiez, 
 ## Le côté droit
 
 strategy-right-side = Vider le côté droit
-strategy-right-side-task = Rien ne presse. Jouez de votre côté droit : E ou F ?
+strategy-right-side-task = Rien ne presse. Regardez d'abord votre côté droit : E et F.
 strategy-right-side-1 = Quelques graines en F se donnent sans dommage : elles vont en a et b, et rien chez vous ne peut être pris. La case b a maintenant une graine de trop pour toucher A. La case C, bien remplie, reste chez vous.
 strategy-right-side-2 = E avance en F. Désormais F finit en b et menace deux graines, et Nord ne peut rien prendre. La grande case D attend que le moment soit bon.
 strategy-right-side-3 = E sème en F et en a. Ensuite, rien chez vous ne peut être pris. Les petites cases de droite sont des coups qui coûtent peu ; on garde les grandes.
