@@ -52,10 +52,16 @@ impl Chrome {
         Chrome { title, body, keys, clicks: RefCell::default() }
     }
 
-    /// Draws the title line: where one is on the left, what goes on on the right. What goes on changes, so the left gives way.
+    /// Draws the title line: where one is on the left, what goes on on the right. Where there is no room for both, the longer gives way.
     pub(super) fn draw_title(&self, left: &str, right: &str, theme: &Theme, buffer: &mut Buffer) {
         let width = usize::from(self.title.width).saturating_sub(2);
-        let right = fit(right, width.saturating_sub(SHORTEST_TITLE.min(left.width() + 2)));
+        let left_needs = left.width() + 2;
+        let left_keeps = if right.width() < left.width() {
+            SHORTEST_TITLE.min(left_needs)
+        } else {
+            left_needs.min(width.saturating_sub(SHORTEST_TITLE))
+        };
+        let right = fit(right, width.saturating_sub(left_keeps));
         let room = if right.is_empty() { width } else { width.saturating_sub(right.width() + 2) };
         buffer.set_string(self.title.x + 1, self.title.y, fit(left, room), theme.title);
         let x = self.title.right().saturating_sub(cells(right.width()) + 1);
