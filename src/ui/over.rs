@@ -8,6 +8,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Advantage, App, Over, Session, given_up};
 use crate::catalogue::AnyGame;
@@ -86,7 +87,11 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
         None => None,
     };
     let series = over.series.as_ref().map(|score| words.series_after(score));
-    let more: Vec<String> = [series, rating, at_first_look(over, words)].into_iter().flatten().collect();
+    let more: Vec<String> =
+        [series, rating, at_first_look(over, words, places.table.remarks.width.saturating_sub(2).into())]
+            .into_iter()
+            .flatten()
+            .collect();
     let has_room = usize::from(places.table.remarks.height) >= 2 + more.len();
     // Where there is little room, the reason stands behind the result.
     let lines = if has_room || more.is_empty() { vec![headline, reason] } else { vec![format!("{headline} {reason}")] };
@@ -141,11 +146,23 @@ fn totals(session: &Session) -> Option<PerSeat<Totals>> {
     Seat::BOTH.into_iter().any(|seat| totals[seat].accuracy().is_some()).then_some(totals)
 }
 
-/// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one.
-fn at_first_look(over: &Over, words: &Words) -> Option<String> {
+/// How accurate both sides played and where the game turned, by the quick look that the rating takes or a longer one. Where there is
+/// no room for both sides in `room` columns, the accuracy is that of the only human, else South's.
+fn at_first_look(over: &Over, words: &Words, room: usize) -> Option<String> {
+    let both = first_look(over, words, &Seat::BOTH)?;
+    if both.width() <= room {
+        return Some(both);
+    }
+    first_look(over, words, &[over.session.viewer()]).or(Some(both))
+}
+
+/// The same of these sides.
+fn first_look(over: &Over, words: &Words, sides: &[Seat]) -> Option<String> {
     let session = &over.session;
     let (analysis, totals) = (session.analysis()?, totals(session)?);
-    let accuracy = |seat: Seat| totals[seat].accuracy().map(|accuracy| format!("{accuracy:.0} %"));
+    let accuracy = |seat: Seat| {
+        totals[seat].accuracy().filter(|_| sides.contains(&seat)).map(|accuracy| format!("{accuracy:.0} %"))
+    };
     let accuracy = match (accuracy(Seat::South), accuracy(Seat::North)) {
         (Some(south), Some(north)) => words.with("over-accuracy", &[("south", south.into()), ("north", north.into())]),
         (south, north) => {

@@ -89,8 +89,8 @@ puzzle-rating = { $rating } (à { $margin } près)
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
 puzzles-own-counts = { $due ->
-    [0] rien à revoir aujourd'hui, { $total } en tout
-   *[other] { $due } à revoir aujourd'hui, { $total } en tout
+    [0] rien aujourd'hui, { $total } en tout
+   *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = pas encore
 puzzles-own-how = Faites analyser une de vos parties : ses erreurs reviennent ici.
