@@ -255,7 +255,7 @@ fn line_by_line_too_the_opponent_chosen_last_plays() {
     let mut terminal = home.launch().args(&["plain"]).start();
     terminal.sees("South to move:");
     terminal.press("A\n");
-    terminal.sees("North plays");
+    terminal.sees("a: sows");
     terminal.sees("South to move:");
     terminal.press("\x04");
     assert!(terminal.leaves().0.success());

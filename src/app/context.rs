@@ -18,7 +18,8 @@ use crate::rating::{self, Rating};
 use crate::record::Direction;
 use crate::study::StudyTask;
 
-use super::event::{Effect, Notice, Question, TableProgress, TablesNews, TablesWish, Trouble};
+use super::event::{Effect, Notice, Question, TablesNews, TablesWish, Trouble};
+use super::making::{TableProgress, TableSpeed};
 use super::own_search::OwnSearch;
 use super::shelf::Shelf;
 
@@ -46,6 +47,8 @@ pub struct AppContext {
     pub tables: Option<Arc<Tables>>,
     /// How far the tables have come that are being made.
     pub making: Option<TableProgress>,
+    /// How fast tables were made on this machine, once that is known.
+    pub table_speed: Option<TableSpeed>,
     /// The search through the player's own games.
     pub own_search: OwnSearch,
     /// The exercises in which a move was wrong, or a hint was given, since they were begun in turn: variant and name of each.
@@ -79,6 +82,7 @@ impl AppContext {
             unsaved: false,
             tables: None,
             making: None,
+            table_speed: None,
             own_search: OwnSearch::default(),
             helped: Vec::new(),
             effects: Vec::new(),
@@ -113,8 +117,13 @@ impl AppContext {
 
     /// How the tables come along.
     pub(super) fn hear(&mut self, news: TablesNews) {
+        if let TablesNews::Speed(speed) = news {
+            self.table_speed = Some(speed);
+            return;
+        }
         self.making = None;
         match news {
+            TablesNews::Speed(_) => {}
             TablesNews::Making(progress) => self.making = Some(progress),
             TablesNews::Ready(tables) => self.tables = Some(tables),
             TablesNews::Failed(what) => self.trouble = Some(Trouble::Tables(what)),

@@ -17,6 +17,7 @@ use crate::puzzle::{Difficulty, FoundMove, Puzzle};
 use crate::record::Record;
 use crate::study;
 
+use super::making::{TableProgress, TableSpeed};
 use super::shelf::{CountOrder, GameFile, Shelf};
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
@@ -198,17 +199,6 @@ pub enum TablesWish {
     Make,
 }
 
-/// How far the making of endgame tables has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableProgress {
-    /// Seeds of the boards of the layer at work.
-    pub layer: u8,
-    /// Seeds of the last layer that is wanted.
-    pub of: u8,
-    /// Hundredths of all boards that are done.
-    pub percent: u8,
-}
-
 /// How the endgame tables of the game that is played come along.
 #[derive(Debug)]
 pub enum TablesNews {
@@ -218,6 +208,8 @@ pub enum TablesNews {
     Ready(Arc<Tables>),
     /// They cannot be made.
     Failed(String),
+    /// How fast a layer was made on this machine.
+    Speed(TableSpeed),
 }
 
 /// Something that the shell has to do.

@@ -32,6 +32,7 @@ mod insight;
 mod lesson;
 mod list;
 mod looking_back;
+mod making;
 mod menu;
 mod mistakes;
 mod move_cursor;
@@ -88,8 +89,7 @@ pub use drill::DrillRound;
 pub use drills::{DrillRow, DrillsScreen};
 pub use editor::{Editor, PositionFault};
 pub use event::{
-    Action, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TableProgress, TablesNews, TablesWish,
-    Trouble,
+    Action, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TablesNews, TablesWish, Trouble,
 };
 pub use film::FilmShow;
 pub use gallery::Gallery;
@@ -101,6 +101,7 @@ pub use history_cursor::HistoryCursor;
 pub use insight::{Insight, Warning};
 pub use lesson::{LessonHint, LessonScreen, Stand};
 pub use looking_back::LookingBack;
+pub use making::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use menu::{Item, Menu};
 pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen};
 pub use move_cursor::MoveCursor;

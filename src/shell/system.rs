@@ -264,6 +264,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Tables(TablesNews::Making(at)) => {
             log::debug!("tables: {} of {}, {} %", at.layer, at.of, at.percent);
         }
+        Event::Tables(TablesNews::Speed(speed)) => log::debug!("tables: {speed:?}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
         Event::Saved { game, .. } => log::debug!("saved {}", game.0),
         Event::Answer { question, chosen } => log::debug!("question {question}: {chosen:?}"),

@@ -5,15 +5,17 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use awale_engine::Stop;
+use awale_engine::files;
 use awale_engine::tables::{
     BadFile, BuildError, BuildProgress, BuildResources, Check, TableRules, Tables, build, layer_size,
 };
 use awale_rules::Rules;
 
-use crate::app::{Event, TableProgress, TablesNews, TablesWish, Trouble};
+use crate::app::{Event, TableProgress, TableSpeed, TablesNews, TablesWish, Trouble, UNCOMPRESSED_UP_TO};
 use crate::i18n::{Explain, Language, Words};
 
 use super::input::Input;
@@ -25,10 +27,6 @@ const THREADS: usize = 1;
 
 /// Tables of so many seeds are ready after some seconds; larger ones are made after them.
 const AT_ONCE: u8 = 15;
-/// Layers up to so many seeds are not compressed: 227 MB in all, and a search that asks them is five times as fast as one that
-/// decodes their blocks first (docs/endgame.md). `awale endgame compress` compresses them too.
-pub(crate) const UNCOMPRESSED_UP_TO: u8 = 20;
-
 /// The way to the thread that makes tables.
 pub(super) struct Builder {
     folder: PathBuf,
@@ -106,6 +104,9 @@ impl Builder {
             step_back(Back::Last);
             let made = caught(|| {
                 rehearse(Place::Tables);
+                if let Some(speed) = read_speed(&folder) {
+                    let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
+                }
                 if wish == TablesWish::Open {
                     return open(&rules, seeds, &folder, &work, &inputs);
                 }
@@ -158,9 +159,22 @@ fn make(rules: &Rules, seeds: u8, folder: &Path, work: &Work, inputs: &Sender<In
 /// Makes the tables up to `seeds` seeds; returns what came of it, unless it was stopped.
 fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sender<Input>) -> Option<TablesNews> {
     let all: u64 = (0..=seeds).map(layer_size).sum();
-    let mut last = None;
+    let (mut last, mut begun) = (None, Instant::now());
     let mut told = |progress: BuildProgress| {
-        let BuildProgress::Solving { seeds: layer, done, .. } = progress else { return };
+        let (layer, done) = match progress {
+            BuildProgress::Solving { seeds, done, .. } => (seeds, done),
+            BuildProgress::Finished { seeds, boards } => {
+                let took = std::mem::replace(&mut begun, Instant::now()).elapsed();
+                if boards >= TELLING {
+                    keep_speed(TableSpeed { layer: seeds, rate: rate(boards, took) }, folder, inputs);
+                }
+                return;
+            }
+            _ => return,
+        };
+        if done == 0 {
+            begun = Instant::now();
+        }
         let done = (0..layer).map(layer_size).sum::<u64>() + done;
         let percent = u8::try_from(done * 100 / all).unwrap_or(100);
         // A sign for each layer and each hundredth is enough: a table grows unwatched.
@@ -175,6 +189,27 @@ fn make_up_to(seeds: u8, rules: &Rules, folder: &Path, work: &Work, inputs: &Sen
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::Failed(error.explain(&Words::new(work.language)))),
     }
+}
+
+/// Boards of a layer that take long enough to say how fast they were made: those of 14 seeds and more.
+const TELLING: u64 = 4_000_000;
+/// The file in the folder of the tables that says how fast a layer was made on this machine: its seeds, and boards a second.
+const SPEED: &str = "speed";
+
+fn rate(boards: u64, took: Duration) -> u32 {
+    u32::try_from(u128::from(boards) * 1000 / took.as_millis().max(1)).unwrap_or(u32::MAX)
+}
+
+/// Keeps and tells how fast a layer was made. Without the file there is no estimate, and that is all.
+fn keep_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<Input>) {
+    let _ = files::write(&folder.join(SPEED), format!("{} {}\n", speed.layer, speed.rate));
+    let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
+}
+
+fn read_speed(folder: &Path) -> Option<TableSpeed> {
+    let text = files::read_text(&folder.join(SPEED), 64).ok()?;
+    let (layer, rate) = text.trim().split_once(' ')?;
+    Some(TableSpeed { layer: layer.parse().ok()?, rate: rate.parse().ok()? })
 }
 
 /// Tells the player of a file that turns out to be bad while it is used.

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{App, SettingRow, SettingsScreen, ShownValue};
+use crate::app::{App, SettingRow, SettingsScreen, ShownValue, table_megabytes};
 use crate::keys::Section;
 use crate::ui::cells::cells;
 
@@ -108,8 +108,26 @@ pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (about, command) = screen.row().map_or(("setting-keys-about", None), |row| (row.about, row.command));
     let keys: Vec<_> = command.map(|command| ("key", command)).into_iter().collect();
-    let about = keyed(about, &keys, app);
+    let mut about = keyed(about, &keys, app);
+    if screen.row().is_some_and(|row| row.key == "tables.seeds") {
+        about = format!("{} {about}", still_takes(app));
+    }
     chrome::clipped_text(&about, inner, theme.text, buffer);
+}
+
+/// What the tables that are set still take on this machine, by an estimate; or that they are there.
+fn still_takes(app: &App) -> String {
+    let (context, words) = (&app.context, &app.context.words);
+    let wanted = context.settings.tables.seeds;
+    let known = context.tables.as_ref().map_or(0, |tables| tables.up_to());
+    if known >= wanted {
+        return if wanted == 0 { String::new() } else { words.get("setting-seeds-there") };
+    }
+    let missing = known + 1..=wanted;
+    let megabytes = ("megabytes", format!("{:.0}", table_megabytes(missing.clone()).ceil()).into());
+    let Some(speed) = context.table_speed else { return words.with("setting-seeds-size", &[megabytes]) };
+    let minutes = (speed.seconds(missing) / 60.0).round();
+    words.with("setting-seeds-estimate", &[megabytes, ("minutes", minutes.into())])
 }
 
 /// The value of a line in words.

@@ -13,6 +13,7 @@ use super::cells::cells;
 use super::chrome;
 use super::stage::charset;
 use super::theme::Theme;
+use super::wording;
 
 /// The least width of a window with room for it.
 const WITH_TODAY: u16 = 130;
@@ -84,6 +85,11 @@ fn lines(app: &App) -> Vec<String> {
         Some(rating) => words.with("today-rating", &[("rating", words.rating(rating).into())]),
         None => words.get("today-no-rating"),
     });
+    if let Some(at) = context.making {
+        let left = context.table_speed.map(|speed| speed.seconds(at.layer..=at.of) / 60.0);
+        let left = left.map(|minutes| words.with("today-tables-left", &[("minutes", minutes.ceil().into())]));
+        lines.push(format!("{}{}", wording::tables_at_work(words, at), left.unwrap_or_default()));
+    }
     if context.own_search.is_running() {
         lines.push(words.with("puzzles-own-search", &[("games", context.own_search.left().into())]));
     }

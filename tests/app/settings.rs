@@ -2,7 +2,7 @@
 
 use toml::Value;
 
-use awale::app::{Action, BindingStep, Bindings, Item, KeyRefused, Screen, SettingRow};
+use awale::app::{Action, BindingStep, Bindings, Event, Item, KeyRefused, Screen, SettingRow, TableSpeed, TablesNews};
 use awale::keys::{Command, Key};
 
 use crate::shell::Shell;
@@ -24,6 +24,15 @@ fn drawn(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
     rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+}
+
+#[test]
+fn the_tables_tell_what_they_still_take_on_this_machine() {
+    let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
+    assert!(drawn(&mut shell, 200, 60).contains("Still about 688 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
+    shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
+    let told = drawn(&mut shell, 200, 60);
+    assert!(told.contains("Still about 688 MB and, on this machine, 15 minutes"), "{told}");
 }
 
 #[test]

@@ -217,6 +217,8 @@ today-own = { $count ->
     [one] { $count } mistake of yours comes back.
    *[other] { $count } mistakes of yours come back.
 }
+# Behind how far the making of endgame tables has come. An estimate.
+today-tables-left = , about { $minutes } min left
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons of the rules are done.
 today-rating = Your rating: { $rating }

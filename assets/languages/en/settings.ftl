@@ -31,7 +31,14 @@ setting-threads-about = How many processor threads the engine searches with. Mor
 setting-time = Engine: time for a move
 setting-time-about = How long the engine may think about a move at its strongest level. The lower levels need less.
 setting-seeds = Endgame tables
-setting-seeds-about = Perfect knowledge of every board with up to this many seeds, made in the background from the next game on, also over several starts. On the disk about 17 MB for 15 seeds, 230 for 20, 650 for 24, and 2.6 GB for 28, with 6 GB of memory. They take from about a minute to some hours.
+setting-seeds-about = Perfect knowledge of every board with up to this many seeds, made in the background from the next game on, also over several starts. To make those of 28 seeds takes 6 GB of memory.
+setting-seeds-size = Still about { $megabytes } MB on the disk.
+setting-seeds-there = They are there.
+setting-seeds-estimate = Still about { $megabytes } MB and, on this machine, { $minutes ->
+    [0] less than a minute
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} of work, by an estimate.
 setting-automatic = Make tables by themselves
 setting-automatic-about = Make the endgame tables of a variant in the background the first time it is played. Otherwise awale endgame build makes them.
 setting-keys = Keys

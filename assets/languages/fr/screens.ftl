@@ -215,6 +215,8 @@ today-own = { $count ->
     [one] { $count } de vos erreurs revient.
    *[other] { $count } de vos erreurs reviennent.
 }
+# Derrière l'avancement des tables de finales. Une estimation.
+today-tables-left = , encore { $minutes } min environ
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Toutes les leçons des règles sont faites.
 today-rating = Votre classement : { $rating }

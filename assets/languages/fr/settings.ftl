@@ -31,7 +31,14 @@ setting-threads-about = Choisir sur combien de fils d'exécution le moteur cherc
 setting-time = Moteur : temps par coup
 setting-time-about = Régler le temps de réflexion du moteur pour un coup, à son plus haut niveau. Les autres niveaux en demandent moins.
 setting-seeds = Tables de finales
-setting-seeds-about = Connaître parfaitement tout plateau jusqu'à ce nombre de graines, en arrière-plan dès la partie suivante, en plusieurs fois s'il le faut. Sur le disque, environ 17 Mo pour 15 graines, 230 pour 20, 650 pour 24 et 2,6 Go pour 28, avec 6 Go de mémoire. Il faut d'environ une minute à quelques heures.
+setting-seeds-about = Connaître parfaitement tout plateau jusqu'à ce nombre de graines, en arrière-plan dès la partie suivante, en plusieurs fois s'il le faut. Créer celles de 28 graines demande 6 Go de mémoire.
+setting-seeds-size = Encore environ { $megabytes } Mo sur le disque.
+setting-seeds-there = Elles sont prêtes.
+setting-seeds-estimate = Encore environ { $megabytes } Mo et, sur cette machine, { $minutes ->
+    [0] moins d'une minute
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} de calcul (estimation).
 setting-automatic = Tables automatiques
 setting-automatic-about = Calculer les tables de finales d'une variante en arrière-plan la première fois qu'on y joue. Sinon, awale endgame build les calcule.
 setting-keys = Touches

@@ -8,9 +8,10 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_engine::tables::{self, BuildProgress, BuildResources, MAX_SEEDS};
 
+use crate::app::UNCOMPRESSED_UP_TO;
 use crate::catalogue::Variant;
 use crate::i18n::{Explain, Sign, Words};
-use crate::shell::{Back, UNCOMPRESSED_UP_TO, step_back};
+use crate::shell::{Back, step_back};
 
 use super::super::{CommandResult, Context, output};
 use super::BuildArgs;

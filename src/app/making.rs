@@ -1,0 +1,75 @@
+//! The making of endgame tables: how far it has come, how long it may take, and how large the files are.
+
+use std::ops::RangeInclusive;
+
+use awale_engine::tables::layer_size;
+
+/// Layers up to so many seeds are not compressed: 227 MB in all, and a search that asks them is five times as fast as one that
+/// decodes their blocks first (docs/endgame.md). `awale endgame compress` compresses them too.
+pub const UNCOMPRESSED_UP_TO: u8 = 20;
+
+/// Bytes for each board of a compressed layer: 2.6 GB up to 28 seeds, of which 227 MB are not compressed (docs/endgame.md).
+const COMPRESSED: f64 = 0.45;
+
+/// Megabytes that the files of these layers are expected to take.
+#[must_use]
+pub fn table_megabytes(layers: RangeInclusive<u8>) -> f64 {
+    let bytes = |seeds| layer_size(seeds) as f64 * if seeds > UNCOMPRESSED_UP_TO { COMPRESSED } else { 1.0 };
+    layers.map(bytes).sum::<f64>() / 1e6
+}
+
+/// How far the making of endgame tables has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableProgress {
+    /// Seeds of the boards of the layer at work.
+    pub layer: u8,
+    /// Seeds of the last layer that is wanted.
+    pub of: u8,
+    /// Hundredths of all boards that are done.
+    pub percent: u8,
+}
+
+/// How fast a layer of endgame tables was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSpeed {
+    /// Seeds of its boards.
+    pub layer: u8,
+    /// Boards a second.
+    pub rate: u32,
+}
+
+impl TableSpeed {
+    /// Parts of the speed that stay for each seed more: 14 million boards a second up to 15 seeds, 6.4 up to 24 (docs/endgame.md).
+    const STAYS: f64 = 0.92;
+
+    /// The seconds that the layers of these numbers of seeds are expected to take.
+    #[must_use]
+    pub fn seconds(self, layers: RangeInclusive<u8>) -> f64 {
+        let seconds = |seeds: u8| {
+            let slower = TableSpeed::STAYS.powi(i32::from(seeds) - i32::from(self.layer));
+            layer_size(seeds) as f64 / (f64::from(self.rate.max(1)) * slower)
+        };
+        layers.map(seconds).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn larger_layers_take_longer_than_their_boards_say() {
+        let speed = TableSpeed { layer: 15, rate: 14_000_000 };
+        let seconds = |up_to| speed.seconds(1..=up_to);
+        // Measured with two threads: 24.6 and 197 s.
+        assert!((15.0..40.0).contains(&seconds(20)) && (120.0..300.0).contains(&seconds(24)), "{}", seconds(24));
+        assert!(TableSpeed { layer: 15, rate: 0 }.seconds(1..=28).is_finite());
+    }
+
+    #[test]
+    fn sizes_are_those_of_the_files_there_are() {
+        for (up_to, megabytes) in [(15, 15.0..19.0), (20, 220.0..240.0), (24, 600.0..720.0), (28, 2400.0..2800.0)] {
+            assert!(megabytes.contains(&table_megabytes(1..=up_to)), "{up_to}: {}", table_megabytes(1..=up_to));
+        }
+    }
+}
