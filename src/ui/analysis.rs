@@ -154,11 +154,13 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, theme: &Theme
 /// The points at the top, in the middle and at the bottom of the curve, in per cent.
 fn draw_scale(area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let x = area.x - SCALE;
+    // Two lines have no room for a scale: they are the better and the worse half.
+    let (top, bottom) = if area.height > 2 { ("100", "  0") } else { (">50", "<50") };
     if area.height > 2 {
         buffer.set_string(x, area.top() + area.height / 2, " 50", theme.dim);
     }
-    buffer.set_string(x, area.bottom() - 1, "  0", theme.dim);
-    buffer.set_string(x, area.top(), "100", theme.dim);
+    buffer.set_string(x, area.bottom() - 1, bottom, theme.dim);
+    buffer.set_string(x, area.top(), top, theme.dim);
 }
 
 fn draw_progress(review: &Review, area: Rect, words: &Words, theme: &Theme, charset: Charset, buffer: &mut Buffer) {
