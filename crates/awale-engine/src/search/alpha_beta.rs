@@ -17,6 +17,7 @@ use crate::stop::Stop;
 use crate::tables::Tables;
 
 use super::evaluation::Evaluator;
+use super::leaf::LEAST_DEPTH_COMPRESSED;
 use super::levels::MoveBlindness;
 use super::limits::Limits;
 use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
@@ -113,7 +114,7 @@ impl<'a> Search<'a> {
         };
         let may_repeat = search.history.root_run() > 0 && !rules.sows_stores();
         let past = if may_repeat { Past::MayComeBack } else { Past::Gone };
-        search.objective = Objective::of_root(search.probe_tables(search.history.root()), past);
+        search.objective = Objective::of_root(search.probe_tables(search.history.root(), LEAST_DEPTH_COMPRESSED), past);
         search
     }
 
@@ -176,7 +177,7 @@ impl<'a> Search<'a> {
     ) -> Value {
         // 4. Probe the endgame tables.
         if ply > 0
-            && let Some(value) = self.probe_settled(board, run)
+            && let Some(value) = self.probe_settled(board, depth, run)
         {
             return value;
         }

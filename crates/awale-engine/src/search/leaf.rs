@@ -8,6 +8,9 @@ use super::objective::Objective;
 use super::table_probe::ProbeResult;
 use super::value::{INFINITE, Value, of_final_lead};
 
+/// The least depth of a search that a probe of a compressed layer is to save: decoding a block takes as long as some hundred nodes.
+pub(super) const LEAST_DEPTH_COMPRESSED: i32 = 6;
+
 impl Search<'_> {
     /// The value of a board at the horizon.
     #[inline]
@@ -15,7 +18,7 @@ impl Search<'_> {
         if self.rules.is_stuck(board) {
             return self.objective.of_final_lead(self.rules.lead_when_stuck(board));
         }
-        if let Some(known) = self.probe_tables(board) {
+        if let Some(known) = self.probe_tables(board, 0) {
             let lead = board.my_store() - board.their_store();
             return if known.is_settled() && self.is_without_history(run) {
                 self.objective.of_settled(lead, known)
@@ -32,11 +35,11 @@ impl Search<'_> {
     /// the value at the horizon, where the objective is the final lead: so the search heads for the capture that settles
     /// the value, and does not repeat positions on a won board.
     #[inline]
-    pub(super) fn probe_settled(&mut self, board: FastBoard, run: usize) -> Option<Value> {
+    pub(super) fn probe_settled(&mut self, board: FastBoard, depth: i32, run: usize) -> Option<Value> {
         if self.objective.are_points() && !self.is_without_history(run) {
             return None;
         }
-        let known = self.probe_tables(board).filter(|known| known.is_settled())?;
+        let known = self.probe_tables(board, depth).filter(|known| known.is_settled())?;
         Some(self.objective.of_settled(board.my_store() - board.their_store(), known))
     }
 
@@ -62,15 +65,50 @@ impl Search<'_> {
         }
     }
 
-    /// What the endgame tables know of `board`.
+    /// What the endgame tables know of `board`, which is to be searched `depth` plies deep. A compressed layer is probed only where
+    /// that saves more than it costs; but a search for points, whose root the tables know, is nothing without them.
     #[inline]
-    pub(super) fn probe_tables(&mut self, board: FastBoard) -> Option<ProbeResult> {
+    pub(super) fn probe_tables(&mut self, board: FastBoard, depth: i32) -> Option<ProbeResult> {
         let tables = self.shared.tables?;
-        if self.rules.on_board(board) > i32::from(tables.up_to()) {
+        let seeds = self.rules.on_board(board);
+        if seeds > i32::from(tables.up_to()) {
+            return None;
+        }
+        let is_costly = seeds > i32::from(tables.uncompressed_up_to());
+        if is_costly && depth < LEAST_DEPTH_COMPRESSED && !self.objective.are_points() {
             return None;
         }
         let known = ProbeResult::of(tables, board);
         self.table_hits += u64::from(known.is_some());
         known
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use awale_rules::{Position, Rules};
+
+    use crate::tables::{BuildResources, build};
+    use crate::{Engine, Limits, Stop};
+
+    #[test]
+    fn a_compressed_layer_is_probed_only_where_that_saves_much() {
+        // F takes four of the seven seeds.
+        let position = Position::parse("0-0-0-0-0-2-1-1-0-0-2-1-20-21-S", &Rules::OWARE).expect("a position");
+        let hits = |raw_up_to, depth| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let resources = BuildResources { threads: 1, memory: None, raw_up_to };
+            let tables = build(&Rules::OWARE, 6, folder.path(), resources, &Stop::new(), &mut |_| {}).expect("tables");
+            assert_eq!(tables.uncompressed_up_to(), raw_up_to);
+            let mut engine = Engine::new(1, 1);
+            engine.set_tables(Some(Arc::new(tables)));
+            let found = engine.think(&[position], &Limits::depth(depth), &Stop::new(), &mut |_| ());
+            found.expect("a move").info.table_hits
+        };
+        assert!(hits(6, 2) > 0, "it is one look into the memory");
+        assert_eq!(hits(1, 2), 0, "a search of two plies is cheaper than a block");
+        assert!(hits(1, 12) > 0);
     }
 }

@@ -58,6 +58,8 @@ impl fmt::Debug for Report {
 pub struct Tables {
     rules: TableRules,
     layers: Vec<Layer>,
+    /// No layer of more seeds than these is certain to answer without decoding a block.
+    uncompressed_up_to: u8,
     report: Option<Report>,
 }
 
@@ -66,7 +68,7 @@ impl Tables {
     #[must_use]
     pub(super) fn without_files(rules: TableRules) -> Tables {
         let over = rules.stop_at.min(MAX_SEEDS);
-        Tables { rules, layers: (0..=over).map(|_| Layer::AllZero).collect(), report: None }
+        Tables { rules, layers: (0..=over).map(|_| Layer::AllZero).collect(), uncompressed_up_to: over, report: None }
     }
 
     /// Opens the files of `folder` for `rules`, up to `up_to` seeds or to the first layer that is missing or bad. A bad file
@@ -132,7 +134,7 @@ impl Tables {
             let next = prepare_next(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
             finished.push(next.concat());
         }
-        tables.layers.extend(finished.drain(tables.layers.len()..).map(Layer::InMemory));
+        finished.drain(tables.layers.len()..).for_each(|layer| tables.push(Layer::InMemory(layer)));
         Some(tables)
     }
 
@@ -153,6 +155,10 @@ impl Tables {
 
     /// Adds the layer above the last one.
     pub(super) fn push(&mut self, layer: Layer) {
+        let is_compressed = matches!(&layer, Layer::OnDisk(file) if file.is_compressed());
+        if !is_compressed && self.uncompressed_up_to == self.up_to() {
+            self.uncompressed_up_to += 1;
+        }
         self.layers.push(layer);
     }
 
@@ -173,6 +179,13 @@ impl Tables {
     #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
     pub fn up_to(&self) -> u8 {
         self.layers.len() as u8 - 1
+    }
+
+    /// The largest number of seeds up to which no layer is compressed. A probe of a larger board may have to decode a block first,
+    /// which takes as long as some hundred nodes of a search.
+    #[must_use]
+    pub(crate) fn uncompressed_up_to(&self) -> u8 {
+        self.uncompressed_up_to
     }
 
     /// What the values of these tables are worth.
