@@ -12,7 +12,7 @@ use std::path::Path;
 use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale::config::Settings;
 use awale::i18n::{Language, Words};
-use awale::pictures::{Exhibit, PictureFormat};
+use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
 use awale::record::{Direction, Participant, Record};
 use awale::shell;
 use awale_rules::matches::HeapRules;
@@ -52,7 +52,8 @@ fn many() -> Vec<Exhibit> {
 }
 
 fn file(exhibit: &Exhibit, format: PictureFormat) -> Vec<u8> {
-    shell::picture_file(exhibit, format, &Settings::default(), &words()).expect("a picture")
+    shell::picture_file(&SharedPicture::Game(Box::new(exhibit.clone())), format, &Settings::default(), &words())
+        .expect("a picture")
 }
 
 fn text(exhibit: &Exhibit, format: PictureFormat) -> String {
@@ -207,7 +208,7 @@ fn the_key_writes_beside_the_games_and_says_where() {
     for stem in ["2026-11-22-120000-oware", "2026-11-22-120000-oware-2"] {
         screen.press("e");
         screen.sees(&format!("{stem}.svg .gif"));
-        for format in PictureFormat::ALL {
+        for format in PictureFormat::GAME {
             let path = home.data().join("pictures").join(format!("{stem}.{}", format.extension()));
             assert!(fs::metadata(&path).is_ok_and(|about| about.len() > 1000), "{}", path.display());
         }

@@ -11,7 +11,7 @@ use rand::{Rng, SeedableRng};
 use crate::catalogue::Kind;
 use crate::config::Settings;
 use crate::i18n::{Language, Words};
-use crate::pictures::Exhibit;
+use crate::pictures::{Exhibit, SharedPicture};
 use crate::progress::Progress;
 use crate::puzzle::Puzzle;
 use crate::rating::{self, Rating};
@@ -147,7 +147,7 @@ impl AppContext {
     pub(super) fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.date = self.now();
-        self.effects.push(Effect::Export(Box::new(picture)));
+        self.effects.push(Effect::Export(SharedPicture::Game(Box::new(picture))));
     }
 
     /// Calls the player, who may be looking elsewhere, if the settings want it.

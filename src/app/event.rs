@@ -4,20 +4,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_engine::tables::Tables;
-use awale_rules::{Pit, Place, Position, ROW, Rules, Seat};
+use awale_rules::{Pit, Place, ROW, Rules};
 
-use crate::catalogue::{AnyGame, AnyMove, Variant};
+use crate::catalogue::{AnyGame, AnyMove};
 use crate::insights::Counted;
 use crate::keys::{Command, Key};
 use crate::openings::OwnScore;
-use crate::pictures::Exhibit;
+use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::players::{ChosenMove, PlayerSpec, ThinkingInfo};
 use crate::progress::{Deed, Progress};
-use crate::puzzle::{Difficulty, FoundMove, Puzzle};
+use crate::puzzle::{FoundMove, Puzzle};
 use crate::record::Record;
 use crate::study;
 
 use super::making::{TableProgress, TableSpeed};
+use super::orders::{PuzzleOrder, SearchOrder};
 use super::shelf::{CountOrder, GameFile, Shelf};
 
 /// The number of a question to the computer or the student, so that a late answer is recognised.
@@ -145,6 +146,8 @@ pub enum Event {
     },
     /// A game that was named on the command line, to be looked at.
     LookAt(Box<Record>),
+    /// A tree that was named there, or is to be recorded.
+    LookAtTree(Box<TreeExhibit>),
     /// A game was saved.
     Saved {
         /// Which, by the seed of its session.
@@ -274,8 +277,8 @@ pub enum Effect {
     SaveSettings(Vec<(&'static str, toml::Value)>),
     /// Put a text into the clipboard of the person's terminal.
     Copy(String),
-    /// Write a picture into a new file, a game in every format.
-    Export(Box<Exhibit>),
+    /// Write a picture into new files, in every format that it has.
+    Export(SharedPicture),
     /// Make a puzzle, in the background. An older order ends.
     MakePuzzle {
         /// The number of the question.
@@ -358,28 +361,6 @@ pub enum Trouble {
     Held(String),
     /// The disk does not answer, so what was asked for cannot be done now.
     Disk,
-}
-
-/// A puzzle that is wanted.
-#[derive(Clone, Debug)]
-pub struct PuzzleOrder {
-    /// Of which game.
-    pub variant: Variant,
-    /// How hard.
-    pub difficulty: Difficulty,
-    /// What it comes from.
-    pub seed: u64,
-}
-
-/// A game of the player's own that is to be looked through.
-#[derive(Clone, Debug)]
-pub struct SearchOrder {
-    /// The start and the position after each move.
-    pub past: Vec<Position>,
-    /// The moves.
-    pub played: Vec<Pit>,
-    /// The player's seat.
-    pub own: Seat,
 }
 
 /// What a saved game is opened for.

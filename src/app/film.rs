@@ -27,6 +27,13 @@ impl FilmShow {
         FilmShow { film: Film::of(tree), now: 0, runner: Runner::default(), prediction: None }
     }
 
+    /// The film of `tree` after so many steps.
+    pub(super) fn at(tree: &Tree<TreeMove>, now: usize) -> FilmShow {
+        let mut show = FilmShow::new(tree);
+        show.go(now);
+        show
+    }
+
     /// How many steps are done, and how many there are.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {

@@ -38,6 +38,7 @@ mod mistakes;
 mod move_cursor;
 mod navigation;
 mod openings;
+mod orders;
 mod over;
 mod own_search;
 mod play;
@@ -88,9 +89,7 @@ pub use draft::Draft;
 pub use drill::DrillRound;
 pub use drills::{DrillRow, DrillsScreen};
 pub use editor::{Editor, PositionFault};
-pub use event::{
-    Action, Effect, Event, Notice, Purpose, PuzzleOrder, Question, SearchOrder, TablesNews, TablesWish, Trouble,
-};
+pub use event::{Action, Effect, Event, Notice, Purpose, Question, TablesNews, TablesWish, Trouble};
 pub use film::FilmShow;
 pub use gallery::Gallery;
 pub use game_state::GameState;
@@ -106,6 +105,7 @@ pub use menu::{Item, Menu};
 pub use mistakes::{Find, Finding, Mistake, MistakeHint, MistakesOf, MistakesScreen};
 pub use move_cursor::MoveCursor;
 pub use openings::{OpeningRow, OpeningsScreen};
+pub use orders::{PuzzleOrder, SearchOrder};
 pub use over::{Choice, Over};
 pub use own_search::OwnSearch;
 pub use play::{Play, Remark, Spoken, TENTHS_FROM, Talk, Thinking};
@@ -219,6 +219,7 @@ impl App {
             Event::Deleted(file) => self.stock(|shelf| shelf.without(&file)),
             Event::Opened { file, record, purpose } => self.open_game(file, &record, purpose),
             Event::LookAt(record) => self.look_at(&record),
+            Event::LookAtTree(tree) => self.look_at_tree(*tree),
             Event::Saved { session, game } => self.saved(session, &game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.progressed(progress),

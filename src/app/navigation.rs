@@ -1,9 +1,10 @@
 //! The way through the screens: where a turn leads, and what is left and come back to by it.
 
+use crate::pictures::TreeExhibit;
 use crate::record::Record;
 
 use super::event::Purpose;
-use super::{App, Effect, GameFile, Over, Play, Replay, Screen, Session, Transition};
+use super::{App, Effect, GameFile, Over, Play, Replay, Screen, Session, Transition, TreeScreen};
 
 impl App {
     /// Goes where `turn` leads.
@@ -108,5 +109,12 @@ impl App {
         let session = Session::resume(record, None, self.context.draw());
         let replay = Replay::new(session, &mut self.context);
         self.follow(Transition::open(Screen::Replay(replay)));
+    }
+
+    /// A tree from elsewhere is gone through.
+    pub(super) fn look_at_tree(&mut self, tree: TreeExhibit) {
+        if let Some(screen) = TreeScreen::of(tree) {
+            self.follow(Transition::open(Screen::Tree(screen)));
+        }
     }
 }

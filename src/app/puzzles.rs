@@ -6,8 +6,8 @@ use jiff::civil::Date;
 use crate::keys::Command;
 use crate::puzzle::{Difficulty, Puzzle, seed_of_day};
 
-use super::event::PuzzleOrder;
 use super::list::row_moved;
+use super::orders::PuzzleOrder;
 use super::toward::Toward;
 use super::{Action, AppContext, Effect, MistakesScreen, PuzzleScreen, Question, Screen, TrainingScreen, Transition};
 

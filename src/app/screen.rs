@@ -140,7 +140,7 @@ impl Screen {
             Screen::Settings(settings) => settings.act(action, context),
             Screen::Bindings(bindings) => bindings.act(action, context),
             Screen::Openings(openings) => openings.act(action, context),
-            Screen::Tree(tree) => tree.act(action),
+            Screen::Tree(tree) => tree.act(action, context),
             Screen::Help(help) => help.act(action),
         }
     }

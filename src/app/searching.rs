@@ -10,8 +10,8 @@ use crate::puzzle::FoundMove;
 use crate::rating::rated_seat;
 use crate::record::Record;
 
-use super::event::SearchOrder;
 use super::mistakes::own;
+use super::orders::SearchOrder;
 use super::{App, Effect, GameState, Question, Screen};
 
 /// What is to be looked through.

@@ -7,7 +7,7 @@ use litemap::LiteMap;
 
 use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
-use crate::pictures::Exhibit;
+use crate::pictures::{Exhibit, SharedPicture};
 use crate::players::{Character, PlayerSpec};
 use crate::record::{Analysis, Direction, Participant, Record, Series, TimeControl};
 use crate::study::{self, DEPTH};
@@ -285,6 +285,6 @@ impl AppContext {
     /// Has a game written as pictures to share, with the position after so many moves.
     pub(super) fn export(&mut self, session: &Session, shown: usize) {
         let picture = Exhibit::of_game(session.record(), shown, &self.words);
-        self.effects.push(Effect::Export(Box::new(picture)));
+        self.effects.push(Effect::Export(SharedPicture::Game(Box::new(picture))));
     }
 }

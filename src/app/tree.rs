@@ -4,17 +4,19 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use awale_rules::Game;
+use toml::value::Datetime;
 
 use crate::catalogue::{AnyGame, Evaluation, LeafValue};
 use crate::i18n::Words;
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::keys::{Command, Section};
+use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::players::Ordering;
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit};
 
 use super::list::{self, ListEnds};
-use super::{Action, FilmShow, Growth, Screen, Transition};
+use super::{Action, AppContext, Effect, FilmShow, Growth, Screen, Transition};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and be too much to read.
@@ -22,6 +24,9 @@ pub const DEPTHS: RangeInclusive<u32> = 1..=6;
 
 /// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken in.
 const USUAL_DEPTH: u32 = 3;
+
+/// The most nodes that are written down: more lie beside each other on no sheet.
+const MOST_EXPORTED: usize = 2000;
 
 /// The tree of a position on the screen.
 #[derive(Debug)]
@@ -87,6 +92,26 @@ impl TreeScreen {
         Some(screen)
     }
 
+    /// A tree as it was shown elsewhere.
+    pub(super) fn of(exhibit: TreeExhibit) -> Option<TreeScreen> {
+        let TreeExhibit { subject, search, direction, turned, now, .. } = exhibit;
+        let mut screen = TreeScreen::new(subject, direction, turned)?;
+        screen.look(search);
+        if let Some(now) = now {
+            screen.film = Some(FilmShow::at(&screen.tree, now));
+            screen.show_film();
+        }
+        Some(screen)
+    }
+
+    /// The tree as it is shown, to be written down.
+    fn exhibit(&self, date: Datetime) -> TreeExhibit {
+        let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
+        let shown = self.lines.iter().copied().take(MOST_EXPORTED).collect();
+        let now = self.film.as_ref().map(|film| film.place().0);
+        TreeExhibit { subject, search, direction, turned, shown, now, date }
+    }
+
     /// The node that is chosen.
     #[must_use]
     pub fn node(&self) -> usize {
@@ -148,7 +173,12 @@ impl TreeScreen {
         Transition::Stay
     }
 
-    pub(super) fn act(&mut self, action: &Action) -> Transition {
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if *action == Action::Command(Command::ExportTree) && self.growth.is_none() {
+            let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
+            context.effects.push(Effect::Export(picture));
+            return Transition::Stay;
+        }
         if let Some(growth) = &mut self.growth {
             match action {
                 Action::Back | Action::Command(Command::MonteCarlo) => self.growth = None,

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use crate::catalogue::{AnyGame, Kind};
-use crate::pictures::{Exhibit, MOST_MOVES, PictureFormat};
+use crate::pictures::{Exhibit, MOST_MOVES, PictureFormat, SharedPicture};
 use crate::shell;
 
 use super::{CommandResult, Context, game_file, output, puzzle};
@@ -74,12 +74,27 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if moves > MOST_MOVES && format != PictureFormat::Svg {
         return Err(words.with("export-too-long", &[("moves", moves.into()), ("most", MOST_MOVES.into())]).into());
     }
-    let file = shell::picture_file(&picture, format, &context.settings, words)?;
     let path = args.out.clone().unwrap_or_else(|| args.usual_name());
-    if game_file::is_stream(&path) {
+    write(context, &SharedPicture::Game(Box::new(picture)), format, &path, args.force)
+}
+
+/// Writes a picture into the file at `path`, or to standard output.
+///
+/// # Errors
+/// When the file is there and not to be written over, or cannot be written.
+pub(super) fn write(
+    context: &Context,
+    picture: &SharedPicture,
+    format: PictureFormat,
+    path: &Path,
+    force: bool,
+) -> CommandResult {
+    let words = &context.words;
+    let file = shell::picture_file(picture, format, &context.settings, words)?;
+    if game_file::is_stream(path) {
         return Ok(output::write_file(&file)?);
     }
-    game_file::write(&path, &file, args.force, words)?;
+    game_file::write(path, &file, force, words)?;
     Ok(output::say(words.with("export-written", &[("file", path.display().to_string().into())]))?)
 }
 

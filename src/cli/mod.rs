@@ -38,11 +38,11 @@ use awale_engine::tables::{BadFile, Check, MAX_SEEDS, Tables};
 use awale_rules::{Position, Rules, Seat};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::app::Event;
 use crate::catalogue::Variant;
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::match_runner;
-use crate::record::Record;
 use crate::shell;
 use crate::shell::Folders;
 
@@ -133,7 +133,7 @@ pub enum CliCommand {
     Puzzle(puzzle::Args),
     /// Count the positions that minimax and alpha-beta look at, depth by depth
     Compare(compare::Args),
-    /// Search a small tree of your own step by step, as in exercises
+    /// Search a small tree of your own step by step, as in exercises, or make pictures and a film of it
     Tree(tree::Args),
     /// Make endgame tables and ask them
     #[command(subcommand)]
@@ -290,7 +290,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Open { file }) => {
             let context = load()?;
             let record = game_file::read(&context, &file)?;
-            play(context, Some(Box::new(record)))
+            play(context, Some(Event::LookAt(Box::new(record))))
         }
         Some(CliCommand::Convert(args)) => convert::run(&context()?, &args),
         Some(CliCommand::Export(args)) => export::run(&context()?, &args),
@@ -298,7 +298,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Perft(args)) => perft::run(&context()?, &args),
         Some(CliCommand::Puzzle(args)) => puzzle::run(&context()?, &args),
         Some(CliCommand::Compare(args)) => compare::run(&context()?, &args),
-        Some(CliCommand::Tree(args)) => tree::run(&context()?, &args),
+        Some(CliCommand::Tree(args)) => tree::run(load()?, &args),
         Some(CliCommand::Endgame(command)) => endgame::run(&context()?, &command),
         Some(CliCommand::Analyse(args)) => analyse::run(&context()?, &args),
         Some(CliCommand::Bench(args)) => bench::run(&context()?, &args),
@@ -330,7 +330,7 @@ pub fn converse(input: &mut impl io::BufRead) -> CommandResult {
 
 /// Plays in the full screen, where `look_at` is shown first, or line by line where a terminal says that nothing can be
 /// drawn on it.
-fn play(context: Context, look_at: Option<Box<Record>>) -> CommandResult {
+fn play(context: Context, look_at: Option<Event>) -> CommandResult {
     if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
         context.tell_emptied();
         output::say(context.words.get("plain-dumb"))?;

@@ -1,18 +1,21 @@
-//! `awale tree`: a small tree of one's own, searched step by step.
+//! `awale tree`: a small tree of one's own, searched step by step, in the full screen, as lines or as pictures.
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use awale_engine::files;
 
+use crate::app::Event;
 use crate::catalogue::Evaluation;
 use crate::i18n::Explain;
 use crate::i18n::explain::{Signs, TreeTold};
+use crate::pictures::{PictureFormat, SharedPicture, TreeExhibit};
 use crate::players::Ordering;
+use crate::shell;
 use crate::study::tree::{Algorithm, ExerciseTree, Film, FilmStep, MOST_PLIES, NodeKind, TextbookSearch, TreeSubject};
 
 use super::columns::{Column, Columns};
-use super::{CommandResult, Context, output};
+use super::{CommandResult, Context, export, output};
 
 /// The longest text of a tree, in bytes.
 const MOST_TEXT: u64 = 64 * 1024;
@@ -26,49 +29,108 @@ the lowest, and so on; branches are called a, b, c. Commas are blanks, and from 
 
 /// What `awale tree` takes.
 #[derive(Debug, clap::Args)]
-#[command(after_help = FORM)]
+#[command(after_help = FORM, group(clap::ArgGroup::new("format")))]
+#[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub struct Args {
     /// The text with the tree
     file: PathBuf,
     /// Search with minimax, which leaves nothing out, instead of alpha-beta
     #[arg(long)]
     minimax: bool,
-    /// Wait for Enter after each step
+    /// Print the steps, as where there is no terminal, instead of showing the tree in the full screen
+    #[arg(long)]
+    print: bool,
+    /// Print the steps, and wait for Enter after each
     #[arg(long)]
     step: bool,
+    /// Draw the tree
+    #[arg(long, group = "format")]
+    svg: bool,
+    /// Write the tree for Graphviz
+    #[arg(long, group = "format")]
+    dot: bool,
+    /// Write the tree as text
+    #[arg(long, group = "format")]
+    text: bool,
+    /// Make a picture that moves, a second for each step
+    #[arg(long, group = "format")]
+    gif: bool,
+    /// Record the steps in the full screen, for asciinema
+    #[arg(long, group = "format")]
+    cast: bool,
+    /// The tree as it is known after so many steps [default: when the search has ended]
+    #[arg(long, value_name = "STEPS", requires = "format")]
+    after: Option<usize>,
+    /// Where to write it; `-` for standard output [default: the name of the tree, in the folder that you are in]
+    #[arg(long, value_name = "FILE", requires = "format")]
+    out: Option<PathBuf>,
+    /// Write over a file that is there
+    #[arg(long, requires = "format")]
+    force: bool,
 }
 
-pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
-    let (words, shown) = (&context.words, args.file.display());
+impl Args {
+    fn format(&self) -> Option<PictureFormat> {
+        let given = [self.svg, self.gif, self.cast, self.dot, self.text];
+        PictureFormat::TREE.into_iter().zip(given).find_map(|(format, given)| given.then_some(format))
+    }
+}
+
+pub(super) fn run(context: Context, args: &Args) -> CommandResult {
+    let (words, file) = (&context.words, args.file.display());
     let text = files::read_named(&args.file, MOST_TEXT);
-    let text = text.map_err(|error| format!("{shown}: {}", error.explain(words)))?;
-    let exercise = ExerciseTree::parse(&text).map_err(|error| format!("{shown}, {}", error.explain(words)))?;
+    let text = text.map_err(|error| format!("{file}: {}", error.explain(words)))?;
+    let exercise = ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))?;
     let algorithm = if args.minimax { Algorithm::Minimax } else { Algorithm::AlphaBeta(Ordering::Natural) };
     let search = TextbookSearch { algorithm, depth: MOST_PLIES + 1, evaluation: Evaluation::default() };
     let size = exercise.size();
     let subject = TreeSubject::Exercise(exercise);
     let Some(tree) = subject.tree(search) else { return Ok(()) };
-    let film = Film::of(&tree);
-    let told = TreeTold { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };
+    let (film, prints) = (Film::of(&tree), args.print || args.step || !shell::has_terminal());
+    if args.format().is_none() && prints {
+        context.tell_emptied();
+        let told = TreeTold { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };
+        return tell(&told, &film, size, args.step);
+    }
+    if let Some(after) = args.after.filter(|&after| after > film.len()) {
+        let values = [("step", after.into()), ("steps", film.len().into())];
+        return Err(words.with("exercise-no-step", &values).into());
+    }
+    let shown = (0..tree.len()).filter(|&node| args.after.is_none_or(|now| film.is_known(node, now))).collect();
+    let (direction, date) = (context.settings.sowing, shell::clock());
+    let exhibit = TreeExhibit { subject, search, direction, turned: false, shown, now: args.after, date };
+    let Some(format) = args.format() else {
+        return super::play(context, Some(Event::LookAtTree(Box::new(exhibit))));
+    };
+    context.tell_emptied();
+    let usual = args.file.file_name().map_or_else(|| PathBuf::from("tree"), PathBuf::from);
+    // A tree is often kept in a text file, which the tree as text must not take the place of.
+    let extension = if format == PictureFormat::Text { "tree.txt" } else { format.extension() };
+    let path = args.out.clone().unwrap_or_else(|| usual.with_extension(extension));
+    export::write(&context, &SharedPicture::Tree(Box::new(exhibit)), format, &path, args.force)
+}
+
+/// Prints every step, the whole tree and the counts; the tree has `size` positions.
+fn tell(told: &TreeTold<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
     let mut out = output::out();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
-        writeln!(out, "{now:>4}  {}", step(&told, &film, now))?;
+        writeln!(out, "{now:>4}  {}", step(told, film, now))?;
         out.flush()?;
-        if args.step && lines.next().transpose()?.is_none() {
+        if waits && lines.next().transpose()?.is_none() {
             break;
         }
     }
     writeln!(out)?;
-    print(&told, &mut out)?;
-    let counts = film.counts(&tree, film.len());
+    print(told, &mut out)?;
+    let counts = film.counts(told.tree, film.len());
     let values = [
         ("positions", counts.positions.into()),
         ("all", size.into()),
         ("cutoffs", counts.cutoffs.into()),
         ("moves", counts.cut_moves.into()),
     ];
-    writeln!(out, "\n{}", words.with("exercise-counts", &values))?;
+    writeln!(out, "\n{}", told.words.with("exercise-counts", &values))?;
     Ok(())
 }
 

@@ -166,6 +166,8 @@ commands! {
     Ordering = "ordering",
     /// Shows the search step by step, or ends that.
     Film = "film",
+    /// Writes the tree and its film into files.
+    ExportTree = "export_tree",
     /// Lets the student say what the search does next, or ends that.
     Predict = "predict",
     /// Shows how the tree of Monte Carlo tree search grows, or ends that.

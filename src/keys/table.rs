@@ -155,6 +155,7 @@ pub(super) const TREE: &[Binding] = &[
     bind("o", Command::Ordering, "help-ordering"),
     bind("f", Command::Film, "help-film-start").usual("key-film"),
     bind("c", Command::MonteCarlo, "help-growth-start"),
+    bind("x", Command::ExportTree, "help-export-tree"),
     bind("v", Command::TurnBoard, "help-turn"),
 ];
 
@@ -167,6 +168,7 @@ pub(super) const FILM: &[Binding] = &[
     fixed("↓", "help-film-cut").usual("key-film-cut"),
     fixed("Home End", "help-jump"),
     bind("g", Command::Predict, "help-predict").usual("key-predict"),
+    bind("x", Command::ExportTree, "help-export-film"),
     bind("f", Command::Film, "help-film-end"),
 ];
 

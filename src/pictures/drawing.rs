@@ -59,9 +59,29 @@ pub(super) enum Shape {
     Disc { x: f32, y: f32, radius: f32, ink: Ink },
     /// A rectangle with its upper left corner and round corners.
     Plate { x: f32, y: f32, width: f32, height: f32, round: f32, ink: Ink },
-    /// Digits and letters of pits, centred at a place.
+    /// Digits, letters and signs of values, centred at a place.
     Sign { x: f32, y: f32, size: f32, text: String, ink: Ink },
+    /// A line between two places.
+    Line { from: (f32, f32), to: (f32, f32), ink: Ink },
 }
+
+impl Shape {
+    /// The same so many times as large, measured from the upper left corner.
+    pub(super) fn scaled(self, by: f32) -> Shape {
+        let place = |(x, y): (f32, f32)| (x * by, y * by);
+        match self {
+            Shape::Disc { x, y, radius, ink } => Shape::Disc { x: x * by, y: y * by, radius: radius * by, ink },
+            Shape::Plate { x, y, width, height, round, ink } => {
+                Shape::Plate { x: x * by, y: y * by, width: width * by, height: height * by, round: round * by, ink }
+            }
+            Shape::Sign { x, y, size, text, ink } => Shape::Sign { x: x * by, y: y * by, size: size * by, text, ink },
+            Shape::Line { from, to, ink } => Shape::Line { from: place(from), to: place(to), ink },
+        }
+    }
+}
+
+/// The thickness of a line.
+pub(super) const LINE: f32 = 1.5;
 
 /// The places of the pits of a row: the first, and how far it is to the next.
 const FIRST: f32 = 133.0;

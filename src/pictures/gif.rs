@@ -13,11 +13,9 @@
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::Exhibit;
-use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
+use super::drawing::{self, HEIGHT, Ink, LINE, Shape, WIDTH};
 use super::font::{self, ROWS};
 
-/// Pixels across and down: one for each unit.
-const SIZE: (usize, usize) = (WIDTH as usize, HEIGHT as usize);
 /// Points across a pixel.
 const FINE: usize = 2;
 /// Points in a pixel.
@@ -31,26 +29,36 @@ const LAST_STAY: u16 = 400;
 /// The frames of a game, from its first position to its last.
 pub(super) fn film(picture: &Exhibit) -> Result<Vec<u8>, EncodingError> {
     let (positions, moves) = (picture.positions(), picture.record.moves());
-    let mut out = Encoder::new(Vec::new(), SIZE.0 as u16, SIZE.1 as u16, &palette())?;
-    if positions.len() > 1 {
-        out.set_repeat(Repeat::Infinite)?;
-    }
-    let mut before = Vec::new();
-    for (number, position) in positions.iter().enumerate() {
+    let frames = positions.iter().enumerate().map(|(number, position)| {
         let last = number.checked_sub(1).map(|last| moves[last]);
-        let pixels = pixels(&drawing::board(position, last, picture.record.sowing));
-        let delay = if number + 1 == positions.len() { LAST_STAY } else { STAY };
-        out.write_frame(&changed(&before, &pixels, delay))?;
+        (drawing::board(position, last, picture.record.sowing), number + 1 == positions.len())
+    });
+    encoded((WIDTH, HEIGHT), frames)
+}
+
+/// Frames of shapes, each with whether it is the last, as a picture of so many pixels across and down.
+pub(super) fn encoded(
+    (width, height): (f32, f32),
+    frames: impl Iterator<Item = (Vec<Shape>, bool)>,
+) -> Result<Vec<u8>, EncodingError> {
+    let (width, height) = (width as usize, height as usize);
+    let mut out = Encoder::new(Vec::new(), width as u16, height as u16, &palette())?;
+    let mut before = Vec::new();
+    for (shapes, is_last) in frames {
+        if before.is_empty() && !is_last {
+            out.set_repeat(Repeat::Infinite)?;
+        }
+        let pixels = pixels(&shapes, width, height);
+        out.write_frame(&changed(&before, &pixels, width, if is_last { LAST_STAY } else { STAY }))?;
         before = pixels;
     }
     out.into_inner()
 }
 
 /// The smallest rectangle that holds all that changed; a pixel where nothing did, and everything at first.
-fn changed(before: &[u8], now: &[u8], delay: u16) -> Frame<'static> {
-    let (width, height) = SIZE;
+fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
     let differs = |x: usize, y: usize| before.get(y * width + x) != Some(&now[y * width + x]);
-    let rows: Vec<usize> = (0..height).filter(|&y| (0..width).any(|x| differs(x, y))).collect();
+    let rows: Vec<usize> = (0..now.len() / width).filter(|&y| (0..width).any(|x| differs(x, y))).collect();
     let columns: Vec<usize> = (0..width).filter(|&x| rows.iter().any(|&y| differs(x, y))).collect();
     let bounds = |places: &[usize]| (places.first().copied().unwrap_or(0), places.last().copied().unwrap_or(0));
     let ((left, right), (top, bottom)) = (bounds(&columns), bounds(&rows));
@@ -92,15 +100,16 @@ fn palette() -> Vec<u8> {
 }
 
 /// The shapes as places in the palette, row by row.
-fn pixels(shapes: &[Shape]) -> Vec<u8> {
-    let mut canvas = PointGrid(vec![0; SIZE.0 * SIZE.1 * usize::from(POINTS)]);
+fn pixels(shapes: &[Shape], width: usize, height: usize) -> Vec<u8> {
+    let across = width * FINE;
+    let mut canvas = PointGrid { points: vec![0; width * height * usize::from(POINTS)], across };
     for shape in shapes {
         canvas.draw(shape);
     }
     let pixel = |at: usize| {
-        let (x, y) = (at % SIZE.0 * FINE, at / SIZE.0 * FINE);
+        let (x, y) = (at % width * FINE, at / width * FINE);
         let points =
-            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(right, down)| canvas.0[(y + down) * SIZE.0 * FINE + x + right]);
+            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(right, down)| canvas.points[(y + down) * across + x + right]);
         if points[1..].iter().all(|point| *point == points[0]) {
             return points[0];
         }
@@ -116,18 +125,22 @@ fn pixels(shapes: &[Shape]) -> Vec<u8> {
             mixture(other.into(), one.into(), POINTS - parts)
         }
     };
-    (0..SIZE.0 * SIZE.1).map(pixel).collect()
+    (0..width * height).map(pixel).collect()
 }
 
 /// Points, row by row, each the number of its ink.
-struct PointGrid(Vec<u8>);
+struct PointGrid {
+    points: Vec<u8>,
+    /// Points of a row.
+    across: usize,
+}
 
 impl PointGrid {
     /// Paints the points of a row whose middles lie between two places, given in units.
     fn span(&mut self, row: usize, from: f32, to: f32, ink: Ink) {
-        let (fine, width) = (FINE as f32, SIZE.0 * FINE);
+        let (fine, width) = (FINE as f32, self.across);
         let index = |place: f32| (libm::ceilf(place * fine - 0.5).max(0.0) as usize).min(width);
-        if let Some(points) = self.0.get_mut(row * width + index(from)..row * width + index(to)) {
+        if let Some(points) = self.points.get_mut(row * width + index(from)..row * width + index(to)) {
             points.fill(ink as u8);
         }
     }
@@ -148,7 +161,19 @@ impl PointGrid {
                     self.span(row, x + inset, x + width - inset, *ink);
                 }
             }
-            Shape::Sign { x, y, size, text, ink } => self.write(text, (*x, *y), *size, *ink),
+            Shape::Sign { x, y, size, text, ink } => self.write(&drawn(text), (*x, *y), *size, *ink),
+            Shape::Line { from, to, ink } => self.rule(*from, *to, *ink),
+        }
+    }
+
+    /// Draws a line.
+    fn rule(&mut self, one: (f32, f32), other: (f32, f32), ink: Ink) {
+        let (top, bottom) = if one.1 <= other.1 { (one, other) } else { (other, one) };
+        let (high, half) = ((bottom.1 - top.1).max(0.1), LINE / 2.0);
+        let x = |y: f32| top.0 + (bottom.0 - top.0) * ((y - top.1) / high).clamp(0.0, 1.0);
+        for (row, middle) in rows(top.1 - half, bottom.1 + half) {
+            let ends = [x(middle - half), x(middle + half)];
+            self.span(row, ends[0].min(ends[1]) - half, ends[0].max(ends[1]) + half, ink);
         }
     }
 
@@ -157,7 +182,10 @@ impl PointGrid {
         // A sign is as high as a digit of that size, and begins at a whole point; so do its pixels.
         let whole = |place: f32| libm::roundf(place * FINE as f32) / FINE as f32;
         let dot = whole(size * 0.72 / ROWS as f32);
-        let (left, top) = (whole(x - dot * (4 * text.len() - 1) as f32 / 2.0), whole(y - dot * ROWS as f32 / 2.0));
+        let (left, top) = (
+            whole(x - dot * (4 * text.chars().count()).saturating_sub(1) as f32 / 2.0),
+            whole(y - dot * ROWS as f32 / 2.0),
+        );
         for (place, glyph) in text.chars().filter_map(font::glyph).enumerate() {
             for (down, bits) in glyph.into_iter().enumerate() {
                 let top = top + dot * down as f32;
@@ -175,6 +203,12 @@ impl PointGrid {
 /// The rows of points whose middles lie between two places, with these middles, in units.
 fn rows(top: f32, bottom: f32) -> impl Iterator<Item = (usize, f32)> {
     let fine = FINE as f32;
-    let index = |place: f32| (libm::ceilf(place * fine - 0.5).max(0.0) as usize).min(SIZE.1 * FINE);
+    // What lies below the picture is not painted.
+    let index = |place: f32| libm::ceilf(place * fine - 0.5).max(0.0) as usize;
     (index(top)..index(bottom)).map(move |row| (row, (row as f32 + 0.5) / fine))
+}
+
+/// A text in the signs that there are: the others are put together, or come near.
+fn drawn(text: &str) -> String {
+    text.replace('∞', "oo").replace('…', "..").replace(';', ",").replace('é', "e")
 }

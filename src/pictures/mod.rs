@@ -4,6 +4,8 @@
 //!
 //! * `drawing`: the board as simple shapes; `svg` writes them down, `gif` turns them into pixels; `font` has their signs;
 //! * `curve`: how a game went, as a line;
+//! * `tree`: the tree of a textbook search, as text, for Graphviz and drawn; `tree_drawing` places its
+//!   nodes, `tree_scene` says what stands on them;
 //! * `page`: the page with games to click through, which tournaments have too.
 
 mod curve;
@@ -12,6 +14,9 @@ mod font;
 mod gif;
 pub mod page;
 mod svg;
+mod tree;
+mod tree_drawing;
+mod tree_scene;
 
 use awale_rules::{Game, Match, PerSeat};
 
@@ -21,6 +26,7 @@ use crate::puzzle::Puzzle;
 use crate::record::{Direction, Participant, Record, unknown_date};
 
 pub use font::{ROWS, glyph};
+pub use tree::{MOST_STEPS, TreeExhibit};
 
 /// The longest game that becomes a picture that moves or a page, in moves. A recording of that many has some 20 MB, a GIF 4.
 pub const MOST_MOVES: usize = 1_000;
@@ -36,12 +42,19 @@ pub enum PictureFormat {
     Cast,
     /// One page for a browser with every position to click through.
     Html,
+    /// A tree for Graphviz.
+    Dot,
+    /// A tree as text.
+    Text,
 }
 
 impl PictureFormat {
-    /// All of them.
-    pub const ALL: [PictureFormat; 4] =
+    /// Those of a game.
+    pub const GAME: [PictureFormat; 4] =
         [PictureFormat::Svg, PictureFormat::Gif, PictureFormat::Cast, PictureFormat::Html];
+    /// Those of a tree and its film.
+    pub const TREE: [PictureFormat; 5] =
+        [PictureFormat::Svg, PictureFormat::Gif, PictureFormat::Cast, PictureFormat::Dot, PictureFormat::Text];
 
     /// How the names of such files end.
     #[must_use]
@@ -51,8 +64,19 @@ impl PictureFormat {
             PictureFormat::Gif => "gif",
             PictureFormat::Cast => "cast",
             PictureFormat::Html => "html",
+            PictureFormat::Dot => "dot",
+            PictureFormat::Text => "txt",
         }
     }
+}
+
+/// What can be written down to be shared.
+#[derive(Clone, Debug)]
+pub enum SharedPicture {
+    /// A game, a position, a puzzle.
+    Game(Box<Exhibit>),
+    /// A tree and its film.
+    Tree(Box<TreeExhibit>),
 }
 
 /// What is to be seen: a game with one of its positions, and what is said of it.

@@ -7,13 +7,13 @@ use crate::text::markup_escaped;
 
 use super::Exhibit;
 use super::curve::{self, Curve};
-use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
+use super::drawing::{self, HEIGHT, Ink, LINE, Shape, WIDTH};
 
 /// The height of a line of the caption, and of the curve with what is said of it.
-const LINE: f32 = 24.0;
+const CAPTION: f32 = 24.0;
 const CURVE: f32 = 130.0;
-/// Letters of a line of the caption that has room at its usual size.
-const ROOM: usize = 68;
+/// The room that a letter of the caption takes at its usual size.
+const LETTER: f32 = 9.4;
 
 /// Light from above: wood gets darker downwards, a pit is darkest in its upper part, a seed has a bright spot.
 const LIGHT: &str = r##"<defs>
@@ -27,24 +27,42 @@ const LIGHT: &str = r##"<defs>
 /// The position with its caption and the curve of its game.
 pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
     let curve = curve::curve(picture, words);
-    let lines = picture.caption.len() as f32;
-    let height = HEIGHT + LINE * lines + 10.0 + if curve.is_some() { CURVE } else { 0.0 };
+    let below = HEIGHT + CAPTION * picture.caption.len() as f32;
+    let height = below + 10.0 + if curve.is_some() { CURVE } else { 0.0 };
+    let last = picture.shown.checked_sub(1).and_then(|last| picture.record.moves().get(last)).copied();
+    let shapes = drawing::board(&picture.positions()[picture.shown], last, picture.record.sowing);
+    let mut out = captioned(&shapes, (WIDTH, HEIGHT), height, &picture.caption);
+    if let Some(curve) = curve {
+        write_curve(&curve, picture, below + 4.0, &mut out);
+    }
+    out + "</svg>\n"
+}
+
+/// A tree with its caption.
+pub(super) fn tree(shapes: &[Shape], (width, height): (f32, f32), caption: &[String]) -> String {
+    // What is said has room below a small tree too.
+    let width = width.max(WIDTH);
+    captioned(shapes, (width, height), height + CAPTION * caption.len() as f32 + 10.0, caption) + "</svg>\n"
+}
+
+/// Shapes on the table, and what is said of them below. The drawing is `height` units high, and still open.
+fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]) -> String {
+    let (width, top) = size;
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" role=\"img\">\n\
-         <title>{}</title>\n{LIGHT}<path fill=\"{}\" d=\"M0 0h{WIDTH}v{height}H0z\"/>\n",
-        markup_escaped(&picture.caption.join(" ")),
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" role=\"img\">\n\
+         <title>{}</title>\n{LIGHT}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
+        markup_escaped(&caption.join(" ")),
         fill(Ink::Table),
     );
-    let last = picture.shown.checked_sub(1).and_then(|last| picture.record.moves().get(last)).copied();
-    for shape in drawing::board(&picture.positions()[picture.shown], last, picture.record.sowing) {
-        write_shape(&shape, &mut out);
+    for shape in shapes {
+        write_shape(shape, &mut out);
     }
-    for (number, line) in picture.caption.iter().enumerate() {
-        let y = HEIGHT + LINE * (number as f32 + 0.75);
+    for (number, line) in caption.iter().enumerate() {
+        let y = top + CAPTION * (number as f32 + 0.75);
         let (size, colour) = if number == 0 { (17, "#f2c27b") } else { (15, "#e6d8c0") };
         // A long line is set narrower rather than cut off.
-        let fitted = if line.chars().count() > ROOM {
-            format!(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", WIDTH - 32.0)
+        let fitted = if line.chars().count() as f32 > width / LETTER {
+            format!(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", width - 32.0)
         } else {
             String::new()
         };
@@ -54,10 +72,6 @@ pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
             &format!("x=\"16\" y=\"{y}\" font-size=\"{size}\" fill=\"{colour}\"{fitted}"),
         );
     }
-    if let Some(curve) = curve {
-        write_curve(&curve, picture, HEIGHT + LINE * lines + 4.0, &mut out);
-    }
-    out.push_str("</svg>\n");
     out
 }
 
@@ -75,12 +89,15 @@ fn fill(ink: Ink) -> String {
         Ink::Hollow => "url(#hollow)",
         Ink::Seed => "url(#seed)",
         Ink::OtherSeed => "url(#other)",
-        ink => {
-            let [red, green, blue] = ink.rgb();
-            return format!("#{red:02x}{green:02x}{blue:02x}");
-        }
+        ink => return flat(ink),
     };
     light.to_owned()
+}
+
+/// The ink without light: a line that stands upright has no width that light could fall across.
+fn flat(ink: Ink) -> String {
+    let [red, green, blue] = ink.rgb();
+    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 // Writing into a string cannot fail.
@@ -103,7 +120,16 @@ fn write_shape(shape: &Shape, out: &mut String) {
             out,
             "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{text}</text>",
             y + size * 0.36,
-            fill(*ink)
+            flat(*ink)
+        ),
+        Shape::Line { from, to, ink } => writeln!(
+            out,
+            "<path stroke=\"{}\" stroke-width=\"{LINE}\" d=\"M{:.1} {:.1}L{:.1} {:.1}\"/>",
+            flat(*ink),
+            from.0,
+            from.1,
+            to.0,
+            to.1
         ),
     };
 }

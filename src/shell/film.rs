@@ -1,4 +1,4 @@
-//! The full screen as a film: a game that is gone through move by move, recorded for asciinema, version 2 of its format
+//! The full screen as a film: a game that is gone through move by move, or a search step by step, recorded for asciinema, version 2 of its format
 //! (<https://docs.asciinema.org/manual/asciicast/v2/>).
 
 use std::cell::RefCell;
@@ -13,8 +13,8 @@ use serde_json::json;
 
 use crate::app::{Action, App, AppContext, Event};
 use crate::config::Settings;
-use crate::i18n::Language;
-use crate::pictures::Exhibit;
+use crate::i18n::{Language, Words};
+use crate::pictures::{Exhibit, TreeExhibit};
 use crate::record::unknown_date;
 use crate::ui::theme::Depth;
 use crate::ui::{self, Abilities, Font, Stage};
@@ -32,15 +32,7 @@ const LAST_STAY: Duration = Duration::from_secs(4);
 /// # Errors
 /// When the screen cannot be drawn, which is a bug: nothing is written to a terminal.
 pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -> io::Result<String> {
-    let abilities = Abilities { depth: Depth::True, font: Font::Large };
-    let app = App::new(AppContext::new(settings.clone(), Vec::new(), language, 0, unknown_date));
-    let kept = Rc::<RefCell<Vec<u8>>>::default();
-    let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)) };
-    let terminal = Terminal::with_options(CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))), options)?;
-    let title = picture.caption.first().map_or("", String::as_str);
-    let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
-    let mut film =
-        Film { app, stage: Stage::new(abilities), terminal, kept, time: Duration::ZERO, out: format!("{header}\n") };
+    let mut film = Film::new(picture.caption.first().map_or("", String::as_str), settings, language)?;
     film.update(Event::LookAt(Box::new(picture.record.clone())));
     film.draw(STAY)?;
     for _ in picture.record.moves() {
@@ -51,10 +43,23 @@ pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -
         }
         film.draw(STAY.max(settings.pace()))?;
     }
-    film.draw(LAST_STAY)?;
-    // What stands still at the end is part of the film too.
-    film.line("");
-    Ok(film.out)
+    film.end()
+}
+
+/// The recording of the film of a tree, step by step.
+///
+/// # Errors
+/// As [`cast`].
+pub(super) fn tree_cast(tree: &TreeExhibit, settings: &Settings, words: &Words) -> io::Result<String> {
+    let mut film = Film::new(&words.get("tree-title"), settings, words.language())?;
+    let steps = tree.film().map_or(0..=0, |steps| tree.steps(&steps));
+    film.update(Event::LookAtTree(Box::new(TreeExhibit { now: Some(*steps.start()), ..tree.clone() })));
+    film.draw(STAY)?;
+    for _ in steps.skip(1) {
+        film.update(Event::Action(Action::Right));
+        film.draw(STAY)?;
+    }
+    film.end()
 }
 
 struct Film {
@@ -69,6 +74,26 @@ struct Film {
 }
 
 impl Film {
+    /// A recording that has not begun.
+    fn new(title: &str, settings: &Settings, language: Language) -> io::Result<Film> {
+        let abilities = Abilities { depth: Depth::True, font: Font::Large };
+        let app = App::new(AppContext::new(settings.clone(), Vec::new(), language, 0, unknown_date));
+        let kept = Rc::<RefCell<Vec<u8>>>::default();
+        let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1)) };
+        let terminal = Terminal::with_options(CrosstermBackend::new(Gathered::kept(Rc::clone(&kept))), options)?;
+        let header = json!({ "version": 2, "width": SIZE.0, "height": SIZE.1, "title": title });
+        let (stage, time, out) = (Stage::new(abilities), Duration::ZERO, format!("{header}\n"));
+        Ok(Film { app, stage, terminal, kept, time, out })
+    }
+
+    /// Lets the last picture stay for a while.
+    fn end(mut self) -> io::Result<String> {
+        self.draw(LAST_STAY)?;
+        // What stands still at the end is part of the film too.
+        self.line("");
+        Ok(self.out)
+    }
+
     /// Lets something happen. Nothing is computed or saved for it.
     fn update(&mut self, event: Event) {
         let _ = self.app.update(event);

@@ -7,39 +7,63 @@ use awale_engine::files::{self, Failure, at};
 
 use crate::config::Settings;
 use crate::i18n::Words;
-use crate::pictures::{Exhibit, MOST_MOVES, PictureFormat};
+use crate::pictures::{MOST_MOVES, PictureFormat, SharedPicture};
 
 use super::film;
-use super::storage::file_stem;
+use super::storage::{dated_stem, file_stem};
 
 /// The file that `picture` is in this format. The look of a recording is that of `settings`.
 ///
 /// # Errors
-/// When it cannot be made, which is a bug.
+/// When it cannot be made, which is a bug, or the format is none of its.
 pub fn picture_file(
-    picture: &Exhibit,
+    picture: &SharedPicture,
     format: PictureFormat,
     settings: &Settings,
     words: &Words,
 ) -> io::Result<Vec<u8>> {
-    Ok(match format {
-        PictureFormat::Svg => picture.svg(words).into_bytes(),
-        PictureFormat::Gif => picture.gif()?,
-        PictureFormat::Cast => film::cast(picture, settings, words.language())?.into_bytes(),
-        PictureFormat::Html => picture.html(words).into_bytes(),
-    })
+    let text = match (picture, format) {
+        (SharedPicture::Game(game), PictureFormat::Gif) => return game.gif(),
+        (SharedPicture::Tree(tree), PictureFormat::Gif) => return tree.gif(words),
+        (SharedPicture::Game(game), PictureFormat::Svg) => game.svg(words),
+        (SharedPicture::Game(game), PictureFormat::Cast) => film::cast(game, settings, words.language())?,
+        (SharedPicture::Game(game), PictureFormat::Html) => game.html(words),
+        (SharedPicture::Tree(tree), PictureFormat::Svg) => tree.svg(words),
+        (SharedPicture::Tree(tree), PictureFormat::Cast) => film::tree_cast(tree, settings, words)?,
+        (SharedPicture::Tree(tree), PictureFormat::Dot) => tree.dot(words),
+        (SharedPicture::Tree(tree), PictureFormat::Text) => tree.text(words),
+        (SharedPicture::Game(_), PictureFormat::Dot | PictureFormat::Text)
+        | (SharedPicture::Tree(_), PictureFormat::Html) => {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
+    };
+    Ok(text.into_bytes())
 }
 
-/// Writes a picture into `folder`, a game in each format, under a name that is free. Returns the names and the folder, as they
+/// What a picture is called, and its formats.
+fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat]) {
+    match picture {
+        SharedPicture::Game(game) if (1..=MOST_MOVES).contains(&game.record.moves().len()) => {
+            (file_stem(&game.record), &PictureFormat::GAME)
+        }
+        SharedPicture::Game(game) => (file_stem(&game.record), &[PictureFormat::Svg]),
+        SharedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), &PictureFormat::TREE),
+    }
+}
+
+/// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the names and the folder, as they
 /// are told.
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub(super) fn keep(folder: &Path, picture: &Exhibit, settings: &Settings, words: &Words) -> Result<String, Failure> {
-    let moves = picture.record.moves().len();
-    let formats = if (1..=MOST_MOVES).contains(&moves) { &PictureFormat::ALL[..] } else { &[PictureFormat::Svg] };
+pub(super) fn keep(
+    folder: &Path,
+    picture: &SharedPicture,
+    settings: &Settings,
+    words: &Words,
+) -> Result<String, Failure> {
+    let (stem, formats) = name_and_formats(picture);
     files::make_folder(folder)?;
-    let stem = file_stem(&picture.record);
     let free = (1..).map(|number| if number == 1 { stem.clone() } else { format!("{stem}-{number}") });
     let path = |stem: &str, format: PictureFormat| -> PathBuf { folder.join(format!("{stem}.{}", format.extension())) };
     let is_free = |stem: &String| formats.iter().all(|&format| !path(stem, format).exists());

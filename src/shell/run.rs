@@ -14,7 +14,6 @@ use crate::app::{Action, App, AppContext, Ask, Clock, Effect, Event, Question, T
 use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::keys::Command;
-use crate::record::Record;
 use crate::ui::{self, Stage};
 
 use super::input::{self, Input, gone};
@@ -43,8 +42,8 @@ pub struct Start {
     pub clock: Clock,
     /// Where the settings lie now, if they had been emptied.
     pub emptied: Option<PathBuf>,
-    /// A game to be looked at first.
-    pub look_at: Option<Box<Record>>,
+    /// A game or a tree to be looked at first.
+    pub look_at: Option<Event>,
     /// Tells the player a line, once the terminal is given back.
     pub tell: fn(&str),
 }
@@ -137,8 +136,8 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     if !themes.faults.is_empty() {
         shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
     }
-    if let Some(record) = start.look_at {
-        shell.update(Event::LookAt(record))?;
+    if let Some(event) = start.look_at {
+        shell.update(event)?;
     }
     let ended = shell.draw().map_err(Error::from).and_then(|()| shell.listen(&received));
     let lost = shell.finish(&received, start.tell);

@@ -11,6 +11,7 @@ use std::time::SystemTime;
 use awale_engine::Stop;
 pub use awale_engine::files::Failure;
 use awale_engine::files::{self, MOST_GAME, at};
+use toml::value::Datetime;
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
@@ -257,10 +258,15 @@ fn too_large() -> record::Error {
 
 /// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
 pub(super) fn file_stem(record: &Record) -> String {
-    let date = record.date.to_string();
+    dated_stem(&record.date, record.kind.id())
+}
+
+/// The same for anything else that has a date and an id.
+pub(super) fn dated_stem(date: &Datetime, id: &str) -> String {
+    let date = date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
     // The id may have come from a file of another program, and must not name another folder.
-    let id = record.kind.id().replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "-");
+    let id = id.replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-', "-");
     format!("{}-{}", digits.replace(['T', ' '], "-"), id.chars().take(LONGEST_ID).collect::<String>())
 }
 

@@ -274,6 +274,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Exported(files) => log::info!("exported {files}"),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
+        Event::LookAtTree(_) => log::info!("looks at a tree"),
         Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
         Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => log::debug!("count {question}"),
         Event::Searched { question, found } => log::debug!("search {question}: {found:?}"),

@@ -10,7 +10,7 @@ use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
 use crate::app::GameFile;
 use crate::config::{self, Settings};
 use crate::i18n::{Language, Words};
-use crate::pictures::Exhibit;
+use crate::pictures::SharedPicture;
 use crate::progress::Deed;
 use crate::record::{self, Record};
 use crate::text::Label;
@@ -37,7 +37,7 @@ pub(super) enum Order {
     /// A picture to share, in a new file.
     Picture {
         /// What is seen on it.
-        picture: Box<Exhibit>,
+        picture: SharedPicture,
         /// The look of a recording.
         settings: Box<Settings>,
         /// The language of its words.

@@ -26,6 +26,7 @@ use awale::i18n::Language;
 use awale::insights::Counted;
 use awale::keys::Key;
 use awale::openings::own_scores;
+use awale::pictures::SharedPicture;
 use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
@@ -322,7 +323,10 @@ impl Shell {
                 self.progress.add(&deed);
                 Some(Event::Progress(self.progress.clone()))
             }
-            Effect::Export(exhibit) => Some(Event::Exported(format!("{}.svg (pictures)", exhibit.record.kind.id()))),
+            Effect::Export(picture) => {
+                let name = if let SharedPicture::Game(game) = &picture { game.record.kind.id() } else { "tree" };
+                Some(Event::Exported(format!("{name}.svg (pictures)")))
+            }
             Effect::StopThinking | Effect::Mouse(_) | Effect::Suspend => None,
         }
     }

@@ -102,6 +102,7 @@ help-ordering = alpha-beta with the captures first, or in the order of the pits
 help-depth = search deeper, less deep
 help-film-start = the search as a film, step by step
 help-growth-start = watch Monte Carlo tree search grow its tree from here
+help-export-tree = write the tree to share: SVG, Graphviz, text, and its film
 help-evaluation = evaluate by seeds, by moves too, or by threats too
 
 help-film = The search as a film
@@ -111,6 +112,7 @@ help-film-speed = faster, slower
 help-film-cut = to the next cutoff
 help-film-end = back to the whole tree
 help-predict = predict cutoffs and choices, or stop predicting
+help-export-film = write this step and the film: SVG, Graphviz, text, GIF, a recording
 
 help-predict-title = Predicting the search
 help-predict-choose = choose an answer
@@ -143,6 +145,7 @@ exercise-leaf = A leaf: its value is given.
 exercise-cut-beta = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that elsewhere, and will not come here.
 exercise-cut-alpha = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that elsewhere, and will not come here.
 exercise-counts = Positions searched: { $positions } of { $all }. Cutoffs: { $cutoffs }. Branches cut off: { $moves }.
+exercise-no-step = there are { $steps } steps, so there is no tree after { $step }
 exercise-line = line { $line }: { $problem }
 exercise-nothing = there is no tree; write one as ((3 12 8) (2 4 6) (14 5 2))
 exercise-no-branches = a tree begins with a parenthesis, as in ((3 12 8) (2 4 6) (14 5 2))

@@ -101,6 +101,7 @@ help-ordering = alpha-bêta, les prises d'abord ou dans l'ordre des cases
 help-depth = chercher plus loin, moins loin
 help-film-start = la recherche en film, pas à pas
 help-growth-start = voir grandir d'ici l'arbre de la recherche Monte-Carlo
+help-export-tree = écrire l'arbre à partager : SVG, Graphviz, texte, et son film
 help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
 
 help-film = La recherche en film
@@ -110,6 +111,7 @@ help-film-speed = plus vite, plus lentement
 help-film-cut = à la coupe suivante
 help-film-end = retour à l'arbre entier
 help-predict = prédire les coupes et les choix, ou ne plus prédire
+help-export-film = écrire ce pas et le film : SVG, Graphviz, texte, GIF, enregistrement
 
 help-predict-title = Prédire la recherche
 help-predict-choose = choisir une réponse
@@ -142,6 +144,7 @@ exercise-leaf = Une feuille : sa valeur est donnée.
 exercise-cut-beta = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
 exercise-cut-alpha = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
 exercise-counts = Positions examinées : { $positions } sur { $all }. Coupes : { $cutoffs }. Branches coupées : { $moves }.
+exercise-no-step = il y a { $steps } pas : pas d'arbre après { $step }
 exercise-line = ligne { $line } : { $problem }
 exercise-nothing = il n'y a pas d'arbre ; écrivez-en un comme ((3 12 8) (2 4 6) (14 5 2))
 exercise-no-branches = un arbre commence par une parenthèse, comme ((3 12 8) (2 4 6) (14 5 2))

@@ -123,6 +123,12 @@ impl Film {
         ahead.map_or(self.len(), |ahead| now + ahead + 1)
     }
 
+    /// Whether the search has come to a node, or cut it off.
+    #[must_use]
+    pub fn is_known(&self, number: usize, now: usize) -> bool {
+        self.entered[number] <= now
+    }
+
     /// The nodes to be seen: those that come from the node in hand or from one on the way to it, as far as the search has
     /// come.
     #[must_use]

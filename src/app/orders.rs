@@ -1,0 +1,28 @@
+//! What is ordered from threads that make and look for puzzles.
+
+use awale_rules::{Pit, Position, Seat};
+
+use crate::catalogue::Variant;
+use crate::puzzle::Difficulty;
+
+/// A puzzle that is wanted.
+#[derive(Clone, Debug)]
+pub struct PuzzleOrder {
+    /// Of which game.
+    pub variant: Variant,
+    /// How hard.
+    pub difficulty: Difficulty,
+    /// What it comes from.
+    pub seed: u64,
+}
+
+/// A game of the player's own that is to be looked through.
+#[derive(Clone, Debug)]
+pub struct SearchOrder {
+    /// The start and the position after each move.
+    pub past: Vec<Position>,
+    /// The moves.
+    pub played: Vec<Pit>,
+    /// The player's seat.
+    pub own: Seat,
+}

@@ -1,0 +1,196 @@
+//! The tree as shapes: the root at the top, each ply a level, and no node above another's children.
+
+use std::ops::RangeInclusive;
+
+use gif::EncodingError;
+
+use crate::study::tree::Tree;
+
+use super::drawing::{Ink, Shape};
+use super::tree_scene::{Look, Shown, TreeScene};
+use super::{gif as animation, svg};
+
+/// Units from one level to the next, above the first, and below the last.
+const LEVEL: f32 = 76.0;
+const TOP: f32 = 28.0;
+const BELOW: f32 = 44.0;
+/// Units on the left, where the levels say who chooses.
+const MARGIN: f32 = 64.0;
+/// The height of a node, and the room that a letter takes in it.
+const NODE: f32 = 22.0;
+const LETTER: f32 = 8.0;
+/// The room that a window takes below its node.
+const WINDOW: f32 = 15.0;
+/// Between two nodes.
+const GAP: f32 = 8.0;
+/// Trees up to this size stand still in a film while they grow; of larger ones only the nodes around the one in hand are seen.
+const MOST_WHOLE: usize = 80;
+/// The largest picture that moves, in pixels.
+const LARGEST: (f32, f32) = (1200.0, 600.0);
+
+/// Where nodes are.
+struct Layout {
+    nodes: Vec<usize>,
+    /// Their middles.
+    x: Vec<f32>,
+    /// How far it reaches to the right and down.
+    size: (f32, f32),
+}
+
+impl Layout {
+    /// Places `nodes`, of which each takes at least `width` units.
+    fn of<M: Copy + PartialEq>(tree: &Tree<M>, nodes: &[usize], width: f32) -> Layout {
+        let parent = |place: usize| tree.parent(nodes[place]).and_then(|parent| nodes.binary_search(&parent).ok());
+        let (mut widths, mut below) = (vec![width; nodes.len()], vec![0.0_f32; nodes.len()]);
+        for place in (0..nodes.len()).rev() {
+            widths[place] = widths[place].max(below[place]);
+            if let Some(parent) = parent(place) {
+                below[parent] += widths[place];
+            }
+        }
+        let (mut x, mut next) = (vec![MARGIN; nodes.len()], vec![MARGIN; nodes.len()]);
+        for place in 0..nodes.len() {
+            let left = parent(place).map_or(MARGIN, |parent| {
+                let left = next[parent];
+                next[parent] += widths[place];
+                left
+            });
+            x[place] = left + widths[place] / 2.0;
+            next[place] = x[place] - below[place] / 2.0;
+        }
+        let plies = nodes.iter().map(|&node| tree.node(node).ply).max().unwrap_or(0);
+        let size = (MARGIN + widths.first().copied().unwrap_or(width) + GAP, level(plies) + BELOW);
+        Layout { nodes: nodes.to_vec(), x, size }
+    }
+
+    fn place(&self, scene: &TreeScene<'_>, number: usize) -> Option<(f32, f32)> {
+        let place = self.nodes.binary_search(&number).ok()?;
+        Some((self.x[place], level(scene.told.tree.node(number).ply)))
+    }
+}
+
+/// How far down the middle of a level is.
+fn level(ply: u32) -> f32 {
+    TOP + LEVEL * ply as f32
+}
+
+/// The room that a text takes.
+fn room(text: &str) -> f32 {
+    text.chars().count() as f32 * LETTER
+}
+
+fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
+    Shape::Sign { x, y, size, text, ink }
+}
+
+/// The nodes that are there, with their edges, and who chooses at each level.
+fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, height): (f32, f32)) -> Vec<Shape> {
+    let tree = scene.told.tree;
+    let mut shapes = vec![Shape::Plate { x: 0.0, y: 0.0, width, height, round: 0.0, ink: Ink::Table }];
+    let mut levels = 0;
+    for Shown { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
+        if tree.node(*number).ply == levels {
+            shapes.push(sign(scene.told.side(*number), (MARGIN / 2.0, level(levels)), 13.0, Ink::Wood));
+            levels += 1;
+        }
+    }
+    // Edges begin below the window of their node.
+    let below = if scene.told.has_windows() { NODE / 2.0 + WINDOW } else { NODE / 2.0 };
+    for Shown { number, look, .. } in shown {
+        let ends = (layout.place(scene, *number), tree.parent(*number).and_then(|up| layout.place(scene, up)));
+        let (Some((x, y)), Some((from, top))) = ends else { continue };
+        let is_cut = *look == Look::Cut;
+        let (top, bottom) = (top + below, y - NODE / 2.0);
+        let ink = match look {
+            Look::Cut => Ink::Hollow,
+            Look::Left => Ink::Wood,
+            Look::Marked | Look::Hand => Ink::Mark,
+        };
+        shapes.push(Shape::Line { from: (from, top), to: (x, bottom), ink });
+        if is_cut {
+            let (across, down) = (f32::midpoint(from, x), f32::midpoint(top, bottom));
+            shapes.push(Shape::Line {
+                from: (across - 6.0, down + 3.0),
+                to: (across + 6.0, down - 3.0),
+                ink: Ink::Head,
+            });
+        }
+        // The name stands on the side from which the edge does not come.
+        let aside = if x < from { -10.0 } else { 10.0 };
+        let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
+        shapes.push(sign(scene.told.name(*number), (x + aside, bottom - 8.0), 13.0, ink));
+    }
+    for Shown { number, value, window, look } in shown {
+        let Some((x, y)) = layout.place(scene, *number).filter(|_| *look != Look::Cut) else { continue };
+        let (width, round) = (room(value) + 10.0, if tree.node(*number).is_highest() { 0.0 } else { 9.0 });
+        let mut plate = |more: f32, ink| {
+            let (x, y, width, height) =
+                (x - width / 2.0 - more, y - NODE / 2.0 - more, width + 2.0 * more, NODE + 2.0 * more);
+            shapes.push(Shape::Plate { x, y, width, height, round, ink });
+        };
+        if *look != Look::Left {
+            plate(2.0, Ink::Mark);
+        }
+        plate(0.0, if *look == Look::Hand { Ink::Mark } else { Ink::Hollow });
+        let ink = if *look == Look::Hand { Ink::Text } else { Ink::Seed };
+        shapes.push(sign(value.clone(), (x, y), 13.0, ink));
+        if !window.is_empty() {
+            shapes.push(sign(window.clone(), (x, y + NODE / 2.0 + 8.0), 10.0, Ink::OtherSeed));
+        }
+    }
+    shapes
+}
+
+/// The least width of a node: its value, or its window.
+fn node_width<'a>(shown: impl Iterator<Item = &'a Shown>) -> f32 {
+    let widest = shown.map(|shown| room(&shown.value).max(room(&shown.window) * 0.75));
+    widest.fold(0.0, f32::max) + 10.0 + GAP
+}
+
+/// The nodes `shown` as a drawing with its caption.
+pub(super) fn svg(scene: &TreeScene<'_>, shown: &[Shown], now: Option<usize>) -> String {
+    let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
+    let layout = Layout::of(scene.told.tree, &nodes, node_width(shown.iter()));
+    svg::tree(&shapes(scene, shown, &layout, layout.size), layout.size, &scene.caption(now))
+}
+
+/// The steps of the film as frames.
+pub(super) fn gif(scene: &TreeScene<'_>, steps: RangeInclusive<usize>) -> Result<Vec<u8>, EncodingError> {
+    let (tree, film) = (scene.told.tree, &scene.film);
+    let is_whole = tree.len() <= MOST_WHOLE;
+    let seen = |now: usize| -> Vec<Shown> {
+        let nodes: Vec<usize> = if is_whole {
+            (0..tree.len()).filter(|&node| film.is_known(node, now)).collect()
+        } else {
+            film.seen(tree, now)
+        };
+        nodes.into_iter().map(|node| scene.shown(node, Some(now))).collect()
+    };
+    // The picture must not jump: the widest node and the largest frame of all count.
+    let (mut width, mut size) = (0.0_f32, (0.0_f32, 0.0_f32));
+    for now in steps.clone() {
+        width = width.max(node_width(seen(now).iter()));
+    }
+    let layout = |shown: &[Shown]| {
+        let nodes: Vec<usize> =
+            if is_whole { (0..tree.len()).collect() } else { shown.iter().map(|shown| shown.number).collect() };
+        Layout::of(tree, &nodes, width)
+    };
+    for now in steps.clone() {
+        let frame = layout(&seen(now)).size;
+        size = (size.0.max(frame.0), size.1.max(frame.1));
+        if is_whole {
+            break;
+        }
+    }
+    let scale = (LARGEST.0 / size.0).min(LARGEST.1 / size.1).min(1.0);
+    let last = *steps.end();
+    let frames = steps.map(|now| {
+        let shown = seen(now);
+        let mut shapes = shapes(scene, &shown, &layout(&shown), size);
+        let counter = format!("{now} / {}", film.len());
+        shapes.push(sign(counter, (MARGIN, size.1 - 10.0), 13.0, Ink::Wood));
+        (shapes.into_iter().map(|shape| shape.scaled(scale)).collect(), now == last)
+    });
+    animation::encoded((size.0 * scale, size.1 * scale), frames)
+}
