@@ -1,0 +1,130 @@
+#!/usr/bin/env bash
+# Checks the program on systems other than this one (docs/platforms.md): `sudo bash packaging/check-platforms.sh [STEP...]`.
+#
+# It makes a Debian sid in target/platforms (or in $AWALE_PLATFORMS), whose Rust can build the standard library of any
+# target from source: about 4 GB and, with all steps, an hour on two slow cores. Steps, in their order; all by default:
+#   root     Debian sid with Rust, its sources, MinGW-w64 and Wine (left alone if it is there)
+#   check    `cargo check` of the program and both libraries for Windows and macOS
+#   build    the Windows program and its unit tests
+#   wine     the unit tests, perft, plain, match, endgame and uci under Wine
+#   musl     the static program for Linux
+# Needs: root, debootstrap, cargo with a network (it fetches the crates; inside the chroot nothing is fetched).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+WINDOWS=x86_64-pc-windows-gnu
+MACOS=aarch64-apple-darwin
+MUSL=x86_64-unknown-linux-musl
+PACKAGES=(ca-certificates rustc cargo rust-src gcc libc6-dev gcc-mingw-w64-x86-64-win32 musl-tools)
+
+place=${AWALE_PLATFORMS:-target/platforms}
+mkdir -p "$place"
+place=$(realpath "$place")
+root=$place/sid
+registry=${CARGO_HOME:-$HOME/.cargo}/registry
+mounted=()
+
+unmount_all() {
+    local at
+    for at in "${mounted[@]}"; do umount "$at"; done
+    mounted=()
+}
+trap unmount_all EXIT
+
+# Shows a folder of this machine inside the chroot.
+show() {
+    mkdir -p "$root$2"
+    mount --bind "$1" "$root$2"
+    mounted=("$root$2" "${mounted[@]}")
+}
+
+# Runs a command inside the chroot, in the folder of the project.
+inside() {
+    chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 RUSTC_BOOTSTRAP=1 \
+        CARGO_NET_OFFLINE=true CARGO_TARGET_DIR=/build RUST_BACKTRACE=1 WINEDEBUG=-all WINEPREFIX=/root/wine \
+        sh -c 'cd /awale && exec "$@"' sh "$@"
+}
+
+# `cargo COMMAND --target TARGET` with the standard library built from source.
+cargo_for() {
+    local target=$1 command=$2
+    shift 2
+    inside cargo "$command" -Z build-std=std,panic_unwind --locked --target "$target" "$@"
+}
+
+step_root() {
+    if [ ! -x "$root/usr/bin/cargo" ]; then
+        debootstrap --variant=minbase --include="$(IFS=, && echo "${PACKAGES[*]}")" sid "$root"
+    fi
+    if [ ! -x "$root/usr/bin/wine" ]; then
+        chroot "$root" apt-get install -y --no-install-recommends wine wine64
+    fi
+}
+
+open_root() {
+    [ "${#mounted[@]}" -eq 0 ] || return 0
+    cargo fetch --locked
+    RUSTC_BOOTSTRAP=1 cargo fetch --locked --manifest-path "$root/usr/lib/rustlib/src/rust/library/Cargo.toml"
+    show "$PWD" /awale
+    show "$registry" /root/.cargo/registry
+    show /proc /proc
+    show /dev /dev
+}
+
+# What is only checked, or runs under Wine, need not be fast but built soon.
+SOON=(--release --config 'profile.release.package."*".opt-level=0' --config 'profile.release.codegen-units=16')
+
+step_check() {
+    local target
+    for target in "$WINDOWS" "$MACOS"; do
+        cargo_for "$target" check --workspace "${SOON[@]}"
+        echo "check: $target is well"
+    done
+}
+
+step_build() {
+    cargo_for "$WINDOWS" build "${SOON[@]}"
+    # Each package's own tests; those in tests/ start the program by pseudo-terminals and shells, which are of Unix.
+    cargo_for "$WINDOWS" test --workspace --lib --no-run "${SOON[@]}"
+}
+
+step_wine() {
+    local test program=/build/$WINDOWS/release/awale.exe
+    for test in $(cd "$root" && ls build/$WINDOWS/release/deps/*.exe | grep -E '/awale(_rules|_engine)?-'); do
+        inside wine "/$test"
+    done
+    inside wine $program --version
+    inside wine $program perft --depth 7
+    printf 'A\nquit\n' | inside wine $program plain --north fast --first south
+    inside wine $program match --south naive --north engine:level=3 --games 4 --seed 1
+    inside wine $program endgame build --seeds 6
+    inside wine $program endgame verify
+    inside wine $program endgame list
+    printf 'uci\nisready\nposition startpos\ngo depth 8\nquit\n' | inside wine $program uci
+}
+
+step_musl() {
+    # The linker brings musl's own start files. What Rust calls libunwind is the same code as in GCC's library.
+    inside sh -c 'mkdir -p /build/unwind && ln -sf "$(gcc -print-file-name=libgcc_eh.a)" /build/unwind/libunwind.a'
+    flags="-C linker=musl-gcc -C link-self-contained=no -C target-feature=+crt-static -L native=/build/unwind"
+    inside env CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="$flags" \
+        cargo build -Z build-std=std,panic_unwind --locked --target "$MUSL" --release
+    inside file "/build/$MUSL/release/awale" || true
+    inside "/build/$MUSL/release/awale" match --south naive --north fast --games 2
+}
+
+if [ "$(id -u)" -ne 0 ]; then
+    echo "this makes a chroot, and needs root: sudo bash packaging/check-platforms.sh" >&2
+    exit 1
+fi
+[ "$#" -gt 0 ] || set -- root check build wine musl
+for step in "$@"; do
+    case $step in
+    root) step_root ;;
+    check | build | wine | musl)
+        open_root
+        "step_$step"
+        ;;
+    *) echo "there is no step $step; there are root, check, build, wine and musl" >&2 && exit 2 ;;
+    esac
+done

@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# Makes what a release consists of, in target/dist: `bash packaging/release.sh`.
+#
+#   awale-VERSION.tar.gz             the sources, as committed
+#   awale-VERSION-vendored.tar.gz    the same with all crates, for builds without a network (Flatpak)
+#   awale-VERSION-TARGET.tar.gz      the program, manual pages, shell completions, documents, licences of the dependencies
+#   awale_VERSION-1_ARCH.deb         the same for Debian, where dpkg-deb is there
+#   awale.rb, PKGBUILD, .SRCINFO, awale.flatpak.json    recipes with version and checksums filled in
+#   SHA256SUMS                       checksums of the archives
+#
+# AWALE_URL is the address that the archives will be downloaded from. AWALE_TARGET=x86_64-unknown-linux-musl (or another
+# target whose standard library is installed) builds for that one; AWALE_PROGRAM=FILE packs a program that is built already
+# and runs here.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+target=${AWALE_TARGET:-$(rustc -vV | sed -n 's/^host: //p')}
+url=${AWALE_URL:-https://packages.invalid/awale}
+dist=$PWD/target/dist
+rm -rf "$dist"
+mkdir -p "$dist"
+
+# The time of the last commit, and no names of people: the same commit gives the same archive.
+date=$(git log -1 --format=%ct)
+pack() {
+    tar --sort=name --mtime="@$date" --owner=0 --group=0 --numeric-owner -C "$dist" -cf - "$1" | gzip -9n >"$dist/$1.tar.gz"
+}
+
+# The sources.
+git archive --format=tar --prefix="awale-$version/" HEAD | gzip -9n >"$dist/awale-$version.tar.gz"
+
+# The sources with all crates.
+whole=awale-$version-vendored
+mkdir "$dist/$whole"
+git archive --format=tar HEAD | tar -x -C "$dist/$whole"
+(cd "$dist/$whole" && cargo vendor --locked vendor 2>/dev/null >"$dist/vendor.toml")
+cat "$dist/vendor.toml" >>"$dist/$whole/.cargo/config.toml"
+pack "$whole"
+rm -r "${dist:?}/$whole" "$dist/vendor.toml"
+
+# The program with all that belongs to it. What it says of itself comes from a program that runs here.
+if [ -z "${AWALE_PROGRAM:-}" ]; then
+    cargo build --release --locked
+    program=target/release/awale
+    if [ -n "${AWALE_TARGET:-}" ]; then
+        cargo build --release --locked --target "$target"
+        program=target/$target/release/awale
+        case $target in *windows*) program+=.exe ;; esac
+    fi
+else
+    program=$AWALE_PROGRAM
+fi
+papers=target/papers
+bash packaging/papers.sh
+binary=awale-$version-$target
+mkdir -p "$dist/$binary/docs"
+cp "$program" README.md CHANGELOG.md LICENSE config.toml "$papers/THIRD-PARTY.md" "$dist/$binary/"
+cp docs/*.md "$dist/$binary/docs/"
+cp -r "$papers/man" "$papers/completions" "$dist/$binary/"
+pack "$binary"
+rm -r "${dist:?}/$binary"
+
+if dpkg-deb --version >/dev/null 2>&1 && [ -z "${AWALE_TARGET:-}" ]; then
+    bash packaging/deb "$dist"
+else
+    echo "no .deb: there is no dpkg-deb, or the program is for another target"
+fi
+
+# The recipes.
+sum_of() { sha256sum "$dist/$1" | cut -d ' ' -f 1; }
+fill() {
+    sed -e "s|@VERSION@|$version|g" -e "s|@URL@|$url|g" -e "s|@SHA256@|$(sum_of "awale-$version.tar.gz")|g" \
+        -e "s|@SHA256_VENDORED@|$(sum_of "awale-$version-vendored.tar.gz")|g" "$1" >"$2"
+}
+fill packaging/homebrew.rb "$dist/awale.rb"
+fill packaging/PKGBUILD "$dist/PKGBUILD"
+fill packaging/SRCINFO "$dist/.SRCINFO"
+fill packaging/flatpak.json "$dist/awale.flatpak.json"
+
+(cd "$dist" && sha256sum -- *.tar.gz $(ls *.deb 2>/dev/null) >SHA256SUMS)
+ls -l "$dist"
