@@ -82,3 +82,13 @@ fn the_filter_goes_through_unfinished_won_and_lost_games() {
     shell.act(Action::Confirm);
     assert!(matches!(shell.app.screen(), Screen::Over(_) | Screen::Replay(_)));
 }
+
+#[test]
+fn the_games_are_listed_by_their_dates_whenever_their_files_were_written() {
+    let mut shell = shell();
+    let found = shell.disk.iter().find(|(_, text)| text.contains("level=3"));
+    let (file, text) = found.map(|(file, text)| (file.clone(), text.clone())).expect("a game");
+    shell.write(file, text.replace("2026-11-21T", "2026-11-01T"));
+    shell.list();
+    assert_eq!(norths(&shell), ["human", "engine:level=2", "engine:level=3"]);
+}
