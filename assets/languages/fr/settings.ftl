@@ -31,7 +31,7 @@ setting-threads-about = Choisir sur combien de fils d'exécution le moteur cherc
 setting-time = Moteur : temps par coup
 setting-time-about = Régler le temps de réflexion du moteur pour un coup, à son plus haut niveau. Les autres niveaux en demandent moins.
 setting-seeds = Tables de finales
-setting-seeds-about = Connaître parfaitement tout plateau jusqu'à ce nombre de graines, en arrière-plan dès la partie suivante, en plusieurs fois s'il le faut. Créer celles de 28 graines demande 6 Go de mémoire.
+setting-seeds-about = Connaissance parfaite jusqu'à ce nombre de graines, créée en arrière-plan, même en plusieurs fois. 28 graines demandent 6 Go de mémoire.
 setting-seeds-size = Encore environ { $megabytes } Mo sur le disque.
 setting-seeds-there = Elles sont prêtes.
 setting-seeds-estimate = Encore environ { $megabytes } Mo et, sur cette machine, { $minutes ->
@@ -106,9 +106,9 @@ value-time = { $number } ms
 value-seeds = { $number ->
     [0] aucune
     [one] { $number } graine
-    [20] finales parfaites : 20 graines
-    [24] finales parfaites : 24 graines
-    [28] finales parfaites : 28 graines
+    [20] parfaites : 20 graines
+    [24] parfaites : 24 graines
+    [28] parfaites : 28 graines
    *[other] jusqu'à { $number } graines
 }
 theme-terminal = couleurs du terminal
