@@ -106,9 +106,9 @@ value-time = { $number } ms
 value-seeds = { $number ->
     [0] none
     [one] { $number } seed
-    [20] perfect endgames: 20 seeds
-    [24] perfect endgames: 24 seeds
-    [28] perfect endgames: 28 seeds
+    [20] perfect to 20 seeds
+    [24] perfect to 24 seeds
+    [28] perfect to 28 seeds
    *[other] up to { $number } seeds
 }
 theme-terminal = terminal colours
