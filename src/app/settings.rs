@@ -44,7 +44,7 @@ const LADDERS: [(&str, &str, &[u32]); 5] = [
     ("engine.hash_mb", "value-memory", &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096]),
     ("engine.threads", "value-threads", &[0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32]),
     ("engine.time_ms", "value-time", &[100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]),
-    // Each seed more takes at least half as much again; from 20 on, `value-seeds` calls them perfect endgames.
+    // Each seed more takes at least half as much again; from 20 on, `value-seeds` says that they are perfect.
     ("tables.seeds", "value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 28]),
 ];
 
