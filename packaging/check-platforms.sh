@@ -72,7 +72,7 @@ open_root() {
 }
 
 # What is only checked, or runs under Wine, need not be fast but built soon.
-SOON=(--release --config 'profile.release.package."*".opt-level=0' --config 'profile.release.codegen-units=16')
+SOON=(--release --config profile.release.opt-level=0 --config 'profile.release.package."*".opt-level=0' --config profile.release.codegen-units=16)
 
 step_check() {
     local target

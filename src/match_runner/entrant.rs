@@ -181,7 +181,8 @@ impl Entrant {
         }
     }
 
-    /// Whether it is a program of its own, which may leave others behind.
+    /// Whether it is a program of its own, which may leave others behind. Only Linux finds these.
+    #[cfg(target_os = "linux")]
     pub(super) fn is_program(&self) -> bool {
         matches!(self, Entrant::Program { .. } | Entrant::LineBot(_))
     }

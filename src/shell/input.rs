@@ -12,6 +12,7 @@ use crossterm::event::{self, Event as TerminalEvent};
 use crate::app::{Event, Question};
 
 /// Something that comes through the channel.
+#[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
 pub(super) enum Input {
     /// From the keyboard or the mouse, or a new size.
     Terminal(TerminalEvent),
