@@ -30,7 +30,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::catalogue::{AnyGame, Variant};
-use awale::players::{Computer, Player, PlayerSpec, Resources};
+use awale::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 use awale::record::{Analysis, Assessment};
 use awale::study::expected::{MODEL, Model};
 use awale::study::{BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals};
@@ -64,7 +64,8 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
         let Some(mv) = game.position().moves().choose(&mut dice) else { break };
         game.play(mv).ok();
     }
-    let resources = Resources { hash_mb: 16, threads: 1, time: Duration::from_millis(50), tables: None };
+    let resources =
+        Resources { hash_mb: 16, threads: 1, time: Duration::from_millis(50), tables: None, book: BookUse::Off };
     let mut sides = [2 * seed, 2 * seed + 1].map(|seed| Computer::new(spec, seed, &resources));
     while game.outcome().is_none() && game.moves().len() < LONGEST {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];

@@ -1,4 +1,4 @@
-//! The openings: the books that ship are those that the command makes, and the screen and the command show them with the player's
+//! The openings: books are made, kept, asked and played from, and the screen and the command show them with the player's
 //! own games.
 
 #[path = "support/shell.rs"]
@@ -7,98 +7,133 @@ mod shell;
 mod terminal;
 
 use std::fs;
+use std::time::Duration;
 
+use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Position, Seat, Settlement};
 use shell::Shell;
 use terminal::Home;
 
-use awale::app::{Action, CountOrder, Effect, Event, GameFile, Item, OpeningsScreen, Screen};
+use awale::app::{Action, CountOrder, Effect, Event, GameFile, Item, OpeningRow, OpeningsScreen, Screen};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant, Wdl};
-use awale::openings::{BookBuilder, NODES, OpeningBook, OwnScore, PLIES, apply_difference};
+use awale::match_runner::Entrant;
+use awale::openings::{BookEffort, BookGrower, OpeningBook, OwnScore};
+use awale::players::{BookUse, Computer, Player, Resources};
 use awale::record::{Direction, Participant, Record};
 
-/// The bytes of a file before its values.
-const HEAD: usize = 9;
+/// Positions of the smallest books here: those of the first two plies.
+const EFFORT: BookEffort = BookEffort { full_plies: 2, table_seeds: 3, full_nodes: 300, nodes: 200 };
+
+fn grown(variant: &Variant, batches: usize) -> BookGrower {
+    let mut grower = BookGrower::new(&variant.rules, EFFORT, &Stop::new()).expect("a book");
+    (0..batches).for_each(|_| assert!(grower.step(&Stop::new())));
+    grower
+}
 
 #[test]
 fn the_books_that_ship_have_a_value_for_every_position_of_the_first_six_plies() {
     for variant in Variant::built_in() {
         let book = OpeningBook::shipped(&variant.rules).expect("a book");
-        assert_eq!((book.plies(), book.nodes()), (PLIES, NODES), "{}", variant.id);
+        let (exact, layers) = book.counts();
+        assert!(book.positions() > 33_000 && book.expanded() > 6_000, "{}", variant.id);
+        assert_eq!((layers.iter().sum::<usize>(), layers[..4].to_vec()), (book.positions(), vec![1, 6, 36, 190]));
+        assert!(exact < book.positions());
         let start = Position::start(&variant.rules, Seat::South);
         let mut line = start;
-        for ply in 0..PLIES {
-            let values: Vec<_> = line.moves().map(|pit| book.value(&line.after(pit).expect("legal"))).collect();
+        for ply in 0..6 {
+            assert!(book.is_expanded(&line));
+            let values: Vec<_> = line.moves().map(|pit| book.entry(&line.after(pit).expect("legal"))).collect();
             assert!(values.iter().all(Option::is_some), "{} after {ply} plies", variant.id);
-            let best = values.into_iter().flatten().min().expect("a move");
-            assert_eq!(book.value(&line), Some(best.turned()), "{}: a position is worth its best move", variant.id);
+            let best = values.into_iter().flatten().map(|entry| entry.value.turned().lead).max().expect("a move");
+            let entry = book.entry(&line).expect("known");
+            assert_eq!(entry.value.lead, best, "{}: a position is worth its best move", variant.id);
             line = line.after(line.moves().last().expect("a move")).expect("legal");
         }
-        let best = book.value(&start).expect("a value").seeds();
+        let best = book.entry(&start).expect("known").value.lead.seeds();
         assert!(best.abs() < 6.0, "{} begins with {best}", variant.id);
-        let beyond = line.after(line.moves().next().expect("a move")).expect("legal");
-        assert_eq!(book.value(&beyond), None);
+        assert!(!book.best_moves(&start).is_empty(), "the engine plays from it");
     }
 }
 
-/// With `AWALE_OPENINGS=all` the whole of each book; else its first values.
 #[test]
-fn the_books_that_ship_are_those_that_the_engine_makes() {
-    let is_all = std::env::var_os("AWALE_OPENINGS").is_some();
+fn a_book_comes_back_from_its_file_and_damage_is_refused() {
     for variant in Variant::built_in() {
-        let shipped = OpeningBook::shipped_bytes(&variant.id).expect("a book");
-        let mut builder = BookBuilder::new(&variant.rules, PLIES, NODES);
-        assert_eq!(shipped.len(), HEAD + builder.total(), "{}", variant.id);
-        let wanted = if is_all { builder.total() } else { 12 };
-        while builder.done() < wanted && builder.step() {}
-        assert!(shipped.starts_with(builder.bytes()), "{}", variant.id);
-        // Some in the middle, as if the work had been broken off there.
-        let middle = HEAD + builder.total() / 2;
-        let mut later = BookBuilder::new(&variant.rules, PLIES, NODES);
-        later.restore(&shipped[..middle]);
-        assert_eq!(later.done(), middle - HEAD);
-        (0..8).for_each(|_| assert!(later.step()));
-        assert!(shipped.starts_with(later.bytes()), "{}", variant.id);
+        let grower = grown(&variant, 12);
+        let bytes = grower.bytes();
+        let back = BookGrower::read(&bytes, &variant.rules, &Stop::new()).expect("a book");
+        assert_eq!((back.bytes(), back.positions(), back.effort()), (bytes.clone(), grower.positions(), EFFORT));
+        for place in (0..4).chain(10..bytes.len()) {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 1;
+            assert!(OpeningBook::read(&damaged, &variant.rules).is_none(), "{} byte {place}", variant.id);
+        }
+        for length in 0..bytes.len() {
+            assert!(OpeningBook::read(&bytes[..length], &variant.rules).is_none());
+        }
+        assert!(OpeningBook::read(&[&bytes[..], &[1]].concat(), &variant.rules).is_none());
     }
 }
 
 #[test]
-fn a_book_is_written_as_what_differs_from_another() {
-    let home = Home::new();
-    let file = |name| home.path().join(name).display().to_string();
-    let build = |variant: &str, more: &[&str]| {
-        let common = ["openings", "build", "--variant", variant, "--nodes", "500"];
-        home.printed(&[&common, more].concat())
-    };
-    let [oware, awele, small] = ["oware", "awele", "small"].map(file);
-    build("oware", &["--plies", "3", "--out", &oware]);
-    build("awele", &["--plies", "3", "--out", &awele]);
-    build("awele", &["--plies", "3", "--base", &oware, "--out", &small]);
-    let read = |path: &str| fs::read(path).expect("a book");
-    let difference = read(&small);
-    assert!(difference.len() < read(&oware).len());
-    assert_eq!(apply_difference(&read(&oware), &difference), Some(read(&awele)));
-    let told = home.refused(&["openings", "build", "--plies", "2", "--nodes", "9", "--base", &oware, "--out", &small]);
-    assert!(told.contains("`--base`"), "{told}");
+fn a_book_that_was_broken_off_ends_with_the_same_bytes() {
+    let variant = &Variant::built_in()[5];
+    let whole = grown(variant, 20).bytes();
+    assert_eq!(grown(variant, 20).bytes(), whole);
+    let part = grown(variant, 9).bytes();
+    let mut later = BookGrower::read(&part, &variant.rules, &Stop::new()).expect("a book");
+    let stopped = Stop::new();
+    stopped.stop();
+    assert!(later.step(&stopped) && later.bytes() == part, "what is interrupted is as if it had not begun");
+    (0..11).for_each(|_| assert!(later.step(&Stop::new())));
+    assert_eq!(later.bytes(), whole);
 }
 
 #[test]
-fn the_command_makes_the_same_bytes_again_and_goes_on_where_it_was() {
+fn the_command_makes_extends_counts_and_asks_a_book() {
     let home = Home::new();
-    let [whole, broken] = ["whole", "broken"].map(|name| home.path().join(name).display().to_string());
-    let build = |out: &str| {
-        home.printed(&["openings", "build", "--variant", "awari", "--plies", "3", "--nodes", "500", "--out", out])
+    let [whole, part] = ["whole", "part"].map(|name| home.path().join(name).display().to_string());
+    let efforts =
+        ["--variant", "awari", "--full-plies", "2", "--full-nodes", "300", "--nodes", "200", "--table-seeds", "3"];
+    let build = |out: &str, positions| {
+        let numbers = ["--positions", positions, "--out", out];
+        home.printed(&[&["book", "build"], &efforts[..], &numbers[..]].concat())
     };
-    assert!(build(&whole).contains("199 bytes"), "nine, and one for each of 190 positions");
-    let bytes = fs::read(&whole).expect("a book");
-    fs::write(format!("{broken}.part"), &bytes[..100]).expect("a file");
-    build(&broken);
-    assert_eq!(fs::read(&broken).expect("a book"), bytes);
-    assert!(!fs::exists(format!("{broken}.part")).expect("a folder"), "it is cleared away");
-    // What belongs to another work is no help.
-    let mut other = BookBuilder::new(&Variant::built_in()[5].rules, 3, 500);
-    other.restore(&[&bytes[..5], &[0; 60][..]].concat());
-    assert_eq!(other.done(), 0);
+    assert!(build(&whole, "150").contains("positions"));
+    build(&part, "60");
+    let other = home.refused(&["book", "build", "--variant", "awari", "--nodes", "7", "--out", &part]);
+    assert!(other.contains("other numbers"), "{other}");
+    home.printed(&["book", "extend", "--variant", "awari", "--positions", "150", &part]);
+    assert_eq!(fs::read(&part).expect("a book"), fs::read(&whole).expect("a book"));
+    let told = home.printed(&["book", "stats", "--variant", "awari", "--book", &part]);
+    assert!(told.contains("expanded") && told.contains("1 6 36"), "{told}");
+    let told = home.printed(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
+    assert!(told.lines().any(|line| line.starts_with("f ") && line.contains("estimate")), "{told}");
+    assert!(home.printed(&["book", "stats"]).contains("40,000") || home.printed(&["book", "stats"]).contains("40000"));
+    assert!(home.refused(&["book", "probe", "--variant", "oware", "--book", "/dev/null"]).contains("/dev/null"));
+    fs::write(&part, b"AWB1 and nothing").expect("a file");
+    assert!(home.refused(&["book", "extend", "--variant", "awari", "--positions", "9", &part]).contains("damaged"));
+}
+
+#[test]
+fn the_engine_plays_from_the_book_when_it_is_asked_to() {
+    let rules = Variant::built_in()[0].rules;
+    let start = Position::start(&rules, Seat::South);
+    let book = OpeningBook::shipped(&rules).expect("a book");
+    let best = book.best_moves(&start);
+    let resources = |book| Resources { hash_mb: 1, threads: 1, time: Duration::from_millis(20), tables: None, book };
+    let choose = |seed, book| {
+        let mut computer = Computer::new("engine:nodes=1000".parse().expect("a player"), seed, &resources(book));
+        computer.choose(&[AnyGame::Awale(start)], &Stop::new(), &mut |_| ()).expect("a move")
+    };
+    for seed in 0..20 {
+        let found = choose(seed, BookUse::On);
+        assert!(found.visited == 0 && best.iter().any(|&pit| found.choice == AnyMove::Pit(pit)));
+        assert_eq!(found.choice, choose(seed, BookUse::On).choice);
+    }
+    assert!(choose(0, BookUse::Off).visited > 0);
+    let entrant: Entrant = "engine:nodes=9,tables=on,book=on".parse().expect("an entrant");
+    assert!(entrant.probes_tables() && entrant.to_string() == "engine:nodes=9,tables=on,book=on");
+    assert!("alphabeta:3,book=on".parse::<Entrant>().is_err() && "character:ama,book=on".parse::<Entrant>().is_err());
 }
 
 /// A game of oware with these moves that its only human won, or lost.
@@ -148,7 +183,7 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
     open(&mut shell);
     let screen = openings(&shell);
     assert_eq!(screen.rows.len(), 6);
-    assert_eq!(screen.row().and_then(|row| row.value), screen.best(), "the best move is chosen");
+    assert_eq!(screen.row().and_then(OpeningRow::value), screen.best(), "the best move is chosen");
     let counts: Vec<_> = screen.rows.iter().map(|row| (row.own.won, row.own.drawn, row.own.lost)).collect();
     assert_eq!(counts, [(0, 0, 1), (0, 0, 0), (2, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 0)]);
 
@@ -163,7 +198,7 @@ fn the_screen_walks_through_the_first_moves_with_values_and_own_games() {
         shell.act(Action::Right);
         depth += 1;
     }
-    assert_eq!(depth, u32::from(PLIES), "beyond there are no values, but moves");
+    assert!(depth > 6, "beyond there are no values, but moves");
     assert!(!openings(&shell).rows.is_empty());
     (0..depth + 2).for_each(|_| shell.act(Action::Left));
     let screen = openings(&shell);
@@ -272,7 +307,7 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
         let Screen::Openings(openings) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
         let moves: String = openings.game.referee.moves().iter().map(ToString::to_string).collect();
         assert_eq!(moves, wanted, "who began begins there too");
-        assert!(openings.rows.iter().all(|row| row.value.is_some()));
+        assert!(openings.rows.iter().all(|row| row.value().is_some()));
         let (position, is_turned) = (*openings.game.position(), openings.turned);
         shell.act(Action::Back);
         let Screen::Play(play) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };

@@ -9,12 +9,12 @@ use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, 
 
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale::players::{
-    AlphaBeta, ChosenMove, Computer, Evaluation, Expert, Fast, LeafValue, Mcts, MctsNode, MctsSearch, Minimax,
+    AlphaBeta, BookUse, ChosenMove, Computer, Evaluation, Expert, Fast, LeafValue, Mcts, MctsNode, MctsSearch, Minimax,
     MonteCarlo, Naive, Ordering, Player, PlayerSpec, Resources,
 };
 
 const RESOURCES: Resources =
-    Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None };
+    Resources { hash_mb: 1, threads: 1, time: std::time::Duration::from_millis(20), tables: None, book: BookUse::Off };
 
 fn choose<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<ChosenMove<G::Move>> {
     player.choose(past, &Stop::new(), &mut |_| ())

@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 
 use awale::catalogue::{AnyGame, AnyMove};
-use awale::players::{Computer, Player, PlayerSpec, Resources};
+use awale::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 
 /// The contestants, the weaker ones first as far as that is known before they play. Near neighbours meet.
 /// `FIRST~SECOND~N` plays N moves of a hundred like the second player, the others like the first.
@@ -48,7 +48,13 @@ impl Contestant {
     pub fn new(name: &str, seed: u64) -> Contestant {
         let player = |name: &str| {
             let spec: PlayerSpec = name.parse().expect("a player");
-            let resources = Resources { hash_mb: 16, threads: 1, time: Duration::from_millis(100), tables: None };
+            let resources = Resources {
+                hash_mb: 16,
+                threads: 1,
+                time: Duration::from_millis(100),
+                tables: None,
+                book: BookUse::Off,
+            };
             Computer::new(spec, seed, &resources)
         };
         let mut parts = name.split('~');

@@ -5,7 +5,7 @@ use awale_rules::{Game, Match, PerSeat, Position, ROW, Seat};
 use crate::catalogue::{AnyMove, Kind, Variant};
 use crate::config::First;
 use crate::keys::Command;
-use crate::openings::{HalfSeeds, OpeningBook, OwnScore};
+use crate::openings::{BookEntry, HalfSeeds, OpeningBook, OwnScore};
 use crate::players::PlayerSpec;
 use crate::record::Participant;
 use crate::text::Label;
@@ -42,10 +42,18 @@ pub struct OpeningsScreen {
 pub struct OpeningRow {
     /// The move.
     pub mv: AnyMove,
-    /// What it is worth to the side that plays it, as far as the book goes.
-    pub value: Option<HalfSeeds>,
+    /// What it is worth to the side that plays it, and what that rests on, as far as the book goes.
+    pub entry: Option<BookEntry>,
     /// The player's own games in which it was played here.
     pub own: OwnScore,
+}
+
+impl OpeningRow {
+    /// What the move is worth to the side that plays it.
+    #[must_use]
+    pub fn value(&self) -> Option<HalfSeeds> {
+        self.entry.map(|entry| entry.value.lead)
+    }
 }
 
 impl OpeningsScreen {
@@ -124,7 +132,7 @@ impl OpeningsScreen {
     /// What the best move here is worth, as far as the book goes.
     #[must_use]
     pub fn best(&self) -> Option<HalfSeeds> {
-        self.rows.iter().filter_map(|row| row.value).max()
+        self.rows.iter().filter_map(OpeningRow::value).max()
     }
 
     /// The player's own games that came here and went on.
@@ -225,10 +233,10 @@ impl OpeningsScreen {
         self.rows.clear();
         self.question = None;
         let Some(position) = self.open_position() else { return };
-        let value = |after: &Position| self.book.as_ref()?.value(after).map(HalfSeeds::turned);
+        let entry = |after: &Position| self.book.as_ref()?.entry(after).map(BookEntry::turned);
         let row = |pit| {
-            let value = position.after(pit).ok().as_ref().and_then(value);
-            OpeningRow { mv: AnyMove::Pit(pit), value, own: OwnScore::default() }
+            let entry = position.after(pit).ok().as_ref().and_then(entry);
+            OpeningRow { mv: AnyMove::Pit(pit), entry, own: OwnScore::default() }
         };
         self.rows = position.moves().map(row).collect();
         self.refresh(context);
@@ -263,7 +271,7 @@ impl OpeningsScreen {
     /// Chooses the best move, or the first where there are no values.
     fn choose_best(&mut self) {
         let best = self.best();
-        self.chosen = self.rows.iter().position(|row| row.value.is_some() && row.value == best).unwrap_or(0);
+        self.chosen = self.rows.iter().position(|row| row.value().is_some() && row.value() == best).unwrap_or(0);
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod book;
 mod columns;
 mod compare;
 mod completions;
@@ -150,6 +151,9 @@ pub enum CliCommand {
     Tournament(tournament::Args),
     /// Show what the first moves are worth, and how your own games went
     Openings(openings::Args),
+    /// Make, extend and ask a book of openings
+    #[command(subcommand)]
+    Book(book::BookCommand),
     /// Show what was won, drawn and lost
     Results(results::Args),
     /// Rate players by their games: results, and what each move gave away
@@ -306,6 +310,7 @@ pub fn run(cli: Cli) -> CommandResult {
         Some(CliCommand::Match(args)) => match_command::run(&context()?, &args),
         Some(CliCommand::Tournament(args)) => tournament::run(&context()?, &args),
         Some(CliCommand::Openings(args)) => openings::run(&context()?, &args),
+        Some(CliCommand::Book(command)) => book::run(&context()?, &command),
         Some(CliCommand::Results(args)) => results::run(&context()?, &args),
         Some(CliCommand::Rating(args)) => rating::run(&context()?, &args),
         Some(CliCommand::Uci(args)) => uci::run(&context()?, &args),

@@ -28,7 +28,7 @@ pub use fields::{Entry, Origin};
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::i18n::Language;
 use crate::keys::Keymap;
-use crate::players::Resources;
+use crate::players::{BookUse, Resources};
 use crate::record::{Direction, TimeControl};
 use crate::text::Label;
 
@@ -204,6 +204,8 @@ pub struct EngineSettings {
     pub threads: u32,
     /// How long it thinks about a move, in milliseconds.
     pub time_ms: u32,
+    /// Whether it plays its first moves from the book of openings.
+    pub own_book: bool,
 }
 
 /// How endgame tables are made.
@@ -259,6 +261,7 @@ impl Settings {
             threads: if self.engine.threads == 0 { cores() } else { self.engine.threads as usize },
             time: Duration::from_millis(self.engine.time_ms.into()),
             tables: None,
+            book: if self.engine.own_book { BookUse::On } else { BookUse::Off },
         }
     }
 

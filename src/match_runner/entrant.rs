@@ -11,7 +11,7 @@ use awale_rules::{Bot, Match};
 
 use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, SpecError, Strength};
 use crate::i18n::{Explain, Words};
-use crate::players::{Computer, Player, Resources};
+use crate::players::{BookUse, Computer, Player, Resources};
 
 use super::choice::{Cost, Forfeit, MoveReport};
 use super::line_bot::{self, BotCommand, BotTerms, LineBot};
@@ -20,13 +20,16 @@ use super::uci_player::UciPlayer;
 /// What stands behind an engine that may ask the endgame tables.
 const WITH_TABLES: &str = ",tables=on";
 
+/// What stands behind an engine that plays from the book of openings.
+const WITH_BOOK: &str = ",book=on";
+
 /// What stands before the command of a line bot.
 const LINE_BOT: &str = "bot:";
 
 /// What the engine may use in a match: one thread, so that two contestants do not get in each other's way; a second for
 /// a move at the last level.
-const fn resources(tables: Option<Arc<Tables>>) -> Resources {
-    Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables }
+const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> Resources {
+    Resources { hash_mb: 64, threads: 1, time: Duration::from_secs(1), tables, book }
 }
 
 /// A player of a match. You get one from the name that the command line has for it (`"engine:level=3".parse()`), or with
@@ -37,6 +40,8 @@ pub enum Entrant {
     BuiltIn(PlayerSpec),
     /// The engine or a character, with the endgame tables that are there.
     WithTables(PlayerSpec),
+    /// The engine, with the book of openings that ships: one of the two before.
+    WithBook(Box<Entrant>),
     /// Another program that speaks the protocol.
     Program {
         /// What it may spend on a move.
@@ -75,6 +80,8 @@ pub enum EntrantError {
     Human,
     /// Only the engine and the characters probe tables.
     Tables,
+    /// Only the engine plays from a book.
+    Book,
     /// It is no good name of another program.
     Program,
     /// Another program has no levels.
@@ -90,6 +97,7 @@ impl Explain for EntrantError {
             EntrantError::Unknown(text) => return words.with("match-no-player", &[("text", text.as_str().into())]),
             EntrantError::Human => "match-human",
             EntrantError::Tables => "match-engine-tables",
+            EntrantError::Book => "match-engine-book",
             EntrantError::Program => "match-foreign",
             EntrantError::ProgramLevel => "match-foreign-level",
             EntrantError::LineBot => "bots-no-command",
@@ -117,6 +125,14 @@ impl FromStr for Entrant {
             return if command.words.is_empty() { Err(EntrantError::LineBot) } else { Ok(Entrant::LineBot(command)) };
         }
         let Some(rest) = text.strip_prefix("uci:") else {
+            if let Some(engine) = text.strip_suffix(WITH_BOOK) {
+                return match engine.parse()? {
+                    inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_)) | Entrant::WithTables(PlayerSpec::Engine(_))) => {
+                        Ok(Entrant::WithBook(Box::new(inner)))
+                    }
+                    _ => Err(EntrantError::Book),
+                };
+            }
             let with_tables = text.strip_suffix(WITH_TABLES);
             return match (with_tables.unwrap_or(text).parse()?, with_tables) {
                 (PlayerSpec::Human, _) => Err(EntrantError::Human),
@@ -140,6 +156,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::BuiltIn(spec) => spec.fmt(f),
             Entrant::WithTables(spec) => write!(f, "{spec}{WITH_TABLES}"),
+            Entrant::WithBook(engine) => write!(f, "{engine}{WITH_BOOK}"),
             Entrant::Program { strength, command } => write!(f, "uci:{strength}:{command}"),
             Entrant::LineBot(command) => write!(f, "{LINE_BOT}{}", command.words.join(" ")),
             Entrant::Bot { name, .. } => f.write_str(name),
@@ -158,15 +175,29 @@ impl Entrant {
     pub fn plays(&self, kind: &Kind) -> bool {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
+            Entrant::WithBook(engine) => engine.plays(kind),
             Entrant::LineBot(_) => true,
             Entrant::Program { .. } | Entrant::Bot { .. } => matches!(kind, Kind::Awale(_)),
+        }
+    }
+
+    /// The built-in player, if it is one.
+    #[must_use]
+    pub fn built_in(&self) -> Option<PlayerSpec> {
+        match self {
+            Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => Some(*spec),
+            Entrant::WithBook(engine) => engine.built_in(),
+            Entrant::LineBot(_) | Entrant::Program { .. } | Entrant::Bot { .. } => None,
         }
     }
 
     /// Whether it probes the endgame tables of the match.
     #[must_use]
     pub fn probes_tables(&self) -> bool {
-        matches!(self, Entrant::WithTables(_))
+        match self {
+            Entrant::WithBook(engine) => engine.probes_tables(),
+            other => matches!(other, Entrant::WithTables(_)),
+        }
     }
 
     /// The other program that it names, started and told of the game; `None` for one in the process.
@@ -177,7 +208,7 @@ impl Entrant {
             Entrant::LineBot(command) => {
                 line_bot::is_there(command).err().map(|error| Err(Forfeit::Start(Arc::new(error))))
             }
-            Entrant::BuiltIn(_) | Entrant::WithTables(_) | Entrant::Bot { .. } => None,
+            Entrant::BuiltIn(_) | Entrant::WithTables(_) | Entrant::WithBook(_) | Entrant::Bot { .. } => None,
         }
     }
 
@@ -194,6 +225,7 @@ impl Entrant {
             Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),
             Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::Bot { .. } => None,
             Entrant::WithTables(_) => Some(true),
+            Entrant::WithBook(engine) => engine.probed_tables(cost),
             Entrant::Program { .. } => (cost.told_hits > 0).then_some(cost.table_hits > 0),
         }
     }
@@ -201,10 +233,16 @@ impl Entrant {
     /// The player for one game.
     pub(super) fn player(&self, kind: &Kind, terms: &GameTerms<'_>) -> Result<Contestant, Forfeit> {
         let GameTerms { tables, seed, bots, .. } = *terms;
-        let built_in = |spec, tables| Contestant::BuiltIn(Box::new(Computer::new(spec, seed, &resources(tables))));
+        let with =
+            |spec, tables, book| Contestant::BuiltIn(Box::new(Computer::new(spec, seed, &resources(tables, book))));
+        let built_in = |spec, tables| with(spec, tables, BookUse::Off);
         Ok(match self {
             Entrant::BuiltIn(spec) => built_in(*spec, None),
             Entrant::WithTables(spec) => built_in(*spec, tables.cloned()),
+            Entrant::WithBook(engine) => {
+                let spec = engine.built_in().unwrap_or(PlayerSpec::Fast);
+                with(spec, tables.filter(|_| engine.probes_tables()).cloned(), BookUse::On)
+            }
             Entrant::Program { strength, command } => Contestant::Program(UciPlayer::start(command, *strength, kind)?),
             Entrant::LineBot(command) => {
                 Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))

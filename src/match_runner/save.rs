@@ -90,7 +90,6 @@ pub(super) fn save(
 
 /// To a record another program, or a bot, is a human with a name.
 fn participant(spec: &Entrant) -> Participant {
-    let built_in =
-        if let Entrant::BuiltIn(spec) | Entrant::WithTables(spec) = spec { *spec } else { PlayerSpec::Human };
+    let built_in = spec.built_in().unwrap_or(PlayerSpec::Human);
     Participant { name: spec.to_string().into(), spec: built_in }
 }

@@ -1,185 +1,134 @@
-//! Books: the value of each position of the first plies.
-//!
-//! A file is [`MAGIC`], the number of plies (one byte), the positions that the engine visited for each value (four bytes, the
-//! low one first), and a byte for each position after the last ply, in the order of the tree: its value for the side to move in half
-//! seeds. The values before the last ply are not written down: each is that of the best move.
+//! The books that ship, and what they say of a position.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
-
-use awale_rules::{FastBoard, Position, Rules};
+use awale_engine::fnv1a64;
+use awale_rules::{FastBoard, Pit, Position, Rules};
 
 use crate::catalogue::Variant;
 
-use super::tree::OpeningTree;
-use super::{PLIES, apply_difference};
+use super::file::{self, BookEffort};
+use super::graph::{BookGraph, Node, Settled};
+use super::value::BookValue;
 
-/// What a file begins with: the format and its number.
-pub(super) const MAGIC: &[u8; 4] = b"AWO1";
-/// The bytes before the values.
-pub(super) const HEAD: usize = MAGIC.len() + 1 + 4;
-
-/// The books that ship, by the id of their variant: that of `oware` and that of `abapa` whole, the others as what differs from that
-/// of `oware`.
+/// The books that ship, by the id of their variant.
 const SHIPPED: [(&str, &[u8]); 6] = [
-    ("oware", include_bytes!("../../assets/openings/oware.openings")),
-    ("awele", include_bytes!("../../assets/openings/awele.openings")),
-    ("awale", include_bytes!("../../assets/openings/awale.openings")),
-    ("abapa", include_bytes!("../../assets/openings/abapa.openings")),
-    ("awale-26", include_bytes!("../../assets/openings/awale-26.openings")),
-    ("awari", include_bytes!("../../assets/openings/awari.openings")),
+    ("oware", include_bytes!("../../assets/openings/oware.book")),
+    ("awele", include_bytes!("../../assets/openings/awele.book")),
+    ("awale", include_bytes!("../../assets/openings/awale.book")),
+    ("abapa", include_bytes!("../../assets/openings/abapa.book")),
+    ("awale-26", include_bytes!("../../assets/openings/awale-26.book")),
+    ("awari", include_bytes!("../../assets/openings/awari.book")),
 ];
 
-/// A value in half seeds: how many of them the side to move is expected to end ahead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct HalfSeeds(i8);
+/// The engine plays from the book where its best line goes on for so many plies: at the edge of the book a search knows more.
+const PLAYED_PLIES: u8 = 4;
 
-impl HalfSeeds {
-    /// No seed ahead.
-    pub const NONE: HalfSeeds = HalfSeeds(0);
+/// What a position is worth, and what that rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BookEntry {
+    /// The value for the side to move.
+    pub value: BookValue,
+    /// The plies of the best line in the book behind the position: 0 where the engine has valued the position itself.
+    pub plies: u8,
+}
 
-    /// The nearest to so many hundredths of a seed.
+impl BookEntry {
+    /// The same position seen from the other side.
     #[must_use]
-    pub fn of_centiseeds(value: i32) -> HalfSeeds {
-        const HALF_SEED: i32 = 50;
-        let halves = (value.abs() + HALF_SEED / 2) / HALF_SEED * value.signum();
-        HalfSeeds(i8::try_from(halves).unwrap_or(if halves < 0 { -i8::MAX } else { i8::MAX }))
-    }
-
-    /// The same value seen from the other side.
-    #[must_use]
-    pub const fn turned(self) -> HalfSeeds {
-        HalfSeeds(-self.0)
-    }
-
-    /// In hundredths of a seed.
-    #[must_use]
-    pub fn centiseeds(self) -> i32 {
-        50 * i32::from(self.0)
-    }
-
-    /// In seeds.
-    #[must_use]
-    pub fn seeds(self) -> f64 {
-        f64::from(self.0) / 2.0
-    }
-
-    pub(super) const fn to_byte(self) -> u8 {
-        self.0.cast_unsigned()
-    }
-
-    /// `None` for the one byte whose value cannot be turned.
-    pub(super) fn of_byte(byte: u8) -> Option<HalfSeeds> {
-        Some(HalfSeeds(byte.cast_signed())).filter(|value| value.0 != i8::MIN)
+    pub const fn turned(self) -> BookEntry {
+        BookEntry { value: self.value.turned(), ..self }
     }
 }
 
-/// The values of the first plies of a variant.
+/// A book of openings: a tree of positions with a value each.
 #[derive(Clone, Debug)]
 pub struct OpeningBook {
-    /// Positions that the engine visited for each value.
-    nodes: u32,
-    plies: u8,
-    values: HashMap<FastBoard, HalfSeeds>,
+    graph: BookGraph,
+    settled: Settled,
+    effort: BookEffort,
 }
 
 impl OpeningBook {
-    /// Reads a book of games by `rules`. `None` where the bytes are none.
+    /// Reads a book of games by `rules`. `None` where the bytes are none, or are damaged.
     #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules) -> Option<OpeningBook> {
-        let (plies, nodes, values) = parts(bytes)?;
-        let tree = OpeningTree::new(rules, plies);
-        if values.len() != tree.leaves().len() {
-            return None;
-        }
-        let values: Option<Vec<HalfSeeds>> = values.iter().map(|&byte| HalfSeeds::of_byte(byte)).collect();
-        Some(OpeningBook { nodes, plies, values: spread(&tree, &values?) })
+        let (graph, effort) = file::read(bytes, rules)?;
+        Some(OpeningBook { settled: graph.settle(), graph, effort })
     }
 
     /// The book that ships for these rules, whatever the variant is called.
     #[must_use]
     pub fn shipped(rules: &Rules) -> Option<OpeningBook> {
         let known = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;
-        OpeningBook::read(&OpeningBook::shipped_bytes(known.id.as_str())?, rules)
+        OpeningBook::read(OpeningBook::shipped_bytes(known.id.as_str())?, rules)
     }
 
     /// The bytes of the book that ships for the variant with this id.
     #[must_use]
-    pub fn shipped_bytes(variant: &str) -> Option<Cow<'static, [u8]>> {
-        let (_, bytes) = SHIPPED.iter().find(|(id, _)| *id == variant)?;
-        let (_, base) = SHIPPED[0];
-        Some(if bytes.starts_with(MAGIC) { Cow::Borrowed(bytes) } else { apply_difference(base, bytes)?.into() })
+    pub fn shipped_bytes(variant: &str) -> Option<&'static [u8]> {
+        SHIPPED.iter().find(|(id, _)| *id == variant).map(|(_, bytes)| *bytes)
     }
 
-    /// What a position is worth to its side to move; `None` for one that is not in the book.
+    /// What is known of a position; `None` for one that is not in the book.
     #[must_use]
-    pub fn value(&self, position: &Position) -> Option<HalfSeeds> {
-        self.values.get(&FastBoard::of(position)).copied()
+    pub fn entry(&self, position: &Position) -> Option<BookEntry> {
+        let place = self.graph.place(FastBoard::of(position))?;
+        Some(BookEntry { value: self.settled.values[place], plies: self.settled.plies[place] })
     }
 
-    /// Positions that the engine visited for each value of the last ply.
+    /// The moves that are worth as much as the best, where the book goes on far enough to be played from.
     #[must_use]
-    pub const fn nodes(&self) -> u32 {
-        self.nodes
+    pub fn best_moves(&self, position: &Position) -> Vec<Pit> {
+        let worth = |pit: &Pit| self.entry(&position.after(*pit).ok()?).map(|entry| entry.value.turned().rank());
+        let is_deep = self.entry(position).is_some_and(|entry| entry.plies >= PLAYED_PLIES);
+        let moves = || position.moves().filter(|_| is_deep);
+        let best = moves().filter_map(|pit| worth(&pit)).max();
+        moves().filter(|pit| best.is_some() && worth(pit) == best).collect()
     }
 
-    /// How many plies the book covers.
+    /// One of the best moves: with one `seed` always the same, with many seeds each as often as the others.
     #[must_use]
-    pub const fn plies(&self) -> u8 {
-        self.plies
+    pub fn choose(&self, position: &Position, seed: u64) -> Option<Pit> {
+        let moves = self.best_moves(position);
+        let number = seed ^ FastBoard::of(position).hash();
+        let chance = usize::try_from(fnv1a64(&number.to_le_bytes()) >> 33).unwrap_or_default();
+        moves.get(chance.checked_rem(moves.len())?).copied()
     }
-}
 
-/// The parts of a file: plies, positions for each value, values.
-pub(super) fn parts(bytes: &[u8]) -> Option<(u8, u32, &[u8])> {
-    let (&plies, rest) = bytes.strip_prefix(MAGIC)?.split_first()?;
-    let (nodes, values) = rest.split_first_chunk()?;
-    (plies <= PLIES).then_some((plies, u32::from_le_bytes(*nodes), values))
-}
+    /// How the values were found.
+    #[must_use]
+    pub const fn effort(&self) -> BookEffort {
+        self.effort
+    }
 
-/// The values of all positions, from those after the last ply: a position is worth what its best move leads to.
-fn spread(tree: &OpeningTree, last: &[HalfSeeds]) -> HashMap<FastBoard, HalfSeeds> {
-    let mut values: HashMap<FastBoard, HalfSeeds> = tree.leaves().iter().copied().zip(last.iter().copied()).collect();
-    for board in tree.inner() {
-        let best = tree.children(board).into_iter().filter_map(|child| values.get(&child)).min().copied();
-        let value = best.map(HalfSeeds::turned);
-        let over = || tree.final_lead(board).map(|lead| HalfSeeds::of_centiseeds(100 * lead));
-        if let Some(value) = value.or_else(over) {
-            values.insert(board, value);
+    /// How many positions there are.
+    #[must_use]
+    pub fn positions(&self) -> usize {
+        self.graph.len()
+    }
+
+    /// How many of them are expanded: all their moves are in the book.
+    #[must_use]
+    pub fn expanded(&self) -> usize {
+        self.graph.expanded()
+    }
+
+    /// How many values are exact, and how many positions there are after each number of plies, by the shortest way.
+    #[must_use]
+    pub fn counts(&self) -> (usize, Vec<usize>) {
+        let exact = self.settled.values.iter().filter(|value| value.is_exact).count();
+        let mut layers = Vec::new();
+        for (_, ply) in self.graph.by_breadth() {
+            let ply = usize::from(ply);
+            layers.resize(layers.len().max(ply + 1), 0);
+            layers[ply] += 1;
         }
-    }
-    values
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use awale_rules::Seat;
-
-    #[test]
-    fn values_are_rounded_to_half_seeds_alike_on_both_sides() {
-        for (centiseeds, seeds) in [(0, 0.0), (24, 0.0), (25, 0.5), (74, 0.5), (130, 1.5), (99_999, 63.5)] {
-            for sign in [1, -1] {
-                let value = HalfSeeds::of_centiseeds(sign * centiseeds);
-                assert!((value.seeds() - f64::from(sign) * seeds).abs() < 1e-9, "{centiseeds}");
-                assert_eq!(HalfSeeds::of_byte(value.to_byte()), Some(value));
-            }
-        }
-        assert_eq!(HalfSeeds::of_byte(0x80), None);
+        (exact, layers)
     }
 
-    #[test]
-    fn a_position_is_worth_what_its_best_move_leads_to() {
-        let tree = OpeningTree::new(&Rules::OWARE, 1);
-        let leaves: Vec<u8> = [3_i8, -2, 0, 5, 1, 4].map(i8::cast_unsigned).to_vec();
-        let mut bytes = [MAGIC.as_slice(), &[1], &7_u32.to_le_bytes(), &leaves].concat();
-        let book = OpeningBook::read(&bytes, &Rules::OWARE).expect("a book");
-        let start = Position::start(&Rules::OWARE, Seat::North);
-        assert_eq!(book.value(&start), Some(HalfSeeds(2)), "B leaves the other side one seed behind");
-        assert_eq!((book.nodes(), book.plies(), tree.leaves().len()), (7, 1, 6));
-        let after: Vec<_> = start.moves().map(|pit| book.value(&start.after(pit).expect("legal"))).collect();
-        assert_eq!(after[3], Some(HalfSeeds(5)));
-        bytes.pop();
-        assert!(OpeningBook::read(&bytes, &Rules::OWARE).is_none(), "a value is missing");
+    /// Whether all moves of a position are in the book.
+    #[must_use]
+    pub fn is_expanded(&self, position: &Position) -> bool {
+        let place = self.graph.place(FastBoard::of(position));
+        place.is_some_and(|place| matches!(self.graph.node(place), Node::Expanded(_)))
     }
 }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::matches::Heap;
-use awale_rules::{Game, Position};
+use awale_rules::{Game, Position, Rules};
 
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::openings::OpeningBook;
 
 use super::character::CharacterPlayer;
 use super::{
-    AlphaBeta, ChosenMove, Evaluate, Evaluation, Expert, Fast, Mcts, Minimax, Naive, Ordering, Player, PlayerSpec,
-    Report, Resources, ThinkingInfo, strong,
+    AlphaBeta, BookUse, ChosenMove, Evaluate, Evaluation, Expert, Fast, Mcts, Minimax, Naive, Ordering, Player,
+    PlayerSpec, Report, Resources, ThinkingInfo, strong,
 };
 
 /// A player of any game that is not a human. The engine keeps what it has learnt from one move to the next.
@@ -24,6 +25,9 @@ pub struct Computer {
     engine: Option<(Engine, Limits)>,
     /// The character, if it is one.
     character: Option<Box<CharacterPlayer>>,
+    book: BookUse,
+    /// The book of the game by these rules that was played last, if there is one.
+    read: Option<(Rules, Option<Box<OpeningBook>>)>,
 }
 
 impl Computer {
@@ -39,7 +43,7 @@ impl Computer {
             PlayerSpec::Character(character) => Some(Box::new(CharacterPlayer::new(character, seed, resources))),
             _ => None,
         };
-        Computer { spec, seed, engine, character }
+        Computer { spec, seed, engine, character, book: resources.book, read: None }
     }
 
     /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers was found out with others and is
@@ -51,6 +55,19 @@ impl Computer {
         if let Some(character) = &mut self.character {
             character.set_tables(tables);
         }
+    }
+
+    /// A move out of the book, if the engine plays from it and the position is there.
+    fn book_move(&mut self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
+        let position = past.last()?.awale().filter(|_| self.engine.is_some() && self.book == BookUse::On)?;
+        let rules = position.rules();
+        if self.read.as_ref().is_none_or(|(known, _)| known != rules) {
+            self.read = Some((*rules, OpeningBook::shipped(rules).map(Box::new)));
+        }
+        let (_, book) = self.read.as_ref()?;
+        let pit = book.as_ref()?.choose(&position, self.seed)?;
+        let value = book.as_ref()?.entry(&position).map(|entry| 50 * i32::from(entry.value.lead.halves()));
+        Some(ChosenMove { choice: AnyMove::Pit(pit), value, visited: 0, depth: None })
     }
 
     /// The player for awalé, if it is one that is no engine.
@@ -108,6 +125,9 @@ fn ask<G: Game>(
 /// A human, or a player of another game, has no answer.
 impl Player<AnyGame> for Computer {
     fn choose(&mut self, past: &[AnyGame], stop: &Stop, report: Report<'_, AnyMove>) -> Option<ChosenMove<AnyMove>> {
+        if let Some(found) = self.book_move(past) {
+            return Some(found);
+        }
         if let Some(engine) = &mut self.engine {
             return strong::think(engine, past, stop, report);
         }

@@ -28,7 +28,7 @@ pub use crate::catalogue::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,
     Textbook,
 };
-pub use strong::Resources;
+pub use strong::{BookUse, Resources};
 
 use awale_engine::{Score, Stop};
 use awale_rules::Game;

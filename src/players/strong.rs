@@ -22,6 +22,18 @@ pub struct Resources {
     pub time: Duration,
     /// Endgame tables, which are used in games by their rules.
     pub tables: Option<Arc<Tables>>,
+    /// Whether the engine plays its first moves from the book of openings.
+    pub book: BookUse,
+}
+
+/// Whether the engine plays from the book of openings that ships.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BookUse {
+    /// It searches every move.
+    #[default]
+    Off,
+    /// It plays one of the best moves of the book, as long as the book goes on.
+    On,
 }
 
 /// Positions for a move to which a megabyte is room enough: it holds 131,072, of the last few moves then. A small table

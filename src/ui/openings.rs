@@ -85,7 +85,7 @@ pub(super) fn draw(screen: &OpeningsScreen, app: &App, stage: &mut Stage, chrome
 fn moment<'a>(screen: &'a OpeningsScreen, width: u16, app: &App) -> Moment<'a> {
     let mut captions: [Caption; PITS] = std::array::from_fn(|_| Caption::default());
     for row in &screen.rows {
-        if let (Some(pit), Some(value)) = (row.mv.pit(), row.value) {
+        if let (Some(pit), Some(value)) = (row.mv.pit(), row.value()) {
             captions[pit.index()] = seeds(value, &app.context.words).into();
         }
     }
@@ -110,12 +110,12 @@ fn draw_list(screen: &OpeningsScreen, places: &Places, app: &App, stage: &Stage,
     let best = screen.best();
     places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
         let row = &screen.rows[place];
-        let style = match (chosen, row.value.is_some() && row.value == best) {
+        let style = match (chosen, row.value().is_some() && row.value() == best) {
             (true, _) => theme.selection,
             (false, true) => theme.good,
             (false, false) => theme.text,
         };
-        let value = row.value.map(|value| seeds(value, words)).unwrap_or_default();
+        let value = row.value().map(|value| seeds(value, words)).unwrap_or_default();
         let figures = figures(row.own, places.is_wide());
         let cells = std::iter::once(value).chain(figures).zip(std::iter::once(&VALUE).chain(columns));
         let cells = cells.map(|(text, (_, width))| (text, *width));
@@ -174,27 +174,29 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
     };
     let about_values = match &screen.book {
         None => words.get("openings-no-book"),
-        Some(book) if screen.best().is_some() => words.with(
-            "openings-values",
-            &[
-                ("side", words.seat(screen.game.to_move()).into()),
-                ("plies", u32::from(book.plies()).into()),
-                ("nodes", (book.nodes() / 1000).into()),
-            ],
-        ),
-        Some(book) => keyed_with(
-            "openings-beyond",
-            &[("key", Command::StudyPosition)],
-            &[("plies", u32::from(book.plies()).into())],
-            app,
-        ),
+        Some(book) => match screen.row().and_then(|row| row.entry) {
+            Some(entry) if entry.value.is_exact => words.get("openings-exact"),
+            Some(entry) => {
+                let id = if entry.plies == 0 { "openings-value-searched" } else { "openings-values" };
+                let nodes = book.effort().nodes.min(book.effort().full_nodes);
+                words.with(
+                    id,
+                    &[
+                        ("side", words.seat(screen.game.to_move()).into()),
+                        ("plies", u32::from(entry.plies).into()),
+                        ("nodes", nodes.into()),
+                    ],
+                )
+            }
+            None => keyed_with("openings-beyond", &[("key", Command::StudyPosition)], &[], app),
+        },
     };
     vec![(about_move, theme.accent), (about_own, theme.text), (about_values, theme.dim)]
 }
 
 /// What the book says of a move.
 fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
-    let (Some(value), Some(best)) = (row.value, screen.best()) else { return String::new() };
+    let (Some(value), Some(best)) = (row.value(), screen.best()) else { return String::new() };
     let mv = ("move", row.mv.to_string().into());
     let lost = best.centiseeds() - value.centiseeds();
     if lost > 0 {

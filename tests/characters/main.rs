@@ -14,11 +14,12 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::catalogue::{AnyGame, AnyMove};
-use awale::players::{Character, Computer, Player, PlayerSpec, Resources};
+use awale::players::{BookUse, Character, Computer, Player, PlayerSpec, Resources};
 use awale::rating;
 
 /// What the players may use.
-pub const RESOURCES: Resources = Resources { hash_mb: 4, threads: 1, time: Duration::from_millis(20), tables: None };
+pub const RESOURCES: Resources =
+    Resources { hash_mb: 4, threads: 1, time: Duration::from_millis(20), tables: None, book: BookUse::Off };
 
 /// A number of games from the environment, or the usual one.
 #[must_use]

@@ -13,14 +13,14 @@ openings-own-none = Your finished games against computers are counted here, move
 help-to-openings = what is known of this opening, and back with Esc
 openings-not-here = The openings know games from the usual start only.
 openings-own-none-here = None of your games went on from here.
-openings-values = Values are estimates in seeds for { $side }, who moves: { $nodes },000 positions searched behind each line of { $plies } moves.
+openings-values = An estimate for { $side }, who moves: the book follows the move for { $plies } plies, and its lines end in searches of { $nodes } positions or more.
+openings-value-searched = An estimate for { $side }, who moves: a search of { $nodes } positions or more. Here the book ends.
+openings-exact = The value is proven: no play by the other side changes who wins.
 openings-no-book = There are no estimates for rules of your own.
 openings-beyond = { $key ->
-    [none] The estimates end with move { $plies }.
-   *[other] The estimates end with move { $plies }. { $key } studies the position with the engine.
+    [none] The book ends here.
+   *[other] The book ends here. { $key } studies the position with the engine.
 }
-openings-written = Written: { $file } ({ $bytes } bytes)
-openings-other-base = the book named by `--base` has other positions; name one of a variant with the same first moves and as many plies
 openings-values-of = { $game }, after { $moves }
 openings-no-such-line = { $moves } cannot be played from the start
 
@@ -30,3 +30,14 @@ help-opening-back = one move back
 help-opening-play = set up a game from here
 key-opening-in = next
 key-opening-back = back a move
+
+book-written = Written: { $file } ({ $positions } positions, { $bytes } bytes)
+book-bad = { $file } is no book of openings of this game, or is damaged; name another by `--variant`, or make it anew
+book-other-effort = { $file } was made with other numbers of positions, plies or seeds; extend it by `awale book extend`, or name another file
+book-stats = { $positions } positions, { $expanded } of them expanded; { $exact } values are exact, all others are estimates
+    Searches: { $fullnodes } positions after { $full } plies, { $nodes } elsewhere with tables of { $seeds } seeds
+    Positions by ply: { $layers }
+book-plies = plies
+book-certainty = value is
+book-exact = exact
+book-estimate = estimate

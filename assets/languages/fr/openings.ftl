@@ -13,14 +13,14 @@ openings-own-none = Vos parties terminées contre l'ordinateur sont comptées ic
 help-to-openings = ce que l'on sait de cette ouverture ; Échap revient
 openings-not-here = Les ouvertures ne connaissent que les parties depuis la position de départ habituelle.
 openings-own-none-here = Aucune de vos parties n'a continué d'ici.
-openings-values = Valeurs estimées en graines pour { $side }, au trait : { $nodes } 000 positions explorées derrière chaque ligne de { $plies } coups.
+openings-values = Valeur estimée pour { $side }, au trait : le livre suit le coup sur { $plies } coups, et ses lignes finissent par des recherches d'au moins { $nodes } positions.
+openings-value-searched = Valeur estimée pour { $side }, au trait : une recherche d'au moins { $nodes } positions. Ici finit le livre.
+openings-exact = La valeur est prouvée : quoi que joue l'autre camp, le résultat reste le même.
 openings-no-book = Il n'y a pas d'estimations pour vos propres règles.
 openings-beyond = { $key ->
-    [none] Les estimations s'arrêtent au coup { $plies }.
-   *[other] Les estimations s'arrêtent au coup { $plies }. { $key } étudie la position avec le moteur.
+    [none] Le livre s'arrête ici.
+   *[other] Le livre s'arrête ici. { $key } étudie la position avec le moteur.
 }
-openings-written = Écrit : { $file } ({ $bytes } octets)
-openings-other-base = le livre donné par `--base` contient d’autres positions ; donnez celui d’une variante aux mêmes premiers coups, sur autant de coups
 openings-values-of = { $game }, après { $moves }
 openings-no-such-line = { $moves } ne peut pas être joué depuis le début
 
@@ -30,3 +30,14 @@ help-opening-back = revenir d'un coup
 help-opening-play = préparer une partie d'ici
 key-opening-in = avancer
 key-opening-back = reculer
+
+book-written = Écrit : { $file } ({ $positions } positions, { $bytes } octets)
+book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
+book-other-effort = { $file } a été fait avec d'autres nombres de positions, de coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
+book-stats = { $positions } positions, dont { $expanded } développées ; { $exact } valeurs sont exactes, les autres estimées
+    Recherches : { $fullnodes } positions après { $full } coups, { $nodes } ailleurs avec des tables de { $seeds } graines
+    Positions par coup : { $layers }
+book-plies = coups
+book-certainty = valeur
+book-exact = exacte
+book-estimate = estimée

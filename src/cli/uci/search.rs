@@ -23,6 +23,8 @@ pub(super) struct UciSearch {
     /// Keeps the best move back, if anything does.
     pub hold: Option<Hold>,
     pub busy: Busy,
+    /// A move out of the book, which needs no search.
+    pub book: Option<Pit>,
 }
 
 /// Keeps a best move back that was found early: after `go infinite` until `stop`, after `go ponder` until `stop` or `ponderhit`.
@@ -66,6 +68,10 @@ impl Drop for Busy {
 impl UciSearch {
     /// Searches, and writes the best move. Where the search panics that is any legal move.
     pub(super) fn run(self) {
+        if let Some(pit) = self.book {
+            say("info string book").ok();
+            return Self::answer(self.busy, &pit.to_string());
+        }
         let found = shell::caught(|| {
             shell::rehearse(shell::Place::Thinking);
             self.think()
@@ -85,7 +91,11 @@ impl UciSearch {
                 self.any_move().map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }
         };
-        drop(self.busy);
+        Self::answer(self.busy, &answer);
+    }
+
+    fn answer(busy: Busy, answer: &str) {
+        drop(busy);
         // The reader may have gone; the program ends when the input does.
         say(&format!("bestmove {answer}")).ok();
     }

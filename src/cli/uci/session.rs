@@ -12,6 +12,7 @@ use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
 
 use crate::catalogue::Variant;
+use crate::openings::OpeningBook;
 
 use super::super::Context;
 use super::command::{Go, UciCommand, WhoseTime, say};
@@ -42,6 +43,12 @@ pub(super) struct UciSession {
     with_tables: bool,
     /// The most seeds on a board for which they are asked.
     table_seeds: u8,
+    /// Whether moves come from the book of openings.
+    own_book: bool,
+    /// The book of the variant, once it was asked for.
+    book: Option<Option<Box<OpeningBook>>>,
+    /// Games so far: each has a chance of its own among moves as good.
+    games: u64,
 }
 
 /// A search under way, or just finished.
@@ -103,6 +110,9 @@ impl UciSession {
             tables: context.folders.tables(),
             with_tables,
             table_seeds: MAX_SEEDS,
+            own_book: false,
+            book: None,
+            games: 0,
         };
         session.open_tables();
         Ok(session)
@@ -152,6 +162,7 @@ impl UciSession {
             _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
             UciCommand::NewGame => {
                 self.game = start(&self.variant);
+                self.games += 1;
                 self.with_engine(Engine::forget);
                 self.prepare();
                 Ok(())
@@ -221,6 +232,7 @@ impl UciSession {
         say(&format!("option name TablesPath type string default {}", self.tables.display()))?;
         say(&format!("option name TableSeeds type spin default {MAX_SEEDS} min 1 max {MAX_SEEDS}"))?;
         say("option name Ponder type check default false")?;
+        say("option name OwnBook type check default false")?;
         say("uciok")
     }
 
@@ -266,6 +278,7 @@ impl UciSession {
                 let variant = self.variants.iter().find(|variant| variant.id == value);
                 self.variant = variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone();
                 self.game = start(&self.variant);
+                self.book = None;
                 self.open_tables();
             }
             "tables" => {
@@ -285,6 +298,10 @@ impl UciSession {
                 self.table_seeds = seeds.try_into().unwrap_or(MAX_SEEDS);
                 self.open_tables();
             }
+            "ownbook" => {
+                self.own_book = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
+                self.book = None;
+            }
             // The program that plays decides whether to ponder, and says so by `go ponder`.
             "ponder" => {
                 let _: bool = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
@@ -292,7 +309,7 @@ impl UciSession {
             _ => {
                 return Err(format!(
                     "there is no option `{name}`; there are Hash, Threads, Variant, Level, Tables, \
-                     TablesPath, TableSeeds and Ponder"
+                     TablesPath, TableSeeds, Ponder and OwnBook"
                 ));
             }
         }
@@ -345,9 +362,17 @@ impl UciSession {
         }
     }
 
-    fn search_with(&self, limits: Limits, hold: Option<Hold>, busy: Busy) -> UciSearch {
+    fn search_with(&mut self, limits: Limits, hold: Option<Hold>, busy: Busy) -> UciSearch {
         let past = if self.game.outcome().is_some() { Vec::new() } else { self.game.past().to_vec() };
-        UciSearch { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), hold, busy }
+        let book = if hold.is_none() { self.book_move() } else { None };
+        UciSearch { engine: Arc::clone(&self.engine), past, limits, stop: Stop::new(), hold, busy, book }
+    }
+
+    /// A move out of the book, another in each game where there are several as good.
+    fn book_move(&mut self) -> Option<Pit> {
+        let position = self.game.to_play().filter(|_| self.own_book)?;
+        let book = self.book.get_or_insert_with(|| OpeningBook::shipped(&self.variant.rules).map(Box::new));
+        book.as_ref()?.choose(position, self.games)
     }
 
     /// What `go` asks for, and no more than the level may spend.

@@ -1,0 +1,205 @@
+//! `awale book`: makes a book of openings, extends it, counts it and asks it. Making is a long work: the file is written after each
+//! batch, is a book at any time, and the same command goes on with it.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use awale_engine::Stop;
+use awale_engine::files::{self, MOST_GAME};
+use awale_rules::Rules;
+
+use crate::catalogue::AnyMove;
+use crate::i18n::{Explain, Sign};
+use crate::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
+
+use super::columns::{Column, Columns};
+use super::openings::played;
+use super::{CommandResult, Context, output};
+
+/// Columns of the numbers.
+const NUMBER: usize = 8;
+
+/// What `awale book` does.
+#[derive(Debug, clap::Subcommand)]
+pub enum BookCommand {
+    /// Make a book, or go on where an earlier run was broken off
+    Build(BuildArgs),
+    /// Make a book larger
+    Extend(ExtendArgs),
+    /// Count the positions of a book
+    Stats(AskArgs),
+    /// Show what a book says of the moves of a position
+    Probe(ProbeArgs),
+}
+
+/// What `awale book build` takes.
+#[derive(Debug, clap::Args)]
+pub struct BuildArgs {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Stop after the batch that reaches so many positions
+    #[arg(long, value_name = "N", default_value_t = 50_000)]
+    positions: usize,
+    /// Positions that the engine visits for each value
+    #[arg(long, value_name = "N", default_value_t = 5_000)]
+    nodes: u32,
+    /// Expand all positions after fewer plies
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(..=8))]
+    full_plies: u8,
+    /// Positions that the engine visits for each value at their end
+    #[arg(long, value_name = "N", default_value_t = 40_000)]
+    full_nodes: u32,
+    /// Seeds of the endgame tables that the engine has beyond them; they are made in memory
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(..=15))]
+    table_seeds: u8,
+    /// Where to write the book
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+/// What `awale book extend` takes.
+#[derive(Debug, clap::Args)]
+pub struct ExtendArgs {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// Stop after the batch that reaches so many positions
+    #[arg(long, value_name = "N")]
+    positions: usize,
+    /// The book
+    #[arg(value_name = "FILE")]
+    book: PathBuf,
+}
+
+/// What `awale book stats` takes.
+#[derive(Debug, clap::Args)]
+pub struct AskArgs {
+    /// The game
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// A book instead of the one that ships
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
+}
+
+/// What `awale book probe` takes.
+#[derive(Debug, clap::Args)]
+pub struct ProbeArgs {
+    #[command(flatten)]
+    ask: AskArgs,
+    /// The moves that were played so far, as `D c`; South begins
+    #[arg(value_name = "PIT")]
+    moves: Vec<char>,
+}
+
+pub(super) fn run(context: &Context, command: &BookCommand) -> CommandResult {
+    match command {
+        BookCommand::Build(args) => build(context, args),
+        BookCommand::Extend(args) => extend(context, args),
+        BookCommand::Stats(args) => stats(context, args),
+        BookCommand::Probe(args) => probe(context, args),
+    }
+}
+
+fn build(context: &Context, args: &BuildArgs) -> CommandResult {
+    let rules = context.variant(&args.variant)?.rules;
+    let BuildArgs { full_plies, table_seeds, full_nodes, nodes, .. } = *args;
+    let effort = BookEffort { full_plies, table_seeds, full_nodes, nodes };
+    let grower = match files::read(&args.out, MOST_GAME) {
+        Ok(bytes) => grower(context, &args.out, &bytes, &rules)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            BookGrower::new(&rules, effort, &Stop::new()).ok_or_else(|| bad(context, &args.out))?
+        }
+        Err(error) => return Err(unread(context, &args.out, &error).into()),
+    };
+    if grower.effort() != effort {
+        let file = args.out.display().to_string();
+        return Err(context.words.with("book-other-effort", &[("file", file.into())]).into());
+    }
+    grow(context, grower, args.positions, &args.out)
+}
+
+fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
+    let rules = context.variant(&args.variant)?.rules;
+    let bytes = files::read(&args.book, MOST_GAME).map_err(|error| unread(context, &args.book, &error))?;
+    grow(context, grower(context, &args.book, &bytes, &rules)?, args.positions, &args.book)
+}
+
+/// Lets a book grow to so many positions; each batch is kept.
+fn grow(context: &Context, mut grower: BookGrower, positions: usize, out: &Path) -> CommandResult {
+    let (stop, words) = (Stop::new(), &context.words);
+    while grower.positions() < positions && grower.step(&stop) {
+        files::write(out, &grower.bytes()).map_err(|error| error.explain(words))?;
+    }
+    let values = [
+        ("file", out.display().to_string().into()),
+        ("positions", grower.positions().into()),
+        ("bytes", grower.bytes().len().into()),
+    ];
+    Ok(output::say(words.with("book-written", &values))?)
+}
+
+fn grower(context: &Context, path: &Path, bytes: &[u8], rules: &Rules) -> Result<BookGrower, String> {
+    BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad(context, path))
+}
+
+fn bad(context: &Context, path: &Path) -> String {
+    context.words.with("book-bad", &[("file", path.display().to_string().into())])
+}
+
+fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
+    format!("{}: {}", path.display(), error.explain(&context.words))
+}
+
+/// The book that is asked: the one that ships, or another.
+fn asked(context: &Context, args: &AskArgs) -> Result<OpeningBook, Box<dyn std::error::Error>> {
+    let rules = context.variant(&args.variant)?.rules;
+    let Some(path) = &args.book else {
+        return OpeningBook::shipped(&rules).ok_or_else(|| context.words.get("openings-no-book").into());
+    };
+    let bytes = files::read(path, MOST_GAME).map_err(|error| unread(context, path, &error))?;
+    OpeningBook::read(&bytes, &rules).ok_or_else(|| bad(context, path).into())
+}
+
+/// Prints the figures of a book.
+fn stats(context: &Context, args: &AskArgs) -> CommandResult {
+    let book = asked(context, args)?;
+    let (effort, (exact, layers)) = (book.effort(), book.counts());
+    let values = [
+        ("positions", book.positions().into()),
+        ("expanded", book.expanded().into()),
+        ("exact", exact.into()),
+        ("full", u32::from(effort.full_plies).into()),
+        ("fullnodes", effort.full_nodes.into()),
+        ("nodes", effort.nodes.into()),
+        ("seeds", u32::from(effort.table_seeds).into()),
+        ("layers", layers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ").into()),
+    ];
+    Ok(output::say(context.words.with("book-stats", &values))?)
+}
+
+/// Prints the moves of a position: the value of each, the plies that the book goes on, and whether the value is exact.
+fn probe(context: &Context, args: &ProbeArgs) -> CommandResult {
+    let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
+    let book = asked(context, &args.ask)?;
+    let position = played(variant, &args.moves).ok_or_else(|| {
+        let moves: Vec<String> = args.moves.iter().map(char::to_string).collect();
+        words.with("openings-no-such-line", &[("moves", moves.join(" ").into())])
+    })?;
+    let columns =
+        Columns::new(2, [Column::Left(1), Column::Right(NUMBER), Column::Right(NUMBER), Column::Right(NUMBER)]);
+    let mut out = output::out();
+    let heads = [String::new(), words.get("tree-column-value"), words.get("book-plies"), words.get("book-certainty")];
+    writeln!(out, "{}", columns.line(&heads))?;
+    for pit in position.moves() {
+        let entry = position.after(pit).ok().and_then(|after| book.entry(&after)).map(BookEntry::turned);
+        let cells = entry.map(|BookEntry { value, plies }| {
+            let certainty = words.get(if value.is_exact { "book-exact" } else { "book-estimate" });
+            [words.decimal(value.lead.seeds(), 1, Sign::Both), plies.to_string(), certainty]
+        });
+        let cells = cells.unwrap_or_default();
+        writeln!(out, "{}", columns.line(&[&[AnyMove::Pit(pit).to_string()], &cells[..]].concat()))?;
+    }
+    Ok(())
+}
