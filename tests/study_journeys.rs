@@ -66,6 +66,7 @@ fn a_game_is_explained_kept_and_told_on_the_command_line() {
     terminal.sees("accuracy");
     terminal.press(key::HOME);
     terminal.sees("start · 3 moves");
+    terminal.sees_no("Analysis: ");
     terminal.press("n");
     terminal.sees("Better: ");
     terminal.press(key::DOWN);

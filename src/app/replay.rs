@@ -309,6 +309,8 @@ impl Replay {
 
     /// One more move is judged, or all are: then the game is kept with what was found out.
     pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
+        // What was said of the moves judged so far may not hold any more.
+        self.remark = None;
         let Some(review) = self.known_review_mut() else { return };
         match news {
             News::Assessed { number, assessment } => review.hear(*number, assessment.clone()),
