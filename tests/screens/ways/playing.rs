@@ -182,6 +182,10 @@ pub const PLAYING: &[Way] = &[
         shell.keys("pabctf");
         shell.acts([Action::Down, Action::Right, Action::Right]);
     }),
+    ("a question about the film of a search", TWO_HUMANS, |shell| {
+        shell.keys("pabctfg");
+        shell.act(Action::Down);
+    }),
     ("the film of minimax at its end", TWO_HUMANS, |shell| {
         shell.keys("pabctmf");
         shell.act(Action::End);
