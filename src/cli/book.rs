@@ -130,7 +130,7 @@ fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
 fn grow(context: &Context, mut grower: BookGrower, positions: usize, out: &Path) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
     while grower.positions() < positions && grower.step(&stop) {
-        files::write(out, &grower.bytes()).map_err(|error| error.explain(words))?;
+        files::write(out, grower.bytes()).map_err(|error| error.explain(words))?;
     }
     let values = [
         ("file", out.display().to_string().into()),

@@ -45,7 +45,7 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
             Node::Leaf(_) if graph.is_final(place) => {}
             Node::Leaf(BookValue { lead, is_exact: false }) => codes.push(LEVEL.wrapping_add_signed(lead.halves())),
             Node::Leaf(BookValue { lead, is_exact: true }) => {
-                codes.extend([EXACT, LEVEL.wrapping_add_signed(lead.halves())])
+                codes.extend([EXACT, LEVEL.wrapping_add_signed(lead.halves())]);
             }
         }
     }

@@ -48,7 +48,9 @@ impl Hasher for BoardHasher {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
+        for &byte in bytes {
+            self.write_u64(byte.into());
+        }
     }
 
     fn write_u64(&mut self, word: u64) {
@@ -142,13 +144,11 @@ impl BookGraph {
         let mut edges = [NONE; ROW];
         for (pit, edge) in edges.iter_mut().enumerate() {
             let Some(after) = self.fast.play(self.boards[place], pit) else { continue };
-            *edge = match self.places.get(&after) {
-                Some(&known) => known,
-                None => {
-                    let value =
-                        if let Some(value) = self.final_value(after) { value } else { leaf(self.len(), after)? };
-                    self.push(after, Node::Leaf(value))
-                }
+            *edge = if let Some(&known) = self.places.get(&after) {
+                known
+            } else {
+                let value = if let Some(value) = self.final_value(after) { value } else { leaf(self.len(), after)? };
+                self.push(after, Node::Leaf(value))
             };
         }
         self.nodes[place] = Node::Expanded(u32::try_from(self.edges.len()).ok()?);

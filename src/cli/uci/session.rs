@@ -1,5 +1,6 @@
 //! One conversation: the position, the options, the engine, and the search that may be under way.
 
+use std::cell::OnceCell;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -46,7 +47,7 @@ pub(super) struct UciSession {
     /// Whether moves come from the book of openings.
     own_book: bool,
     /// The book of the variant, once it was asked for.
-    book: Option<Option<Box<OpeningBook>>>,
+    book: OnceCell<Option<Box<OpeningBook>>>,
     /// Games so far: each has a chance of its own among moves as good.
     games: u64,
 }
@@ -111,7 +112,7 @@ impl UciSession {
             with_tables,
             table_seeds: MAX_SEEDS,
             own_book: false,
-            book: None,
+            book: OnceCell::new(),
             games: 0,
         };
         session.open_tables();
@@ -278,7 +279,7 @@ impl UciSession {
                 let variant = self.variants.iter().find(|variant| variant.id == value);
                 self.variant = variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone();
                 self.game = start(&self.variant);
-                self.book = None;
+                self.book = OnceCell::new();
                 self.open_tables();
             }
             "tables" => {
@@ -300,7 +301,7 @@ impl UciSession {
             }
             "ownbook" => {
                 self.own_book = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
-                self.book = None;
+                self.book = OnceCell::new();
             }
             // The program that plays decides whether to ponder, and says so by `go ponder`.
             "ponder" => {
@@ -371,7 +372,7 @@ impl UciSession {
     /// A move out of the book, another in each game where there are several as good.
     fn book_move(&mut self) -> Option<Pit> {
         let position = self.game.to_play().filter(|_| self.own_book)?;
-        let book = self.book.get_or_insert_with(|| OpeningBook::shipped(&self.variant.rules).map(Box::new));
+        let book = self.book.get_or_init(|| OpeningBook::shipped(&self.variant.rules).map(Box::new));
         book.as_ref()?.choose(position, self.games)
     }
 
