@@ -54,7 +54,7 @@ const fn row(key: &'static str, name: &'static str, about: &'static str) -> Sett
 
 impl SettingRow {
     /// All settings, from the top.
-    pub const ALL: [SettingRow; 22] = [
+    pub const ALL: [SettingRow; 23] = [
         row("language", "setting-language", "setting-language-about"),
         row(THEME, "setting-theme", "setting-theme-about"),
         row("animation", "setting-animation", "setting-animation-about"),
@@ -75,6 +75,7 @@ impl SettingRow {
         row("engine.hash_mb", "setting-memory", "setting-memory-about"),
         row("engine.threads", "setting-threads", "setting-threads-about"),
         row("engine.time_ms", "setting-time", "setting-time-about"),
+        row("engine.own_book", "setting-own-book", "setting-own-book-about"),
         row("tables.seeds", "setting-seeds", "setting-seeds-about"),
         row("tables.automatic", "setting-automatic", "setting-automatic-about"),
     ];

@@ -23,7 +23,7 @@ const NUMBER: usize = 8;
 #[derive(Debug, clap::Subcommand)]
 pub enum BookCommand {
     /// Make a book, or go on where an earlier run was broken off
-    Build(BuildArgs),
+    Build(BookBuildArgs),
     /// Make a book larger
     Extend(ExtendArgs),
     /// Count the positions of a book
@@ -34,7 +34,7 @@ pub enum BookCommand {
 
 /// What `awale book build` takes.
 #[derive(Debug, clap::Args)]
-pub struct BuildArgs {
+pub struct BookBuildArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -102,9 +102,9 @@ pub(super) fn run(context: &Context, command: &BookCommand) -> CommandResult {
     }
 }
 
-fn build(context: &Context, args: &BuildArgs) -> CommandResult {
+fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
-    let BuildArgs { full_plies, table_seeds, full_nodes, nodes, .. } = *args;
+    let BookBuildArgs { full_plies, table_seeds, full_nodes, nodes, .. } = *args;
     let effort = BookEffort { full_plies, table_seeds, full_nodes, nodes };
     let grower = match files::read(&args.out, MOST_GAME) {
         Ok(bytes) => grower(context, &args.out, &bytes, &rules)?,

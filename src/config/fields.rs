@@ -65,7 +65,7 @@ pub(super) fn visit(settings: &mut Settings, visitor: &mut impl FieldVisitor) {
     visitor.shown_number("engine.hash_mb", &mut settings.engine.hash_mb, 1..=65_536);
     visitor.shown_number("engine.threads", &mut settings.engine.threads, 0..=256);
     visitor.shown_number("engine.time_ms", &mut settings.engine.time_ms, 1..=3_600_000);
-    visitor.field("engine.own_book", &mut settings.engine.own_book);
+    visitor.shown("engine.own_book", &mut settings.engine.own_book);
     // 24 seeds take minutes and gigabytes already.
     visitor.shown_number("tables.seeds", &mut settings.tables.seeds, 0..=28);
     visitor.shown("tables.automatic", &mut settings.tables.automatic);

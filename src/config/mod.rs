@@ -204,7 +204,7 @@ pub struct EngineSettings {
     pub threads: u32,
     /// How long it thinks about a move, in milliseconds.
     pub time_ms: u32,
-    /// Whether it plays its first moves from the book of openings.
+    /// Whether it plays its first moves from the book of openings at its full strength.
     pub own_book: bool,
 }
 
@@ -261,7 +261,7 @@ impl Settings {
             threads: if self.engine.threads == 0 { cores() } else { self.engine.threads as usize },
             time: Duration::from_millis(self.engine.time_ms.into()),
             tables: None,
-            book: if self.engine.own_book { BookUse::On } else { BookUse::Off },
+            book: if self.engine.own_book { BookUse::AtFullStrength } else { BookUse::Off },
         }
     }
 

@@ -6,7 +6,7 @@ use awale_rules::{FastBoard, Pit, Position, Rules};
 use crate::catalogue::Variant;
 
 use super::file::{self, BookEffort};
-use super::graph::{BookGraph, Node, Settled};
+use super::graph::{BookGraph, BookNode, Settled};
 use super::value::BookValue;
 
 /// The books that ship, by the id of their variant.
@@ -129,6 +129,6 @@ impl OpeningBook {
     #[must_use]
     pub fn is_expanded(&self, position: &Position) -> bool {
         let place = self.graph.place(FastBoard::of(position));
-        place.is_some_and(|place| matches!(self.graph.node(place), Node::Expanded(_)))
+        place.is_some_and(|place| matches!(self.graph.node(place), BookNode::Expanded(_)))
     }
 }

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use awale_engine::fnv1a64;
 use awale_rules::Rules;
 
-use super::graph::{BookGraph, Node};
+use super::graph::{BookGraph, BookNode};
 use super::value::{BookValue, HalfSeeds};
 
 /// What a file begins with: the format and its number.
@@ -41,10 +41,10 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
     let mut codes = Vec::new();
     for (place, _) in graph.by_breadth() {
         match graph.node(place) {
-            Node::Expanded(_) => codes.push(EXPANDED),
-            Node::Leaf(_) if graph.is_final(place) => {}
-            Node::Leaf(BookValue { lead, is_exact: false }) => codes.push(LEVEL.wrapping_add_signed(lead.halves())),
-            Node::Leaf(BookValue { lead, is_exact: true }) => {
+            BookNode::Expanded(_) => codes.push(EXPANDED),
+            BookNode::Leaf(_) if graph.is_final(place) => {}
+            BookNode::Leaf(BookValue { lead, is_exact: false }) => codes.push(LEVEL.wrapping_add_signed(lead.halves())),
+            BookNode::Leaf(BookValue { lead, is_exact: true }) => {
                 codes.extend([EXACT, LEVEL.wrapping_add_signed(lead.halves())]);
             }
         }

@@ -19,7 +19,7 @@ const NONE: u32 = u32::MAX;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Node {
+pub(super) enum BookNode {
     /// The engine has valued it, or the game is over there.
     Leaf(BookValue),
     /// All its moves lead to positions of the book: the place of its edges.
@@ -32,7 +32,7 @@ pub(super) struct BookGraph {
     rules: Rules,
     fast: FastRules,
     boards: Vec<FastBoard>,
-    nodes: Vec<Node>,
+    nodes: Vec<BookNode>,
     /// The positions after the moves from A to F of each expanded position.
     edges: Vec<[u32; ROW]>,
     places: HashMap<FastBoard, u32, BuildHasherDefault<BoardHasher>>,
@@ -80,11 +80,11 @@ impl BookGraph {
             edges: Vec::new(),
             places: HashMap::default(),
         };
-        graph.push(start, Node::Leaf(BookValue::NONE));
+        graph.push(start, BookNode::Leaf(BookValue::NONE));
         graph
     }
 
-    fn push(&mut self, board: FastBoard, node: Node) -> u32 {
+    fn push(&mut self, board: FastBoard, node: BookNode) -> u32 {
         let place = u32::try_from(self.boards.len()).expect("a book of fewer than four thousand million positions");
         self.boards.push(board);
         self.nodes.push(node);
@@ -106,15 +106,15 @@ impl BookGraph {
         self.places.get(&board).map(|&place| place as usize)
     }
 
-    pub(super) fn node(&self, place: usize) -> Node {
+    pub(super) fn node(&self, place: usize) -> BookNode {
         self.nodes[place]
     }
 
     /// The positions after the moves of an expanded position, from A to F; none of another.
     pub(super) fn children(&self, place: usize) -> impl Iterator<Item = usize> {
         let edges = match self.nodes[place] {
-            Node::Expanded(edges) => self.edges[edges as usize],
-            Node::Leaf(_) => [NONE; ROW],
+            BookNode::Expanded(edges) => self.edges[edges as usize],
+            BookNode::Leaf(_) => [NONE; ROW],
         };
         edges.into_iter().filter(|&child| child != NONE).map(|child| child as usize)
     }
@@ -148,10 +148,10 @@ impl BookGraph {
                 known
             } else {
                 let value = if let Some(value) = self.final_value(after) { value } else { leaf(self.len(), after)? };
-                self.push(after, Node::Leaf(value))
+                self.push(after, BookNode::Leaf(value))
             };
         }
-        self.nodes[place] = Node::Expanded(u32::try_from(self.edges.len()).ok()?);
+        self.nodes[place] = BookNode::Expanded(u32::try_from(self.edges.len()).ok()?);
         self.edges.push(edges);
         Some(())
     }
@@ -179,14 +179,16 @@ impl BookGraph {
             .nodes
             .iter()
             .map(|node| match node {
-                Node::Leaf(value) => Some((*value, 0)),
-                Node::Expanded(_) => None,
+                BookNode::Leaf(value) => Some((*value, 0)),
+                BookNode::Expanded(_) => None,
             })
             .collect();
         let order = self.by_breadth();
         for _ in 0..PASSES {
             let mut is_at_rest = true;
-            for &(place, _) in order.iter().rev().filter(|(place, _)| matches!(self.nodes[*place], Node::Expanded(_))) {
+            for &(place, _) in
+                order.iter().rev().filter(|(place, _)| matches!(self.nodes[*place], BookNode::Expanded(_)))
+            {
                 let known = || self.children(place).map(|child| values[child]);
                 let Some((best, plies)) = known().flatten().map(|(value, plies)| (value.turned(), plies)).max_by_key(
                     // Of equal moves the one that the book follows further.
@@ -216,7 +218,7 @@ impl BookGraph {
     pub(super) fn cheapest(&self, full: u8, most: usize) -> Vec<(usize, u16)> {
         let settled = self.settle();
         let order = self.by_breadth();
-        let is_open = |place: usize| matches!(self.nodes[place], Node::Leaf(value) if !value.is_exact);
+        let is_open = |place: usize| matches!(self.nodes[place], BookNode::Leaf(value) if !value.is_exact);
         let first = order.iter().filter(|(place, ply)| *ply < u16::from(full) && is_open(*place));
         let first: Vec<(usize, u16)> = first.copied().take(most).collect();
         if !first.is_empty() {
@@ -283,13 +285,13 @@ mod tests {
     fn what_is_proven_is_told_from_estimates() {
         let mut graph = book([1, 0, 0, 0, 0, 9]);
         assert!(!graph.settle().values[0].is_exact);
-        graph.nodes[1] = Node::Leaf(BookValue::exact(-1));
+        graph.nodes[1] = BookNode::Leaf(BookValue::exact(-1));
         let start = graph.settle().values[0];
         assert!(start.is_exact && start.lead.halves() == 2, "a proven win is before a large estimate");
         assert_eq!(graph.cheapest(0, 9), [], "and nothing is left to find out");
-        (1..=6).for_each(|place| graph.nodes[place] = Node::Leaf(BookValue::exact(2)));
+        (1..=6).for_each(|place| graph.nodes[place] = BookNode::Leaf(BookValue::exact(2)));
         assert!(graph.settle().values[0].is_exact, "all moves lose");
-        graph.nodes[6] = Node::Leaf(BookValue::estimate(800));
+        graph.nodes[6] = BookNode::Leaf(BookValue::estimate(800));
         assert!(!graph.settle().values[0].is_exact);
     }
 }

@@ -13,7 +13,7 @@ use crate::openings::OpeningBook;
 use super::character::CharacterPlayer;
 use super::{
     AlphaBeta, BookUse, ChosenMove, Evaluate, Evaluation, Expert, Fast, Mcts, Minimax, Naive, Ordering, Player,
-    PlayerSpec, Report, Resources, ThinkingInfo, strong,
+    PlayerSpec, Report, Resources, Strength, ThinkingInfo, strong,
 };
 
 /// A player of any game that is not a human. The engine keeps what it has learnt from one move to the next.
@@ -57,9 +57,17 @@ impl Computer {
         }
     }
 
+    fn plays_from_book(&self) -> bool {
+        match (self.spec, self.book) {
+            (PlayerSpec::Engine(Strength::Level(level)), BookUse::AtFullStrength) => level == *Strength::LEVELS.end(),
+            (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
+            _ => false,
+        }
+    }
+
     /// A move out of the book, if the engine plays from it and the position is there.
     fn book_move(&mut self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
-        let position = past.last()?.awale().filter(|_| self.engine.is_some() && self.book == BookUse::On)?;
+        let position = past.last()?.awale().filter(|_| self.plays_from_book())?;
         let rules = position.rules();
         if self.read.as_ref().is_none_or(|(known, _)| known != rules) {
             self.read = Some((*rules, OpeningBook::shipped(rules).map(Box::new)));

@@ -32,7 +32,10 @@ pub enum BookUse {
     /// It searches every move.
     #[default]
     Off,
-    /// It plays one of the best moves of the book, as long as the book goes on.
+    /// At its full strength it plays one of the best moves of the book, as long as the book goes on. Its lower levels search every
+    /// move: with the book they would be stronger than their number says.
+    AtFullStrength,
+    /// It does so at every strength.
     On,
 }
 

@@ -17,12 +17,12 @@ use crate::stop::Stop;
 use crate::tables::Tables;
 
 use super::evaluation::Evaluator;
-use super::leaf::LEAST_DEPTH_COMPRESSED;
 use super::levels::MoveBlindness;
 use super::limits::Limits;
 use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
 use super::objective::{Objective, Past};
 use super::position_history::{PositionHistory, SHORTEST_CYCLE};
+use super::table_probe::LEAST_DEPTH_COMPRESSED;
 use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
 use super::value::{INFINITE, TABLE_WON, Value, WON};
 use super::{MAX_PLY, Mode};

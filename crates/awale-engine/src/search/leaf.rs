@@ -5,11 +5,8 @@ use awale_rules::FastBoard;
 use super::alpha_beta::Search;
 use super::evaluation::bounds;
 use super::objective::Objective;
-use super::table_probe::ProbeResult;
+use super::table_probe::{LEAST_DEPTH_COMPRESSED, ProbeResult};
 use super::value::{INFINITE, Value, of_final_lead};
-
-/// The least depth of a search that a probe of a compressed layer is to save: decoding a block takes as long as some hundred nodes.
-pub(super) const LEAST_DEPTH_COMPRESSED: i32 = 6;
 
 impl Search<'_> {
     /// The value of a board at the horizon.

@@ -4,6 +4,9 @@ use awale_rules::{FastBoard, ROW};
 
 use crate::tables::{Half, TableBoard, Tables, Truth};
 
+/// The least depth of a search that a probe of a compressed layer is to save: decoding a block takes as long as some hundred nodes.
+pub(super) const LEAST_DEPTH_COMPRESSED: i32 = 6;
+
 /// What the tables know of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ProbeResult {
