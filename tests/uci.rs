@@ -239,6 +239,7 @@ fn bad_lines_are_named_and_change_nothing() {
         "setoption name TableSeeds value 0",
         "setoption name Variant value chess",
         "setoption name Ponder value perhaps",
+        "setoption name OwnBook value perhaps",
         "isready now",
         "ponderhit",
     ];
@@ -332,6 +333,18 @@ fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
     assert_eq!(talk.describe(), START);
     talk.say("quit");
     talk.expect_end();
+}
+
+#[test]
+fn moves_come_out_of_the_book_if_it_may_be_used() {
+    let mut talk = Talk::new();
+    talk.say("setoption name OwnBook value true");
+    talk.say("position startpos");
+    talk.say("go movetime 100000");
+    assert_eq!(talk.hear_until("bestmove"), ["info string book", "bestmove F"]);
+    talk.say("setoption name OwnBook value false");
+    talk.say("go nodes 1000");
+    assert!(talk.hear_until("bestmove").iter().any(|line| line.contains(" pv ")));
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub enum BookCommand {
     /// Count the positions of a book
     Stats(AskArgs),
     /// Show what a book says of the moves of a position
-    Probe(ProbeArgs),
+    Probe(BookProbeArgs),
 }
 
 /// What `awale book build` takes.
@@ -85,7 +85,7 @@ pub struct AskArgs {
 
 /// What `awale book probe` takes.
 #[derive(Debug, clap::Args)]
-pub struct ProbeArgs {
+pub struct BookProbeArgs {
     #[command(flatten)]
     ask: AskArgs,
     /// The moves that were played so far, as `D c`; South begins
@@ -180,7 +180,7 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
 }
 
 /// Prints the moves of a position: the value of each, the plies that the book goes on, and whether the value is exact.
-fn probe(context: &Context, args: &ProbeArgs) -> CommandResult {
+fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
     let book = asked(context, &args.ask)?;
     let position = played(variant, &args.moves).ok_or_else(|| {

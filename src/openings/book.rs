@@ -39,6 +39,25 @@ impl BookEntry {
     }
 }
 
+/// Plays from the books that ship. Each is read when a game by its rules asks for the first move.
+#[derive(Clone, Debug, Default)]
+pub struct BookPlayer {
+    /// The book of the last rules, if there is one.
+    read: Option<(Rules, Option<OpeningBook>)>,
+}
+
+impl BookPlayer {
+    /// One of the best moves of a position, and what the position is worth; see [`OpeningBook::choose`].
+    pub fn choose(&mut self, position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
+        let rules = position.rules();
+        if self.read.as_ref().is_none_or(|(known, _)| known != rules) {
+            self.read = Some((*rules, OpeningBook::shipped(rules)));
+        }
+        let book = self.read.as_ref()?.1.as_ref()?;
+        Some((book.choose(position, seed)?, book.entry(position)?.value))
+    }
+}
+
 /// A book of openings: a tree of positions with a value each.
 #[derive(Clone, Debug)]
 pub struct OpeningBook {

@@ -54,7 +54,7 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
     bytes.extend(effort.full_nodes.to_le_bytes());
     bytes.extend(effort.nodes.to_le_bytes());
     bytes.extend(u32::try_from(codes.len()).unwrap_or(u32::MAX).to_le_bytes());
-    bytes.extend(fnv1a64(&codes).to_le_bytes());
+    bytes.extend(checksum(&bytes, &codes));
     bytes.extend(codes);
     bytes
 }
@@ -65,7 +65,7 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort
     let head = head.strip_prefix(MAGIC)?;
     let number = |at: usize| Some(u32::from_le_bytes(head.get(at..at + 4)?.try_into().ok()?));
     let effort = BookEffort { full_plies: head[0], table_seeds: head[1], full_nodes: number(2)?, nodes: number(6)? };
-    if codes.len() != number(10)? as usize || fnv1a64(codes).to_le_bytes() != head[14..] {
+    if codes.len() != number(10)? as usize || checksum(&bytes[..HEAD - 8], codes) != bytes[HEAD - 8..HEAD] {
         return None;
     }
     let mut codes = codes.iter().copied();
@@ -89,6 +89,11 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort
         })?;
     }
     codes.next().is_none().then_some((graph, effort))
+}
+
+/// The checksum of a head and its codes.
+fn checksum(head: &[u8], codes: &[u8]) -> [u8; 8] {
+    fnv1a64(&[head, codes].concat()).to_le_bytes()
 }
 
 fn lead(code: u8) -> Option<HalfSeeds> {

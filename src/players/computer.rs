@@ -5,10 +5,10 @@ use std::sync::Arc;
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::matches::Heap;
-use awale_rules::{Game, Position, Rules};
+use awale_rules::{Game, Position};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::openings::OpeningBook;
+use crate::openings::BookPlayer;
 
 use super::character::CharacterPlayer;
 use super::{
@@ -25,9 +25,8 @@ pub struct Computer {
     engine: Option<(Engine, Limits)>,
     /// The character, if it is one.
     character: Option<Box<CharacterPlayer>>,
-    book: BookUse,
-    /// The book of the game by these rules that was played last, if there is one.
-    read: Option<(Rules, Option<Box<OpeningBook>>)>,
+    /// Plays its first moves, if it is the engine and may play from the book.
+    book: Option<BookPlayer>,
 }
 
 impl Computer {
@@ -43,7 +42,12 @@ impl Computer {
             PlayerSpec::Character(character) => Some(Box::new(CharacterPlayer::new(character, seed, resources))),
             _ => None,
         };
-        Computer { spec, seed, engine, character, book: resources.book, read: None }
+        let plays_book = match (spec, resources.book) {
+            (PlayerSpec::Engine(Strength::Level(level)), BookUse::AtFullStrength) => level == *Strength::LEVELS.end(),
+            (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
+            _ => false,
+        };
+        Computer { spec, seed, engine, character, book: plays_book.then(BookPlayer::default) }
     }
 
     /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers was found out with others and is
@@ -57,24 +61,10 @@ impl Computer {
         }
     }
 
-    fn plays_from_book(&self) -> bool {
-        match (self.spec, self.book) {
-            (PlayerSpec::Engine(Strength::Level(level)), BookUse::AtFullStrength) => level == *Strength::LEVELS.end(),
-            (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
-            _ => false,
-        }
-    }
-
     /// A move out of the book, if the engine plays from it and the position is there.
     fn book_move(&mut self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
-        let position = past.last()?.awale().filter(|_| self.plays_from_book())?;
-        let rules = position.rules();
-        if self.read.as_ref().is_none_or(|(known, _)| known != rules) {
-            self.read = Some((*rules, OpeningBook::shipped(rules).map(Box::new)));
-        }
-        let (_, book) = self.read.as_ref()?;
-        let pit = book.as_ref()?.choose(&position, self.seed)?;
-        let value = book.as_ref()?.entry(&position).map(|entry| 50 * i32::from(entry.value.lead.halves()));
+        let (pit, value) = self.book.as_mut()?.choose(&past.last()?.awale()?, self.seed)?;
+        let value = Some(50 * i32::from(value.lead.halves()));
         Some(ChosenMove { choice: AnyMove::Pit(pit), value, visited: 0, depth: None })
     }
 

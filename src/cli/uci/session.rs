@@ -1,6 +1,5 @@
 //! One conversation: the position, the options, the engine, and the search that may be under way.
 
-use std::cell::OnceCell;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +12,7 @@ use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
 
 use crate::catalogue::Variant;
-use crate::openings::OpeningBook;
+use crate::openings::BookPlayer;
 
 use super::super::Context;
 use super::command::{Go, UciCommand, WhoseTime, say};
@@ -44,10 +43,8 @@ pub(super) struct UciSession {
     with_tables: bool,
     /// The most seeds on a board for which they are asked.
     table_seeds: u8,
-    /// Whether moves come from the book of openings.
-    own_book: bool,
-    /// The book of the variant, once it was asked for.
-    book: OnceCell<Option<Box<OpeningBook>>>,
+    /// Plays the first moves, if it may.
+    book: Option<BookPlayer>,
     /// Games so far: each has a chance of its own among moves as good.
     games: u64,
 }
@@ -111,8 +108,7 @@ impl UciSession {
             tables: context.folders.tables(),
             with_tables,
             table_seeds: MAX_SEEDS,
-            own_book: false,
-            book: OnceCell::new(),
+            book: None,
             games: 0,
         };
         session.open_tables();
@@ -279,7 +275,6 @@ impl UciSession {
                 let variant = self.variants.iter().find(|variant| variant.id == value);
                 self.variant = variant.ok_or_else(|| format!("there is no variant `{value}`"))?.clone();
                 self.game = start(&self.variant);
-                self.book = OnceCell::new();
                 self.open_tables();
             }
             "tables" => {
@@ -300,8 +295,8 @@ impl UciSession {
                 self.open_tables();
             }
             "ownbook" => {
-                self.own_book = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
-                self.book = OnceCell::new();
+                let is_on: bool = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
+                self.book = is_on.then(BookPlayer::default);
             }
             // The program that plays decides whether to ponder, and says so by `go ponder`.
             "ponder" => {
@@ -371,9 +366,8 @@ impl UciSession {
 
     /// A move out of the book, another in each game where there are several as good.
     fn book_move(&mut self) -> Option<Pit> {
-        let position = self.game.to_play().filter(|_| self.own_book)?;
-        let book = self.book.get_or_init(|| OpeningBook::shipped(&self.variant.rules).map(Box::new));
-        book.as_ref()?.choose(position, self.games)
+        let (pit, _) = self.book.as_mut()?.choose(self.game.to_play()?, self.games)?;
+        Some(pit)
     }
 
     /// What `go` asks for, and no more than the level may spend.
