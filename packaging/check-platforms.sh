@@ -22,6 +22,8 @@ mkdir -p "$place"
 place=$(realpath "$place")
 root=$place/sid
 registry=${CARGO_HOME:-$HOME/.cargo}/registry
+# The home folder inside the chroot.
+home=/builder
 mounted=()
 
 unmount_all() {
@@ -40,8 +42,8 @@ show() {
 
 # Runs a command inside the chroot, in the folder of the project.
 inside() {
-    chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 RUSTC_BOOTSTRAP=1 \
-        CARGO_NET_OFFLINE=true CARGO_TARGET_DIR=/build RUST_BACKTRACE=1 WINEDEBUG=-all WINEPREFIX=/root/wine \
+    chroot "$root" env -i HOME="$home" PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 RUSTC_BOOTSTRAP=1 \
+        CARGO_NET_OFFLINE=true CARGO_TARGET_DIR=/build RUST_BACKTRACE=1 WINEDEBUG=-all WINEPREFIX="$home/wine" \
         sh -c 'cd /awale && exec "$@"' sh "$@"
 }
 
@@ -65,8 +67,9 @@ open_root() {
     [ "${#mounted[@]}" -eq 0 ] || return 0
     cargo fetch --locked
     RUSTC_BOOTSTRAP=1 cargo fetch --locked --manifest-path "$root/usr/lib/rustlib/src/rust/library/Cargo.toml"
+    mkdir -p "$root$home"
     show "$PWD" /awale
-    show "$registry" /root/.cargo/registry
+    show "$registry" "$home/.cargo/registry"
     show /proc /proc
     show /dev /dev
 }
