@@ -1,5 +1,7 @@
 //! The books that ship, and what they say of a position.
 
+use std::sync::{Mutex, PoisonError};
+
 use awale_engine::fnv1a64;
 use awale_rules::{FastBoard, Pit, Position, Rules};
 
@@ -39,23 +41,20 @@ impl BookEntry {
     }
 }
 
-/// Plays from the books that ship. Each is read when a game by its rules asks for the first move.
-#[derive(Clone, Debug, Default)]
-pub struct BookPlayer {
-    /// The book of the last rules, if there is one.
-    read: Option<(Rules, Option<OpeningBook>)>,
-}
+/// The book of the rules that were played last: to read it takes longer than a move may, so each process reads it once.
+static PLAYED: Mutex<Option<(Rules, Option<OpeningBook>)>> = Mutex::new(None);
 
-impl BookPlayer {
-    /// One of the best moves of a position, and what the position is worth; see [`OpeningBook::choose`].
-    pub fn choose(&mut self, position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
-        let rules = position.rules();
-        if self.read.as_ref().is_none_or(|(known, _)| known != rules) {
-            self.read = Some((*rules, OpeningBook::shipped(rules)));
-        }
-        let book = self.read.as_ref()?.1.as_ref()?;
-        Some((book.choose(position, seed)?, book.entry(position)?.value))
+/// One of the best moves of a position, by the book that ships for its rules, and what the position is worth; see
+/// [`OpeningBook::choose`].
+#[must_use]
+pub fn book_move(position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
+    let rules = position.rules();
+    let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
+    if played.as_ref().is_none_or(|(known, _)| known != rules) {
+        *played = Some((*rules, OpeningBook::shipped(rules)));
     }
+    let book = played.as_ref()?.1.as_ref()?;
+    Some((book.choose(position, seed)?, book.entry(position)?.value))
 }
 
 /// A book of openings: a tree of positions with a value each.

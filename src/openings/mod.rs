@@ -15,7 +15,7 @@ mod grow;
 mod own_games;
 mod value;
 
-pub use book::{BookEntry, BookPlayer, OpeningBook};
+pub use book::{BookEntry, OpeningBook, book_move};
 pub use file::BookEffort;
 pub use grow::BookGrower;
 pub use own_games::{OwnGame, OwnScore, own_scores};

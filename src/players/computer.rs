@@ -8,7 +8,7 @@ use awale_rules::matches::Heap;
 use awale_rules::{Game, Position};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::openings::BookPlayer;
+use crate::openings;
 
 use super::character::CharacterPlayer;
 use super::{
@@ -25,8 +25,8 @@ pub struct Computer {
     engine: Option<(Engine, Limits)>,
     /// The character, if it is one.
     character: Option<Box<CharacterPlayer>>,
-    /// Plays its first moves, if it is the engine and may play from the book.
-    book: Option<BookPlayer>,
+    /// Whether it is the engine and may play its first moves from the book.
+    plays_book: bool,
 }
 
 impl Computer {
@@ -47,7 +47,7 @@ impl Computer {
             (PlayerSpec::Engine(_), BookUse::AtFullStrength | BookUse::On) => true,
             _ => false,
         };
-        Computer { spec, seed, engine, character, book: plays_book.then(BookPlayer::default) }
+        Computer { spec, seed, engine, character, plays_book }
     }
 
     /// Uses these endgame tables from now on, if it is the engine or a character. What it remembers was found out with others and is
@@ -62,8 +62,9 @@ impl Computer {
     }
 
     /// A move out of the book, if the engine plays from it and the position is there.
-    fn book_move(&mut self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
-        let (pit, value) = self.book.as_mut()?.choose(&past.last()?.awale()?, self.seed)?;
+    fn book_move(&self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
+        let position = past.last()?.awale().filter(|_| self.plays_book)?;
+        let (pit, value) = openings::book_move(&position, self.seed)?;
         let value = Some(50 * i32::from(value.lead.halves()));
         Some(ChosenMove { choice: AnyMove::Pit(pit), value, visited: 0, depth: None })
     }

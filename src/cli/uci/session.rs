@@ -12,7 +12,7 @@ use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
 
 use crate::catalogue::Variant;
-use crate::openings::BookPlayer;
+use crate::openings;
 
 use super::super::Context;
 use super::command::{Go, UciCommand, WhoseTime, say};
@@ -44,7 +44,7 @@ pub(super) struct UciSession {
     /// The most seeds on a board for which they are asked.
     table_seeds: u8,
     /// Plays the first moves, if it may.
-    book: Option<BookPlayer>,
+    own_book: bool,
     /// Games so far: each has a chance of its own among moves as good.
     games: u64,
 }
@@ -108,7 +108,7 @@ impl UciSession {
             tables: context.folders.tables(),
             with_tables,
             table_seeds: MAX_SEEDS,
-            book: None,
+            own_book: false,
             games: 0,
         };
         session.open_tables();
@@ -296,7 +296,7 @@ impl UciSession {
             }
             "ownbook" => {
                 let is_on: bool = value.parse().map_err(|_| format!("{name} is true or false, not `{value}`"))?;
-                self.book = is_on.then(BookPlayer::default);
+                self.own_book = is_on;
             }
             // The program that plays decides whether to ponder, and says so by `go ponder`.
             "ponder" => {
@@ -365,8 +365,9 @@ impl UciSession {
     }
 
     /// A move out of the book, another in each game where there are several as good.
-    fn book_move(&mut self) -> Option<Pit> {
-        let (pit, _) = self.book.as_mut()?.choose(self.game.to_play()?, self.games)?;
+    fn book_move(&self) -> Option<Pit> {
+        let position = self.game.to_play().filter(|_| self.own_book)?;
+        let (pit, _) = openings::book_move(position, self.games)?;
         Some(pit)
     }
 
