@@ -79,6 +79,30 @@ fn every_file_of_the_glossary_exists() {
     }
 }
 
+/// A path in backquotes from the root of the repository; capitals stand for a name of the reader's own.
+fn paths(text: &str) -> impl Iterator<Item = &str> {
+    const FOLDERS: [&str; 8] = ["src/", "tests/", "crates/", "docs/", "assets/", "packaging/", "benches/", "examples/"];
+    let is_path = |part: &&str| {
+        FOLDERS.iter().any(|folder| part.starts_with(folder))
+            && part
+                .chars()
+                .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "_-./".contains(letter))
+    };
+    text.split('`').filter(is_path)
+}
+
+#[test]
+fn every_path_in_the_documents_exists() {
+    let mut found = 0;
+    for document in documents() {
+        for path in paths(&read(&document)) {
+            assert!(Path::new(ROOT).join(path).exists(), "{}: there is no {path}", document.display());
+            found += 1;
+        }
+    }
+    assert!(found > 100, "only {found} paths");
+}
+
 /// The README is the front door: a reader gets through it in one go.
 #[test]
 fn the_readme_is_short() {
