@@ -9,10 +9,13 @@ mod terminal;
 use std::fs;
 use std::time::Duration;
 
-use awale_engine::Stop;
+use awale_engine::{Stop, fnv1a64};
 use awale_rules::{Match, PerSeat, Pit, Position, Seat, Settlement};
 use shell::Shell;
 use terminal::Home;
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 
 use awale::app::{Action, CountOrder, Effect, Event, GameFile, Item, OpeningRow, OpeningsScreen, Screen};
 use awale::catalogue::{AnyGame, AnyMove, Kind, Variant, Wdl};
@@ -75,6 +78,72 @@ fn a_book_comes_back_from_its_file_and_damage_is_refused() {
 }
 
 #[test]
+fn a_book_is_read_by_its_own_rules_only() {
+    let variants = Variant::built_in();
+    for book in &variants {
+        let bytes = fs::read(format!("assets/openings/{}.book", book.id)).expect("a book that ships");
+        for rules in &variants {
+            let is_read = OpeningBook::read(&bytes, &rules.rules).is_some();
+            assert_eq!(is_read, rules.id == book.id, "the book of {} by the rules of {}", book.id, rules.id);
+        }
+    }
+}
+
+#[test]
+fn a_book_like_another_is_smaller_and_says_the_same() {
+    let variants = Variant::built_in();
+    let [awele, awari] = ["awele", "awari"].map(|id| variants.iter().find(|variant| variant.id == id).expect("known"));
+    let alone = grown(awari, 12);
+    let like = grown(awari, 12).like(awele.id.as_str()).expect("a book like that of awele");
+    let back = BookGrower::read(&like.bytes(), &awari.rules, &Stop::new()).expect("a book");
+    assert_eq!((back.positions(), back.bytes()), (alone.positions(), like.bytes()), "it stays like the other");
+    let size = |id: &str| fs::metadata(format!("assets/openings/{id}.book")).expect("a book that ships").len();
+    assert!(size("awari") * 100 < size("awele"), "nearly all values are the same");
+    let [one, other] = [alone, like].map(|grower| OpeningBook::read(&grower.bytes(), &awari.rules).expect("a book"));
+    let start = Position::start(&awari.rules, Seat::South);
+    for pit in start.moves() {
+        let after = start.after(pit).expect("legal");
+        assert_eq!(one.entry(&after), other.entry(&after));
+        for reply in after.moves().map(|pit| after.after(pit).expect("legal")) {
+            assert_eq!(one.entry(&reply), other.entry(&reply));
+        }
+    }
+    assert!(grown(awele, 1).like("awari").is_none(), "the book of awari is like another one itself");
+    assert!(grown(awele, 1).like("unknown").is_none());
+}
+
+#[test]
+fn random_codes_with_the_right_sum_are_refused_or_a_book() {
+    let variant = &Variant::built_in()[3];
+    let bytes = grown(variant, 6).bytes();
+    let mut numbers = StdRng::seed_from_u64(7);
+    let mut read = 0;
+    for _ in 0..2_000 {
+        let mut bytes = bytes.clone();
+        numbers.fill(&mut bytes[42..]);
+        let sum = fnv1a64(&[&bytes[..34], &bytes[42..]].concat());
+        bytes[34..42].copy_from_slice(&sum.to_le_bytes());
+        read += usize::from(OpeningBook::read(&bytes, &variant.rules).is_some());
+    }
+    assert!(read < 20, "{read} of 2,000 are books of just so many codes and bytes");
+}
+
+#[test]
+fn efforts_that_no_command_takes_are_refused_in_a_file() {
+    let variant = &Variant::built_in()[0];
+    for (place, most) in [(4, BookEffort::MOST_PLIES), (5, BookEffort::MOST_SEEDS)] {
+        for (value, is_read) in [(most, true), (most + 1, false), (u8::MAX, false)] {
+            let mut bytes = grown(variant, 1).bytes();
+            bytes[place] = value;
+            // The checksum stands at the end of the head, and counts the bytes before it and behind it.
+            let sum = fnv1a64(&[&bytes[..34], &bytes[42..]].concat());
+            bytes[34..42].copy_from_slice(&sum.to_le_bytes());
+            assert_eq!(OpeningBook::read(&bytes, &variant.rules).is_some(), is_read, "byte {place} is {value}");
+        }
+    }
+}
+
+#[test]
 fn a_book_that_was_broken_off_ends_with_the_same_bytes() {
     let variant = &Variant::built_in()[5];
     let whole = grown(variant, 20).bytes();
@@ -106,10 +175,23 @@ fn the_command_makes_extends_counts_and_asks_a_book() {
     assert_eq!(fs::read(&part).expect("a book"), fs::read(&whole).expect("a book"));
     let told = home.printed(&["book", "stats", "--variant", "awari", "--book", &part]);
     assert!(told.contains("expanded") && told.contains("1 6 36"), "{told}");
-    let told = home.printed(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
-    assert!(told.lines().any(|line| line.starts_with("f ") && line.contains("estimate")), "{told}");
+    let probed = home.printed(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
+    assert!(probed.lines().any(|line| line.starts_with("f ") && line.contains("estimate")), "{probed}");
     assert!(home.printed(&["book", "stats"]).contains("40,000") || home.printed(&["book", "stats"]).contains("40000"));
     assert!(home.refused(&["book", "probe", "--variant", "oware", "--book", "/dev/null"]).contains("/dev/null"));
+    // One that is large enough already is written all the same, and one for another game is not touched.
+    let small = home.path().join("small").display().to_string();
+    assert!(build(&small, "1").contains("1 position"));
+    assert!(home.printed(&["book", "stats", "--variant", "awari", "--book", &small]).contains("1 position"));
+    let before = fs::read(&whole).expect("a book");
+    let other = home.refused(&["book", "extend", "--positions", "200", &whole]);
+    assert!(other.contains("of this game") && fs::read(&whole).expect("a book") == before, "{other}");
+    let other =
+        home.refused(&["book", "extend", "--variant", "awari", "--like", "awari", "--positions", "200", &whole]);
+    assert!(other.contains("awari") && other.contains("--like"), "{other}");
+    home.printed(&["book", "extend", "--variant", "awari", "--like", "awele", "--positions", "150", &whole]);
+    assert_ne!(fs::read(&whole).expect("a book"), before);
+    assert_eq!(home.printed(&["book", "stats", "--variant", "awari", "--book", &whole]), told);
     fs::write(&part, b"AWB1 and nothing").expect("a file");
     assert!(home.refused(&["book", "extend", "--variant", "awari", "--positions", "9", &part]).contains("damaged"));
 }

@@ -1,5 +1,7 @@
 //! The openings: the first moves of a game walked one by one, with what each is worth and how the player's own games went there.
 
+use std::sync::Arc;
+
 use awale_rules::{Game, Match, PerSeat, Position, ROW, Seat};
 
 use crate::catalogue::{AnyMove, Kind, Variant};
@@ -24,7 +26,7 @@ pub struct OpeningsScreen {
     /// Which of them is shown.
     variant: usize,
     /// What the first moves are worth; none for rules of the user's own.
-    pub book: Option<OpeningBook>,
+    pub book: Option<Arc<OpeningBook>>,
     /// The moves up to here.
     pub game: GameState,
     /// The moves that can be played here, from A to F.

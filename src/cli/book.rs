@@ -3,9 +3,10 @@
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use awale_engine::Stop;
-use awale_engine::files::{self, MOST_GAME};
+use awale_engine::files;
 use awale_rules::Rules;
 
 use crate::catalogue::AnyMove;
@@ -18,6 +19,9 @@ use super::{CommandResult, Context, output};
 
 /// Columns of the numbers.
 const NUMBER: usize = 8;
+
+/// So large a book takes half a gigabyte of memory, and is read whole.
+const MOST_POSITIONS: i64 = 5_000_000;
 
 /// What `awale book` does.
 #[derive(Debug, clap::Subcommand)]
@@ -39,8 +43,8 @@ pub struct BookBuildArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Stop after the batch that reaches so many positions
-    #[arg(long, value_name = "N", default_value_t = 50_000)]
-    positions: usize,
+    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
+    positions: u32,
     /// Positions that the engine visits for each value
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     nodes: u32,
@@ -53,6 +57,9 @@ pub struct BookBuildArgs {
     /// Seeds of the endgame tables that the engine has beyond them; they are made in memory
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u8).range(..=15))]
     table_seeds: u8,
+    /// Write only what differs from the book that ships for this game: a smaller file for a program that ships both
+    #[arg(long, value_name = "ID")]
+    like: Option<String>,
     /// Where to write the book
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -65,8 +72,11 @@ pub struct ExtendArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Stop after the batch that reaches so many positions
-    #[arg(long, value_name = "N")]
-    positions: usize,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
+    positions: u32,
+    /// Write only what differs from the book that ships for this game
+    #[arg(long, value_name = "ID")]
+    like: Option<String>,
     /// The book
     #[arg(value_name = "FILE")]
     book: PathBuf,
@@ -106,7 +116,7 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let BookBuildArgs { full_plies, table_seeds, full_nodes, nodes, .. } = *args;
     let effort = BookEffort { full_plies, table_seeds, full_nodes, nodes };
-    let grower = match files::read(&args.out, MOST_GAME) {
+    let grower = match files::read(&args.out, OpeningBook::MOST_BYTES) {
         Ok(bytes) => grower(context, &args.out, &bytes, &rules)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             BookGrower::new(&rules, effort, &Stop::new()).ok_or_else(|| bad(context, &args.out))?
@@ -117,20 +127,27 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
         let file = args.out.display().to_string();
         return Err(context.words.with("book-other-effort", &[("file", file.into())]).into());
     }
-    grow(context, grower, args.positions, &args.out)
+    grow(context, grower, args.like.as_deref(), args.positions, &args.out)
 }
 
 fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
-    let bytes = files::read(&args.book, MOST_GAME).map_err(|error| unread(context, &args.book, &error))?;
-    grow(context, grower(context, &args.book, &bytes, &rules)?, args.positions, &args.book)
+    let bytes =
+        files::read(&args.book, OpeningBook::MOST_BYTES).map_err(|error| unread(context, &args.book, &error))?;
+    let grower = grower(context, &args.book, &bytes, &rules)?;
+    grow(context, grower, args.like.as_deref(), args.positions, &args.book)
 }
 
-/// Lets a book grow to so many positions; each batch is kept.
-fn grow(context: &Context, mut grower: BookGrower, positions: usize, out: &Path) -> CommandResult {
+/// Lets a book grow to so many positions, and writes it like another one, if one is named. The file is a book after each batch.
+fn grow(context: &Context, mut grower: BookGrower, like: Option<&str>, positions: u32, out: &Path) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
-    while grower.positions() < positions && grower.step(&stop) {
-        files::write(out, grower.bytes()).map_err(|error| error.explain(words))?;
+    if let Some(other) = like {
+        grower = grower.like(other).ok_or_else(|| words.with("book-not-like", &[("game", other.into())]))?;
+    }
+    let write = |grower: &BookGrower| files::write(out, grower.bytes()).map_err(|error| error.explain(words));
+    write(&grower)?;
+    while grower.positions() < positions as usize && grower.step(&stop) {
+        write(&grower)?;
     }
     let values = [
         ("file", out.display().to_string().into()),
@@ -153,13 +170,13 @@ fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
 }
 
 /// The book that is asked: the one that ships, or another.
-fn asked(context: &Context, args: &AskArgs) -> Result<OpeningBook, Box<dyn std::error::Error>> {
+fn asked(context: &Context, args: &AskArgs) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
     let rules = context.variant(&args.variant)?.rules;
     let Some(path) = &args.book else {
         return OpeningBook::shipped(&rules).ok_or_else(|| context.words.get("openings-no-book").into());
     };
-    let bytes = files::read(path, MOST_GAME).map_err(|error| unread(context, path, &error))?;
-    OpeningBook::read(&bytes, &rules).ok_or_else(|| bad(context, path).into())
+    let bytes = files::read(path, OpeningBook::MOST_BYTES).map_err(|error| unread(context, path, &error))?;
+    OpeningBook::read(&bytes, &rules).map(Arc::new).ok_or_else(|| bad(context, path).into())
 }
 
 /// Prints the figures of a book.

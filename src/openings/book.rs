@@ -1,25 +1,16 @@
 //! The books that ship, and what they say of a position.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use awale_engine::fnv1a64;
 use awale_rules::{FastBoard, Pit, Position, Rules};
 
 use crate::catalogue::Variant;
 
-use super::file::{self, BookEffort};
+use super::file::{self, BookEffort, BookFile};
 use super::graph::{BookGraph, BookNode, Settled};
+use super::shipped;
 use super::value::BookValue;
-
-/// The books that ship, by the id of their variant.
-const SHIPPED: [(&str, &[u8]); 6] = [
-    ("oware", include_bytes!("../../assets/openings/oware.book")),
-    ("awele", include_bytes!("../../assets/openings/awele.book")),
-    ("awale", include_bytes!("../../assets/openings/awale.book")),
-    ("abapa", include_bytes!("../../assets/openings/abapa.book")),
-    ("awale-26", include_bytes!("../../assets/openings/awale-26.book")),
-    ("awari", include_bytes!("../../assets/openings/awari.book")),
-];
 
 /// The engine plays from the book where its best line goes on for so many plies: at the edge of the book a search knows more.
 const PLAYED_PLIES: u8 = 4;
@@ -41,19 +32,14 @@ impl BookEntry {
     }
 }
 
-/// The book of the rules that were played last: to read it takes longer than a move may, so each process reads it once.
-static PLAYED: Mutex<Option<(Rules, Option<OpeningBook>)>> = Mutex::new(None);
+/// The book that was asked for last: reading one takes longer than a move may, so a process reads it once.
+static LAST: Mutex<Option<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(None);
 
 /// One of the best moves of a position, by the book that ships for its rules, and what the position is worth; see
 /// [`OpeningBook::choose`].
 #[must_use]
 pub fn book_move(position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
-    let rules = position.rules();
-    let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
-    if played.as_ref().is_none_or(|(known, _)| known != rules) {
-        *played = Some((*rules, OpeningBook::shipped(rules)));
-    }
-    let book = played.as_ref()?.1.as_ref()?;
+    let book = OpeningBook::shipped(position.rules())?;
     Some((book.choose(position, seed)?, book.entry(position)?.value))
 }
 
@@ -66,24 +52,28 @@ pub struct OpeningBook {
 }
 
 impl OpeningBook {
+    /// A file that is longer is none.
+    pub const MOST_BYTES: u64 = 16 << 20;
+
     /// Reads a book of games by `rules`. `None` where the bytes are none, or are damaged.
     #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules) -> Option<OpeningBook> {
-        let (graph, effort) = file::read(bytes, rules)?;
+        let BookFile { graph, effort, .. } = file::read(bytes, rules)?;
         Some(OpeningBook { settled: graph.settle(), graph, effort })
     }
 
-    /// The book that ships for these rules, whatever the variant is called.
+    /// The book that ships for these rules, whatever the variant is called. It is read when it is asked for, and kept until the book of
+    /// other rules is.
     #[must_use]
-    pub fn shipped(rules: &Rules) -> Option<OpeningBook> {
-        let known = Variant::built_in().into_iter().find(|variant| variant.rules == *rules)?;
-        OpeningBook::read(OpeningBook::shipped_bytes(known.id.as_str())?, rules)
-    }
-
-    /// The bytes of the book that ships for the variant with this id.
-    #[must_use]
-    pub fn shipped_bytes(variant: &str) -> Option<&'static [u8]> {
-        SHIPPED.iter().find(|(id, _)| *id == variant).map(|(_, bytes)| *bytes)
+    pub fn shipped(rules: &Rules) -> Option<Arc<OpeningBook>> {
+        let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.as_ref().is_none_or(|(known, _)| known != rules) {
+            let variants = Variant::built_in();
+            let known = variants.iter().find(|variant| variant.rules == *rules);
+            let bytes = known.and_then(|variant| shipped::bytes(variant.id.as_str()));
+            *last = Some((*rules, bytes.and_then(|bytes| OpeningBook::read(bytes, rules)).map(Arc::new)));
+        }
+        last.as_ref()?.1.clone()
     }
 
     /// What is known of a position; `None` for one that is not in the book.

@@ -102,6 +102,14 @@ impl BookGraph {
         self.edges.len()
     }
 
+    pub(super) const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    pub(super) fn board(&self, place: usize) -> FastBoard {
+        self.boards[place]
+    }
+
     pub(super) fn place(&self, board: FastBoard) -> Option<usize> {
         self.places.get(&board).map(|&place| place as usize)
     }
@@ -127,11 +135,6 @@ impl BookGraph {
         let tally = board.position(&self.rules, Seat::South).outcome()?.tally;
         let [mine, theirs] = [Seat::South, Seat::North].map(|seat| i32::try_from(tally.counts[seat]).unwrap_or(0));
         Some(BookValue::exact(mine - theirs))
-    }
-
-    /// Whether the game is over in the position at `place`.
-    pub(super) fn is_final(&self, place: usize) -> bool {
-        self.final_value(self.boards[place]).is_some()
     }
 
     /// Expands a position that is none of the finished ones. `leaf` values a position that is new to the book, at its place; `None` from

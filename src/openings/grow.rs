@@ -7,7 +7,7 @@ use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{FastBoard, Position, Rules, Seat};
 
-use super::file::{self, BookEffort};
+use super::file::{self, BookEffort, BookFile, LikeBook};
 use super::graph::BookGraph;
 use super::value::BookValue;
 
@@ -22,8 +22,7 @@ const BATCH: usize = 64;
 #[derive(Debug)]
 pub struct BookGrower {
     rules: Rules,
-    effort: BookEffort,
-    graph: BookGraph,
+    book: BookFile,
     engine: Engine,
     /// Values what comes after the full plies, each position for itself and without tables.
     full: Engine,
@@ -35,49 +34,56 @@ impl BookGrower {
     /// The book of games by `rules` that has no values yet. `None` if `stop` ended the making of tables.
     #[must_use]
     pub fn new(rules: &Rules, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
-        Self::with(rules, BookGraph::new(rules), effort, stop)
+        Self::with(rules, BookFile { graph: BookGraph::new(rules), effort, like: None }, stop)
     }
 
     /// Goes on with the book in a file. `None` where the bytes are no such book, or if `stop` ended the making of tables.
     #[must_use]
     pub fn read(bytes: &[u8], rules: &Rules, stop: &Stop) -> Option<BookGrower> {
-        let (graph, effort) = file::read(bytes, rules)?;
-        Self::with(rules, graph, effort, stop)
+        Self::with(rules, file::read(bytes, rules)?, stop)
     }
 
-    fn with(rules: &Rules, graph: BookGraph, effort: BookEffort, stop: &Stop) -> Option<BookGrower> {
-        let seeds = effort.table_seeds.min(rules.total());
+    fn with(rules: &Rules, book: BookFile, stop: &Stop) -> Option<BookGrower> {
+        let seeds = book.effort.table_seeds.min(rules.total());
         let tables = Arc::new(Tables::solve(TableRules::new(rules), seeds, 1, stop)?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
         let mut sound = Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
         sound.set_tables(Some(tables));
-        Some(BookGrower { rules: *rules, effort, graph, engine, full: Engine::new(FULL_HASH_MB, 1), sound })
+        Some(BookGrower { rules: *rules, book, engine, full: Engine::new(FULL_HASH_MB, 1), sound })
+    }
+
+    /// Writes from now on what differs from the book that ships for the variant with this id: a smaller file, which only a version that
+    /// ships the same book can read. `None` if there is no such book, or if it is such a file itself.
+    #[must_use]
+    pub fn like(mut self, variant: &str) -> Option<BookGrower> {
+        self.book.like = Some(LikeBook::of(variant)?);
+        Some(self)
     }
 
     /// How the values are found.
     #[must_use]
     pub const fn effort(&self) -> BookEffort {
-        self.effort
+        self.book.effort
     }
 
     /// How many positions there are.
     #[must_use]
     pub fn positions(&self) -> usize {
-        self.graph.len()
+        self.book.graph.len()
     }
 
     /// The file of the book.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
-        file::write(&self.graph, self.effort)
+        file::write(&self.book)
     }
 
     /// Expands the next batch. Returns whether there was something to expand; what `stop` interrupts is as if it had not begun.
     pub fn step(&mut self, stop: &Stop) -> bool {
-        let BookEffort { full_plies, full_nodes, nodes, .. } = self.effort;
-        let leaves = self.graph.cheapest(full_plies, 1 + self.graph.expanded() / BATCH);
-        let mut graph = self.graph.clone();
+        let BookEffort { full_plies, full_nodes, nodes, .. } = self.book.effort;
+        let leaves = self.book.graph.cheapest(full_plies, 1 + self.book.graph.expanded() / BATCH);
+        let mut graph = self.book.graph.clone();
         for &(leaf, ply) in &leaves {
             self.engine.forget();
             let rules = self.rules;
@@ -95,7 +101,7 @@ impl BookGrower {
                 return true;
             }
         }
-        self.graph = graph;
+        self.book.graph = graph;
         !leaves.is_empty()
     }
 }
@@ -115,8 +121,11 @@ fn value(position: &Position, nodes: u32, engine: &mut Engine, sound: &mut Engin
     let found = score(position, nodes, engine, stop);
     if let Score::Proven(lead) = found {
         sound.forget();
-        if matches!(score(position, nodes, sound, stop), Score::Proven(other) if other.signum() == lead.signum()) {
-            return BookValue::exact(lead);
+        // By how much is proven only where no result of another history was trusted.
+        if let Score::Proven(sure) = score(position, nodes, sound, stop)
+            && sure.signum() == lead.signum()
+        {
+            return BookValue::exact(sure);
         }
     }
     BookValue::estimate(found.lead())

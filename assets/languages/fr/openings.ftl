@@ -33,6 +33,7 @@ key-opening-back = reculer
 
 book-written = Écrit : { $file } ({ $positions } positions, { $bytes } octets)
 book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
+book-not-like = Aucun livre fourni pour { $game } auquel un autre pourrait ressembler ; sans « --like », le fichier se suffit
 book-other-effort = { $file } a été fait avec d'autres nombres de positions, de coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
 book-stats = { $positions } positions, dont { $expanded } développées ; { $exact } valeurs sont exactes, les autres estimées
     Recherches : { $fullnodes } positions après { $full } coups, { $nodes } ailleurs avec des tables de { $seeds } graines

@@ -12,7 +12,7 @@ use awale_engine::{Engine, Level, Limits, Stop};
 use awale_rules::{Match, Pit, Position, Refused, Seat};
 
 use crate::catalogue::Variant;
-use crate::openings;
+use crate::openings::{self, OpeningBook};
 
 use super::super::Context;
 use super::command::{Go, UciCommand, WhoseTime, say};
@@ -194,6 +194,10 @@ impl UciSession {
     fn prepare(&self) {
         if !self.is_searching() {
             self.with_engine(|engine| engine.prepare(&self.variant.rules));
+            if self.own_book {
+                // Read and kept, so that no move's time goes into it.
+                let _ = OpeningBook::shipped(&self.variant.rules);
+            }
         }
     }
 
