@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Writes into target/papers what comes with the program: manual pages, shell completions, the licences of the dependencies.
-# `bash packaging/papers.sh`, after `cargo build --release` or with AWALE_PROGRAM=FILE.
+# `bash packaging/papers.sh`, after `cargo build --release` or with AWALE_PROGRAM=FILE. The
+# licences are those of the crates for AWALE_TARGET, or for this machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,4 +13,4 @@ mkdir -p "$papers/completions"
 for shell in bash fish zsh; do
     "$program" completions "$shell" >"$papers/completions/awale.$shell"
 done
-python3 packaging/licences.py >"$papers/THIRD-PARTY.md"
+python3 packaging/licences.py ${AWALE_TARGET:+"$AWALE_TARGET"} >"$papers/THIRD-PARTY.md"

@@ -4,7 +4,7 @@
 #   awale-VERSION.tar.gz             the sources, as committed
 #   awale-VERSION-vendored.tar.gz    the same with all crates, for builds without a network (Flatpak)
 #   awale-VERSION-TARGET.tar.gz      the program, manual pages, shell completions, documents, licences of the dependencies
-#   awale_VERSION-1_ARCH.deb         the same for Debian, where dpkg-deb is there
+#   awale_VERSION-1_ARCH.deb         the same for Debian, where dpkg-dev is there
 #   awale.rb, PKGBUILD, .SRCINFO, awale.flatpak.json    recipes with version and checksums filled in
 #   SHA256SUMS                       checksums of the archives
 #
@@ -13,6 +13,9 @@
 # and runs here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+# All of it comes out of the last commit, the program and the documents too.
+git diff --quiet HEAD || { echo "there are changes that are not committed: git status" >&2; exit 1; }
 
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 target=${AWALE_TARGET:-$(rustc -vV | sed -n 's/^host: //p')}
@@ -34,7 +37,7 @@ git archive --format=tar --prefix="awale-$version/" HEAD | gzip -9n >"$dist/awal
 whole=awale-$version-vendored
 mkdir "$dist/$whole"
 git archive --format=tar HEAD | tar -x -C "$dist/$whole"
-(cd "$dist/$whole" && cargo vendor --locked vendor 2>/dev/null >"$dist/vendor.toml")
+(cd "$dist/$whole" && cargo vendor --quiet --locked vendor >"$dist/vendor.toml")
 cat "$dist/vendor.toml" >>"$dist/$whole/.cargo/config.toml"
 pack "$whole"
 rm -r "${dist:?}/$whole" "$dist/vendor.toml"
@@ -61,10 +64,10 @@ cp -r "$papers/man" "$papers/completions" "$dist/$binary/"
 pack "$binary"
 rm -r "${dist:?}/$binary"
 
-if dpkg-deb --version >/dev/null 2>&1 && [ -z "${AWALE_TARGET:-}" ]; then
+if command -v dpkg-deb >/dev/null && command -v dpkg-shlibdeps >/dev/null && [ -z "${AWALE_TARGET:-}" ]; then
     bash packaging/deb "$dist"
 else
-    echo "no .deb: there is no dpkg-deb, or the program is for another target"
+    echo "no .deb: there is no dpkg-deb or dpkg-shlibdeps (Debian's dpkg-dev), or the program is for another target"
 fi
 
 # The recipes.
