@@ -154,7 +154,7 @@ fn help_keeps_what_every_command_takes_apart_and_tells_of_foreign_engines() {
             assert!(!own.contains(&format!("{option} <")) && general.contains(option), "{help}");
         }
     }
-    assert!(home.printed(&["endgame", "build", "--help"]).contains("31 at most"));
+    assert!(home.printed(&["endgame", "build", "--help"]).contains("32 at most"));
     for paper in [
         home.printed(&["match", "--help"]),
         home.refused(&["match", "--games", "1", "--south", "fast", "--north", "awale uci"]),

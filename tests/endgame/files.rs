@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, Check, Compressed, Flaw, TableBoard, Tables, build, compress,
+    BadFile, BuildError, BuildProgress, BuildResources, Check, Compressed, Flaw, TableBoard, Tables, build, compress,
 };
 use awale_rules::{RuleFields, Rules};
 
@@ -75,6 +75,36 @@ fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
     let end = |block: usize| u32::from_le_bytes(bytes[48 + block * 8..][..4].try_into().unwrap()) as usize;
     let start = blocks(bytes);
     (0..5_usize).map(|block| start + block.checked_sub(1).map_or(0, end)..start + end(block)).collect()
+}
+
+#[test]
+fn a_build_with_little_memory_works_on_the_disk_and_makes_the_same_files() {
+    const SEEDS: u8 = 12;
+    let made = |id: &str, memory: Option<u64>| {
+        let folder = tempfile::tempdir().unwrap();
+        let resources = BuildResources { threads: 2, memory, raw_up_to: 10 };
+        let mut planned = None;
+        let mut report = |told: BuildProgress| {
+            if let BuildProgress::Planned { memory, disk, .. } = told {
+                planned = Some((memory, disk));
+            }
+        };
+        let tables = build(&rules(id), SEEDS, folder.path(), resources, &Stop::new(), &mut report).unwrap();
+        assert_eq!(tables.up_to(), SEEDS);
+        let mut files: Vec<PathBuf> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        let files: Vec<(PathBuf, Vec<u8>)> =
+            files.into_iter().map(|path| (path.file_name().unwrap().into(), fs::read(&path).unwrap())).collect();
+        (planned.expect("it says what it takes"), files)
+    };
+    for id in ["oware", "abapa", "awale-26"] {
+        let ((memory, disk), usual) = made(id, None);
+        let ((little, more), limited) = made(id, Some(64 << 20));
+        assert!(usual == limited, "{id}: other files");
+        assert!(memory > 64 << 20 && little <= 64 << 20, "{id}: {memory} {little}");
+        // Three bytes for each of the 1.35 million boards of 12 seeds.
+        assert_eq!(more - disk, 3 * 1_352_078, "{id}");
+    }
 }
 
 #[test]
@@ -308,6 +338,6 @@ fn a_killed_build_leaves_whole_layers_only() {
 #[test]
 fn more_seeds_than_a_table_can_have_are_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let refused = build(&rules("oware"), 32, folder.path(), 1, &Stop::new(), &mut |_| ());
-    assert!(matches!(refused, Err(BuildError::TooManySeeds(32))));
+    let refused = build(&rules("oware"), 33, folder.path(), 1, &Stop::new(), &mut |_| ());
+    assert!(matches!(refused, Err(BuildError::TooManySeeds(33))));
 }

@@ -40,13 +40,13 @@ pub enum EndgameCommand {
 pub struct BuildArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
-    /// The most seeds on the board that the tables shall know, 31 at most; from 24 on they take minutes and gigabytes
+    /// The most seeds on the board that the tables shall know, 32 at most; from 24 on they take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
     /// How many threads work [default: as many as there are processors]
     #[arg(long, value_name = "T")]
     threads: Option<NonZero<usize>>,
-    /// How many megabytes of memory may be used [default: all that is free]; with fewer it takes longer
+    /// How many megabytes of memory may be used [default: all that is free]; with fewer it takes longer, and disk besides
     #[arg(long, value_name = "MB")]
     memory: Option<u64>,
 }

@@ -15,7 +15,7 @@
 //!          in_place  instead, if the file has several names (hard links)
 //! ```
 //!
-//! Each step goes through `disk`, where a test can make it fail. `unfit` names the files that are neither read nor replaced.
+//! Each step goes through `disk`, where a test can make it fail. `scratch` makes files without a name. `unfit` names the files that are neither read nor replaced.
 
 mod cleanup;
 mod disk;
@@ -23,6 +23,7 @@ mod emptied;
 mod in_place;
 mod owner;
 mod read;
+mod scratch;
 mod target;
 mod unfit;
 mod write;
@@ -36,6 +37,7 @@ pub use cleanup::{sweep, sweep_shared};
 pub use emptied::{is_emptied, rename_aside, set_aside};
 pub use in_place::finish;
 pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, read, read_named, read_stream, read_text};
+pub(crate) use scratch::{Scratch, read_at};
 pub use unfit::{Special, Unfit};
 pub use write::{make_folder, remove, write, write_new};
 pub(crate) use write::{remove_all, write_by_parts};

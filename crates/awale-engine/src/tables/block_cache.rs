@@ -4,7 +4,7 @@
 //! names the block that it holds and counts how often it was filled:
 //!
 //! ```text
-//!  bit 63            40 39              22 21               0
+//!  bit 63            40 39              23 22               0
 //!     +----------------+-----------------------------------+
 //!     | times filled   | (file number, block number) + 1   |
 //!     +----------------+-----------------------------------+
@@ -22,7 +22,7 @@ use super::atomic_bytes::{load_byte, store_block, zeroed};
 /// Boards of a block of the cache.
 pub(super) const CACHE_BLOCK: usize = 1024;
 /// Blocks that the cache holds: 64 MB. Memory is committed only for slots that were filled.
-const SLOTS: usize = 1 << 16;
+pub(super) const SLOTS: usize = 1 << 16;
 const WORDS: usize = CACHE_BLOCK / 8;
 
 /// The bits of a tag that name a block; the others count.
@@ -45,8 +45,8 @@ pub(super) struct BlockKey {
 impl BlockKey {
     /// A number below [`BUSY`] and not 0, which stands in an empty slot.
     fn name(self) -> u64 {
-        // A layer has at most 2^22 blocks. File numbers wrap after 130,000 opened files.
-        (u64::from(self.file % (1 << 17)) << 22 | u64::from(self.block)) + 1
+        // A layer has at most 2^23 blocks. File numbers wrap after 65,000 opened files.
+        (u64::from(self.file % (1 << 16)) << 23 | u64::from(self.block)) + 1
     }
 }
 

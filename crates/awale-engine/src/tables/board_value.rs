@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn bytes_and_values_are_one_to_one() {
-        for value in -31..=31 {
+        for value in -32..=32 {
             for cyclic in [false, true] {
                 let value = BoardValue { value, cyclic };
                 assert_eq!(BoardValue::from_byte(value.to_byte()), value);

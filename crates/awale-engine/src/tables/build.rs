@@ -6,18 +6,21 @@ use std::path::Path;
 
 use awale_rules::Rules;
 
-use crate::files::{self, Failure};
+use crate::files::{self, Failure, Scratch};
 use crate::stop::Stop;
 
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
+use super::conversions::Finished;
 use super::file_format::{Check, LayerId, remove_unfinished};
 use super::flaw::BadFile;
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::layers::{Layer, Tables, prepare_next};
-use super::ranking::{MAX_SEEDS, layer_length, layer_size};
-use super::room::{BuildResources, FinishedLayers, Room, needed_disk, needed_memory};
+use super::pieces::BlockScratch;
+use super::ranking::{MAX_SEEDS, layer_size};
+use super::retrograde::LayerSolver;
+use super::room::{BuildResources, FinishedLayers, Room, disk_of_build, group_memory, needed_memory, planned_memory};
 use super::rules::TableRules;
 
 /// What a build reports while it works.
@@ -92,17 +95,19 @@ pub fn build(
     }
     files::make_folder(folder).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
     remove_unfinished(folder).map_err(io_error(folder))?;
+    let playable = rules;
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
     let first = tables.up_to() + 1;
     let missing: Vec<u8> = (first..=up_to).filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists()).collect();
-    let layers = Room::of(folder, resources).check(rules, &missing, resources, folder)?;
+    let room = Room::of(folder, resources);
+    let layers = room.check(rules, &missing, resources, folder)?;
     let last_missing = missing.last().copied().unwrap_or(0);
     if let Some(&first) = missing.first() {
         report(BuildProgress::Planned {
             layers: first..=last_missing,
-            memory: needed_memory(rules, last_missing, resources.threads, layers),
-            disk: needed_disk(&missing, resources.raw_up_to),
+            memory: planned_memory(rules, last_missing, resources.threads, layers, room.memory.unwrap_or(0)),
+            disk: disk_of_build(&missing, layers, resources.raw_up_to),
         });
     }
     let mut work = Work { rules, up_to, resources, layers, halves: None, finished: Vec::new() };
@@ -123,10 +128,15 @@ pub fn build(
             Err(bad) => report(BuildProgress::Rebuilding(bad)),
         }
         // Other programs may have taken memory meanwhile.
-        Room::of(folder, resources).check_layer(seeds, work.needed_memory(seeds))?;
-        let layer = work.make(which, folder, &tables, stop, report)?;
+        let room = Room::of(folder, resources);
+        room.check_layer(seeds, work.needed_memory(seeds))?;
+        let layer = work.make(which, folder, &tables, room, stop, report)?;
         tables.push(Layer::OnDisk(layer));
         report(BuildProgress::Finished { seeds, boards: layer_size(seeds) });
+    }
+    if layers == FinishedLayers::InFiles {
+        // Those that were made keep nothing in memory, so that the build does not take more than it may.
+        return Ok(Tables::open(folder, playable, up_to, Check::Header).0);
     }
     Ok(tables)
 }
@@ -157,7 +167,15 @@ impl Work {
         } else {
             layer.check(self.resources.threads)?;
         }
-        Ok(layer)
+        Ok(self.keep_little(layer))
+    }
+
+    /// Keeps nothing of a layer in memory that has to fit little of it.
+    fn keep_little(&self, mut layer: LayerFile) -> LayerFile {
+        if self.layers == FinishedLayers::InFiles {
+            layer.leave_memory();
+        }
+        layer
     }
 
     /// Solves a layer, writes its file and opens it.
@@ -166,42 +184,62 @@ impl Work {
         which: LayerId,
         folder: &Path,
         tables: &Tables,
+        room: Room,
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {
         let (seeds, boards, threads) = (which.seeds, layer_size(which.seeds), self.resources.threads);
-        let stopped = || BuildError::Stopped { finished: tables.up_to() };
         let mut report_layer = |thousandths| {
             report(BuildProgress::Solving { seeds, done: boards * u64::from(thousandths) / 1000, boards });
         };
         report_layer(0);
-        let needed = match self.layers {
-            FinishedLayers::Kept => seeds - 1,
-            FinishedLayers::ReadAgain => seeds.saturating_sub(self.rules.least_taken()),
-        };
-        tables.load_into(&mut self.finished, needed, threads)?;
-        self.finished.resize(usize::from(seeds), Vec::new());
         let halves = self.halves.get_or_insert_with(|| HalfTables::new(self.rules, self.up_to));
-        let solver = prepare_next(&self.finished, halves, threads, stop).ok_or_else(stopped)?;
-        if self.layers == FinishedLayers::ReadAgain {
+        // Of the layers before one that does not fit the memory most do fit.
+        let layers = match self.layers {
+            FinishedLayers::InFiles if room.layers(self.rules, seeds, threads) != FinishedLayers::InFiles => {
+                FinishedLayers::ReadAgain
+            }
+            layers => layers,
+        };
+        let scratch = (layers == FinishedLayers::InFiles).then(|| Scratch::new(folder)).transpose();
+        let memory = group_memory(self.rules, seeds, threads, room.memory.unwrap_or(u64::MAX));
+        let scratch = scratch.map_err(io_error(folder))?.map(|file| BlockScratch::new(file, memory));
+        let ended = || {
+            let failed = scratch.as_ref().and_then(BlockScratch::take_error);
+            failed.map_or(BuildError::Stopped { finished: tables.up_to() }, io_error(folder))
+        };
+        let solver = if let Some(scratch) = &scratch {
+            let files = tables.files();
+            let solver = LayerSolver::new(halves, seeds, Finished::InFiles(&files), threads, stop, Some(scratch));
+            if let Some(bad) = files.into_iter().flatten().find_map(LayerFile::take_flaw) {
+                return Err(bad.into());
+            }
+            solver
+        } else {
+            let needed = match layers {
+                FinishedLayers::Kept => seeds - 1,
+                _ => seeds.saturating_sub(self.rules.least_taken()),
+            };
+            tables.load_into(&mut self.finished, needed, threads)?;
+            self.finished.resize(usize::from(seeds), Vec::new());
+            prepare_next(&self.finished, halves, threads, stop)
+        };
+        let solver = solver.ok_or_else(ended)?;
+        if layers == FinishedLayers::ReadAgain {
             self.finished = Vec::new();
         }
-        let solved = solver.solve(&mut report_layer).ok_or_else(stopped)?;
+        let solved = solver.solve(&mut report_layer).ok_or_else(ended)?;
         let written = if seeds <= self.resources.raw_up_to {
             which.write_raw(folder, &solved)
         } else {
-            which.write(folder, &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(stopped)?)
+            which.write(folder, &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(ended)?)
         };
         written.map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
-        if seeds < self.up_to && self.layers == FinishedLayers::Kept {
-            let mut all = Vec::with_capacity(layer_length(seeds));
-            // Each piece is freed when it has been copied.
-            for piece in solved {
-                all.extend_from_slice(&piece);
-            }
-            self.finished.push(all);
+        if seeds < self.up_to && layers == FinishedLayers::Kept {
+            self.finished.push(solved.into_vec());
         }
         let path = which.path(folder);
-        which.open(folder, Check::Header)?.ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))
+        let made = which.open(folder, Check::Header)?.ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
+        Ok(self.keep_little(made))
     }
 }

@@ -19,43 +19,65 @@ use super::board_value::BoardValue;
 use super::captures::MAX_CAPTURE;
 use super::full_lap;
 use super::half_tables::{ENDING_IN, HalfTables};
+use super::layer_file::LayerFile;
 use super::ranking::{Half, first_rank};
 
-/// The finished layers, by their seeds. A layer in which every value is 0 may be empty.
+/// The finished layers, by their seeds.
 #[derive(Clone, Copy)]
-pub(super) struct Finished<'a>(pub(super) &'a [&'a [u8]]);
+pub(super) enum Finished<'a> {
+    /// A layer in which every value is 0 may be empty.
+    InMemory(&'a [&'a [u8]]),
+    /// `None` for a layer in which every value is 0. A board whose block cannot be read counts as 0; its file is retired then.
+    InFiles(&'a [Option<&'a LayerFile>]),
+}
 
 impl<'a> Finished<'a> {
     /// The value of the board of `seeds` seeds with this index, for its side to move.
-    fn value(self, seeds: u8, index: u32) -> i8 {
-        self.0[usize::from(seeds)].get(index as usize).map_or(0, |&byte| BoardValue::from_byte(byte).value)
+    fn value(self, seeds: u8, index: usize) -> i8 {
+        let value = match self {
+            Finished::InMemory(layers) => {
+                layers[usize::from(seeds)].get(index).map(|&byte| BoardValue::from_byte(byte))
+            }
+            Finished::InFiles(layers) => layers[usize::from(seeds)].and_then(|layer| layer.get(index)),
+        };
+        value.map_or(0, |found| found.value)
     }
 
     /// The row of the boards of `seeds` seeds that have `opponent` as the other side's half and `rest` seeds of the mover's.
     fn row(self, seeds: u8, opponent: Half, rest: u8) -> RowValues<'a> {
-        let layer = self.0[usize::from(seeds)];
-        let start = opponent.row_start(rest) + first_rank(rest);
-        let count = first_rank(rest + 1) - first_rank(rest);
-        RowValues {
-            bytes: layer.get(start as usize..(start + count) as usize).unwrap_or_default(),
-            first: first_rank(rest),
+        let first = first_rank(rest);
+        let start = opponent.row_start(rest) as usize + first as usize;
+        match self {
+            Finished::InMemory(layers) => {
+                let count = (first_rank(rest + 1) - first) as usize;
+                let bytes = layers[usize::from(seeds)].get(start..start + count).unwrap_or_default();
+                RowValues::InMemory { bytes, first }
+            }
+            Finished::InFiles(layers) => RowValues::InFile { layer: layers[usize::from(seeds)], start, first },
         }
     }
 }
 
-/// A row of a finished layer; empty where every value is 0.
+/// A row of a finished layer; empty where every value is 0. `first` is the rank of the first half.
 #[derive(Clone, Copy)]
-struct RowValues<'a> {
-    bytes: &'a [u8],
-    /// The rank of the first half.
-    first: u32,
+enum RowValues<'a> {
+    InMemory { bytes: &'a [u8], first: u32 },
+    InFile { layer: Option<&'a LayerFile>, start: usize, first: u32 },
 }
 
 impl RowValues<'_> {
     /// The value for the side to move with this half.
     #[inline]
     fn get(self, mover: u32) -> i8 {
-        self.bytes.get((mover - self.first) as usize).map_or(0, |&byte| BoardValue::from_byte(byte).value)
+        let value = match self {
+            RowValues::InMemory { bytes, first } => {
+                bytes.get((mover - first) as usize).map(|&byte| BoardValue::from_byte(byte))
+            }
+            RowValues::InFile { layer, start, first } => {
+                layer.and_then(|layer| layer.get(start + (mover - first) as usize))
+            }
+        };
+        value.map_or(0, |found| found.value)
     }
 }
 
@@ -126,7 +148,7 @@ impl Conversions<'_> {
         for (other, best) in others.zip(best) {
             if mover.full_lap != 0 {
                 for lap in self.full_laps(own, other).filter(|lap| lap.left > 0) {
-                    let index = lap.own.row_start(lap.other.seeds()) + lap.other.rank();
+                    let index = lap.own.row_start(lap.other.seeds()) as usize + lap.other.rank() as usize;
                     *best = (*best).max(lap.gain - self.finished.value(self.seeds - lap.left, index));
                 }
             }

@@ -10,6 +10,7 @@ use crate::stop::Stop;
 use super::build_error::{BuildError, io_error};
 use super::compression::CompressedLayer;
 use super::file_format::{Check, LayerId, remove_unfinished};
+use super::pieces::Pieces;
 use super::ranking::MAX_SEEDS;
 use super::room::Room;
 use super::rules::TableRules;
@@ -63,7 +64,8 @@ pub fn compress(
             return Err(stopped());
         }
         Room::of(folder, threads.into()).check_compression(seeds, folder)?;
-        let layer = CompressedLayer::new(seeds, &[old.load(threads)?], threads, stop).ok_or_else(stopped)?;
+        let layer =
+            CompressedLayer::new(seeds, &Pieces::Whole(old.load(threads)?), threads, stop).ok_or_else(stopped)?;
         which.write(folder, &layer).map_err(|Failure { path, source }| BuildError::Io { path, error: source })?;
         let new = which.open(folder, Check::Header)?;
         report(Compressed { seeds, before: old.size(), after: new.map_or(0, |new| new.size()) });

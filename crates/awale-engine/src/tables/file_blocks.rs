@@ -1,7 +1,8 @@
 //! The blocks of a file: where they lie, their checksums, and how one of them is read.
 
 use std::fs::File;
-use std::io;
+
+use crate::files::read_at;
 
 use super::board_value::BoardValue;
 use super::checksum::{checksum, short_checksum};
@@ -106,22 +107,4 @@ impl Blocks {
         }
         Ok(block)
     }
-}
-
-/// Fills `bytes` from an offset in a file.
-#[cfg(unix)]
-pub(super) fn read_at(file: &File, bytes: &mut [u8], place: u64) -> io::Result<()> {
-    std::os::unix::fs::FileExt::read_exact_at(file, bytes, place)
-}
-
-/// Fills `bytes` from an offset in a file.
-#[cfg(windows)]
-pub(super) fn read_at(file: &File, mut bytes: &mut [u8], mut place: u64) -> io::Result<()> {
-    while !bytes.is_empty() {
-        match std::os::windows::fs::FileExt::seek_read(file, bytes, place)? {
-            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
-            count => (bytes, place) = (&mut bytes[count..], place + count as u64),
-        }
-    }
-    Ok(())
 }

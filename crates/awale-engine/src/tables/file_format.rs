@@ -37,17 +37,18 @@
 //! none, whenever the program ends.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::files::{self, Failure};
+use crate::files::{self, Failure, read_at};
 
 use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};
 use super::compression::{self, CompressedLayer};
-use super::file_blocks::{Blocks, RAW_BLOCK, read_at};
+use super::file_blocks::{Blocks, RAW_BLOCK};
 use super::flaw::{BadFile, Flaw, VERSION};
 use super::layer_file::LayerFile;
+use super::pieces::Pieces;
 use super::ranking::{layer_length, layer_size};
 use super::rules::TableRules;
 
@@ -57,7 +58,7 @@ const RAW: u16 = 2;
 /// The version without an index.
 const WITHOUT_INDEX: u16 = 1;
 const HEADER: usize = 48;
-/// A model is shorter than this many bytes: 127 bytes for each of 1,501 contexts.
+/// A model is shorter than this many bytes: 127 bytes for each of 1,549 contexts.
 const MOST_MODEL: u32 = 1 << 20;
 /// The extension of a finished file.
 const FINISHED: &str = ".table";
@@ -109,7 +110,7 @@ impl LayerId {
 
     /// Writes the file of this layer into `folder`.
     #[expect(clippy::cast_possible_truncation, reason = "a model is far shorter than 2^32 bytes")]
-    pub(super) fn write(self, folder: &Path, layer: &CompressedLayer) -> Result<(), Failure> {
+    pub(super) fn write(self, folder: &Path, layer: &CompressedLayer<'_>) -> Result<(), Failure> {
         let mut about = Checksum::new();
         about.add(&layer.index);
         about.add(&layer.model);
@@ -118,22 +119,23 @@ impl LayerId {
             file.write_all(&header)?;
             file.write_all(&layer.index)?;
             file.write_all(&layer.model)?;
-            layer.pieces.iter().try_for_each(|piece| file.write_all(piece))
+            write_pieces(file, &layer.pieces)
         })
     }
 
-    /// Writes the file of this layer into `folder`, not compressed. The length of each part is a multiple of a block, except
+    /// Writes the file of this layer into `folder`, not compressed. The length of each piece is a multiple of a block, except
     /// for the last.
-    pub(super) fn write_raw(self, folder: &Path, layer: &[Vec<u8>]) -> Result<(), Failure> {
-        let index: Vec<u8> = layer
-            .iter()
-            .flat_map(|part| part.chunks(RAW_BLOCK))
-            .flat_map(|block| checksum(block).to_le_bytes())
-            .collect();
+    pub(super) fn write_raw(self, folder: &Path, layer: &Pieces<'_>) -> Result<(), Failure> {
+        let mut index = Vec::new();
+        for number in 0..layer.count() {
+            layer.with(number, |piece| {
+                index.extend(piece.chunks(RAW_BLOCK).flat_map(|block| checksum(block).to_le_bytes()));
+            });
+        }
         files::write_by_parts(&self.path(folder), &mut |file| {
             file.write_all(&self.header(RAW, 0, checksum(&index)))?;
             file.write_all(&index)?;
-            layer.iter().try_for_each(|part| file.write_all(part))
+            write_pieces(file, layer)
         })
     }
 
@@ -238,6 +240,12 @@ impl LayerId {
         }
         Ok(Blocks::Raw { start: HEADER as u64, checksums })
     }
+}
+
+/// Writes all pieces, each read as it was written.
+fn write_pieces(file: &mut dyn Write, pieces: &Pieces<'_>) -> io::Result<()> {
+    (0..pieces.count()).try_for_each(|number| pieces.with(number, |piece| file.write_all(piece)))?;
+    pieces.take_error().map_or(Ok(()), Err)
 }
 
 /// Opens a regular file only: opening a pipe would wait for its writer.

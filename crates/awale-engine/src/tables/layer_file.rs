@@ -216,7 +216,6 @@ impl LayerFile {
     }
 
     /// Reads through the block cache from now on, as a large layer does.
-    #[cfg(test)]
     pub(super) fn leave_memory(&mut self) {
         self.kept = Kept::InCache(FILES.fetch_add(1, Ordering::Relaxed));
     }

@@ -28,7 +28,7 @@ pub(super) struct LayerIndex<'a> {
     seeds: u8,
     halves: &'a HalfTables,
     /// By the rank of South's half: where its row begins, less the rank of the first of North's halves.
-    rows: Vec<u32>,
+    rows: Vec<usize>,
     /// South's halves in the order of their rows.
     order: Vec<u32>,
 }
@@ -45,18 +45,20 @@ pub(super) struct RowPart {
 
 impl<'a> LayerIndex<'a> {
     /// The order of the boards of `seeds` seeds.
+    #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS is chosen for this processor")]
     pub(super) fn new(halves: &'a HalfTables, seeds: u8) -> LayerIndex<'a> {
         let all = 0..first_rank(seeds + 1);
-        let rows: Vec<u32> =
-            all.clone().map(|south| halves.half(south).row_start(seeds - halves.before_move(south).seeds)).collect();
+        let start = |south| halves.half(south).row_start(seeds - halves.before_move(south).seeds);
+        let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
         let mut order: Vec<u32> = all.collect();
-        order.sort_unstable_by_key(|&south| rows[south as usize] + first_rank(seeds - halves.before_move(south).seeds));
+        let first = |south| first_rank(seeds - halves.before_move(south).seeds) as usize;
+        order.sort_unstable_by_key(|&south| rows[south as usize] + first(south));
         LayerIndex { seeds, halves, rows, order }
     }
 
     /// The index of a board in the layer.
     pub(super) fn index(&self, (south, north): LayerBoard) -> usize {
-        self.rows[south as usize] as usize + north as usize
+        self.rows[south as usize] + north as usize
     }
 
     /// North's halves that complete a half of South's to a board of the layer.
@@ -84,7 +86,7 @@ impl<'a> LayerIndex<'a> {
             .map(move |(south, row)| {
                 let base = self.rows[south as usize];
                 let (start, end) = (row.start.max(all.start), row.end.min(all.end));
-                RowPart { south, norths: start as u32 - base..end as u32 - base, start: start - all.start }
+                RowPart { south, norths: (start - base) as u32..(end - base) as u32, start: start - all.start }
             })
     }
 }

@@ -132,7 +132,7 @@ impl Tables {
         let mut finished = vec![Vec::new(); tables.layers.len()];
         while finished.len() <= usize::from(up_to) {
             let next = prepare_next(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
-            finished.push(next.concat());
+            finished.push(next.into_vec());
         }
         finished.drain(tables.layers.len()..).for_each(|layer| tables.push(Layer::InMemory(layer)));
         Some(tables)
@@ -151,6 +151,12 @@ impl Tables {
     pub fn reporting(mut self, report: impl Fn(&BadFile) + Send + Sync + 'static) -> Tables {
         self.report = Some(Report(Box::new(report)));
         self
+    }
+
+    /// The files of the layers, by seeds; `None` where every value is 0.
+    pub(super) fn files(&self) -> Vec<Option<&LayerFile>> {
+        let file = |layer| if let &Layer::OnDisk(ref file) = layer { Some(file) } else { None };
+        self.layers.iter().map(file).collect()
     }
 
     /// Adds the layer above the last one.
@@ -261,5 +267,5 @@ pub(super) fn prepare_next<'a>(
     stop: &'a Stop,
 ) -> Option<LayerSolver<'a>> {
     let layers: Vec<&[u8]> = finished.iter().map(Vec::as_slice).collect();
-    LayerSolver::new(halves, finished.len() as u8, Finished(&layers), threads, stop)
+    LayerSolver::new(halves, finished.len() as u8, Finished::InMemory(&layers), threads, stop, None)
 }

@@ -20,11 +20,11 @@
 //!   all boards with the same first half.
 //! * The formula does not contain the number of seeds of the layer.
 //!
-//! So what a move does to a board, it does to each half on its own. A half is packed into 30 bits, so one multiplication
+//! So what a move does to a board, it does to each half on its own. A half is packed into 36 bits, so one multiplication
 //! gives all suffix sums, and the terms are looked up two at a time:
 //!
 //! ```text
-//!  bit  29    25 24    20 19    15 14    10 9      5 4      0
+//!  bit  35    30 29    24 23    18 17    12 11     6 5      0
 //!      +--------+--------+--------+--------+--------+--------+
 //!      | pit 0  | pit 1  | pit 2  | pit 3  | pit 4  | pit 5  |
 //!      +--------+--------+--------+--------+--------+--------+
@@ -36,17 +36,22 @@
 
 use awale_rules::{PITS, ROW};
 
-/// The most seeds of a board that can be ranked: five bits hold them, and the largest index just fits 32 bits.
-pub const MAX_SEEDS: u8 = 31;
+/// The most seeds of a board that can be ranked: 32. The largest index does not fit 32 bits then, so a processor that has no more
+/// for an address stops at 31.
+pub const MAX_SEEDS: u8 = if usize::BITS < 64 { 31 } else { 32 };
 
 /// Bits of a pit in a [`Half`].
-const BITS: u32 = 5;
+const BITS: u32 = 6;
 /// One seed in each pit of a half. A half times this constant gives all suffix sums.
-const ONES: u32 = 0b00001_00001_00001_00001_00001_00001;
+const ONES: u64 = 0b000001_000001_000001_000001_000001_000001;
 /// All bits of a half.
-const MASK: u32 = (1 << (BITS * ROW as u32)) - 1;
+const MASK: u64 = (1 << (BITS * ROW as u32)) - 1;
+/// The bits of one pit.
+const PIT: u64 = (1 << BITS) - 1;
+/// Suffix sums that there are.
+const SUMS: usize = MAX_SEEDS as usize + 1;
 /// All combinations of two suffix sums.
-const PAIRS: usize = 1 << (2 * BITS);
+const PAIRS: usize = SUMS * SUMS;
 
 /// Pascal's triangle, wide enough for all boards of [`MAX_SEEDS`].
 const BINOMIALS: [[u64; PITS + 1]; MAX_SEEDS as usize + PITS + 1] = {
@@ -70,36 +75,53 @@ pub(super) const fn binomial(n: usize, k: usize) -> u64 {
 }
 
 /// The term of the index for pit `pit` (0 to 11) with suffix sum `sum`.
-const fn term(pit: usize, sum: usize) -> u32 {
+const fn term(pit: usize, sum: usize) -> u64 {
     // A pair table also has entries for sums that grow. They are never read.
-    BINOMIALS[sum + PITS - 1 - pit][PITS - pit] as u32
+    BINOMIALS[sum + PITS - 1 - pit][PITS - pit]
 }
 
 /// The terms of `pit` and of the next pit together, by both suffix sums.
-const fn pair(pit: usize) -> [u32; PAIRS] {
+const fn pair(pit: usize) -> [u64; PAIRS] {
     let mut terms = [0; PAIRS];
     let mut sums = 0;
     while sums < PAIRS {
-        terms[sums] = term(pit, sums >> BITS).wrapping_add(term(pit + 1, sums & (MAX_SEEDS as usize)));
+        terms[sums] = term(pit, sums / SUMS) + term(pit + 1, sums % SUMS);
         sums += 1;
     }
     terms
 }
 
-static FIRST_1_2: [u32; PAIRS] = pair(1);
-static FIRST_3_4: [u32; PAIRS] = pair(3);
-static FIRST_5: [u32; PAIRS] = {
-    let mut terms = pair(5);
+/// The same where 32 bits hold them.
+const fn short_pair(pit: usize) -> [u32; PAIRS] {
+    let (long, mut terms) = (pair(pit), [0; PAIRS]);
     let mut sums = 0;
     while sums < PAIRS {
-        terms[sums] = term(5, sums & (MAX_SEEDS as usize));
+        terms[sums] = long[sums] as u32;
         sums += 1;
     }
     terms
+}
+
+/// Where the pair table of `pit` and the next pit has the suffix sums that `sums` has there.
+const fn place(sums: u64, pit: usize) -> usize {
+    let both = (sums >> (BITS as usize * (ROW - 2 - pit))) as usize;
+    (both >> BITS & PIT as usize) * SUMS + (both & PIT as usize)
+}
+
+static FIRST_1_2: [u64; PAIRS] = pair(1);
+static FIRST_3_4: [u32; PAIRS] = short_pair(3);
+static FIRST_5: [u32; SUMS] = {
+    let mut terms = [0; SUMS];
+    let mut sum = 0;
+    while sum < SUMS {
+        terms[sum] = term(5, sum) as u32;
+        sum += 1;
+    }
+    terms
 };
-static SECOND_0_1: [u32; PAIRS] = pair(6);
-static SECOND_2_3: [u32; PAIRS] = pair(8);
-static SECOND_4_5: [u32; PAIRS] = pair(10);
+static SECOND_0_1: [u32; PAIRS] = short_pair(6);
+static SECOND_2_3: [u32; PAIRS] = short_pair(8);
+static SECOND_4_5: [u32; PAIRS] = short_pair(10);
 
 /// How many boards hold exactly `seeds` seeds: the size of that layer, `C(seeds + 11, 11)`.
 ///
@@ -128,9 +150,9 @@ pub(super) const fn first_rank(seeds: u8) -> u32 {
     BINOMIALS[seeds as usize + ROW - 1][ROW] as u32
 }
 
-/// One half of a board: the six pits of one side in sowing order, five bits each, the first pit in the highest bits.
+/// One half of a board: the six pits of one side in sowing order, six bits each, the first pit in the highest bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Half(u32);
+pub(crate) struct Half(u64);
 
 impl Half {
     /// The half with these seeds, at most [`MAX_SEEDS`] together.
@@ -138,7 +160,7 @@ impl Half {
         let mut bits = 0;
         let mut pit = 0;
         while pit < ROW {
-            bits = bits << BITS | pits[pit] as u32;
+            bits = bits << BITS | pits[pit] as u64;
             pit += 1;
         }
         Half(bits)
@@ -155,7 +177,7 @@ impl Half {
 
     /// The seeds of pit `pit`, 0 to 5.
     pub(super) const fn pit(self, pit: usize) -> u8 {
-        (self.0 >> Half::shift(pit)) as u8 & MAX_SEEDS
+        (self.0 >> Half::shift(pit) & PIT) as u8
     }
 
     /// All its seeds.
@@ -164,13 +186,13 @@ impl Half {
     }
 
     /// The suffix sum of each pit, in the bits of that pit.
-    const fn sums(self) -> u32 {
+    const fn sums(self) -> u64 {
         self.0.wrapping_mul(ONES) & MASK
     }
 
     /// This half with `seeds` in `pit`.
     pub(super) const fn with(self, pit: usize, seeds: u8) -> Half {
-        Half(self.0 & !((MAX_SEEDS as u32) << Half::shift(pit)) | (seeds as u32) << Half::shift(pit))
+        Half(self.0 & !(PIT << Half::shift(pit)) | (seeds as u64) << Half::shift(pit))
     }
 
     /// This half with one more seed in each of the first `count` pits.
@@ -193,27 +215,25 @@ impl Half {
         Half(self.0 - Half::ones_after(pit, count))
     }
 
-    const fn first_ones(count: usize) -> u32 {
+    const fn first_ones(count: usize) -> u64 {
         (ONES << (BITS * (ROW - count) as u32)) & MASK
     }
 
-    const fn ones_after(pit: usize, count: usize) -> u32 {
+    const fn ones_after(pit: usize, count: usize) -> u64 {
         Half::first_ones(count) >> (BITS * (pit + 1) as u32)
     }
 
     /// Its rank: halves with fewer seeds come first, halves with as many in falling lexicographic order.
     pub(super) const fn rank(self) -> u32 {
         let sums = self.sums();
-        SECOND_0_1[(sums >> (4 * BITS)) as usize % PAIRS]
-            + SECOND_2_3[(sums >> (2 * BITS)) as usize % PAIRS]
-            + SECOND_4_5[sums as usize % PAIRS]
+        SECOND_0_1[place(sums, 0)] + SECOND_2_3[place(sums, 2)] + SECOND_4_5[place(sums, 4)]
     }
 
     /// Where the row of this first half begins, for second halves of `rest` seeds: the index of a board less the rank of its
     /// second half.
-    pub(super) const fn row_start(self, rest: u8) -> u32 {
-        let sums = (self.sums() + rest as u32 * ONES) as usize;
-        FIRST_1_2[(sums >> (3 * BITS)) % PAIRS] + FIRST_3_4[(sums >> BITS) % PAIRS] + FIRST_5[sums % PAIRS]
+    pub(super) const fn row_start(self, rest: u8) -> u64 {
+        let sums = self.sums() + rest as u64 * ONES;
+        FIRST_1_2[place(sums, 1)] + (FIRST_3_4[place(sums, 3)] + FIRST_5[(sums & PIT) as usize]) as u64
     }
 
     /// The half of the next rank.

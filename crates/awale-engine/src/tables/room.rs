@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use super::block_cache::{CACHE_BLOCK, SLOTS};
 use super::build_error::BuildError;
 use super::ranking::{first_rank, layer_size};
 use super::rules::TableRules;
@@ -14,7 +15,7 @@ pub struct BuildResources {
     /// How many threads work.
     pub threads: usize,
     /// The most bytes of memory; `None` for all that is free. With less memory a build reads finished layers again for each
-    /// layer. Below what a layer needs in any case the build is refused.
+    /// layer; with less still, the layer that it solves lies in a scratch file. Below what even that takes the build is refused.
     pub memory: Option<u64>,
     /// Layers of up to so many seeds are not compressed. They take three times the room on the disk, and a search reads them
     /// ten times as fast, which counts until their blocks are in memory.
@@ -36,31 +37,70 @@ const BYTES_A_HALF: u64 = 128;
 const BYTES_BESIDES: u64 = 32 << 20;
 
 /// Whether the finished layers stay in memory from one layer to the next. If not, they are read again for each layer, which is
-/// slower, and leave the memory before its boards are settled.
+/// slower, and leave the memory before its boards are settled. With less memory still, nothing but one group of blocks or the
+/// queues are in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FinishedLayers {
     Kept,
     ReadAgain,
+    /// They are looked up in their files, and the layer that is being solved lies in a scratch file.
+    InFiles,
 }
 
-/// Bytes of memory that solving the layer of `seeds` seeds takes.
+/// Bytes of memory for a group of blocks, or for the update queues, where the layer lies in a scratch file; more if there is more.
+const LEAST_GROUP: u64 = 16 << 20;
+
+/// Bytes of memory that the blocks and the queues of the layer of `seeds` seeds take.
+fn blocks_and_queues(seeds: u8, threads: usize) -> u64 {
+    layer_size(seeds) * BYTES_A_BOARD + queue_capacity(seeds) as u64 * BYTES_AN_UPDATE * threads.max(1) as u64
+}
+
+/// Bytes of memory that solving the layer of `seeds` seeds takes; the least where it lies in a scratch file.
 pub(super) fn needed_memory(rules: TableRules, seeds: u8, threads: usize, layers: FinishedLayers) -> u64 {
-    let boards = layer_size(seeds);
     let finished = |up_to: u8| (0..=up_to).map(layer_size).sum::<u64>();
-    let queues = queue_capacity(seeds) as u64 * BYTES_AN_UPDATE * threads.max(1) as u64;
-    let solving = boards * BYTES_A_BOARD + queues;
+    let read = finished(seeds.saturating_sub(rules.least_taken()));
+    let solving = blocks_and_queues(seeds, threads);
     let layers = match layers {
         FinishedLayers::Kept => finished(seeds.saturating_sub(1)) + solving,
-        FinishedLayers::ReadAgain => solving.max(finished(seeds.saturating_sub(rules.least_taken())) + boards),
+        FinishedLayers::ReadAgain => solving.max(read + layer_size(seeds)),
+        FinishedLayers::InFiles => solving.min(LEAST_GROUP) + read.min((SLOTS * CACHE_BLOCK) as u64),
     };
     layers + u64::from(first_rank(seeds + 1)) * BYTES_A_HALF + BYTES_BESIDES
 }
 
+/// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds, if a build may use `free` bytes and the
+/// layer lies in a scratch file.
+pub(super) fn group_memory(rules: TableRules, seeds: u8, threads: usize, free: u64) -> u64 {
+    let least = blocks_and_queues(seeds, threads).min(LEAST_GROUP);
+    let besides = needed_memory(rules, seeds, threads, FinishedLayers::InFiles) - least;
+    free.saturating_sub(besides).clamp(least, blocks_and_queues(seeds, threads))
+}
+
+/// Bytes of memory that a build of the layer of `seeds` seeds takes, if it may use `free`.
+pub(super) fn planned_memory(rules: TableRules, seeds: u8, threads: usize, layers: FinishedLayers, free: u64) -> u64 {
+    let needed = needed_memory(rules, seeds, threads, layers);
+    match layers {
+        FinishedLayers::InFiles => free.max(needed),
+        FinishedLayers::Kept | FinishedLayers::ReadAgain => needed,
+    }
+}
+
+/// Bytes of the scratch file for the layer of `seeds` seeds.
+fn scratch_disk(seeds: u8) -> u64 {
+    layer_size(seeds) * BYTES_A_BOARD
+}
+
 /// Bytes that the files of these layers take at most: half a byte for each board that is compressed. Layers of 15 to 20 seeds take 0.27 to 0.38.
-pub(super) fn needed_disk(layers: &[u8], raw_up_to: u8) -> u64 {
+fn needed_disk(layers: &[u8], raw_up_to: u8) -> u64 {
     // A small layer has an index and a model besides.
     let bytes = |seeds| if seeds <= raw_up_to { layer_size(seeds) } else { layer_size(seeds) / 2 };
     layers.iter().map(|&seeds| bytes(seeds) + (16 << 10)).sum()
+}
+
+/// Bytes of disk that a build of the `missing` layers takes at most: their files, and a scratch file for the largest one.
+pub(super) fn disk_of_build(missing: &[u8], layers: FinishedLayers, raw_up_to: u8) -> u64 {
+    let largest = missing.last().filter(|_| layers == FinishedLayers::InFiles);
+    needed_disk(missing, raw_up_to) + largest.map_or(0, |&seeds| scratch_disk(seeds))
 }
 
 /// Free memory and disk space in bytes; `None` if the system does not state it, which counts as enough.
@@ -87,22 +127,24 @@ impl Room {
         folder: &Path,
     ) -> Result<FinishedLayers, BuildError> {
         let Some(&largest) = missing.last() else { return Ok(FinishedLayers::ReadAgain) };
-        let fits = |layers| match self.memory {
-            Some(free) => needed_memory(rules, largest, resources.threads, layers) <= free,
-            None => true,
-        };
-        let layers = if fits(FinishedLayers::Kept) { FinishedLayers::Kept } else { FinishedLayers::ReadAgain };
-        let needed = needed_memory(rules, largest, resources.threads, layers);
-        if let Some(free) = self.memory.filter(|_| !fits(layers)) {
-            return Err(BuildError::Memory { seeds: largest, needed, free });
-        }
-        let needed = needed_disk(missing, resources.raw_up_to);
+        let layers = self.layers(rules, largest, resources.threads);
+        self.check_layer(largest, needed_memory(rules, largest, resources.threads, layers))?;
+        let needed = disk_of_build(missing, layers, resources.raw_up_to);
         match self.disk {
             Some(free) if free < needed => {
                 Err(BuildError::Disk { seeds: largest, folder: folder.to_owned(), needed, free })
             }
             _ => Ok(layers),
         }
+    }
+
+    /// Where there is room for what the layer of `seeds` seeds takes.
+    pub(super) fn layers(self, rules: TableRules, seeds: u8, threads: usize) -> FinishedLayers {
+        let fits = |&layers: &FinishedLayers| match self.memory {
+            Some(free) => needed_memory(rules, seeds, threads, layers) <= free,
+            None => true,
+        };
+        [FinishedLayers::Kept, FinishedLayers::ReadAgain].into_iter().find(fits).unwrap_or(FinishedLayers::InFiles)
     }
 
     /// Checks that there are memory and disk to compress the layer of `seeds` seeds, whose file stays until the new one is whole.
@@ -156,29 +198,33 @@ mod tests {
         TableRules::new(&Rules::OWARE)
     }
 
-    /// What becomes of a build of 31 seeds with so many gigabytes of memory and disk.
+    /// What becomes of a build of 32 seeds with so many megabytes of memory and gigabytes of disk.
     fn checked(memory: u64, disk: u64) -> Result<FinishedLayers, String> {
-        let all: Vec<u8> = (1..=31).collect();
-        let room = Room { memory: Some(memory << 30), disk: Some(disk << 30) };
+        let all: Vec<u8> = (1..=32).collect();
+        let room = Room { memory: Some(memory << 20), disk: Some(disk << 30) };
         room.check(oware(), &all, 2.into(), Path::new(FOLDER)).map_err(|error| error.to_string())
     }
 
     #[test]
     fn a_build_that_the_machine_has_no_room_for_is_refused_before_it_begins() {
-        let refused = checked(8, 100).unwrap_err();
+        let refused = checked(400, 100).unwrap_err();
         assert!(
-            refused.starts_with("the layer of 31 seeds needs 13") && refused.contains("8192 MB are free"),
+            refused.starts_with("the layer of 32 seeds needs 44") && refused.contains("only 400 MB are free"),
             "{refused}"
         );
-        let refused = checked(64, 6).unwrap_err();
-        assert!(refused.contains("need 7") && refused.contains("/tables has only 6144 MB free"), "{refused}");
-        assert_eq!(checked(64, 100), Ok(FinishedLayers::Kept));
-        assert_eq!(checked(16, 100), Ok(FinishedLayers::ReadAgain));
+        let refused = checked(64 << 10, 6).unwrap_err();
+        assert!(refused.contains("need 100") && refused.contains("/tables has only 6144 MB free"), "{refused}");
+        let refused = checked(500, 20).unwrap_err();
+        assert!(refused.contains("need 26") && refused.contains("only 20480 MB free"), "the scratch file: {refused}");
+        assert_eq!(checked(64 << 10, 100), Ok(FinishedLayers::Kept));
+        assert_eq!(checked(20 << 10, 100), Ok(FinishedLayers::ReadAgain));
+        assert_eq!(checked(8 << 10, 100), Ok(FinishedLayers::InFiles));
+        assert_eq!(checked(500, 100), Ok(FinishedLayers::InFiles));
         let room = Room { memory: Some(0), disk: Some(0) };
         assert!(room.check(oware(), &[], 2.into(), Path::new(FOLDER)).is_ok(), "what is there is only opened");
         let room = Room { memory: None, disk: None };
         assert!(
-            room.check(oware(), &[31], 2.into(), Path::new(FOLDER)).is_ok(),
+            room.check(oware(), &[32], 2.into(), Path::new(FOLDER)).is_ok(),
             "a system that does not tell is trusted"
         );
     }

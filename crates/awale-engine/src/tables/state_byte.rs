@@ -16,7 +16,7 @@
 //!  either,   settled   bit 7 and the code of the value; the byte does not change any more
 //! ```
 //!
-//! A *code* is the value plus 64. Values lie in -31..=31, so codes lie in 33..=95 and are never taken for a count.
+//! A *code* is the value plus 64. Values lie in -32..=32, so codes lie in 32..=96 and are never taken for a count.
 //!
 //! The counter is the usual one of retrograde analysis (<https://www.chessprogramming.org/Retrograde_Analysis>).
 

@@ -43,6 +43,12 @@ pub(super) const fn queue_capacity(seeds: u8) -> usize {
     }) as usize
 }
 
+/// How many updates the queues of each of `threads` threads hold if all of them together may take `memory` bytes.
+pub(super) fn limited_capacity(memory: u64, threads: usize) -> usize {
+    let most = memory / BYTES_AN_UPDATE / threads.max(1) as u64;
+    usize::try_from(most.min(MOST_CAPACITY)).unwrap_or(usize::MAX)
+}
+
 /// A thread applies its updates before the next scan when its queues are filled to one part in this many.
 const FLUSH_SHARE: usize = 4;
 

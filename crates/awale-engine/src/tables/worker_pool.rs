@@ -87,6 +87,11 @@ impl<'a> WorkerPool<'a> {
         self.settled.load(Ordering::Relaxed)
     }
 
+    /// Stops the work.
+    pub(super) fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
     /// Whether the work is stopped.
     pub(super) fn is_stopped(&self) -> bool {
         if self.stop.is_stopped() {

@@ -19,9 +19,12 @@ use super::BLOCK;
 /// So many neighbours are asked: more bring next to nothing (measured).
 const NEIGHBOURS: usize = 4;
 
+/// Suffix sums that the gaps are looked up by: a power of two above all that there are.
+const SUMS: usize = 64;
+
 /// By pit and suffix sum: how far before a board its neighbour lies; at least [`BLOCK`] where it lies in another block.
-static GAPS: [[u16; MAX_SEEDS as usize + 1]; PITS] = {
-    let mut gaps = [[u16::MAX; MAX_SEEDS as usize + 1]; PITS];
+static GAPS: [[u16; SUMS]; PITS] = {
+    let mut gaps = [[u16::MAX; SUMS]; PITS];
     let mut pit = 1;
     while pit < PITS {
         let mut sum = 1;
@@ -96,7 +99,7 @@ impl Walk {
         let (mut far, mut count) = ([u16::MAX; NEIGHBOURS], 0);
         for pit in (1..LAST_BUT_ONE).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
-                far[count] = GAPS[pit][usize::from(self.sums[pit] & MAX_SEEDS)];
+                far[count] = GAPS[pit][usize::from(self.sums[pit]) % SUMS];
                 count += 1;
                 if count == NEIGHBOURS {
                     break;

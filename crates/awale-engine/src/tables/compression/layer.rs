@@ -1,50 +1,65 @@
 //! A whole layer, compressed by several threads.
 
 use super::super::checksum::short_checksum;
+use super::super::layer_index::BLOCK_BOARDS;
+use super::super::pieces::Pieces;
 use super::super::worker_pool::WorkerPool;
 use super::{BLOCK, encode, make_model};
 
 use crate::stop::Stop;
 
 /// Boards that a thread compresses at a time.
-const PIECE: usize = 32 * BLOCK;
+const PIECE: usize = BLOCK_BOARDS;
 
 /// A compressed layer, as it stands in a file behind the header.
-pub(in super::super) struct CompressedLayer {
+pub(in super::super) struct CompressedLayer<'a> {
     /// For each block where it ends, counted from the beginning of the first one, and its checksum, four bytes each.
     pub(in super::super) index: Vec<u8>,
     /// The model.
     pub(in super::super) model: Vec<u8>,
     /// The blocks, cut into pieces.
-    pub(in super::super) pieces: Vec<Vec<u8>>,
+    pub(in super::super) pieces: Pieces<'a>,
 }
 
 /// Some blocks: their bytes, and the length and the checksum of each.
 #[derive(Default)]
 struct Piece {
     bytes: Vec<u8>,
+    length: usize,
     blocks: Vec<(u32, u32)>,
 }
 
-impl CompressedLayer {
-    /// Compresses the layer of `seeds` seeds, which is cut into parts whose length is a multiple of [`PIECE`], except for the
-    /// last. `None` if `stop` ended it.
+impl<'a> CompressedLayer<'a> {
+    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE`] boards, the last of fewer. What comes
+    /// from a scratch file goes back there, into the place of its block. `None` if `stop` ended it or that file failed.
     #[expect(clippy::cast_possible_truncation, reason = "a block and a file of less than 4 GB")]
-    pub(in super::super) fn new(seeds: u8, parts: &[Vec<u8>], threads: usize, stop: &Stop) -> Option<CompressedLayer> {
-        let raw: Vec<&[u8]> = parts.iter().flat_map(|part| part.chunks(PIECE)).collect();
+    pub(in super::super) fn new(
+        seeds: u8,
+        layer: &Pieces<'a>,
+        threads: usize,
+        stop: &Stop,
+    ) -> Option<CompressedLayer<'a>> {
         let block = |number: usize| {
-            let (piece, start) = (raw[number * BLOCK / PIECE], number * BLOCK % PIECE);
-            &piece[start..piece.len().min(start + BLOCK)]
+            let start = number * BLOCK % PIECE;
+            layer.with(number * BLOCK / PIECE, |piece| piece[start..piece.len().min(start + BLOCK)].to_vec())
         };
         let encoding = make_model(seeds, block);
         let pool = WorkerPool::new(threads, stop);
-        let mut pieces: Vec<Piece> = raw.iter().map(|_| Piece::default()).collect();
+        let mut pieces: Vec<Piece> = (0..layer.count()).map(|_| Piece::default()).collect();
         pool.for_each(&mut pieces, |number, piece| {
-            for (place, block) in raw[number].chunks(BLOCK).enumerate() {
-                let before = piece.bytes.len();
-                encode(&encoding, seeds, number * (PIECE / BLOCK) + place, block, &mut piece.bytes);
-                let encoded = &piece.bytes[before..];
-                piece.blocks.push((encoded.len() as u32, short_checksum(encoded)));
+            layer.with(number, |boards| {
+                for (place, block) in boards.chunks(BLOCK).enumerate() {
+                    let before = piece.bytes.len();
+                    encode(&encoding, seeds, number * (PIECE / BLOCK) + place, block, &mut piece.bytes);
+                    let encoded = &piece.bytes[before..];
+                    piece.blocks.push((encoded.len() as u32, short_checksum(encoded)));
+                }
+            });
+            piece.length = piece.bytes.len();
+            if let Pieces::InScratch { scratch, .. } = layer
+                && !scratch.write(number, 0, &std::mem::take(&mut piece.bytes))
+            {
+                pool.stop();
             }
         });
         if pool.is_stopped() {
@@ -57,6 +72,15 @@ impl CompressedLayer {
             index.extend(end.to_le_bytes());
             index.extend(checksum.to_le_bytes());
         }
-        Some(CompressedLayer { index, model, pieces: pieces.into_iter().map(|piece| piece.bytes).collect() })
+        let pieces = match layer {
+            Pieces::Whole(_) | Pieces::InMemory(_) => {
+                Pieces::InMemory(pieces.into_iter().map(|piece| piece.bytes).collect())
+            }
+            Pieces::InScratch { scratch, .. } => {
+                let lengths = pieces.iter().map(|piece| piece.length).collect();
+                Pieces::InScratch { scratch, part: 0, lengths }
+            }
+        };
+        Some(CompressedLayer { index, model, pieces })
     }
 }

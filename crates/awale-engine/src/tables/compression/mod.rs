@@ -37,11 +37,11 @@ const SAMPLE: usize = 4096;
 
 /// Counts the contexts of a layer of `seeds` seeds, whose blocks `block` gives by their number, and makes the model. Of a large
 /// layer some blocks are counted, spread evenly.
-fn make_model<'a>(seeds: u8, block: impl Fn(usize) -> &'a [u8]) -> Encoding {
+fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> Encoding {
     let blocks = usize::try_from(layer_size(seeds)).unwrap_or(usize::MAX).div_ceil(BLOCK);
     let mut counts = model::Counts::new(seeds);
     for number in (0..blocks).step_by(blocks.div_ceil(SAMPLE)) {
-        counts.add(number, block(number));
+        counts.add(number, block(number).as_ref());
     }
     Encoding::new(&counts)
 }

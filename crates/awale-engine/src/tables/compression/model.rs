@@ -4,7 +4,7 @@
 //! frequency (two bytes, little-endian), the most frequent first. Frequencies are shares of 4096. What is left over, at
 //! least one, is the *escape*: any other byte, which follows as it is.
 
-#![allow(clippy::cast_possible_truncation, reason = "shares of 4096, and 1,501 contexts at most")]
+#![allow(clippy::cast_possible_truncation, reason = "shares of 4096, and 1,549 contexts at most")]
 
 use super::super::board_value::BoardValue;
 use super::BLOCK;

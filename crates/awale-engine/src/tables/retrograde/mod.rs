@@ -25,9 +25,11 @@
 //! cache ([`LayerIndex`]), and updates wait in [`UpdateQueues`] until they are applied one block at a time. A thread locks
 //! the block that it works on, so the state bytes need not be atomic.
 //!
-//! Memory is three bytes for each board, and the queues; the result takes the place of one of the bytes.
+//! Memory is three bytes for each board, and the queues; the result takes the place of one of the bytes. Where memory does not
+//! hold them, the blocks lie in a scratch file, and a thread reads the one that it works on (`stored`).
 
 mod propagate;
+mod stored;
 mod transpose;
 
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -41,9 +43,10 @@ use super::board_value::BoardValue;
 use super::conversions::{Conversions, Finished};
 use super::half_tables::HalfTables;
 use super::layer_index::{BLOCK_BOARDS, LayerIndex, RowPart};
+use super::pieces::{BlockScratch, Pieces};
 use super::ranking::{layer_length, layer_size};
 use super::state_byte::{encode, negate, settled_value};
-use super::update_queues::{UpdateQueues, queue_capacity};
+use super::update_queues::{UpdateQueues, limited_capacity, queue_capacity};
 use super::worker_pool::WorkerPool;
 
 /// Layers of fewer seeds are solved by one thread: they take less time than the start of a second one.
@@ -57,11 +60,12 @@ pub(super) struct LayerSolver<'a> {
     seeds: u8,
     halves: &'a HalfTables,
     layer_index: LayerIndex<'a>,
-    /// The max nodes of each block, until the work begins.
-    max_nodes: Vec<Vec<u8>>,
     blocks: Vec<Mutex<LayerBlock>>,
-    /// North to move, by index: the codes of North's best conversions, or of South's highest value where there is none.
+    /// North to move, by index: the codes of North's best conversions, or of South's highest value where there is none. None
+    /// where a scratch file holds them.
     min_conversions: Vec<AtomicU8>,
+    /// Where the blocks lie while no thread works on them; `None` if they stay in memory.
+    scratch: Option<&'a BlockScratch>,
     /// How many updates the queues of each thread hold.
     capacity: usize,
     pool: WorkerPool<'a>,
@@ -74,42 +78,48 @@ struct LayerBlock {
     max_nodes: Vec<u8>,
     /// North to move: the state bytes of what North can hold South to.
     min_nodes: Vec<u8>,
+    /// What `min_conversions` is for a block that was read from a scratch file, as soon as it is needed.
+    conversions: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
     pending: u8,
 }
 
 impl<'a> LayerSolver<'a> {
     /// Looks up the best conversion of each board of `seeds` seeds, with `threads` threads. The finished layers are needed for
-    /// this alone. `None` if `stop` ended it.
+    /// this alone. `None` if `stop` ended it, or if `scratch` failed.
     pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
         finished: Finished<'_>,
         threads: usize,
         stop: &'a Stop,
+        scratch: Option<&'a BlockScratch>,
     ) -> Option<LayerSolver<'a>> {
         let threads = if seeds < FEW_SEEDS { 1 } else { threads.max(1) };
         let mut solver = LayerSolver {
             seeds,
             halves,
             layer_index: LayerIndex::new(halves, seeds),
-            max_nodes: Vec::new(),
             blocks: Vec::new(),
             min_conversions: Vec::new(),
-            capacity: queue_capacity(seeds),
+            scratch,
+            capacity: scratch.map_or(queue_capacity(seeds), |scratch| limited_capacity(scratch.memory, threads)),
             pool: WorkerPool::new(threads, stop),
         };
         let conversions = Conversions { halves, seeds, finished };
-        solver.max_nodes.resize(layer_length(seeds).div_ceil(BLOCK_BOARDS), Vec::new());
-        let mut max_nodes = std::mem::take(&mut solver.max_nodes);
-        solver.pool.for_each(&mut max_nodes, |block, nodes| *nodes = solver.initialize_max(block, conversions));
-        solver.max_nodes = max_nodes;
+        let count = layer_length(seeds).div_ceil(BLOCK_BOARDS);
+        let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
+        solver.pool.for_each(&mut blocks, |block, state| {
+            state.max_nodes = solver.initialize_max(block, conversions);
+            solver.put_away(block, state);
+        });
+        solver.blocks = blocks.into_iter().map(Mutex::new).collect();
         (!solver.pool.is_stopped()).then_some(solver)
     }
 
-    /// Solves the layer. Gives one byte for each board in the order of indices, cut into pieces of equal length except for the
-    /// last. `None` if the stop signal ended it.
-    pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Vec<Vec<u8>>> {
+    /// Solves the layer. Gives one byte for each board in the order of indices, a block in each piece. `None` if the stop signal
+    /// ended it, or if the scratch file failed.
+    pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<Pieces<'a>> {
         self.initialize();
         std::thread::scope(|scope| {
             for _ in 1..self.pool.threads() {
@@ -117,6 +127,9 @@ impl<'a> LayerSolver<'a> {
             }
             self.work(report);
         });
+        if let Some(scratch) = self.scratch {
+            return self.combine_stored(scratch);
+        }
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
         let (max_nodes, mut min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) =
@@ -124,10 +137,13 @@ impl<'a> LayerSolver<'a> {
         // The conversions are not needed any more; the bounds from the other side take their place.
         self.exchange_sides(&max_nodes);
         drop(max_nodes);
-        self.pool.for_each(&mut min_nodes, |block, min_nodes| self.combine(block, min_nodes));
-        (!self.pool.is_stopped()).then_some(min_nodes)
+        self.pool.for_each(&mut min_nodes, |block, min_nodes| {
+            self.combine(block, min_nodes, &self.min_conversions[block * BLOCK_BOARDS..]);
+        });
+        (!self.pool.is_stopped()).then_some(Pieces::InMemory(min_nodes))
     }
 
+    /// What is known of a block; of one in the scratch file only the level that it is pending for.
     fn lock(&self, block: usize) -> MutexGuard<'_, LayerBlock> {
         // A thread that panics while it holds the lock ends the whole computation when the threads are joined.
         self.blocks[block].lock().unwrap_or_else(PoisonError::into_inner)
@@ -160,13 +176,19 @@ impl<'a> LayerSolver<'a> {
 
     /// The state of all boards before any has settled.
     fn initialize(&mut self) {
-        let max_nodes = std::mem::take(&mut self.max_nodes);
-        let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: Finished(&[]) };
+        if let Some(scratch) = self.scratch {
+            self.initialize_stored(scratch);
+            return;
+        }
+        let states = self.blocks.iter_mut().map(|state| state.get_mut().unwrap_or_else(PoisonError::into_inner));
+        let max_nodes: Vec<Vec<u8>> = states.map(|state| std::mem::take(&mut state.max_nodes)).collect();
         self.min_conversions =
             AtomicU8::new_vec_zeroed(layer_length(self.seeds)).expect("the memory was looked for before");
         self.exchange_sides(&max_nodes);
         let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
-        self.pool.for_each(&mut blocks, |block, state| *state = self.initialize_min(block, conversions));
+        self.pool.for_each(&mut blocks, |block, state| {
+            *state = self.initialize_min(block, &self.min_conversions[block * BLOCK_BOARDS..]);
+        });
         blocks.iter_mut().zip(max_nodes).for_each(|(state, max_nodes)| state.max_nodes = max_nodes);
         self.blocks = blocks.into_iter().map(Mutex::new).collect();
     }
@@ -183,10 +205,10 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// The min nodes of a block: their retrograde counters, or the best conversion where no move stays in the layer. North's best
-    /// conversion is that of South on the board with the sides exchanged, with the sign changed.
-    fn initialize_min(&self, block: usize, conversions: Conversions<'_>) -> LayerBlock {
+    /// conversion is that of South on the board with the sides exchanged, which `all` begins with, with the sign changed.
+    fn initialize_min(&self, block: usize, all: &[AtomicU8]) -> LayerBlock {
+        let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: Finished::InMemory(&[]) };
         let mut min_nodes = Vec::with_capacity(BLOCK_BOARDS);
-        let all = &self.min_conversions[block * BLOCK_BOARDS..];
         for RowPart { south, norths, start } in self.layer_index.row_parts(block) {
             for (north, conversion) in norths.zip(&all[start..]) {
                 let negated = negate(conversion.load(Ordering::Relaxed));
@@ -196,14 +218,14 @@ impl<'a> LayerSolver<'a> {
             }
         }
         // No state byte has been scanned, so the first level is the highest value there can be.
-        LayerBlock { max_nodes: Vec::new(), min_nodes, pending: encode(self.seeds.cast_signed()) }
+        LayerBlock { min_nodes, pending: encode(self.seeds.cast_signed()), ..LayerBlock::default() }
     }
 
     /// Puts both bounds of each board together, North to move. What North can force is what South can force on the board
     /// with the sides exchanged. A board that did not settle is worth South's worst.
-    fn combine(&self, block: usize, min_nodes: &mut [u8]) {
+    fn combine(&self, block: usize, min_nodes: &mut [u8], exchanged: &[AtomicU8]) {
         let worst = -self.seeds.cast_signed();
-        let mut bytes = min_nodes.iter_mut().zip(&self.min_conversions[block * BLOCK_BOARDS..]);
+        let mut bytes = min_nodes.iter_mut().zip(exchanged);
         for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
             let other = self.halves.before_move(south).seeds;
             let endless = self.halves.rules.endless(self.seeds - other, other);
@@ -221,21 +243,27 @@ mod tests {
     use awale_rules::Variant;
 
     use super::*;
+    use crate::files::Scratch;
     use crate::tables::{TableRules, Tables};
 
     #[test]
-    fn full_queues_give_the_same_values() {
+    fn full_queues_and_blocks_on_the_disk_give_the_same_values() {
         for variant in Variant::BUILT_IN {
             let rules = TableRules::new(&variant.rules);
             let tables = Tables::solve(rules, 8, 1, &Stop::new()).unwrap();
             let halves = HalfTables::new(rules, 8);
             let layers: Vec<Vec<u8>> = (0..=8).map(|seeds| tables.bytes(seeds)).collect();
             let finished: Vec<&[u8]> = layers[..8].iter().map(Vec::as_slice).collect();
-            for threads in [1, 2] {
+            let finished = Finished::InMemory(&finished);
+            let folder = tempfile::tempdir().unwrap();
+            for (threads, is_stored) in [(1, false), (2, false), (1, true), (2, true)] {
                 let stop = Stop::new();
-                let mut layer = LayerSolver::new(&halves, 8, Finished(&finished), threads, &stop).unwrap();
+                // Memory for one block of three in a group.
+                let scratch = BlockScratch::new(Scratch::new(folder.path()).unwrap(), 1);
+                let scratch = is_stored.then_some(&scratch);
+                let mut layer = LayerSolver::new(&halves, 8, finished, threads, &stop, scratch).unwrap();
                 layer.capacity = 300;
-                assert!(layer.solve(&mut |_| ()).unwrap().concat() == layers[8], "{}", variant.id);
+                assert!(layer.solve(&mut |_| ()).unwrap().into_vec() == layers[8], "{} {threads}", variant.id);
             }
         }
     }

@@ -15,11 +15,11 @@ impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and finds the level that the block is pending for.
     #[expect(clippy::cast_possible_truncation, reason = "a few lanes")]
     pub(super) fn scan(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
-        let mut state = self.lock(block);
-        let LayerBlock { max_nodes, min_nodes, pending, .. } = &mut *state;
-        if *pending < level {
+        if self.lock(block).pending < level {
             return;
         }
+        let mut state = self.open(block);
+        let LayerBlock { max_nodes, min_nodes, pending, .. } = &mut *state;
         let mut next = [0; LANES];
         for RowPart { south, norths, start } in self.layer_index.row_parts(block) {
             let all = start..start + norths.len();
@@ -90,7 +90,7 @@ impl LayerSolver<'_> {
             if queues.is_empty_for(block) {
                 continue;
             }
-            let mut state = self.lock(block);
+            let mut state = self.open(block);
             while !queues.is_empty_for(block) {
                 self.apply_raises(block, &mut state, level, queues);
                 self.apply_decrements(block, &mut state, level, queues);
@@ -125,17 +125,20 @@ impl LayerSolver<'_> {
     /// that is less for South.
     fn apply_decrements(&self, block: usize, state: &mut LayerBlock, level: u8, queues: &mut UpdateQueues) {
         let mut updates = queues.take_decrements(block);
-        let LayerBlock { min_nodes, pending, .. } = state;
+        let LayerBlock { min_nodes, conversions, pending, .. } = state;
         retain_branchless(&mut updates, |board| {
             let counter = &mut min_nodes[self.layer_index.index(board) % BLOCK_BOARDS];
             *counter -= 1;
             *counter == 0
         });
+        if updates.is_empty() {
+            return;
+        }
+        let conversions = self.conversions(block, conversions);
         let is_full = queues.is_full();
         retain_branchless(&mut updates, |board| {
-            let index = self.layer_index.index(board);
-            let place = index % BLOCK_BOARDS;
-            let code = self.min_conversions[index].load(Ordering::Relaxed).min(level);
+            let place = self.layer_index.index(board) % BLOCK_BOARDS;
+            let code = conversions[place].load(Ordering::Relaxed).min(level);
             let settles = code == level && !is_full;
             min_nodes[place] = if settles { settled(code) } else { code };
             *pending = if settles { *pending } else { code.max(*pending) };

@@ -1,0 +1,156 @@
+//! Blocks in a scratch file: a layer for which the memory is too small.
+//!
+//! A thread reads the block that it works on, and writes it back. All blocks are visited in their order again and again, so the
+//! file is read and written forwards, and the system's own cache holds as much of it as there is room for.
+//!
+//! The exchange of both sides leads all over the layer. So it is done for a *group* of blocks, as many as memory holds: the
+//! whole layer is read through once for each group, and what belongs to the group is picked out of it.
+
+use std::ops::{Deref, DerefMut, Range};
+use std::sync::MutexGuard;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use super::super::layer_index::{BLOCK_BOARDS, RowPart};
+use super::super::pieces::{BlockScratch, Pieces};
+use super::super::ranking::layer_length;
+use super::{LayerBlock, LayerSolver};
+
+/// The parts of a block in the file.
+const MAX_NODES: usize = 0;
+const MIN_NODES: usize = 1;
+const CONVERSIONS: usize = 2;
+
+/// A block that is in memory and belongs to this thread, until it is dropped.
+pub(super) struct OpenBlock<'s, 'a> {
+    solver: &'s LayerSolver<'a>,
+    number: usize,
+    state: MutexGuard<'s, LayerBlock>,
+}
+
+impl Deref for OpenBlock<'_, '_> {
+    type Target = LayerBlock;
+
+    fn deref(&self) -> &LayerBlock {
+        &self.state
+    }
+}
+
+impl DerefMut for OpenBlock<'_, '_> {
+    fn deref_mut(&mut self) -> &mut LayerBlock {
+        &mut self.state
+    }
+}
+
+impl Drop for OpenBlock<'_, '_> {
+    fn drop(&mut self) {
+        self.solver.put_away(self.number, &mut self.state);
+    }
+}
+
+impl LayerSolver<'_> {
+    /// Locks a block and brings it into memory.
+    pub(super) fn open(&self, number: usize) -> OpenBlock<'_, '_> {
+        let mut state = self.lock(number);
+        if let Some(scratch) = self.scratch {
+            state.max_nodes = scratch.read(number, MAX_NODES, self.length(number));
+            state.min_nodes = scratch.read(number, MIN_NODES, self.length(number));
+            if scratch.has_failed() {
+                self.pool.stop();
+            }
+        }
+        OpenBlock { solver: self, number, state }
+    }
+
+    /// Writes the nodes of a block into the scratch file and takes them out of memory, if there is one.
+    pub(super) fn put_away(&self, number: usize, state: &mut LayerBlock) {
+        let Some(scratch) = self.scratch else { return };
+        for (part, nodes) in [(MAX_NODES, &mut state.max_nodes), (MIN_NODES, &mut state.min_nodes)] {
+            let nodes = std::mem::take(nodes);
+            if !nodes.is_empty() && !scratch.write(number, part, &nodes) {
+                self.pool.stop();
+            }
+        }
+        state.conversions = Vec::new();
+    }
+
+    /// The conversions of the min nodes of a block; `read` holds them if they come from the scratch file.
+    pub(super) fn conversions<'s>(&'s self, number: usize, read: &'s mut Vec<AtomicU8>) -> &'s [AtomicU8] {
+        let Some(scratch) = self.scratch else { return &self.min_conversions[number * BLOCK_BOARDS..] };
+        if read.is_empty() {
+            let bytes = scratch.read(number, CONVERSIONS, self.length(number));
+            *read = bytes.into_iter().map(AtomicU8::new).collect();
+        }
+        read
+    }
+
+    /// Boards of a block.
+    fn length(&self, number: usize) -> usize {
+        (layer_length(self.seeds) - number * BLOCK_BOARDS).min(BLOCK_BOARDS)
+    }
+
+    /// Groups of as many blocks as memory holds of one byte for each board.
+    fn groups(&self, scratch: &BlockScratch) -> impl Iterator<Item = Range<usize>> + use<> {
+        let (all, most) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
+        let size = usize::try_from(most).unwrap_or(usize::MAX).max(1);
+        (0..all).step_by(size).map(move |first| first..all.min(first.saturating_add(size)))
+    }
+
+    /// For each board of a group, the byte of the max node with the sides exchanged.
+    fn exchange_group(&self, scratch: &BlockScratch, group: Range<usize>) -> Vec<AtomicU8> {
+        let first = group.start * BLOCK_BOARDS;
+        let end = layer_length(self.seeds).min(group.end * BLOCK_BOARDS);
+        let exchanged: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default).take(end - first).collect();
+        let mut numbers = vec![(); self.blocks.len()];
+        self.pool.for_each(&mut numbers, |number, ()| {
+            let bytes = scratch.read(number, MAX_NODES, self.length(number));
+            for RowPart { south, norths, start } in self.layer_index.row_parts(number) {
+                for (north, &byte) in norths.zip(&bytes[start..]) {
+                    let to = self.layer_index.index((north, south)).wrapping_sub(first);
+                    if let Some(to) = exchanged.get(to) {
+                        to.store(byte, Ordering::Relaxed);
+                    }
+                }
+            }
+        });
+        exchanged
+    }
+
+    /// As `initialize`, group by group.
+    pub(super) fn initialize_stored(&self, scratch: &BlockScratch) {
+        for group in self.groups(scratch) {
+            let exchanged = self.exchange_group(scratch, group.clone());
+            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BLOCK_BOARDS).collect();
+            self.pool.for_each(&mut parts, |place, conversions| {
+                let number = group.start + place;
+                let mut state = self.initialize_min(number, conversions);
+                if !scratch.write(
+                    number,
+                    CONVERSIONS,
+                    &conversions.iter().map(|byte| byte.load(Ordering::Relaxed)).collect::<Vec<u8>>(),
+                ) {
+                    self.pool.stop();
+                }
+                self.put_away(number, &mut state);
+                self.lock(number).pending = state.pending;
+            });
+        }
+    }
+
+    /// Puts both bounds of each board together, group by group; the result takes the place of the min nodes.
+    pub(super) fn combine_stored<'s>(&self, scratch: &'s BlockScratch) -> Option<Pieces<'s>> {
+        for group in self.groups(scratch) {
+            let exchanged = self.exchange_group(scratch, group.clone());
+            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BLOCK_BOARDS).collect();
+            self.pool.for_each(&mut parts, |place, exchanged| {
+                let number = group.start + place;
+                let mut nodes = scratch.read(number, MIN_NODES, self.length(number));
+                self.combine(number, &mut nodes, exchanged);
+                if !scratch.write(number, MIN_NODES, &nodes) {
+                    self.pool.stop();
+                }
+            });
+        }
+        let lengths = (0..self.blocks.len()).map(|number| self.length(number)).collect();
+        (!self.pool.is_stopped()).then_some(Pieces::InScratch { scratch, part: MIN_NODES, lengths })
+    }
+}
