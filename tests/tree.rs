@@ -13,8 +13,8 @@ use shell::Shell;
 
 use awale::app::{Action, Screen, TreeScreen};
 use awale::catalogue::{AnyGame, Evaluation};
-use awale::players::{Evaluate, Ordering, outcome_value};
-use awale::study::tree::{Algorithm, Film, FilmStep, NodeBound, NodeKind, TextbookSearch, Tree};
+use awale::players::{Evaluate, Ordering, ValueBound, outcome_value};
+use awale::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSearch, Tree};
 
 /// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
 fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
@@ -69,9 +69,9 @@ where
         let value = node.value.expect("a value");
         let truth = plain_minimax(&mut line.clone(), seat, search.depth - node.ply, search.evaluation);
         match node.bound() {
-            NodeBound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
-            NodeBound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
-            NodeBound::AtMost => assert!(value >= truth, "{:?}", tree.line(number)),
+            ValueBound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
+            ValueBound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
+            ValueBound::AtMost => assert!(value >= truth, "{:?}", tree.line(number)),
         }
         if node.kind == NodeKind::Inner {
             let legal = line.last().expect("a position").moves().count();

@@ -30,7 +30,7 @@ fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
     assert_eq!(svg.matches("<path stroke=").count(), 12 + 2, "an edge to each node, and two are crossed out");
     let dot = written(&home, &["--dot"]);
     assert_eq!((dot.matches(" -> ").count(), dot.matches("style=dashed").count()), (12, 4), "{dot}");
-    assert!(dot.contains("n5 [label=\"≤ 2\\n[3, +∞]\"]") && dot.contains("n1 -> n3 [label=\"b\"]"), "{dot}");
+    assert!(dot.contains("n5 [label=\"≤ 2\\n[3, +∞]\"]") && dot.contains("n1 -> n3 [label=\" b\"]"), "{dot}");
     let text = written(&home, &["--text"]);
     assert!(text.contains("the root") && text.contains("≤ 2   [3, +∞]") && text.contains("cut off"), "{text}");
     let whole = written(&home, &["--text", "--minimax"]);

@@ -1,5 +1,6 @@
 //! The tree as a film: which step of the search is shown, and what the student predicts.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use crate::keys::Command;
@@ -19,19 +20,46 @@ pub struct FilmShow {
     pub runner: Runner,
     /// What the student predicts, where that is wanted.
     pub prediction: Option<Prediction>,
+    /// Which search is shown, where there are several: the depths of iterative deepening.
+    depth: u32,
+    /// All of them.
+    depths: RangeInclusive<u32>,
+}
+
+/// The film goes on with another search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cue {
+    /// Which.
+    pub(super) depth: u32,
+    /// Where in it.
+    pub(super) at: CueAt,
+}
+
+/// Where a search is taken up.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum CueAt {
+    /// Before its first step.
+    Start,
+    /// After its last.
+    End,
 }
 
 impl FilmShow {
     /// The film of `tree`, before its first step.
-    pub(super) fn new(tree: &Tree<TreeMove>) -> FilmShow {
-        FilmShow { film: Film::of(tree), now: 0, runner: Runner::default(), prediction: None }
+    pub(super) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmShow {
+        FilmShow { film: Film::of(tree), now: 0, runner: Runner::default(), prediction: None, depth, depths }
     }
 
-    /// The film of `tree` after so many steps.
-    pub(super) fn at(tree: &Tree<TreeMove>, now: usize) -> FilmShow {
-        let mut show = FilmShow::new(tree);
-        show.go(now);
-        show
+    /// Goes on with the film of `tree`.
+    pub(super) fn turn(&mut self, tree: &Tree<TreeMove>, cue: Cue) {
+        self.film = Film::of(tree);
+        self.depth = cue.depth;
+        self.go(if matches!(cue.at, CueAt::Start) { 0 } else { self.film.len() });
+    }
+
+    /// Whether this is the end of a search.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.now == self.film.len()
     }
 
     /// How many steps are done, and how many there are.
@@ -71,23 +99,33 @@ impl FilmShow {
         self.film.seen(tree, self.now)
     }
 
-    pub(super) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) {
+    /// Follows a key. Returns the search with which the film goes on, if that is another.
+    pub(super) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<Cue> {
         match self.prediction.as_mut().map(|prediction| prediction.act(action, tree)) {
-            Some(Answered::Given) => return self.go(self.now + 1),
-            Some(Answered::Open) => return,
+            Some(Answered::Given) => {
+                self.go(self.now + 1);
+                return None;
+            }
+            Some(Answered::Open) => return None,
             Some(Answered::Elsewhere) | None => {}
         }
-        if self.runner.act(action) && self.now == self.film.len() {
-            self.go(0);
+        let starts = self.runner.act(action);
+        let cue = self.cue(action, starts);
+        if cue.is_some() {
+            if let Some(prediction) = &mut self.prediction {
+                prediction.drop_question();
+            }
+            return cue;
         }
         match action {
+            _ if starts && self.is_at_end() => self.go(0),
             Action::Right => {
                 self.step(tree);
             }
             Action::Down | Action::PageDown if self.prediction.is_some() => {
                 while self.now < self.film.len() && !self.step(tree) {}
             }
-            Action::Down | Action::PageDown => self.go(self.film.next_cut(self.now)),
+            Action::Down | Action::PageDown => self.go(self.film.next_saving(tree, self.now)),
             Action::Left => self.leap(self.now.saturating_sub(1)),
             Action::Home => self.leap(0),
             Action::End => self.leap(self.film.len()),
@@ -96,9 +134,27 @@ impl FilmShow {
             }
             _ => {}
         }
+        None
     }
 
-    fn go(&mut self, now: usize) {
+    /// The search to which a key leads.
+    fn cue(&self, action: &Action, starts: bool) -> Option<Cue> {
+        let (first, last) = (*self.depths.start(), *self.depths.end());
+        let (depth, at) = match action {
+            Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, CueAt::Start),
+            Action::PageDown if first < last => (self.depth + 1, CueAt::Start),
+            Action::Left if self.now == 0 => (self.depth - 1, CueAt::End),
+            Action::PageUp => (self.depth - 1, CueAt::Start),
+            Action::Home => (first, CueAt::Start),
+            Action::End => (last, CueAt::End),
+            _ if starts && self.is_at_end() => (if self.depth < last { self.depth + 1 } else { first }, CueAt::Start),
+            _ => return None,
+        };
+        (depth != self.depth && self.depths.contains(&depth)).then_some(Cue { depth, at })
+    }
+
+    /// Goes to a step.
+    pub(super) fn go(&mut self, now: usize) {
         self.now = now.min(self.film.len());
     }
 
@@ -116,31 +172,33 @@ impl FilmShow {
             self.go(self.now + 1);
             return false;
         };
-        if prediction.is_new(self.now) && prediction.ask(self.film.question(tree, self.now), self.now) {
+        if prediction.is_new((self.depth, self.now))
+            && prediction.ask(self.film.question(tree, self.now), (self.depth, self.now))
+        {
             return true;
         }
         prediction.drop_question();
         let now = (self.now + 1).min(self.film.len());
-        let asks = prediction.is_new(now) && prediction.ask(self.film.question(tree, now), now);
+        let place = (self.depth, now);
+        let asks = prediction.is_new(place) && prediction.ask(self.film.question(tree, now), place);
         self.go(now);
         asks
     }
 
-    /// Lets time pass. Returns whether the picture has changed.
-    pub(super) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> bool {
+    /// Lets time pass. Returns the search with which the film goes on, if that is another.
+    pub(super) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<Cue> {
         let steps = self.runner.tick(time);
-        if steps == 0 {
-            return false;
+        if steps > 0 && self.is_at_end() {
+            return self.cue(&Action::Right, false);
         }
         for _ in 0..steps {
-            if self.now == self.film.len() || self.step(tree) {
-                self.runner.stop();
+            if self.is_at_end() || self.step(tree) {
                 break;
             }
         }
-        if self.now == self.film.len() {
+        if self.asks() || (self.is_at_end() && self.depth == *self.depths.end()) {
             self.runner.stop();
         }
-        true
+        None
     }
 }

@@ -18,8 +18,8 @@ pub struct Prediction {
     pub right: usize,
     /// How many there were.
     pub given: usize,
-    /// The step up to which everything was asked: a step back asks nothing again.
-    asked: usize,
+    /// The search and its step up to which everything was asked: a step back asks nothing again.
+    asked: (u32, usize),
 }
 
 /// What a key does to an open question.
@@ -34,12 +34,12 @@ pub(super) enum Answered {
 
 impl Prediction {
     /// Whether a question about the step after `now` is still to be asked.
-    pub(super) const fn is_new(&self, now: usize) -> bool {
+    pub(super) fn is_new(&self, now: (u32, usize)) -> bool {
         self.question.is_none() && now > self.asked
     }
 
     /// Asks about the step after `now`.
-    pub(super) fn ask(&mut self, question: Option<FilmQuestion>, now: usize) -> bool {
+    pub(super) fn ask(&mut self, question: Option<FilmQuestion>, now: (u32, usize)) -> bool {
         self.asked = self.asked.max(now);
         *self = Prediction { question, chosen: 0, verdict: None, ..*self };
         self.question.is_some()

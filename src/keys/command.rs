@@ -166,6 +166,8 @@ commands! {
     Ordering = "ordering",
     /// Shows the search step by step, or ends that.
     Film = "film",
+    /// Shows iterative deepening step by step, and its table or not.
+    Deepening = "deepening",
     /// Writes the tree and its film into files.
     ExportTree = "export_tree",
     /// Lets the student say what the search does next, or ends that.

@@ -1,19 +1,31 @@
 //! The tree of a textbook search as it is shown, to be written down: as text, for Graphviz, as a drawing, as a film.
 
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 
 use toml::value::Datetime;
 
 use crate::i18n::Words;
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::record::Direction;
-use crate::study::tree::{Film, TextbookSearch, Tree, TreeMove, TreeSubject};
+use crate::study::tree::{Algorithm, Film, TextbookSearch, Tree, TreeMove, TreeSubject};
 
 use super::tree_drawing;
 use super::tree_scene::{Look, Shown, TreeScene};
 
 /// The most steps of a film that is written down: a minute or six of them can be watched.
 pub const MOST_STEPS: usize = 400;
+
+/// A search of a film.
+#[derive(Debug)]
+pub struct Reel {
+    /// What is searched with.
+    pub search: TextbookSearch,
+    tree: Tree<TreeMove>,
+    film: Film,
+    /// The steps that are written down.
+    pub steps: RangeInclusive<usize>,
+}
 
 /// A tree as it is shown.
 #[derive(Clone, Debug)]
@@ -22,6 +34,8 @@ pub struct TreeExhibit {
     pub subject: TreeSubject,
     /// How.
     pub search: TextbookSearch,
+    /// How deep the last search of the film goes, where it has several: those of iterative deepening.
+    pub deepest: u32,
     /// Which way sowing goes in the picture of a position.
     pub direction: Direction,
     /// Whether North is drawn below.
@@ -37,17 +51,43 @@ pub struct TreeExhibit {
 impl TreeExhibit {
     /// Hands the tree, walked anew, with its film and words to `make`. `None` where there is no position.
     fn with<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
-        let tree = self.subject.tree(self.search)?;
-        let (subject, search) = (&self.subject, self.search);
-        let told = TreeTold { words, subject, search, tree: &tree, signs: Signs::Unicode };
-        Some(make(&TreeScene { told, film: Film::of(&tree) }))
+        Some(make(&self.scene(words, &self.reel(self.search)?)))
     }
 
-    /// The steps of the film that are written down: all, or from the one that is shown where there are too many.
+    fn scene<'a>(&'a self, words: &'a Words, reel: &'a Reel) -> TreeScene<'a> {
+        let (subject, search, tree) = (&self.subject, reel.search, &reel.tree);
+        TreeScene { told: TreeTold { words, subject, search, tree, signs: Signs::Unicode }, film: &reel.film }
+    }
+
+    fn reel(&self, search: TextbookSearch) -> Option<Reel> {
+        let tree = self.subject.tree(search)?;
+        let film = Film::of(&tree);
+        Some(Reel { search, tree, steps: 0..=film.len(), film })
+    }
+
+    /// The searches of the film with the steps that are written down: all, or from the one that is shown where there are too
+    /// many.
     #[must_use]
-    pub fn steps(&self, film: &Film) -> std::ops::RangeInclusive<usize> {
-        let first = if film.len() <= MOST_STEPS { 0 } else { self.now.unwrap_or(0) };
-        first..=film.len().min(first + MOST_STEPS)
+    pub fn reels(&self) -> Vec<Reel> {
+        let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
+        let depths = if is_deepening { 1..=self.deepest } else { self.search.depth..=self.deepest };
+        let search = |depth| TextbookSearch { depth, ..self.search };
+        let mut reels: Vec<Reel> = depths.filter_map(|depth| self.reel(search(depth))).collect();
+        let pictures = |reel: &Reel| reel.steps.end() + 1 - reel.steps.start();
+        if let Some(now) = self.now.filter(|_| reels.iter().map(pictures).sum::<usize>() > MOST_STEPS) {
+            reels.retain(|reel| reel.search.depth >= self.search.depth);
+            if let Some(first) = reels.first_mut() {
+                first.steps = now..=first.film.len();
+            }
+        }
+        let mut left = MOST_STEPS + 1;
+        for reel in &mut reels {
+            let first = *reel.steps.start();
+            reel.steps = first..=reel.film.len().min((first + left).saturating_sub(1));
+            left -= pictures(reel);
+        }
+        reels.retain(|reel| !reel.steps.is_empty());
+        reels
     }
 
     /// The nodes that are shown, with what is written on them.
@@ -66,9 +106,9 @@ impl TreeExhibit {
                 let mark = match look {
                     Look::Hand => ">",
                     Look::Marked => "*",
-                    Look::Left | Look::Cut => " ",
+                    Look::Left | Look::Hit | Look::Cut => " ",
                 };
-                let name = format!("{mark} {}{}", "  ".repeat(ply), scene.told.name(number));
+                let name = format!("{mark} {}{}", "  ".repeat(ply), scene.told.signed_name(number));
                 let line = format!("{name:<28}{value:>10}   {window}");
                 text += line.trim_end();
                 text.push('\n');
@@ -83,20 +123,22 @@ impl TreeExhibit {
     pub fn dot(&self, words: &Words) -> String {
         self.with(words, |scene| {
             let title = quoted(&scene.caption(self.now).join("\n"));
-            let mut text = format!("digraph tree {{\n  label={title};\n  node [shape=box];\n");
+            let mut text = format!("digraph tree {{\n  label={title};\n  labelloc=t;\n  node [shape=box];\n");
             // Writing into a string cannot fail.
             for Shown { number, value, window, look } in self.rows(scene) {
                 let more = match look {
                     Look::Left => "",
                     Look::Marked => ", penwidth=2",
                     Look::Hand => ", penwidth=2, style=filled, fillcolor=gold",
+                    Look::Hit => ", style=filled, fillcolor=lightblue",
                     Look::Cut => ", style=dashed, color=gray, fontcolor=gray",
                 };
                 let label = quoted([value, window].join("\n").trim_end());
                 let _ = writeln!(text, "  n{number} [label={label}{more}];");
                 if let Some(parent) = scene.told.tree.parent(number) {
                     let dashed = if look == Look::Cut { ", style=dashed, color=gray, fontcolor=gray" } else { "" };
-                    let name = quoted(&scene.told.name(number));
+                    // A blank keeps it off the edge.
+                    let name = quoted(&format!(" {}", scene.told.signed_name(number)));
                     let _ = writeln!(text, "  n{parent} -> n{number} [label={name}{dashed}];");
                 }
             }
@@ -116,14 +158,9 @@ impl TreeExhibit {
     /// # Errors
     /// When the encoder refuses a frame, which is a bug.
     pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
-        let film = self.with(words, |scene| tree_drawing::gif(scene, self.steps(&scene.film)));
-        film.unwrap_or_else(|| Ok(Vec::new())).map_err(std::io::Error::other)
-    }
-
-    /// The film of the tree, to be shown step by step.
-    #[must_use]
-    pub fn film(&self) -> Option<Film> {
-        self.subject.tree(self.search).map(|tree: Tree<TreeMove>| Film::of(&tree))
+        let reels = self.reels();
+        let scenes: Vec<_> = reels.iter().map(|reel| (self.scene(words, reel), reel.steps.clone())).collect();
+        tree_drawing::gif(&scenes).map_err(std::io::Error::other)
     }
 }
 

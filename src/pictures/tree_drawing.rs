@@ -23,8 +23,9 @@ const LETTER: f32 = 8.0;
 const WINDOW: f32 = 15.0;
 /// Between two nodes.
 const GAP: f32 = 8.0;
-/// Trees up to this size stand still in a film while they grow; of larger ones only the nodes around the one in hand are seen.
-const MOST_WHOLE: usize = 80;
+/// Trees of so many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
+/// the one in hand are seen.
+const MOST_WHOLE: usize = 18;
 /// The largest picture that moves, in pixels.
 const LARGEST: (f32, f32) = (1200.0, 600.0);
 
@@ -103,7 +104,7 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
         let (top, bottom) = (top + below, y - NODE / 2.0);
         let ink = match look {
             Look::Cut => Ink::Hollow,
-            Look::Left => Ink::Wood,
+            Look::Left | Look::Hit => Ink::Wood,
             Look::Marked | Look::Hand => Ink::Mark,
         };
         shapes.push(Shape::Line { from: (from, top), to: (x, bottom), ink });
@@ -118,7 +119,7 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
         // The name stands on the side from which the edge does not come.
         let aside = if x < from { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
-        shapes.push(sign(scene.told.name(*number), (x + aside, bottom - 8.0), 13.0, ink));
+        shapes.push(sign(scene.told.signed_name(*number), (x + aside, bottom - 8.0), 13.0, ink));
     }
     for Shown { number, value, window, look } in shown {
         let Some((x, y)) = layout.place(scene, *number).filter(|_| *look != Look::Cut) else { continue };
@@ -128,11 +129,15 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
                 (x - width / 2.0 - more, y - NODE / 2.0 - more, width + 2.0 * more, NODE + 2.0 * more);
             shapes.push(Shape::Plate { x, y, width, height, round, ink });
         };
-        if *look != Look::Left {
+        if matches!(look, Look::Hand | Look::Marked) {
             plate(2.0, Ink::Mark);
         }
-        plate(0.0, if *look == Look::Hand { Ink::Mark } else { Ink::Hollow });
-        let ink = if *look == Look::Hand { Ink::Text } else { Ink::Seed };
+        let (ground, ink) = match look {
+            Look::Hand => (Ink::Mark, Ink::Text),
+            Look::Hit => (Ink::Wood, Ink::Text),
+            Look::Left | Look::Marked | Look::Cut => (Ink::Hollow, Ink::Seed),
+        };
+        plate(0.0, ground);
         shapes.push(sign(value.clone(), (x, y), 13.0, ink));
         if !window.is_empty() {
             shapes.push(sign(window.clone(), (x, y + NODE / 2.0 + 8.0), 10.0, Ink::OtherSeed));
@@ -154,43 +159,50 @@ pub(super) fn svg(scene: &TreeScene<'_>, shown: &[Shown], now: Option<usize>) ->
     svg::tree(&shapes(scene, shown, &layout, layout.size), layout.size, &scene.caption(now))
 }
 
-/// The steps of the film as frames.
-pub(super) fn gif(scene: &TreeScene<'_>, steps: RangeInclusive<usize>) -> Result<Vec<u8>, EncodingError> {
-    let (tree, film) = (scene.told.tree, &scene.film);
-    let is_whole = tree.len() <= MOST_WHOLE;
-    let seen = |now: usize| -> Vec<Shown> {
-        let nodes: Vec<usize> = if is_whole {
-            (0..tree.len()).filter(|&node| film.is_known(node, now)).collect()
-        } else {
-            film.seen(tree, now)
-        };
-        nodes.into_iter().map(|node| scene.shown(node, Some(now))).collect()
-    };
+/// The steps of a film as frames, search by search.
+pub(super) fn gif(scenes: &[(TreeScene<'_>, RangeInclusive<usize>)]) -> Result<Vec<u8>, EncodingError> {
+    let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));
     // The picture must not jump: the widest node and the largest frame of all count.
-    let (mut width, mut size) = (0.0_f32, (0.0_f32, 0.0_f32));
-    for now in steps.clone() {
-        width = width.max(node_width(seen(now).iter()));
-    }
-    let layout = |shown: &[Shown]| {
-        let nodes: Vec<usize> =
-            if is_whole { (0..tree.len()).collect() } else { shown.iter().map(|shown| shown.number).collect() };
-        Layout::of(tree, &nodes, width)
-    };
-    for now in steps.clone() {
-        let frame = layout(&seen(now)).size;
-        size = (size.0.max(frame.0), size.1.max(frame.1));
-        if is_whole {
-            break;
-        }
-    }
+    let width = all().map(|(scene, now)| node_width(seen(scene, now).iter())).fold(0.0, f32::max);
+    let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| (width.max(other), height.max(more));
+    let size = all().map(|(scene, now)| frame_layout(scene, &seen(scene, now), width).size).fold((0.0, 0.0), larger);
     let scale = (LARGEST.0 / size.0).min(LARGEST.1 / size.1).min(1.0);
-    let last = *steps.end();
-    let frames = steps.map(|now| {
-        let shown = seen(now);
-        let mut shapes = shapes(scene, &shown, &layout(&shown), size);
-        let counter = format!("{now} / {}", film.len());
+    let last = all().count();
+    let frames = all().zip(1..).map(|((scene, now), number)| {
+        let shown = seen(scene, now);
+        let mut shapes = shapes(scene, &shown, &frame_layout(scene, &shown, width), size);
+        let mut counter = format!("{now} / {}", scene.film.len());
+        if scenes.len() > 1 {
+            let plies = scene.told.words.with("plies", &[("plies", scene.told.search.depth.into())]);
+            counter = format!("{plies} · {counter}");
+        }
         shapes.push(sign(counter, (MARGIN, size.1 - 10.0), 13.0, Ink::Wood));
-        (shapes.into_iter().map(|shape| shape.scaled(scale)).collect(), now == last)
+        (shapes.into_iter().map(|shape| shape.scaled(scale)).collect(), number == last)
     });
     animation::encoded((size.0 * scale, size.1 * scale), frames)
+}
+
+/// Whether the whole tree is seen in a film.
+fn is_whole(scene: &TreeScene<'_>) -> bool {
+    let tree = scene.told.tree;
+    (0..tree.len()).filter(|&node| !tree.has_children(node)).count() <= MOST_WHOLE
+}
+
+/// The nodes that can be seen in a frame of a film.
+fn seen(scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
+    let (tree, film) = (scene.told.tree, scene.film);
+    let nodes: Vec<usize> = if is_whole(scene) {
+        (0..tree.len()).filter(|&node| film.is_known(node, now)).collect()
+    } else {
+        film.seen(tree, now)
+    };
+    nodes.into_iter().map(|node| scene.shown(node, Some(now))).collect()
+}
+
+/// Where nodes are in a frame of a film.
+fn frame_layout(scene: &TreeScene<'_>, shown: &[Shown], width: f32) -> Layout {
+    let tree = scene.told.tree;
+    let nodes: Vec<usize> =
+        if is_whole(scene) { (0..tree.len()).collect() } else { shown.iter().map(|shown| shown.number).collect() };
+    Layout::of(tree, &nodes, width)
 }

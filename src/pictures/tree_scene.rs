@@ -12,6 +12,8 @@ pub(super) enum Look {
     Marked,
     /// The node in hand of a film.
     Hand,
+    /// A transposition table answered it.
+    Hit,
     /// It was cut off.
     Cut,
 }
@@ -28,7 +30,7 @@ pub(super) struct Shown {
 /// A tree with its film and words.
 pub(super) struct TreeScene<'a> {
     pub(super) told: TreeTold<'a>,
-    pub(super) film: Film,
+    pub(super) film: &'a Film,
 }
 
 impl TreeScene<'_> {
@@ -44,6 +46,7 @@ impl TreeScene<'_> {
         let look = match now {
             _ if node.kind == NodeKind::CutOff => Look::Cut,
             Some(now) if self.film.hand(now) == number => Look::Hand,
+            _ if matches!(node.kind, NodeKind::Hit(_)) && open.is_none() => Look::Hit,
             Some(_) if open.is_some() => Look::Marked,
             None if node.is_principal => Look::Marked,
             _ => Look::Left,
@@ -66,7 +69,7 @@ impl TreeScene<'_> {
         };
         title.extend(told.evaluation().map(|evaluation| words.evaluation(evaluation)));
         title.extend(now.map(|now| format!("{now} / {}", self.film.len())));
-        let said = now.map_or_else(|| vec![told.turn(0), told.worth(0)], |now| told.step(&self.film, now));
-        [title.join(" · ")].into_iter().chain(position).chain(said).collect()
+        let said = now.map_or_else(|| vec![told.turn(0), told.worth(0)], |now| told.step(self.film, now));
+        [title.join(" · ")].into_iter().chain(position).chain(said).chain(told.legend()).collect()
     }
 }

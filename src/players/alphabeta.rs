@@ -130,7 +130,7 @@ impl<G: Game, J: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, J, O> {
 }
 
 /// The moves of `position` in the order in which they are looked at.
-fn ordered<G: Game>(position: &G, ordering: Ordering) -> Vec<G::Move> {
+pub(super) fn ordered<G: Game>(position: &G, ordering: Ordering) -> Vec<G::Move> {
     let mut moves: Vec<G::Move> = position.moves().collect();
     if ordering == Ordering::GainsFirst {
         moves.sort_by_cached_key(|&mv| Reverse(position.gain(mv)));

@@ -4,6 +4,7 @@
 mod alphabeta;
 mod character;
 mod computer;
+mod deepening;
 mod evaluation;
 mod expert;
 mod fast;
@@ -16,13 +17,14 @@ mod strong;
 pub use alphabeta::{AlphaBeta, Ordering};
 pub use character::{SpeakingMoment, allowance, shows_style};
 pub use computer::Computer;
+pub use deepening::{Deepening, Memory};
 pub use evaluation::{Evaluate, outcome_value, score_of};
 pub use expert::Expert;
 pub use fast::Fast;
 pub use mcts::{Mcts, MctsNode, MctsSearch, Playout};
 pub use minimax::Minimax;
 pub use naive::Naive;
-pub use observer::{Observer, Visit, Window};
+pub use observer::{Observer, ValueBound, Visit, Window};
 
 pub use crate::catalogue::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, MonteCarloError, PlayerSpec, SpecError, Strength,

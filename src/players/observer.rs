@@ -26,6 +26,41 @@ impl Window {
     }
 }
 
+/// What a value says of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueBound {
+    /// It is the value.
+    Exact,
+    /// The value is this or higher; how much higher does not matter.
+    AtLeast,
+    /// The value is this or lower.
+    AtMost,
+}
+
+impl ValueBound {
+    /// What `value` says where it was found with `window`.
+    #[must_use]
+    pub const fn of(value: i32, window: Window) -> ValueBound {
+        if value >= window.beta {
+            ValueBound::AtLeast
+        } else if value <= window.alpha {
+            ValueBound::AtMost
+        } else {
+            ValueBound::Exact
+        }
+    }
+
+    /// The same from the other side.
+    #[must_use]
+    pub const fn turned(self) -> ValueBound {
+        match self {
+            ValueBound::Exact => ValueBound::Exact,
+            ValueBound::AtLeast => ValueBound::AtMost,
+            ValueBound::AtMost => ValueBound::AtLeast,
+        }
+    }
+}
+
 /// What became of a position that a search looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visit {
@@ -35,10 +70,16 @@ pub enum Visit {
     End,
     /// The depth ends there, and a leaf got its static evaluation.
     Horizon,
+    /// A transposition table held this of it.
+    Hit(ValueBound),
 }
 
 /// Observes a search, position by position. The position in which it starts is neither entered nor left.
 pub trait Observer<G: Game> {
+    /// The search begins anew, a ply deeper.
+    fn deepen(&mut self) {}
+    /// In the position that was entered last, this move comes first since it was the best before.
+    fn try_first(&mut self, _: G::Move) {}
     /// The search plays `mv` and looks at what comes of it, with this window.
     fn enter(&mut self, mv: G::Move, window: Window);
     /// In the position that was entered last, these moves are not looked at any more.

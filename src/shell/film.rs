@@ -52,10 +52,11 @@ pub(super) fn cast(picture: &Exhibit, settings: &Settings, language: Language) -
 /// As [`cast`].
 pub(super) fn tree_cast(tree: &TreeExhibit, settings: &Settings, words: &Words) -> io::Result<String> {
     let mut film = Film::new(&words.get("tree-title"), settings, words.language())?;
-    let steps = tree.film().map_or(0..=0, |steps| tree.steps(&steps));
-    film.update(Event::LookAtTree(Box::new(TreeExhibit { now: Some(*steps.start()), ..tree.clone() })));
+    let reels = tree.reels();
+    let (search, now) = reels.first().map_or((tree.search, 0), |reel| (reel.search, *reel.steps.start()));
+    film.update(Event::LookAtTree(Box::new(TreeExhibit { search, now: Some(now), ..tree.clone() })));
     film.draw(STAY)?;
-    for _ in steps.skip(1) {
+    for _ in reels.into_iter().flat_map(|reel| reel.steps).skip(1) {
         film.update(Event::Action(Action::Right));
         film.draw(STAY)?;
     }

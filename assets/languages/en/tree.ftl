@@ -6,6 +6,8 @@ tree-counts = Positions searched
 tree-minimax = minimax
 tree-alphabeta = alpha-beta
 tree-alphabeta-ordered = alpha-beta, ordered
+tree-deepening = iterative deepening
+tree-deepening-table = iterative deepening, table
 tree-count-ordered = captures first
 tree-count-ordered-matches = largest first
 tree-column-value = value
@@ -55,6 +57,20 @@ tree-film-outside = The best of { $side } here is { $value }, which leaves the w
 tree-film-nothing = { $side } already has { $value } here: nothing changes.
 tree-film-end = The search has ended.
 
+# Iterative deepening
+
+tree-legend = = from the table  ^ best before
+tree-column-depth = depth
+tree-column-without = without
+tree-column-with = table
+tree-column-hits = hits
+tree-hit-exact = The table holds it, searched as deep as here: its value.
+tree-hit-at-least = The table holds it, searched as deep as here: a lower bound that reaches beta.
+tree-hit-at-most = The table holds it, searched as deep as here: an upper bound that does not exceed alpha.
+tree-film-remembered = It was the best move before.
+tree-deepening-start = A ply deeper. { $move } was the best move before, so it is searched first.
+tree-deepening-end = Depth { $depth } is done. Positions: { $without } without the table, { $with } with it. Hits: { $hits }.
+
 # Predicting
 
 tree-predict-score = right: { $right } of { $given }
@@ -91,6 +107,7 @@ key-film-step = step
 key-film-cut = next cutoff
 key-predict = predict
 key-predict-end = stop
+key-table = table
 key-growth-leaf = playouts
 
 help-tree = Seeing the algorithms
@@ -101,6 +118,9 @@ help-algorithm = minimax, or alpha-beta
 help-ordering = alpha-beta with the captures first, or in the order of the pits
 help-depth = search deeper, less deep
 help-film-start = the search as a film, step by step
+help-deepening-start = iterative deepening as a film, with a transposition table
+help-deepening-table = iterative deepening, with its table or without
+help-deepening-depth = iterative deepening: a depth back, a depth on
 help-growth-start = watch Monte Carlo tree search grow its tree from here
 help-export-tree = write the tree to share: SVG, Graphviz, text, and its film
 help-evaluation = evaluate by seeds, by moves too, or by threats too
@@ -109,7 +129,7 @@ help-film = The search as a film
 help-film-step = a step on, a step back
 help-film-run = run, or pause
 help-film-speed = faster, slower
-help-film-cut = to the next cutoff
+help-film-cut = to the next cutoff, or hit in the table
 help-film-end = back to the whole tree
 help-predict = predict cutoffs and choices, or stop predicting
 help-export-film = write this step and the film: SVG, Graphviz, text, GIF, a recording

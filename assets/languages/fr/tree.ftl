@@ -6,6 +6,8 @@ tree-counts = Positions examinées
 tree-minimax = minimax
 tree-alphabeta = alpha-bêta
 tree-alphabeta-ordered = alpha-bêta, ordonné
+tree-deepening = approfondissement itératif
+tree-deepening-table = approfondissement itératif, table
 tree-count-ordered = prises d'abord
 tree-count-ordered-matches = le plus d'abord
 tree-column-value = valeur
@@ -54,6 +56,20 @@ tree-film-outside = Le meilleur de { $side } est ici { $value }, ce qui ne chang
 tree-film-nothing = { $side } a déjà { $value } ici : rien ne change.
 tree-film-end = La recherche est finie.
 
+# Iterative deepening
+
+tree-legend = = par la table  ^ meilleur avant
+tree-column-depth = prof.
+tree-column-without = sans
+tree-column-with = table
+tree-column-hits = trouvés
+tree-hit-exact = Dans la table, explorée aussi loin qu'ici : sa valeur.
+tree-hit-at-least = Dans la table, explorée aussi loin qu'ici : une borne inférieure qui atteint bêta.
+tree-hit-at-most = Dans la table, explorée aussi loin qu'ici : une borne supérieure qui ne dépasse pas alpha.
+tree-film-remembered = C'était le meilleur coup avant.
+tree-deepening-start = Un coup plus loin. { $move } était le meilleur avant, donc examiné d'abord.
+tree-deepening-end = Profondeur { $depth } finie. Positions : { $without } sans la table, { $with } avec elle. Trouvées : { $hits }.
+
 # Predicting
 
 tree-predict-score = juste : { $right } sur { $given }
@@ -90,6 +106,7 @@ key-film-step = pas
 key-film-cut = coupe
 key-predict = prédire
 key-predict-end = arrêter
+key-table = table
 key-growth-leaf = simul.
 
 help-tree = Voir les algorithmes
@@ -100,6 +117,9 @@ help-algorithm = minimax, ou alpha-bêta
 help-ordering = alpha-bêta, les prises d'abord ou dans l'ordre des cases
 help-depth = chercher plus loin, moins loin
 help-film-start = la recherche en film, pas à pas
+help-deepening-start = l'approfondissement itératif en film, avec une table de transposition
+help-deepening-table = approfondissement itératif, avec sa table ou sans
+help-deepening-depth = approfondissement itératif : une profondeur de moins, de plus
 help-growth-start = voir grandir d'ici l'arbre de la recherche Monte-Carlo
 help-export-tree = écrire l'arbre à partager : SVG, Graphviz, texte, et son film
 help-evaluation = évaluer par les graines, aussi par les coups, ou par les menaces
@@ -108,7 +128,7 @@ help-film = La recherche en film
 help-film-step = un pas en avant, un pas en arrière
 help-film-run = dérouler, ou arrêter
 help-film-speed = plus vite, plus lentement
-help-film-cut = à la coupe suivante
+help-film-cut = à la coupe suivante, ou à ce que la table connaît
 help-film-end = retour à l'arbre entier
 help-predict = prédire les coupes et les choix, ou ne plus prédire
 help-export-film = écrire ce pas et le film : SVG, Graphviz, texte, GIF, enregistrement

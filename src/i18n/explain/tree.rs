@@ -2,10 +2,9 @@
 
 use crate::catalogue::Evaluation;
 use crate::i18n::{Sign, Words};
-use crate::players::{Ordering, Window, score_of};
+use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
 use crate::study::tree::{
-    Algorithm, Film, FilmQuestion, FilmStep, NodeBound, NodeKind, TextbookSearch, Tree, TreeMove, TreeSubject,
-    ValueUnit,
+    Algorithm, Film, FilmQuestion, FilmStep, NodeKind, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit,
 };
 
 /// Which signs can be shown.
@@ -41,6 +40,25 @@ impl TreeTold<'_> {
             TreeSubject::Exercise(_) => "exercise-root",
         };
         self.tree.node(number).mv.map_or_else(|| self.words.get(root), |mv| mv.to_string())
+    }
+
+    /// The last move that leads to a node, with `^` where it was the best before, and `=` where a table answered.
+    #[must_use]
+    pub fn signed_name(&self, number: usize) -> String {
+        let node = self.tree.node(number);
+        let sign = match (node.is_remembered, matches!(node.kind, NodeKind::Hit(_))) {
+            (false, false) => "",
+            (true, false) => " ^",
+            (false, true) => " =",
+            (true, true) => " ^=",
+        };
+        self.name(number) + sign
+    }
+
+    /// What these signs say, where there are any.
+    #[must_use]
+    pub fn legend(&self) -> Option<String> {
+        matches!(self.search.algorithm, Algorithm::Deepening(_)).then(|| self.words.get("tree-legend"))
     }
 
     /// All moves that lead to a node.
@@ -93,11 +111,11 @@ impl TreeTold<'_> {
         let node = self.tree.node(number);
         let Some(value) = node.value else { return self.words.get("tree-cut") };
         let sign = match (node.bound(), self.signs) {
-            (NodeBound::Exact, _) => return self.value(value),
-            (NodeBound::AtLeast, Signs::Unicode) => "≥",
-            (NodeBound::AtLeast, Signs::Ascii) => ">=",
-            (NodeBound::AtMost, Signs::Unicode) => "≤",
-            (NodeBound::AtMost, Signs::Ascii) => "<=",
+            (ValueBound::Exact, _) => return self.value(value),
+            (ValueBound::AtLeast, Signs::Unicode) => "≥",
+            (ValueBound::AtLeast, Signs::Ascii) => ">=",
+            (ValueBound::AtMost, Signs::Unicode) => "≤",
+            (ValueBound::AtMost, Signs::Ascii) => "<=",
         };
         format!("{sign} {}", self.value(value))
     }
@@ -124,12 +142,12 @@ impl TreeTold<'_> {
         let is_result =
             self.subject.unit() != ValueUnit::Leaves && node.value.is_some_and(|value| score_of(value).is_exact());
         let id = match (node.bound(), is_result) {
-            (NodeBound::Exact, false) => "tree-value",
-            (NodeBound::AtLeast, false) => "tree-at-least",
-            (NodeBound::AtMost, false) => "tree-at-most",
-            (NodeBound::Exact, true) => "tree-result",
-            (NodeBound::AtLeast, true) => "tree-result-at-least",
-            (NodeBound::AtMost, true) => "tree-result-at-most",
+            (ValueBound::Exact, false) => "tree-value",
+            (ValueBound::AtLeast, false) => "tree-at-least",
+            (ValueBound::AtMost, false) => "tree-at-most",
+            (ValueBound::Exact, true) => "tree-result",
+            (ValueBound::AtLeast, true) => "tree-result-at-least",
+            (ValueBound::AtMost, true) => "tree-result-at-most",
         };
         self.words.with(id, &[("value", node.value.map(|value| self.value(value)).unwrap_or_default().into())])
     }
@@ -173,6 +191,9 @@ impl TreeTold<'_> {
             (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
             (NodeKind::End, _) if self.subject.unit() == ValueUnit::Leaves => Some(self.words.get("exercise-leaf")),
             (NodeKind::End, _) => Some(self.words.get("tree-end")),
+            (NodeKind::Hit(ValueBound::Exact), _) => Some(self.words.get("tree-hit-exact")),
+            (NodeKind::Hit(ValueBound::AtLeast), _) => Some(self.words.get("tree-hit-at-least")),
+            (NodeKind::Hit(ValueBound::AtMost), _) => Some(self.words.get("tree-hit-at-most")),
             (NodeKind::Inner | NodeKind::CutOff, _) => None,
         }
     }
@@ -240,12 +261,22 @@ impl TreeTold<'_> {
     /// What the last step of a film did: the node first, what it changes last.
     #[must_use]
     pub fn step(&self, film: &Film, now: usize) -> Vec<String> {
-        let Some(step) = film.step(now) else { return vec![self.words.get("tree-film-start"), self.turn(0)] };
+        let Some(step) = film.step(now) else {
+            let start = match self.tree.children(0).find(|&child| self.tree.node(child).is_remembered) {
+                None => self.words.get("tree-film-start"),
+                Some(best) => self.words.with("tree-deepening-start", &[("move", self.name(best).into())]),
+            };
+            return vec![start, self.turn(0)];
+        };
         match step {
             FilmStep::Enter(number) => {
                 let node = self.tree.node(number);
                 let turn = (node.kind == NodeKind::Inner).then(|| self.turn(number));
-                [self.entered(number)].into_iter().chain(turn).collect()
+                let mut entered = self.entered(number);
+                if node.is_remembered {
+                    entered = format!("{entered} {}", self.words.get("tree-film-remembered"));
+                }
+                [entered].into_iter().chain(turn).collect()
             }
             FilmStep::CutOff(number) => self.cut(number).into_iter().collect(),
             FilmStep::Leave(number) => {
@@ -288,6 +319,8 @@ impl Words {
             Algorithm::Minimax => "tree-minimax",
             Algorithm::AlphaBeta(Ordering::Natural) => "tree-alphabeta",
             Algorithm::AlphaBeta(Ordering::GainsFirst) => "tree-alphabeta-ordered",
+            Algorithm::Deepening(Memory::BestMove) => "tree-deepening",
+            Algorithm::Deepening(Memory::Table) => "tree-deepening-table",
         })
     }
 }

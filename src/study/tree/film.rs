@@ -50,6 +50,8 @@ pub struct FilmCounts {
     pub cutoffs: usize,
     /// Moves it left out.
     pub cut_moves: usize,
+    /// Positions that a transposition table answered.
+    pub hits: usize,
 }
 
 /// The steps of a search. `now` counts those that are done, everywhere.
@@ -116,10 +118,15 @@ impl Film {
         }
     }
 
-    /// How many steps are done after the next that cuts something off, or leaves the root.
+    /// How many steps are done after the next that saves something, by a cutoff or a hit in the table, or leaves the root.
     #[must_use]
-    pub fn next_cut(&self, now: usize) -> usize {
-        let ahead = self.steps.iter().skip(now).position(|step| matches!(step, FilmStep::CutOff(_)));
+    pub fn next_saving<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> usize {
+        let saves = |step: &FilmStep| match *step {
+            FilmStep::CutOff(_) => true,
+            FilmStep::Leave(node) => matches!(tree.node(node).kind, NodeKind::Hit(_)),
+            FilmStep::Enter(_) => false,
+        };
+        let ahead = self.steps.iter().skip(now).position(saves);
         ahead.map_or(self.len(), |ahead| now + ahead + 1)
     }
 
@@ -185,8 +192,11 @@ impl Film {
                     counts.cutoffs += 1;
                     counts.cut_moves += tree.children(node).filter(cut).count();
                 }
-                FilmStep::Leave(node) if tree.node(node).kind == NodeKind::Horizon => counts.evaluated += 1,
-                FilmStep::Leave(_) => {}
+                FilmStep::Leave(node) => match tree.node(node).kind {
+                    NodeKind::Horizon => counts.evaluated += 1,
+                    NodeKind::Hit(_) => counts.hits += 1,
+                    NodeKind::Inner | NodeKind::End | NodeKind::CutOff => {}
+                },
             }
         }
         counts

@@ -6,6 +6,7 @@
 
 mod exercise;
 mod film;
+mod iteration;
 mod question;
 mod recorder;
 mod subject;
@@ -14,12 +15,15 @@ use awale_engine::Stop;
 use awale_rules::Game;
 
 use crate::catalogue::Evaluation;
-use crate::players::{AlphaBeta, ChosenMove, Evaluate, Minimax, Observer, Ordering, Window, outcome_value};
+use crate::players::{
+    AlphaBeta, ChosenMove, Deepening, Evaluate, Memory, Minimax, Observer, Ordering, ValueBound, Window, outcome_value,
+};
 
 pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, NoBranch,
 };
 pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
+pub use iteration::Iteration;
 pub use question::FilmQuestion;
 use recorder::Recorder;
 pub use subject::{TreeMove, TreeSubject, ValueUnit};
@@ -31,10 +35,12 @@ pub enum Algorithm {
     Minimax,
     /// What can matter, the moves in this order.
     AlphaBeta(Ordering),
+    /// Iterative deepening, of which the last search is seen.
+    Deepening(Memory),
 }
 
 impl Algorithm {
-    /// All of them, the most thorough first.
+    /// Those that search once, the most thorough first.
     pub const ALL: [Algorithm; 3] =
         [Algorithm::Minimax, Algorithm::AlphaBeta(Ordering::Natural), Algorithm::AlphaBeta(Ordering::GainsFirst)];
 }
@@ -70,6 +76,7 @@ impl TextbookSearch {
             Algorithm::AlphaBeta(ordering) => {
                 AlphaBeta { depth, evaluation, ordering }.watched(past, &stop, &mut |_| (), observer)
             }
+            Algorithm::Deepening(memory) => Deepening { depth, evaluation, memory }.watched(past, observer),
         }
     }
 }
@@ -83,19 +90,10 @@ pub enum NodeKind {
     End,
     /// The depth ends there.
     Horizon,
+    /// A transposition table held this of it.
+    Hit(ValueBound),
     /// It was never looked at.
     CutOff,
-}
-
-/// What a value says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NodeBound {
-    /// It is the value.
-    Exact,
-    /// The value is this or higher; how much higher does not matter.
-    AtLeast,
-    /// The value is this or lower.
-    AtMost,
 }
 
 /// A position of the tree.
@@ -113,6 +111,8 @@ pub struct Node<M> {
     pub ply: u32,
     /// Whether it is on the principal variation: both sides' best play.
     pub is_principal: bool,
+    /// Whether the search looked at it first since its move was the best before.
+    pub is_remembered: bool,
     /// The node it comes from; the root's is itself.
     parent: usize,
     /// The first node behind this one that does not come from it.
@@ -122,11 +122,11 @@ pub struct Node<M> {
 impl<M> Node<M> {
     /// What the value says.
     #[must_use]
-    pub fn bound(&self) -> NodeBound {
-        match self.value {
-            Some(value) if self.kind == NodeKind::Inner && value >= self.window.beta => NodeBound::AtLeast,
-            Some(value) if self.kind == NodeKind::Inner && value <= self.window.alpha => NodeBound::AtMost,
-            _ => NodeBound::Exact,
+    pub const fn bound(&self) -> ValueBound {
+        match (self.kind, self.value) {
+            (NodeKind::Inner, Some(value)) => ValueBound::of(value, self.window),
+            (NodeKind::Hit(bound), _) => bound,
+            _ => ValueBound::Exact,
         }
     }
 
@@ -176,7 +176,8 @@ impl<M: Copy + PartialEq> Tree<M> {
             (None, None) => None,
         };
         root.kind = if chosen.is_some() { NodeKind::Inner } else { NodeKind::End };
-        let mut tree = Tree { nodes, visited: chosen.map_or(1, |chosen| chosen.visited) };
+        let visited = nodes.iter().filter(|node| node.kind != NodeKind::CutOff).count() as u64;
+        let mut tree = Tree { nodes, visited };
         tree.mark_principal_variation();
         Some(tree)
     }
@@ -184,8 +185,9 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// The same tree with other names for its moves.
     #[must_use]
     pub fn map<N>(self, name: impl Fn(M) -> N) -> Tree<N> {
-        let nodes = self.nodes.into_iter().map(|Node { mv, value, window, kind, ply, is_principal, parent, end }| {
-            Node { mv: mv.map(&name), value, window, kind, ply, is_principal, parent, end }
+        let nodes = self.nodes.into_iter().map(|node| {
+            let Node { mv, value, window, kind, ply, is_principal, is_remembered, parent, end } = node;
+            Node { mv: mv.map(&name), value, window, kind, ply, is_principal, is_remembered, parent, end }
         });
         Tree { nodes: nodes.collect(), visited: self.visited }
     }

@@ -1,7 +1,7 @@
 //! What a student can be asked about the next step of a film: whether it cuts off, and which value is taken.
 
-use super::{Film, FilmNode, FilmStep, NodeBound, NodeKind, Tree};
-use crate::players::Window;
+use super::{Film, FilmNode, FilmStep, NodeKind, Tree};
+use crate::players::{ValueBound, Window};
 
 /// A question about the next step of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ impl FilmQuestion {
                 let first = children.iter().find(is_best);
                 let chosen = children.get(answer);
                 chosen == first
-                    || chosen.filter(is_best).is_some_and(|&child| tree.node(child).bound() == NodeBound::Exact)
+                    || chosen.filter(is_best).is_some_and(|&child| tree.node(child).bound() == ValueBound::Exact)
             }
         }
     }

@@ -12,12 +12,14 @@ pub(super) struct Recorder<M> {
     pub(super) nodes: Vec<Node<M>>,
     /// The nodes from the root to the one that is looked at.
     open: Vec<usize>,
+    /// The move that is looked at next since it was the best before.
+    remembered: Option<M>,
 }
 
-impl<M> Recorder<M> {
+impl<M: PartialEq> Recorder<M> {
     /// A tree of nothing but its root.
     pub(super) fn new() -> Recorder<M> {
-        let mut recorder = Recorder { nodes: Vec::new(), open: Vec::new() };
+        let mut recorder = Recorder { nodes: Vec::new(), open: Vec::new(), remembered: None };
         recorder.add(None, Window::OPEN, NodeKind::Inner);
         recorder.open.push(0);
         recorder
@@ -29,11 +31,20 @@ impl<M> Recorder<M> {
         let window = if ply.is_multiple_of(2) { window } else { window.turned() };
         let parent = self.open.last().copied().unwrap_or(0);
         let end = self.nodes.len() + 1;
-        self.nodes.push(Node { mv, value: None, window, kind, ply, is_principal: false, parent, end });
+        let is_remembered = self.remembered.take().is_some_and(|remembered| mv == Some(remembered));
+        self.nodes.push(Node { mv, value: None, window, kind, ply, is_principal: false, is_remembered, parent, end });
     }
 }
 
 impl<G: Game> Observer<G> for Recorder<G::Move> {
+    fn deepen(&mut self) {
+        *self = Recorder::new();
+    }
+
+    fn try_first(&mut self, mv: G::Move) {
+        self.remembered = Some(mv);
+    }
+
     fn enter(&mut self, mv: G::Move, window: Window) {
         let number = self.nodes.len();
         self.add(Some(mv), window, NodeKind::Inner);
@@ -56,6 +67,7 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
             Visit::Inner => NodeKind::Inner,
             Visit::End => NodeKind::End,
             Visit::Horizon => NodeKind::Horizon,
+            Visit::Hit(bound) => NodeKind::Hit(if node.is_highest() { bound } else { bound.turned() }),
         };
     }
 }

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, FilmShow, Prediction, Runner, TreeScreen};
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::i18n::{Sign, Words};
-use crate::study::tree::{FilmNode, FilmStep};
+use crate::study::tree::{FilmNode, FilmStep, Iteration};
 use crate::ui::cells::cells;
 use crate::ui::chrome;
 use crate::ui::stage::{Stage, charset};
@@ -48,7 +48,11 @@ pub(super) fn details(screen: &TreeScreen, film: &FilmShow, app: &App, stage: &S
     let verdict =
         verdict.map(|is_right| told.words.get(if is_right { "tree-predict-right" } else { "tree-predict-wrong" }));
     let mut lines = told.step(&film.film, now);
-    if let Some(prediction) = prediction.filter(|prediction| now == last && prediction.given > 0) {
+    let iteration = screen.iterations.iter().find(|iteration| iteration.depth == screen.search.depth);
+    if let Some(iteration) = iteration.filter(|_| now == last) {
+        lines.pop();
+        lines.push(iteration_told(iteration, told.words));
+    } else if let Some(prediction) = prediction.filter(|prediction| now == last && prediction.given > 0) {
         lines.pop();
         lines.push(score("tree-predict-end", prediction, told.words));
     }
@@ -59,6 +63,17 @@ pub(super) fn details(screen: &TreeScreen, film: &FilmShow, app: &App, stage: &S
     }
     let style = |place| if place == accent && now > 0 { theme.accent } else { theme.text };
     lines.into_iter().enumerate().map(|(place, line)| (line, style(place))).collect()
+}
+
+/// What a search of iterative deepening looked at.
+fn iteration_told(iteration: &Iteration, words: &Words) -> String {
+    let values = [
+        ("depth", iteration.depth.into()),
+        ("without", iteration.without.into()),
+        ("with", iteration.with.into()),
+        ("hits", iteration.hits.into()),
+    ];
+    words.with("tree-deepening-end", &values)
 }
 
 /// How many answers were right.

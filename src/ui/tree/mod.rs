@@ -2,6 +2,7 @@
 
 mod film;
 mod growth;
+mod iterations;
 mod words;
 
 use awale_rules::{PerSeat, Seat};
@@ -61,14 +62,18 @@ struct Places {
 }
 
 impl Places {
-    fn of(area: Rect) -> Places {
+    fn of(screen: &TreeScreen, area: Rect) -> Places {
         let [top, details] = area.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(DETAILS)]));
         if area.width < WITH_BOARD {
             return Places { tree: top, beside: None, details };
         }
         let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
         let [tree, beside] = top.layout(&Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]));
-        let counts = Constraint::Length(cells(Algorithm::ALL.len()) + 2);
+        let counts = match screen.iterations.len() {
+            0 => cells(Algorithm::ALL.len()),
+            depths => iterations::height(depths),
+        };
+        let counts = Constraint::Length(counts + 2);
         Places { tree, beside: Some(beside.layout(&Layout::vertical([Constraint::Fill(1), counts]))), details }
     }
 
@@ -82,13 +87,16 @@ impl Places {
 
 pub(super) fn draw(screen: &TreeScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(screen, app, stage, chrome, buffer);
-    let places = Places::of(chrome.body);
+    let places = Places::of(screen, chrome.body);
     match &screen.growth {
         Some(growth) => growth::draw_tree(growth, places.tree, app, stage, buffer),
         None => draw_tree(screen, &places, app, stage, buffer),
     }
     if let Some([board, counts]) = places.beside {
         match (&screen.film, &screen.growth) {
+            _ if !screen.iterations.is_empty() && screen.growth.is_none() => {
+                iterations::draw(screen, counts, app, stage, buffer);
+            }
             (Some(film), _) => film::draw_counts(screen, film, counts, app, stage, buffer),
             (_, Some(growth)) => growth::draw_counts(growth, counts, app, stage, buffer),
             (None, None) => draw_counts(screen, counts, app, stage, buffer),
@@ -162,8 +170,10 @@ fn draw_node(
         (true, true) => "-",
     };
     let told = told(screen, app);
-    let name = told.name(number);
-    let step = if row.width < WIDE && screen.search.depth == *DEPTHS.end() { 1 } else { 2 };
+    let name = told.signed_name(number);
+    // The signs of iterative deepening take the room of a ply.
+    let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
+    let step = if row.width < WIDE && plies >= *DEPTHS.end() { 1 } else { 2 };
     let indent = " ".repeat(step * node.ply as usize);
     let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
     list::draw_line(&line, chosen, row, theme, charset, buffer);
@@ -259,6 +269,7 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     let serves = |label: &&str| match *label {
         "key-evaluation" => is_judged,
         "key-depth" => unit != ValueUnit::Leaves,
+        "key-table" => !screen.iterations.is_empty(),
         _ => true,
     };
     let keys = footer(app.screen().section(), app, |label| Some(label).filter(serves));
@@ -274,7 +285,7 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
     if unit != ValueUnit::Leaves {
         right.push(words.with("plies", &[("plies", search.depth.into())]));
     }
-    if Places::of(chrome.body).beside.is_some() {
+    if Places::of(screen, chrome.body).beside.is_some() {
         right.insert(0, words.algorithm(search.algorithm));
     }
     // The film needs the room for its steps.
@@ -293,5 +304,5 @@ fn ordered_word(screen: &TreeScreen) -> &'static str {
 
 /// The line under a cell of the screen.
 pub(super) fn hit(screen: &TreeScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    Places::of(area).lines(screen).hit(column, row)
+    Places::of(screen, area).lines(screen).hit(column, row)
 }

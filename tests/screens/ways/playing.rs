@@ -195,6 +195,19 @@ pub const PLAYING: &[Way] = &[
         shell.keys("pabctc");
         shell.act(Action::PageDown);
     }),
+    ("iterative deepening at a cutoff", TWO_HUMANS, |shell| {
+        shell.keys("pabcti");
+        shell.acts([Action::PageDown, Action::PageDown, Action::Down, Action::Down]);
+    }),
+    ("iterative deepening at a hit in the table", MATCHES, |shell| {
+        shell.keys("pt+++i");
+        shell.acts([Action::End, Action::PageUp, Action::PageDown]);
+        (0..17).for_each(|_| shell.act(Action::Down));
+    }),
+    ("iterative deepening as a tree", MATCHES, |shell| {
+        shell.keys("pt+++i");
+        shell.acts([Action::End, Action::Back, Action::Down, Action::Right, Action::Right]);
+    }),
     ("a tree with a cut", TWO_HUMANS, |shell| {
         shell.keys("pabct++");
         shell.acts([Action::End, Action::Right, Action::Right, Action::Down]);

@@ -1,5 +1,7 @@
 //! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded node by node.
 
+mod films;
+
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -13,7 +15,7 @@ use crate::keys::{Command, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::players::Ordering;
 use crate::record::Direction;
-use crate::study::tree::{Algorithm, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit};
+use crate::study::tree::{Algorithm, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit};
 
 use super::list::{self, ListEnds};
 use super::{Action, AppContext, Effect, FilmShow, Growth, Screen, Transition};
@@ -45,6 +47,8 @@ pub struct TreeScreen {
     pub tree: Tree<TreeMove>,
     /// How many positions each algorithm looks at, for the same depth and evaluation.
     pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
+    /// The searches of iterative deepening, while it is shown.
+    pub iterations: Vec<Iteration>,
     /// Which nodes are unfolded.
     unfolded: Vec<bool>,
     /// The nodes that can be seen, from the top.
@@ -80,6 +84,7 @@ impl TreeScreen {
             search,
             ordering,
             counts: counts(search, &subject, tree.visited),
+            iterations: Vec::new(),
             unfolded: unfolded(&subject, &tree),
             subject,
             tree,
@@ -94,11 +99,14 @@ impl TreeScreen {
 
     /// A tree as it was shown elsewhere.
     pub(super) fn of(exhibit: TreeExhibit) -> Option<TreeScreen> {
-        let TreeExhibit { subject, search, direction, turned, now, .. } = exhibit;
+        let TreeExhibit { subject, search, deepest, direction, turned, now, .. } = exhibit;
         let mut screen = TreeScreen::new(subject, direction, turned)?;
-        screen.look(search);
+        screen.look(TextbookSearch { depth: deepest, ..search });
         if let Some(now) = now {
-            screen.film = Some(FilmShow::at(&screen.tree, now));
+            screen.show_search(search);
+            let mut film = screen.new_film();
+            film.go(now);
+            screen.film = Some(film);
             screen.show_film();
         }
         Some(screen)
@@ -109,7 +117,7 @@ impl TreeScreen {
         let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
         let shown = self.lines.iter().copied().take(MOST_EXPORTED).collect();
         let now = self.film.as_ref().map(|film| film.place().0);
-        TreeExhibit { subject, search, direction, turned, shown, now, date }
+        TreeExhibit { subject, search, deepest: self.deepest(), direction, turned, shown, now, date }
     }
 
     /// The node that is chosen.
@@ -167,9 +175,8 @@ impl TreeScreen {
         if let Some(growth) = &mut self.growth {
             growth.tick(time);
         }
-        if self.film.as_mut().is_some_and(|film| film.tick(time, &self.tree)) {
-            self.show_film();
-        }
+        let cue = self.film.as_mut().and_then(|film| film.tick(time, &self.tree));
+        self.follow(cue);
         Transition::Stay
     }
 
@@ -188,14 +195,11 @@ impl TreeScreen {
         }
         if let Some(film) = &mut self.film {
             match action {
-                Action::Back | Action::Command(Command::Film) => {
-                    let hand = film.hand();
-                    self.film = None;
-                    self.show(hand);
-                }
+                Action::Back | Action::Command(Command::Film) => self.end_film(),
+                Action::Command(Command::Deepening) => self.deepen(),
                 action => {
-                    film.act(action, &self.tree);
-                    self.show_film();
+                    let cue = film.act(action, &self.tree);
+                    self.follow(cue);
                 }
             }
             return Transition::Stay;
@@ -229,7 +233,7 @@ impl TreeScreen {
         match command {
             Command::Algorithm => {
                 let algorithm = match algorithm {
-                    Algorithm::Minimax => Algorithm::AlphaBeta(self.ordering),
+                    Algorithm::Minimax | Algorithm::Deepening(_) => Algorithm::AlphaBeta(self.ordering),
                     Algorithm::AlphaBeta(_) => Algorithm::Minimax,
                 };
                 self.look(TextbookSearch { algorithm, ..self.search });
@@ -253,10 +257,8 @@ impl TreeScreen {
                 self.look(TextbookSearch { evaluation, ..self.search });
             }
             Command::PrincipalVariation => self.follow_principal_variation(),
-            Command::Film => {
-                self.film = Some(FilmShow::new(&self.tree));
-                self.show_film();
-            }
+            Command::Film => self.start_film(),
+            Command::Deepening => self.deepen(),
             Command::MonteCarlo => {
                 if let TreeSubject::Game(past) = &self.subject {
                     self.growth = Growth::new(past, LeafValue::default());
@@ -269,21 +271,21 @@ impl TreeScreen {
 
     /// Looks in another way. The chosen line stays chosen as far as it is there.
     fn look(&mut self, search: TextbookSearch) {
-        let Some(tree) = self.subject.tree(search) else { return };
         let line = self.tree.line(self.node());
-        self.counts = counts(search, &self.subject, tree.visited);
-        self.unfolded = unfolded(&self.subject, &tree);
-        self.search = search;
-        self.tree = tree;
+        self.show_search(search);
+        if matches!(search.algorithm, Algorithm::Deepening(_)) {
+            self.iterations = self.subject.iterations(search).unwrap_or_default();
+        } else {
+            self.iterations.clear();
+            self.counts = counts(search, &self.subject, self.tree.visited);
+        }
         self.show(self.tree.find(&line));
     }
 
-    /// Shows what the film shows, the node in hand chosen.
-    fn show_film(&mut self) {
-        if let Some(film) = &self.film {
-            self.lines = film.seen(&self.tree);
-            self.chosen = self.lines.binary_search(&film.hand()).unwrap_or(0);
-        }
+    fn show_search(&mut self, search: TextbookSearch) {
+        let Some(tree) = self.subject.tree(search) else { return };
+        self.unfolded = unfolded(&self.subject, &tree);
+        (self.search, self.tree) = (search, tree);
     }
 
     /// Unfolds the way to `node` and chooses it.
