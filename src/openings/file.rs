@@ -13,7 +13,7 @@ use crate::catalogue::Variant;
 
 use super::bit_coder::{BitCoder, BitReader, BitWriter};
 use super::graph::{BookGraph, BookNode};
-use super::node_coder::{NodeCode, NodeCoder, Prediction, Siblings};
+use super::node_coder::{Forecast, NodeCode, NodeCoder, Siblings};
 use super::shipped;
 use super::value::BookValue;
 
@@ -161,8 +161,8 @@ fn walk<C: BitCoder>(
         let (before, mut siblings) = (graph.board(place), Siblings::default());
         graph.expand(place, |place, after| {
             let like = like.and_then(|like| like.code(after));
-            let prediction = Prediction::of(&fast, before, after, siblings, like);
-            let code = (codes < most).then(|| coder.code(prediction, known(after)))??;
+            let forecast = Forecast::of(&fast, before, after, siblings, like);
+            let code = (codes < most).then(|| coder.code(forecast, known(after)))??;
             codes += 1;
             siblings.add(code);
             Some(match code {

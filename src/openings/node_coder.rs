@@ -1,7 +1,7 @@
 //! The code of a position in the file of a book: what can be foreseen of it takes no bits.
 //!
 //! ```text
-//!   its board, its siblings so far, the other book --> Prediction --> questions --> bits
+//!   its board, its siblings so far, the other book --> Forecast --> questions --> bits
 //!                                                       (here)                   (bit_coder.rs)
 //! ```
 
@@ -43,7 +43,7 @@ impl Siblings {
 
 /// What is expected of a position before its code is known.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Prediction {
+pub(super) struct Forecast {
     /// The value, in half seeds.
     halves: i32,
     /// Which probabilities its questions have: those of like positions.
@@ -57,7 +57,7 @@ const EXPANDED: usize = 3;
 /// The contexts: what the other book says, whether there is a sibling with a value, the largest capture, expanded siblings.
 const CONTEXTS: usize = 3 * 2 * THREATS.0 * EXPANDED;
 
-impl Prediction {
+impl Forecast {
     /// Of the position `after` a move from `before`, where another book says `like` of it. A value is guessed from what is captured, half
     /// of what the next move can capture, half of what the last one did, and the siblings: weights found by hand on the six books.
     pub(super) fn of(
@@ -66,7 +66,7 @@ impl Prediction {
         after: FastBoard,
         siblings: Siblings,
         like: Option<NodeCode>,
-    ) -> Prediction {
+    ) -> Forecast {
         let lead = |board: FastBoard| 2 * (board.my_store() - board.their_store());
         let (now, gained) = (lead(after), -lead(after) - lead(before));
         let threat = rules.moves(after).map(|(_, next)| -lead(next) - now).max().unwrap_or(0).max(0);
@@ -78,11 +78,11 @@ impl Prediction {
         };
         let threat = usize::try_from(threat / THREATS.1).unwrap_or(0).min(THREATS.0 - 1);
         let siblings = usize::from(siblings.leaves > 0) * EXPANDED + siblings.expanded.min(EXPANDED - 1);
-        Prediction { halves, context: (known * THREATS.0 + threat) * 2 * EXPANDED + siblings }
+        Forecast { halves, context: (known * THREATS.0 + threat) * 2 * EXPANDED + siblings }
     }
 }
 
-/// The steps by which a value misses its prediction that have a probability of their own.
+/// The steps by which a value misses its forecast that have a probability of their own.
 const STEPS: usize = 30;
 /// The questions of a context: expanded, proven, as predicted, more, and the steps up and down.
 const QUESTIONS: usize = 4 + 2 * STEPS;
@@ -100,8 +100,8 @@ impl<C: BitCoder> NodeCoder<C> {
     }
 
     /// The code of the next position, of which the writer knows that it is `known`. `None` where what is read is no code.
-    pub(super) fn code(&mut self, prediction: Prediction, known: NodeCode) -> Option<NodeCode> {
-        let probabilities = &mut self.probabilities[prediction.context];
+    pub(super) fn code(&mut self, forecast: Forecast, known: NodeCode) -> Option<NodeCode> {
+        let probabilities = &mut self.probabilities[forecast.context];
         let mut ask = |question: usize, known: bool| self.bits.bit(&mut probabilities[question], known);
         let (is_expanded, value) = match known {
             NodeCode::Expanded => (true, BookValue::NONE),
@@ -111,13 +111,13 @@ impl<C: BitCoder> NodeCoder<C> {
             return Some(NodeCode::Expanded);
         }
         let is_exact = ask(1, value.is_exact);
-        let miss = i32::from(value.lead.halves()) - prediction.halves;
-        let mut halves = prediction.halves;
+        let miss = i32::from(value.lead.halves()) - forecast.halves;
+        let mut halves = forecast.halves;
         if !ask(2, miss == 0) {
             let (sign, first) = if ask(3, miss > 0) { (1, 4) } else { (-1, 4 + STEPS) };
             halves += sign;
             let mut step = 0;
-            while ask(first + step, miss * sign > (halves - prediction.halves) * sign) {
+            while ask(first + step, miss * sign > (halves - forecast.halves) * sign) {
                 halves += sign;
                 step = (step + 1).min(STEPS - 1);
                 if halves.abs() > i32::from(i8::MAX) * 2 {
