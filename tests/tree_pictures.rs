@@ -7,7 +7,7 @@ use std::fs;
 use std::num::NonZero;
 
 use serde_json::Value as Json;
-use terminal::Home;
+use terminal::{CALM, Home, key};
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))\n";
 
@@ -123,4 +123,72 @@ fn the_key_writes_the_tree_and_its_film_beside_the_games() {
     screen.press("\u{1b}");
     screen.sees("Positions searched");
     screen.quits();
+}
+
+/// The film of a tree of your own as a GIF, and what is told of it.
+fn film_of(tree: &str) -> (Vec<u8>, String) {
+    let home = Home::new();
+    let (file, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));
+    fs::write(&file, tree).expect("it is written");
+    let paths = [&file, &out].map(|path| path.display().to_string());
+    let told = home.printed(&["tree", &paths[0], "--minimax", "--gif", "--out", &paths[1]]);
+    (fs::read(out).expect("a GIF"), told)
+}
+
+/// A tree in which every position has so many children, down to leaves after so many plies.
+fn regular(branches: usize, plies: usize) -> String {
+    if plies == 0 { "7".to_owned() } else { format!("({})", vec![regular(branches, plies - 1); branches].join(" ")) }
+}
+
+#[test]
+fn a_wide_tree_is_seen_around_the_node_in_hand_so_that_it_can_be_read() {
+    let branch = format!("({})", ["5"; 25].join(" "));
+    let (bytes, told) = film_of(&format!("({branch} {branch} {branch})"));
+    let (width, height, frames) = gif(&bytes);
+    // Two levels of 76 units with what is above and below, at six tenths at least.
+    assert!(width <= 960 && height > 130 && frames == 158, "{width} {height} {frames}");
+    assert!(!told.contains("steps"), "{told}");
+}
+
+#[test]
+fn a_film_has_less_than_a_megabyte_and_says_which_steps_it_has() {
+    let (bytes, told) = film_of(&regular(12, 3));
+    assert!(told.contains("steps 0 to 400 of "), "{told}");
+    let (width, height, frames) = gif(&bytes);
+    assert!(width <= 960 && height <= 600 && frames == 401, "{width} {height} {frames}");
+    assert!(bytes.len() < 1_000_000, "{}", bytes.len());
+}
+
+#[test]
+fn a_film_that_is_being_made_keeps_no_move_off_the_disk() {
+    let home = Home::with(CALM);
+    let mut screen = home.play();
+    screen.press("t");
+    screen.sees("3 plies");
+    screen.press("+++");
+    screen.sees("6 plies");
+    screen.press("f");
+    screen.sees("0 / 5");
+    screen.press("x");
+    screen.press(key::ESC);
+    screen.sees("Positions searched");
+    screen.press(key::ESC);
+    screen.sees("Moves");
+    screen.press("A");
+    let has_move = |game: &String| awale::record::Record::parse(game).is_ok_and(|record| record.moves().len() == 1);
+    home.saves("the move", |games| games.iter().any(has_move));
+    let pictures = home.data().join("pictures");
+    assert!(!pictures.exists(), "the move is there before the pictures");
+    screen.sees("steps 0 to 400 of 5");
+    let film = fs::read_dir(&pictures).expect("a folder").map(|file| file.expect("a file").path());
+    let film = film.into_iter().find(|path| path.extension().is_some_and(|end| end == "gif")).expect("a GIF");
+    assert!(fs::metadata(film).expect("a GIF").len() < 1_000_000);
+    // Another is waited for by a program that ends.
+    screen.press("t");
+    screen.sees("3 plies");
+    screen.press("x");
+    screen.press(key::ESC);
+    screen.sees("Moves");
+    screen.quits();
+    assert_eq!(fs::read_dir(&pictures).expect("a folder").count(), 10);
 }

@@ -91,11 +91,16 @@ pub(super) fn write(
 ) -> CommandResult {
     let words = &context.words;
     let file = shell::picture_file(picture, format, &context.settings, words)?;
+    let left_out = picture.left_out(format, words);
     if game_file::is_stream(path) {
-        return Ok(output::write_file(&file)?);
+        output::write_file(&file)?;
+        left_out.iter().for_each(|left_out| output::tell(format_args!("awale: {left_out}")));
+        return Ok(());
     }
     game_file::write(path, &file, force, words)?;
-    Ok(output::say(words.with("export-written", &[("file", path.display().to_string().into())]))?)
+    let left_out = left_out.map(|left_out| format!("; {left_out}")).unwrap_or_default();
+    let file = format!("{}{left_out}", path.display());
+    Ok(output::say(words.with("export-written", &[("file", file.into())]))?)
 }
 
 fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {

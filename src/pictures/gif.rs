@@ -57,11 +57,22 @@ pub(super) fn encoded(
 
 /// The smallest rectangle that holds all that changed; a pixel where nothing did, and everything at first.
 fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
-    let differs = |x: usize, y: usize| before.get(y * width + x) != Some(&now[y * width + x]);
-    let rows: Vec<usize> = (0..now.len() / width).filter(|&y| (0..width).any(|x| differs(x, y))).collect();
-    let columns: Vec<usize> = (0..width).filter(|&x| rows.iter().any(|&y| differs(x, y))).collect();
-    let bounds = |places: &[usize]| (places.first().copied().unwrap_or(0), places.last().copied().unwrap_or(0));
-    let ((left, right), (top, bottom)) = (bounds(&columns), bounds(&rows));
+    let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
+    if before.is_empty() {
+        (left, right, top, bottom) = (0, width - 1, 0, now.len() / width - 1);
+    }
+    for (y, (old, new)) in before.chunks_exact(width).zip(now.chunks_exact(width)).enumerate() {
+        // Most rows are as they were, which is found out fastest for a whole row.
+        if old != new {
+            let differs = |x: &usize| old[*x] != new[*x];
+            left = left.min((0..width).find(differs).unwrap_or(left));
+            right = right.max((0..width).rfind(differs).unwrap_or(right));
+            (top, bottom) = (top.min(y), y);
+        }
+    }
+    if top > bottom {
+        (left, right, top, bottom) = (0, 0, 0, 0);
+    }
     let buffer: Vec<u8> = (top..=bottom).flat_map(|y| &now[y * width + left..=y * width + right]).copied().collect();
     Frame {
         delay,
@@ -106,10 +117,8 @@ fn pixels(shapes: &[Shape], width: usize, height: usize) -> Vec<u8> {
     for shape in shapes {
         canvas.draw(shape);
     }
-    let pixel = |at: usize| {
-        let (x, y) = (at % width * FINE, at / width * FINE);
-        let points =
-            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(right, down)| canvas.points[(y + down) * across + x + right]);
+    let pixel = |(upper, lower): (&[u8], &[u8])| {
+        let points = [upper[0], upper[1], lower[0], lower[1]];
         if points[1..].iter().all(|point| *point == points[0]) {
             return points[0];
         }
@@ -125,7 +134,12 @@ fn pixels(shapes: &[Shape], width: usize, height: usize) -> Vec<u8> {
             mixture(other.into(), one.into(), POINTS - parts)
         }
     };
-    (0..width * height).map(pixel).collect()
+    let mut pixels = Vec::with_capacity(width * height);
+    for rows in canvas.points.chunks_exact(FINE * across) {
+        let (upper, lower) = rows.split_at(across);
+        pixels.extend(upper.chunks_exact(FINE).zip(lower.chunks_exact(FINE)).map(pixel));
+    }
+    pixels
 }
 
 /// Points, row by row, each the number of its ink.

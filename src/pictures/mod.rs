@@ -26,7 +26,7 @@ use crate::puzzle::Puzzle;
 use crate::record::{Direction, Participant, Record, unknown_date};
 
 pub use font::{ROWS, glyph};
-pub use tree::{MOST_STEPS, TreeExhibit};
+pub use tree::{MOST_SHOWN, MOST_STEPS, TreeExhibit};
 
 /// The longest game that becomes a picture that moves or a page, in moves. A recording of that many has some 20 MB, a GIF 4.
 pub const MOST_MOVES: usize = 1_000;
@@ -77,6 +77,17 @@ pub enum SharedPicture {
     Game(Box<Exhibit>),
     /// A tree and its film.
     Tree(Box<TreeExhibit>),
+}
+
+impl SharedPicture {
+    /// What a file in this format leaves out, in words; `None` where it has everything.
+    #[must_use]
+    pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
+        match self {
+            SharedPicture::Game(_) => None,
+            SharedPicture::Tree(tree) => tree.left_out(format, words),
+        }
+    }
 }
 
 /// What is to be seen: a game with one of its positions, and what is said of it.

@@ -10,11 +10,14 @@ use crate::i18n::explain::{Signs, TreeTold};
 use crate::record::Direction;
 use crate::study::tree::{Algorithm, Film, TextbookSearch, Tree, TreeMove, TreeSubject};
 
-use super::tree_drawing;
 use super::tree_scene::{Look, Shown, TreeScene};
+use super::{PictureFormat, tree_drawing};
 
 /// The most steps of a film that is written down: a minute or six of them can be watched.
 pub const MOST_STEPS: usize = 400;
+
+/// The most nodes that are written down: more lie beside each other on no sheet.
+pub const MOST_SHOWN: usize = 2000;
 
 /// A search of a film.
 #[derive(Debug)]
@@ -65,14 +68,19 @@ impl TreeExhibit {
         Some(Reel { search, tree, steps: 0..=film.len(), film })
     }
 
+    /// All searches of the film, with all steps.
+    fn whole_reels(&self) -> Vec<Reel> {
+        let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
+        let depths = if is_deepening { 1..=self.deepest } else { self.search.depth..=self.deepest };
+        let search = |depth| TextbookSearch { depth, ..self.search };
+        depths.filter_map(|depth| self.reel(search(depth))).collect()
+    }
+
     /// The searches of the film with the steps that are written down: all, or from the one that is shown where there are too
     /// many.
     #[must_use]
     pub fn reels(&self) -> Vec<Reel> {
-        let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
-        let depths = if is_deepening { 1..=self.deepest } else { self.search.depth..=self.deepest };
-        let search = |depth| TextbookSearch { depth, ..self.search };
-        let mut reels: Vec<Reel> = depths.filter_map(|depth| self.reel(search(depth))).collect();
+        let mut reels = self.whole_reels();
         let pictures = |reel: &Reel| reel.steps.end() + 1 - reel.steps.start();
         if let Some(now) = self.now.filter(|_| reels.iter().map(pictures).sum::<usize>() > MOST_STEPS) {
             reels.retain(|reel| reel.search.depth >= self.search.depth);
@@ -93,7 +101,32 @@ impl TreeExhibit {
     /// The nodes that are shown, with what is written on them.
     fn rows(&self, scene: &TreeScene<'_>) -> Vec<Shown> {
         let known = self.shown.iter().filter(|&&number| number < scene.told.tree.len());
-        known.map(|&number| scene.shown(number, self.now)).collect()
+        known.take(MOST_SHOWN).map(|&number| scene.shown(number, self.now)).collect()
+    }
+
+    /// What a file in this format leaves out, in words; `None` where it has everything.
+    #[must_use]
+    pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
+        match format {
+            PictureFormat::Gif | PictureFormat::Cast => {
+                let (whole, written) = (self.whole_reels(), self.reels());
+                let all: usize = whole.iter().map(|reel| reel.film.len()).sum();
+                // The steps of all searches, counted through.
+                let before = |reel: &Reel| -> usize {
+                    let earlier = whole.iter().filter(|other| other.search.depth < reel.search.depth);
+                    earlier.map(|other| other.film.len()).sum()
+                };
+                let (first, last) = (written.first()?, written.last()?);
+                let (first, last) = (before(first) + first.steps.start(), before(last) + last.steps.end());
+                let values = [("first", first.into()), ("last", last.into()), ("all", all.into())];
+                (last - first < all).then(|| words.with("export-steps", &values))
+            }
+            PictureFormat::Svg | PictureFormat::Dot | PictureFormat::Text => {
+                let values = [("most", MOST_SHOWN.into()), ("all", self.shown.len().into())];
+                (self.shown.len() > MOST_SHOWN).then(|| words.with("export-nodes", &values))
+            }
+            PictureFormat::Html => None,
+        }
     }
 
     /// The tree as text, a node in each line.

@@ -26,8 +26,10 @@ const GAP: f32 = 8.0;
 /// Trees of so many leaves stand still in a film while they grow; of larger ones, which could not be read, only the nodes around
 /// the one in hand are seen.
 const MOST_WHOLE: usize = 18;
-/// The largest picture that moves, in pixels.
-const LARGEST: (f32, f32) = (1200.0, 600.0);
+/// The largest picture that moves, in pixels: 400 steps of a game's tree stay below a megabyte.
+const LARGEST: (f32, f32) = (960.0, 600.0);
+/// The least scale of a picture that moves: the letters of a window are 5 pixels high then, as high as their signs have dots.
+const LEAST_SCALE: f32 = 0.6;
 
 /// Where nodes are.
 struct Layout {
@@ -36,6 +38,8 @@ struct Layout {
     x: Vec<f32>,
     /// How far it reaches to the right and down.
     size: (f32, f32),
+    /// How far it was moved to the left.
+    moved: f32,
 }
 
 impl Layout {
@@ -61,7 +65,15 @@ impl Layout {
         }
         let plies = nodes.iter().map(|&node| tree.node(node).ply).max().unwrap_or(0);
         let size = (MARGIN + widths.first().copied().unwrap_or(width) + GAP, level(plies) + BELOW);
-        Layout { nodes: nodes.to_vec(), x, size }
+        Layout { nodes: nodes.to_vec(), x, size, moved: 0.0 }
+    }
+
+    /// Moves what is wider than the picture to the left, so that the node `hand` is in its middle.
+    fn moved_to(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> Layout {
+        let (x, _) = self.place(scene, hand).unwrap_or_default();
+        self.moved = (x - f32::midpoint(MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
+        self.x.iter_mut().for_each(|x| *x -= self.moved);
+        self
     }
 
     fn place(&self, scene: &TreeScene<'_>, number: usize) -> Option<(f32, f32)> {
@@ -88,13 +100,6 @@ fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
 fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, height): (f32, f32)) -> Vec<Shape> {
     let tree = scene.told.tree;
     let mut shapes = vec![Shape::Plate { x: 0.0, y: 0.0, width, height, round: 0.0, ink: Ink::Table }];
-    let mut levels = 0;
-    for Shown { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
-        if tree.node(*number).ply == levels {
-            shapes.push(sign(scene.told.side(*number), (MARGIN / 2.0, level(levels)), 13.0, Ink::Wood));
-            levels += 1;
-        }
-    }
     // Edges begin below the window of their node.
     let below = if scene.told.has_windows() { NODE / 2.0 + WINDOW } else { NODE / 2.0 };
     for Shown { number, look, .. } in shown {
@@ -143,6 +148,17 @@ fn shapes(scene: &TreeScene<'_>, shown: &[Shown], layout: &Layout, (width, heigh
             shapes.push(sign(window.clone(), (x, y + NODE / 2.0 + 8.0), 10.0, Ink::OtherSeed));
         }
     }
+    if layout.moved > 0.0 {
+        // What is left of the picture passes below the margin.
+        shapes.push(Shape::Plate { x: 0.0, y: 0.0, width: MARGIN, height, round: 0.0, ink: Ink::Table });
+    }
+    let mut levels = 0;
+    for Shown { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
+        if tree.node(*number).ply == levels {
+            shapes.push(sign(scene.told.side(*number), (MARGIN / 2.0, level(levels)), 13.0, Ink::Wood));
+            levels += 1;
+        }
+    }
     shapes
 }
 
@@ -159,18 +175,83 @@ pub(super) fn svg(scene: &TreeScene<'_>, shown: &[Shown], now: Option<usize>) ->
     svg::tree(&shapes(scene, shown, &layout, layout.size), layout.size, &scene.caption(now))
 }
 
-/// The steps of a film as frames, search by search.
-pub(super) fn gif(scenes: &[(TreeScene<'_>, RangeInclusive<usize>)]) -> Result<Vec<u8>, EncodingError> {
+/// What of a tree is seen in its film.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum View {
+    /// All of it, which stands still while it grows.
+    Whole,
+    /// The nodes around the one in hand.
+    Around,
+}
+
+/// The searches of a film, each with the steps that are written down.
+type Scenes<'a> = [(TreeScene<'a>, RangeInclusive<usize>)];
+
+/// The room that the frames of a film take. The picture must not jump: the widest node and the largest frame of all count.
+struct Stage {
+    /// Trees of so many leaves are seen whole.
+    most_whole: usize,
+    /// The least width of a node.
+    width: f32,
+    /// How far the largest frame reaches, in units.
+    size: (f32, f32),
+}
+
+impl Stage {
+    fn new(scenes: &Scenes<'_>, most_whole: usize) -> Stage {
+        let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));
+        let mut stage = Stage { most_whole, width: 0.0, size: (0.0, 0.0) };
+        stage.width = all().map(|(scene, now)| node_width(stage.shown(scene, now).iter())).fold(0.0, f32::max);
+        let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| (width.max(other), height.max(more));
+        stage.size =
+            all().map(|(scene, now)| stage.layout(scene, &stage.shown(scene, now)).size).fold((0.0, 0.0), larger);
+        stage
+    }
+
+    fn view(&self, scene: &TreeScene<'_>) -> View {
+        let tree = scene.told.tree;
+        let leaves = (0..tree.len()).filter(|&node| !tree.has_children(node)).count();
+        if leaves <= self.most_whole { View::Whole } else { View::Around }
+    }
+
+    /// The nodes that are seen after so many steps.
+    fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
+        let (tree, film) = (scene.told.tree, scene.film);
+        let nodes: Vec<usize> = match self.view(scene) {
+            View::Whole => (0..tree.len()).filter(|&node| film.is_known(node, now)).collect(),
+            View::Around => film.seen(tree, now),
+        };
+        nodes.into_iter().map(|node| scene.shown(node, Some(now))).collect()
+    }
+
+    fn layout(&self, scene: &TreeScene<'_>, shown: &[Shown]) -> Layout {
+        let tree = scene.told.tree;
+        let nodes: Vec<usize> = match self.view(scene) {
+            View::Whole => (0..tree.len()).collect(),
+            View::Around => shown.iter().map(|shown| shown.number).collect(),
+        };
+        Layout::of(tree, &nodes, self.width)
+    }
+
+    /// The scale at which all of it is in the picture.
+    fn scale(&self) -> f32 {
+        (LARGEST.0 / self.size.0).min(LARGEST.1 / self.size.1).min(1.0)
+    }
+}
+
+/// The steps of a film as frames, search by search: of whole trees where they can be read, or else of the nodes around the one in
+/// hand.
+pub(super) fn gif(scenes: &Scenes<'_>) -> Result<Vec<u8>, EncodingError> {
+    let whole = Some(Stage::new(scenes, MOST_WHOLE)).filter(|stage| stage.scale() >= LEAST_SCALE);
+    let stage = whole.unwrap_or_else(|| Stage::new(scenes, 0));
+    let scale = stage.scale().max(LEAST_SCALE);
+    let size = (stage.size.0.min(LARGEST.0 / scale), stage.size.1.min(LARGEST.1 / scale));
     let all = || scenes.iter().flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)));
-    // The picture must not jump: the widest node and the largest frame of all count.
-    let width = all().map(|(scene, now)| node_width(seen(scene, now).iter())).fold(0.0, f32::max);
-    let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| (width.max(other), height.max(more));
-    let size = all().map(|(scene, now)| frame_layout(scene, &seen(scene, now), width).size).fold((0.0, 0.0), larger);
-    let scale = (LARGEST.0 / size.0).min(LARGEST.1 / size.1).min(1.0);
     let last = all().count();
     let frames = all().zip(1..).map(|((scene, now), number)| {
-        let shown = seen(scene, now);
-        let mut shapes = shapes(scene, &shown, &frame_layout(scene, &shown, width), size);
+        let shown = stage.shown(scene, now);
+        let layout = stage.layout(scene, &shown).moved_to(scene, scene.film.hand(now), size.0);
+        let mut shapes = shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
         if scenes.len() > 1 {
             let plies = scene.told.words.with("plies", &[("plies", scene.told.search.depth.into())]);
@@ -180,29 +261,4 @@ pub(super) fn gif(scenes: &[(TreeScene<'_>, RangeInclusive<usize>)]) -> Result<V
         (shapes.into_iter().map(|shape| shape.scaled(scale)).collect(), number == last)
     });
     animation::encoded((size.0 * scale, size.1 * scale), frames)
-}
-
-/// Whether the whole tree is seen in a film.
-fn is_whole(scene: &TreeScene<'_>) -> bool {
-    let tree = scene.told.tree;
-    (0..tree.len()).filter(|&node| !tree.has_children(node)).count() <= MOST_WHOLE
-}
-
-/// The nodes that can be seen in a frame of a film.
-fn seen(scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
-    let (tree, film) = (scene.told.tree, scene.film);
-    let nodes: Vec<usize> = if is_whole(scene) {
-        (0..tree.len()).filter(|&node| film.is_known(node, now)).collect()
-    } else {
-        film.seen(tree, now)
-    };
-    nodes.into_iter().map(|node| scene.shown(node, Some(now))).collect()
-}
-
-/// Where nodes are in a frame of a film.
-fn frame_layout(scene: &TreeScene<'_>, shown: &[Shown], width: f32) -> Layout {
-    let tree = scene.told.tree;
-    let nodes: Vec<usize> =
-        if is_whole(scene) { (0..tree.len()).collect() } else { shown.iter().map(|shown| shown.number).collect() };
-    Layout::of(tree, &nodes, width)
 }

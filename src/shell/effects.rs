@@ -12,6 +12,7 @@ use crate::i18n::Explain;
 use crate::record::Record;
 
 use super::jobs::{Asked, OnDisk, StudyOrder};
+use super::picture_worker::{MadePicture, PictureOrder};
 use super::run::{AT_FIRST, Error, Shell};
 use super::user_files::{Found, Unread};
 use super::write_orders::{Order, Unrenamed, Written};
@@ -64,8 +65,9 @@ impl Shell {
             Effect::Remember(deed) => self.writer.order(Order::Deeds(vec![deed])),
 
             Effect::Export(picture) => {
-                let (settings, language) = (self.app.context.settings.clone(), self.app.context.words.language());
-                self.writer.order(Order::Picture { picture, settings: Box::new(settings), language });
+                let settings = Box::new(self.app.context.settings.clone());
+                let language = self.app.context.words.language();
+                self.pictures.order(PictureOrder { picture, settings, language })?;
             }
 
             Effect::Copy(text) => self.screen.copy(&text)?,
@@ -80,6 +82,16 @@ impl Shell {
             Effect::Quit => self.leaving = true,
         }
         Ok(None)
+    }
+
+    /// Has a picture written that was made, or says why there is none.
+    pub(super) fn take_picture(&mut self, made: MadePicture) -> Result<(), Error> {
+        self.pictures.note_made();
+        match made {
+            Ok(files) => self.writer.order(Order::Picture(files)),
+            Err(what) => self.update(Event::Trouble(Trouble::Change(what)))?,
+        }
+        Ok(())
     }
 
     fn want_tables(&mut self, rules: Rules, wish: TablesWish) -> io::Result<()> {

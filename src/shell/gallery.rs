@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use awale_engine::files::{self, Failure, at};
+use awale_engine::files::{self, Failure};
 
 use crate::config::Settings;
 use crate::i18n::Words;
@@ -51,29 +51,47 @@ fn name_and_formats(picture: &SharedPicture) -> (String, &'static [PictureFormat
     }
 }
 
-/// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the names and the folder, as they
-/// are told.
+/// A picture in each of its formats, made and not yet written.
+#[derive(Debug)]
+pub(super) struct PictureFiles {
+    /// What it is called, if that name is free.
+    stem: String,
+    /// The files: a drawing first.
+    pub(super) files: Vec<(PictureFormat, Vec<u8>)>,
+    /// What the files leave out, in words.
+    left_out: Vec<String>,
+}
+
+/// Makes a picture in each of its formats.
+///
+/// # Errors
+/// When it cannot be made, which is a bug.
+pub(super) fn make(picture: &SharedPicture, settings: &Settings, words: &Words) -> io::Result<PictureFiles> {
+    let (stem, formats) = name_and_formats(picture);
+    let file = |&format| Ok((format, picture_file(picture, format, settings, words)?));
+    // Files of nodes leave out the same, and so do those of steps.
+    let left_out = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
+    let left_out = left_out.filter_map(|format| picture.left_out(format, words)).collect();
+    Ok(PictureFiles { stem, files: formats.iter().map(file).collect::<io::Result<_>>()?, left_out })
+}
+
+/// Writes a picture into `folder`, in each of its formats, under a name that is free. Returns the names, the folder and
+/// what is left out, as they are told.
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub(super) fn keep(
-    folder: &Path,
-    picture: &SharedPicture,
-    settings: &Settings,
-    words: &Words,
-) -> Result<String, Failure> {
-    let (stem, formats) = name_and_formats(picture);
+pub(super) fn keep(folder: &Path, picture: &PictureFiles) -> Result<String, Failure> {
+    let PictureFiles { stem, files: made, left_out } = picture;
     files::make_folder(folder)?;
     let free = (1..).map(|number| if number == 1 { stem.clone() } else { format!("{stem}-{number}") });
     let path = |stem: &str, format: PictureFormat| -> PathBuf { folder.join(format!("{stem}.{}", format.extension())) };
-    let is_free = |stem: &String| formats.iter().all(|&format| !path(stem, format).exists());
+    let is_free = |stem: &String| made.iter().all(|(format, _)| !path(stem, *format).exists());
     let Some(stem) = free.into_iter().find(is_free) else { return Ok(String::new()) };
-    for &format in formats {
-        let path = path(&stem, format);
-        let file = picture_file(picture, format, settings, words).map_err(at(&path))?;
+    for (format, file) in made {
         // Another program may have taken the name a moment ago: nothing is written over.
-        files::write_new(&path, file)?;
+        files::write_new(&path(&stem, *format), file)?;
     }
-    let others = formats[1..].iter().fold(String::new(), |others, format| others + " ." + format.extension());
-    Ok(format!("{stem}.svg{others} ({})", folder.display()))
+    let others = made[1..].iter().fold(String::new(), |others, (format, _)| others + " ." + format.extension());
+    let left_out = left_out.iter().fold(String::new(), |all, part| all + "; " + part);
+    Ok(format!("{stem}.svg{others} ({}){left_out}", folder.display()))
 }

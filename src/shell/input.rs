@@ -11,6 +11,8 @@ use crossterm::event::{self, Event as TerminalEvent};
 
 use crate::app::{Event, Question};
 
+use super::picture_worker::MadePicture;
+
 /// Something that comes through the channel.
 #[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
 pub(super) enum Input {
@@ -22,6 +24,8 @@ pub(super) enum Input {
     Listed(Question, Event),
     /// The writer has written something.
     Written,
+    /// A picture is made, and can be written.
+    Picture(MadePicture),
     /// The system asks the program to leave, by the signal of this number.
     Leave(i32),
     /// The system asks the program to sleep.

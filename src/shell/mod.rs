@@ -6,7 +6,8 @@
 //!   longer than an order;
 //! * `storage` (games) and `user_files` (progress, themes), all read and written through [`awale_engine::files`]; `writer`, the
 //!   thread on which that happens, so that drawing never waits for the disk, and `write_orders`, what it is ordered to do;
-//! * `gallery`: pictures to share, written down; `film`: one of them, the recording of the full screen;
+//! * `gallery`: pictures to share, written down; `film`: one of them, the recording of the full screen; `picture_worker`: the
+//!   thread that makes them;
 //! * `system`: the clock, random numbers, folders and the locks on them, the log.
 
 mod effects;
@@ -15,6 +16,7 @@ mod gallery;
 mod input;
 mod jobs;
 mod ownership;
+mod picture_worker;
 mod run;
 #[cfg(unix)]
 mod signal_handler;

@@ -18,6 +18,7 @@ use crate::ui::{self, Stage};
 
 use super::input::{self, Input, gone};
 use super::jobs::{Counter, GameSearch, Lister, Puzzler, Studying, Thinker};
+use super::picture_worker::PictureWorker;
 use super::storage::Games;
 use super::system::{self, Folders};
 use super::tables::Builder;
@@ -108,6 +109,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         games,
         achievements,
         writer: Writer::new(clerk, inputs.clone()),
+        pictures: PictureWorker::new(inputs.clone()),
         thinker: Worker::new(inputs.clone()),
         bot_game: None,
         student: Worker::new(inputs.clone()),
@@ -160,6 +162,7 @@ pub(super) struct Shell {
     pub(super) games: Games,
     pub(super) achievements: Achievements,
     pub(super) writer: Writer,
+    pub(super) pictures: PictureWorker,
     pub(super) thinker: Worker<Thinker>,
     /// The seed of the session in which a program of the user's own plays.
     pub(super) bot_game: Option<u64>,
@@ -238,9 +241,17 @@ impl Shell {
 
     /// Gives the terminal back, and then waits for the disk. Says what is not on it and was not told before.
     fn finish(self, received: &Receiver<Input>, tell: fn(&str)) -> Option<String> {
-        let Shell { app, screen, mut writer, mut news, .. } = self;
+        let Shell { app, screen, mut writer, pictures, mut news, ended_by, .. } = self;
         let words = &app.context.words;
         drop(screen);
+        let mut not_made = None;
+        if pictures.is_busy() && ended_by.is_none() {
+            tell(&words.get("leaving-picture"));
+            pictures.finish(received, |made| match made {
+                Ok(files) => writer.order(Order::Picture(files)),
+                Err(what) => not_made = Some(what),
+            });
+        }
         if !writer.settle(SHORT) {
             tell(&words.get("leaving-waits"));
         }
@@ -253,12 +264,13 @@ impl Shell {
             Written::Game { saved: Err(failure), .. }
             | Written::Deleted(_, Err(failure))
             | Written::SettingsFailed(failure)
+            | Written::Picture(Err(failure))
             | Written::Renamed(Err(Unrenamed::Disk(failure))) => Some(failure.explain(words)),
             Written::Progress(Err(unread)) => Some(unread.explain(words)),
             Written::Panicked(what) => Some(what),
             _ => None,
         });
-        let what = if is_settled { failures.next()? } else { words.get("disk-silent") };
+        let what = if is_settled { failures.next().or(not_made)? } else { words.get("disk-silent") };
         Some(words.with("leaving-unwritten", &[("what", what.into())]))
     }
 
@@ -288,6 +300,7 @@ impl Shell {
             Input::Listed(listing, event) if listing == self.listing => self.update(event)?,
             Input::Listed(..) => {}
             Input::Written => self.hear_writer()?,
+            Input::Picture(made) => self.take_picture(made)?,
             Input::Leave(signal) => (self.leaving, self.ended_by) = (true, Some(signal)),
             Input::Gone(error) => return Err(error.into()),
             Input::Sleep => {

@@ -8,14 +8,12 @@ use std::path::PathBuf;
 use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
 
 use crate::app::GameFile;
-use crate::config::{self, Settings};
-use crate::i18n::{Language, Words};
-use crate::pictures::SharedPicture;
+use crate::config;
 use crate::progress::Deed;
 use crate::record::{self, Record};
 use crate::text::Label;
 
-use super::gallery;
+use super::gallery::{self, PictureFiles};
 use super::storage::Games;
 use super::system;
 use super::user_files::{Achievements, Found, Unread};
@@ -34,15 +32,8 @@ pub(super) enum Order {
         /// What to write.
         record: Box<Record>,
     },
-    /// A picture to share, in a new file.
-    Picture {
-        /// What is seen on it.
-        picture: SharedPicture,
-        /// The look of a recording.
-        settings: Box<Settings>,
-        /// The language of its words.
-        language: Language,
-    },
+    /// A picture to share, in new files.
+    Picture(PictureFiles),
     /// A game's name.
     Rename {
         /// Which.
@@ -130,9 +121,7 @@ impl Clerk {
         let mut written: Vec<Written> = match order {
             Order::TidyUp => self.tidy_up().into_iter().collect(),
             Order::Game { session, file, record } => vec![self.save(session, file, &record)],
-            Order::Picture { picture, settings, language } => {
-                vec![Written::Picture(gallery::keep(&self.pictures, &picture, &settings, &Words::new(language)))]
-            }
+            Order::Picture(files) => vec![Written::Picture(gallery::keep(&self.pictures, &files))],
             Order::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
             Order::Delete(file) => {
                 let deleted = self.games.delete(&file);

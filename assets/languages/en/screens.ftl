@@ -266,6 +266,7 @@ trouble-held = Another program holds { $what }. Games are saved without waiting 
 trouble-disk = The disk does not answer, and what you did last is not on it yet. Try again in a moment.
 disk-silent = the disk does not answer
 leaving-waits = The disk does not answer. Waiting for it, 30 seconds at most; Ctrl-C leaves at once.
+leaving-picture = A picture is still being made. Waiting for it; Ctrl-C leaves without it.
 leaving-unwritten = What you did last may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }

@@ -263,6 +263,7 @@ trouble-held = Un autre programme retient { $what }. Les parties sont gardées s
 trouble-disk = Le disque ne répond pas, et ce que vous venez de faire n'y est pas encore. Réessayez dans un instant.
 disk-silent = le disque ne répond pas
 leaving-waits = Le disque ne répond pas. On l'attend, 30 secondes au plus ; Ctrl-C quitte tout de suite.
+leaving-picture = Une image est encore en cours. On l'attend ; Ctrl-C quitte sans elle.
 leaving-unwritten = Ce que vous venez de faire n'est peut-être pas enregistré : { $what }
 trouble-tables = Impossible de faire les tables de finales : { $what }
 trouble-bad-table = Une table de finales est abîmée ; la partie continue sans elle : { $what }

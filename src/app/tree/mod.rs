@@ -27,9 +27,6 @@ pub const DEPTHS: RangeInclusive<u32> = 1..=6;
 /// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken in.
 const USUAL_DEPTH: u32 = 3;
 
-/// The most nodes that are written down: more lie beside each other on no sheet.
-const MOST_EXPORTED: usize = 2000;
-
 /// The tree of a position on the screen.
 #[derive(Debug)]
 pub struct TreeScreen {
@@ -115,7 +112,7 @@ impl TreeScreen {
     /// The tree as it is shown, to be written down.
     fn exhibit(&self, date: Datetime) -> TreeExhibit {
         let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
-        let shown = self.lines.iter().copied().take(MOST_EXPORTED).collect();
+        let shown = self.lines.clone();
         let now = self.film.as_ref().map(|film| film.place().0);
         TreeExhibit { subject, search, deepest: self.deepest(), direction, turned, shown, now, date }
     }

@@ -1,0 +1,152 @@
+//! The thread that makes pictures to share. A film takes seconds, and the file of a game must not wait for it: so pictures are
+//! made here, one after another, and the writer gets finished files.
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::config::Settings;
+use crate::i18n::{Explain, Language, Words};
+use crate::pictures::SharedPicture;
+
+use super::gallery::{self, PictureFiles};
+use super::input::Input;
+use super::worker::{Back, caught, step_back};
+
+/// How long a program that ends waits for a picture. The longest film takes a few seconds.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A picture to be made.
+pub(super) struct PictureOrder {
+    /// What is seen on it.
+    pub(super) picture: SharedPicture,
+    /// The look of a recording.
+    pub(super) settings: Box<Settings>,
+    /// The language of its words.
+    pub(super) language: Language,
+}
+
+/// The finished files of a picture, or why there are none.
+pub(super) type MadePicture = Result<PictureFiles, String>;
+
+/// The way to the thread that makes pictures.
+pub(super) struct PictureWorker {
+    inputs: Sender<Input>,
+    /// Where it takes orders from, once there was one.
+    orders: Option<Sender<PictureOrder>>,
+    /// How many pictures were ordered and are not there yet.
+    left: usize,
+}
+
+impl PictureWorker {
+    /// Nothing is started before the first order.
+    pub(super) fn new(inputs: Sender<Input>) -> PictureWorker {
+        PictureWorker { inputs, orders: None, left: 0 }
+    }
+
+    /// Has a picture made, after those that were ordered before. It comes as [`Input::Picture`].
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub(super) fn order(&mut self, order: PictureOrder) -> io::Result<()> {
+        let orders = match self.orders.take() {
+            Some(orders) => orders,
+            None => start(self.inputs.clone())?,
+        };
+        // The thread ends only after this sender.
+        let _ = self.orders.insert(orders).send(order);
+        self.left += 1;
+        Ok(())
+    }
+
+    /// A picture has come.
+    pub(super) fn note_made(&mut self) {
+        self.left = self.left.saturating_sub(1);
+    }
+
+    /// Whether a picture is still to come.
+    pub(super) fn is_busy(&self) -> bool {
+        self.left > 0
+    }
+
+    /// Waits for the pictures of a program that ends, and hands them to `take`; until the player has enough of it.
+    pub(super) fn finish(mut self, received: &Receiver<Input>, mut take: impl FnMut(MadePicture)) {
+        let begun = Instant::now();
+        while self.is_busy() {
+            match received.recv_timeout(PATIENCE.saturating_sub(begun.elapsed())) {
+                Ok(Input::Picture(made)) => {
+                    self.note_made();
+                    take(made);
+                }
+                Ok(Input::Leave(_)) | Err(_) => return,
+                Ok(_) => {}
+            }
+        }
+    }
+}
+
+fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
+    let (orders, ordered) = mpsc::channel::<PictureOrder>();
+    thread::Builder::new().name("pictures".to_owned()).spawn(move || {
+        step_back(Back::Behind);
+        for PictureOrder { picture, settings, language } in ordered {
+            let words = Words::new(language);
+            let made = caught(|| gallery::make(&picture, &settings, &words));
+            let made = made.and_then(|made| made.map_err(|error| error.explain(&words)));
+            // Without a receiver the program is ending, and this thread with it.
+            let _ = inputs.send(Input::Picture(made));
+        }
+    })?;
+    Ok(orders)
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::{Position, Rules, Seat};
+
+    use super::*;
+    use crate::catalogue::{AnyGame, Kind, Variant};
+    use crate::pictures::Exhibit;
+    use crate::record::Direction;
+
+    /// A picture of the start, with a line that tells it from others.
+    fn order(caption: &str) -> PictureOrder {
+        let (language, start) = (Language::English, AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South)));
+        let kind = Kind::Awale(Variant::built_in()[0].clone());
+        let mut picture = Exhibit::of_position(start, kind, Direction::default(), &Words::new(language));
+        picture.caption = vec![caption.to_owned()];
+        PictureOrder { picture: SharedPicture::Game(Box::new(picture)), settings: Box::default(), language }
+    }
+
+    fn contains(made: &MadePicture, caption: &str) -> bool {
+        let drawing = &made.as_ref().expect("a picture").files[0].1;
+        String::from_utf8_lossy(drawing).contains(caption)
+    }
+
+    #[test]
+    fn every_picture_comes_in_the_order_of_the_orders() {
+        let (inputs, received) = mpsc::channel();
+        let mut worker = PictureWorker::new(inputs);
+        let captions = ["first", "second", "third"];
+        captions.iter().for_each(|caption| worker.order(order(caption)).unwrap());
+        let Ok(Input::Picture(first)) = received.recv() else { panic!("a picture comes") };
+        worker.note_made();
+        assert!(worker.is_busy() && contains(&first, "first"));
+        // A program that ends waits for the others.
+        let mut others = Vec::new();
+        worker.finish(&received, |made| others.push(made));
+        assert!(others.len() == 2 && contains(&others[0], "second") && contains(&others[1], "third"));
+    }
+
+    #[test]
+    fn a_player_who_has_enough_does_not_wait_for_pictures() {
+        let (inputs, received) = mpsc::channel();
+        // The order goes nowhere, so that no picture comes before the wish to leave.
+        let (orders, _ordered) = mpsc::channel();
+        let mut worker = PictureWorker { inputs: inputs.clone(), orders: Some(orders), left: 0 };
+        worker.order(order("never")).unwrap();
+        inputs.send(Input::Leave(2)).unwrap();
+        worker.finish(&received, |_| panic!("no picture was made"));
+    }
+}
