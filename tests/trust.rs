@@ -239,6 +239,28 @@ fn a_terminal_that_cannot_be_drawn_on_plays_line_by_line() {
 }
 
 #[test]
+fn a_terminal_that_cannot_be_drawn_on_gets_a_tree_as_lines_and_no_other_game_than_the_one_named() {
+    let home = Home::with(CALM);
+    let tree = home.path().join("tree.txt");
+    std::fs::write(&tree, "((3 12 8) (2 4 6) (14 5 2))").expect("it is written");
+    let mut terminal = home.launch().args(&["tree", &tree.display().to_string()]).env("TERM", "dumb").start();
+    let (status, bytes) = terminal.leaves();
+    assert!(status.success() && !bytes.contains(&0x1b), "{status:?}");
+    assert!(terminal.screen().contains("Positions searched: "), "{}", terminal.screen());
+
+    let mut terminal = home.play();
+    terminal.press("A");
+    let text = home.saves("the game", |games| games.len() == 1).remove(0);
+    terminal.quits();
+    let game = home.path().join("game.toml");
+    std::fs::write(&game, text).expect("it is written");
+    let mut terminal = home.launch().args(&["open", &game.display().to_string()]).env("TERM", "dumb").start();
+    let (status, bytes) = terminal.leaves();
+    assert!(!status.success() && !bytes.contains(&0x1b), "{status:?}");
+    assert!(terminal.screen().contains("TERM=dumb"), "{}", terminal.screen());
+}
+
+#[test]
 fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
     let home =
         Home::with(&format!("{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"));

@@ -333,10 +333,13 @@ pub fn converse(input: &mut impl io::BufRead) -> CommandResult {
     uci::converse(&Context { settings, language, words, folders, variants, seed: None, emptied: None }, true, input)
 }
 
-/// Plays in the full screen, where `look_at` is shown first, or line by line where a terminal says that nothing can be
-/// drawn on it.
+/// Plays in the full screen, where `look_at` is shown first. Where a terminal says that nothing can be drawn on it, the game is
+/// played line by line; what was to be looked at is refused.
 fn play(context: Context, look_at: Option<Event>) -> CommandResult {
-    if std::env::var_os("TERM").is_some_and(|term| term == "dumb") && shell::has_terminal() {
+    if shell::has_terminal() && !shell::can_draw() {
+        if look_at.is_some() {
+            return Err(context.words.get("no-drawing").into());
+        }
         context.tell_emptied();
         output::say(context.words.get("plain-dumb"))?;
         return plain::run(&context, &plain::Args::default());

@@ -37,7 +37,7 @@ pub struct Args {
     /// Search with minimax, which leaves nothing out, instead of alpha-beta
     #[arg(long)]
     minimax: bool,
-    /// Print the steps, as where there is no terminal, instead of showing the tree in the full screen
+    /// Print the steps, as where the full screen cannot be drawn, instead of showing the tree in the full screen
     #[arg(long)]
     print: bool,
     /// Print the steps, and wait for Enter after each
@@ -86,7 +86,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let size = exercise.size();
     let subject = TreeSubject::Exercise(exercise);
     let Some(tree) = subject.tree(search) else { return Ok(()) };
-    let (film, prints) = (Film::of(&tree), args.print || args.step || !shell::has_terminal());
+    let (film, prints) = (Film::of(&tree), args.print || args.step || !shell::can_draw());
     if args.format().is_none() && prints {
         context.tell_emptied();
         let told = TreeTold { words, subject: &subject, search, tree: &tree, signs: Signs::Unicode };

@@ -33,6 +33,6 @@ pub use gallery::picture_file;
 pub use input::end_by;
 pub use run::{Ended, Error, Start, run};
 pub use system::{Folders, NoHome, chance, clock, drawn_seat, keep_log, newly_held};
-pub use terminal::is_there as has_terminal;
+pub use terminal::{can_draw, is_there as has_terminal};
 pub use user_files::theme_faults;
 pub(crate) use worker::{Back, Place, caught, rehearse, step_back};

@@ -71,6 +71,12 @@ pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// Whether the full screen can be drawn: there is a terminal, and it does not say that it only takes lines (`TERM=dumb`).
+#[must_use]
+pub fn can_draw() -> bool {
+    is_there() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+}
+
 impl FullScreen {
     /// Takes the terminal over.
     ///

@@ -34,4 +34,5 @@ plain-no-undo = There is no move to undo.
 plain-does-not-play = { $player } cannot play this game.
 no-variant = there is no variant “{ $id }”; the variants are { $known }
 no-terminal = the full screen needs a terminal; awale plain plays without one
+no-drawing = this terminal cannot show the full screen (TERM=dumb); awale export draws the game, awale analyse tells of it
 plain-dumb = This terminal cannot show the full screen (TERM=dumb), so the game is played line by line, as with awale plain.
