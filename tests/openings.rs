@@ -418,3 +418,57 @@ fn a_game_from_a_position_of_ones_own_has_no_opening() {
     shell.keys("o");
     assert!(matches!(shell.app.screen(), Screen::Play(_)), "it says so");
 }
+
+#[test]
+fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
+    let mut shell = Shell::with("[setup]\ngame = \"abapa\"\n");
+    open(&mut shell);
+    let book = openings(&shell).book.clone().expect("a book");
+    let start = openings(&shell).position().expect("a position");
+    // The shortest line to a position that another line has brought a move of into the book.
+    let mut lines = std::collections::VecDeque::from([(start, Vec::new())]);
+    let line = loop {
+        let (position, line) = lines.pop_front().expect("a position with a part of its moves");
+        let after = |pit| position.after(pit).expect("legal");
+        let known = position.moves().filter(|&pit| book.entry(&after(pit)).is_some()).count();
+        if book.is_expanded(&position) {
+            assert_eq!(known, position.moves().count(), "all moves of an expanded position have values");
+            lines.extend(position.moves().map(|pit| (after(pit), [line.clone(), vec![pit]].concat())));
+        } else if known > 0 {
+            break line;
+        }
+    };
+    line.into_iter().for_each(|pit| shell.act(Action::Pit(pit)));
+    assert_eq!(openings(&shell).best(), None);
+    let row = openings(&shell).rows.iter().position(|row| row.value().is_some()).expect("a value");
+    while openings(&shell).chosen != row {
+        shell.act(Action::Down);
+    }
+    let text: String = shell.draw(100, 30).content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    assert!(text.contains("is worth") && !text.contains("best move"), "{text}");
+}
+
+#[test]
+fn at_full_strength_only_the_engine_plays_from_the_book_and_its_lower_levels_search() {
+    let start = Position::start(&Variant::built_in()[0].rules, Seat::South);
+    let resources = |book| Resources { hash_mb: 1, threads: 1, time: Duration::from_millis(20), tables: None, book };
+    let is_from_book = |player: &str, book| {
+        let mut computer = Computer::new(player.parse().expect("a player"), 1, &resources(book));
+        computer.choose(&[AnyGame::Awale(start)], &Stop::new(), &mut |_| ()).expect("a move").visited == 0
+    };
+    for (player, full, always) in [
+        ("engine:level=10", true, true),
+        ("engine:level=9", false, true),
+        ("engine:level=1", false, true),
+        ("engine:nodes=1000", true, true),
+        ("alphabeta:2", false, false),
+    ] {
+        assert!(!is_from_book(player, BookUse::Off), "{player}");
+        assert_eq!(is_from_book(player, BookUse::AtFullStrength), full, "{player}");
+        assert_eq!(is_from_book(player, BookUse::On), always, "{player}");
+    }
+    let settings =
+        |own_book: &str| awale::config::Settings::parse(own_book, "config.toml").expect("settings").resources().book;
+    assert_eq!(settings(""), BookUse::Off);
+    assert_eq!(settings("[engine]\nown_book = true\n"), BookUse::AtFullStrength);
+}

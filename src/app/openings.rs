@@ -7,7 +7,7 @@ use awale_rules::{Game, Match, PerSeat, Position, ROW, Seat};
 use crate::catalogue::{AnyMove, Kind, Variant};
 use crate::config::First;
 use crate::keys::Command;
-use crate::openings::{BookEntry, HalfSeeds, OpeningBook, OwnScore};
+use crate::openings::{BookEntry, BookValue, OpeningBook, OwnScore};
 use crate::players::PlayerSpec;
 use crate::record::Participant;
 use crate::text::Label;
@@ -53,8 +53,8 @@ pub struct OpeningRow {
 impl OpeningRow {
     /// What the move is worth to the side that plays it.
     #[must_use]
-    pub fn value(&self) -> Option<HalfSeeds> {
-        self.entry.map(|entry| entry.value.lead)
+    pub fn value(&self) -> Option<BookValue> {
+        self.entry.map(|entry| entry.value)
     }
 }
 
@@ -131,10 +131,20 @@ impl OpeningsScreen {
         self.rows.get(self.chosen)
     }
 
-    /// What the best move here is worth, as far as the book goes.
+    /// What the best move here is worth; `None` where the book does not have all moves, for another may be better.
     #[must_use]
-    pub fn best(&self) -> Option<HalfSeeds> {
-        self.rows.iter().filter_map(OpeningRow::value).max()
+    pub fn best(&self) -> Option<BookValue> {
+        if !self.book.as_ref()?.is_expanded(&self.position()?) {
+            return None;
+        }
+        self.rows.iter().filter_map(OpeningRow::value).max_by_key(|value| value.rank())
+    }
+
+    /// Whether no move here is better than this one, as far as is known.
+    #[must_use]
+    pub fn is_best(&self, row: &OpeningRow) -> bool {
+        let rank = |value: BookValue| value.rank();
+        self.best().is_some_and(|best| row.value().map(rank) == Some(best.rank()))
     }
 
     /// The player's own games that came here and went on.
@@ -270,10 +280,9 @@ impl OpeningsScreen {
         self.question.is_some()
     }
 
-    /// Chooses the best move, or the first where there are no values.
+    /// Chooses the best move, or the first where it is not known.
     fn choose_best(&mut self) {
-        let best = self.best();
-        self.chosen = self.rows.iter().position(|row| row.value().is_some() && row.value() == best).unwrap_or(0);
+        self.chosen = self.rows.iter().position(|row| self.is_best(row)).unwrap_or(0);
     }
 }
 

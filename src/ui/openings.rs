@@ -1,5 +1,7 @@
 //! The openings: the board, the list of moves beside it, and what the values are below.
 
+use std::cmp::Ordering;
+
 use awale_rules::PITS;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -12,7 +14,7 @@ use crate::app::{Action, App, OpeningRow, OpeningsScreen};
 use crate::catalogue::AnyMove;
 use crate::i18n::{Sign, Words};
 use crate::keys::{Command, Section};
-use crate::openings::{HalfSeeds, OwnScore};
+use crate::openings::{BookValue, HalfSeeds, OwnScore};
 
 use super::board::Caption;
 use super::chrome::{self, Chrome};
@@ -86,7 +88,7 @@ fn moment<'a>(screen: &'a OpeningsScreen, width: u16, app: &App) -> Moment<'a> {
     let mut captions: [Caption; PITS] = std::array::from_fn(|_| Caption::default());
     for row in &screen.rows {
         if let (Some(pit), Some(value)) = (row.mv.pit(), row.value()) {
-            captions[pit.index()] = seeds(value, &app.context.words).into();
+            captions[pit.index()] = seeds(value.lead, &app.context.words).into();
         }
     }
     let played = screen.game.referee.moves().len();
@@ -107,15 +109,14 @@ fn draw_list(screen: &OpeningsScreen, places: &Places, app: &App, stage: &Stage,
     let columns: &[Column] = if places.is_wide() { &WIDE_COLUMNS } else { &NARROW_COLUMNS };
     let heads = std::iter::once(&VALUE).chain(columns).map(|(id, width)| (words.get(id), *width));
     buffer.set_stringn(panel.x + 2, panel.y, line("", heads), usize::from(panel.width.saturating_sub(3)), theme.dim);
-    let best = screen.best();
     places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
         let row = &screen.rows[place];
-        let style = match (chosen, row.value().is_some() && row.value() == best) {
+        let style = match (chosen, screen.is_best(row)) {
             (true, _) => theme.selection,
             (false, true) => theme.good,
             (false, false) => theme.text,
         };
-        let value = row.value().map(|value| seeds(value, words)).unwrap_or_default();
+        let value = row.value().map(|value| seeds(value.lead, words)).unwrap_or_default();
         let figures = figures(row.own, places.is_wide());
         let cells = std::iter::once(value).chain(figures).zip(std::iter::once(&VALUE).chain(columns));
         let cells = cells.map(|(text, (_, width))| (text, *width));
@@ -175,7 +176,14 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
     let about_values = match &screen.book {
         None => words.get("openings-no-book"),
         Some(book) => match screen.row().and_then(|row| row.entry) {
-            Some(entry) if entry.value.is_exact => words.get("openings-exact"),
+            Some(entry) if entry.value.is_exact => {
+                let id = match entry.value.lead.cmp(&HalfSeeds::NONE) {
+                    Ordering::Greater => "openings-exact-win",
+                    Ordering::Equal => "openings-exact-draw",
+                    Ordering::Less => "openings-exact-loss",
+                };
+                words.with(id, &[("side", words.seat(screen.game.to_move()).into())])
+            }
             Some(entry) => {
                 let id = if entry.plies == 0 { "openings-value-searched" } else { "openings-values" };
                 let nodes = book.effort().nodes.min(book.effort().full_nodes);
@@ -194,16 +202,30 @@ fn remarks(screen: &OpeningsScreen, app: &App, stage: &Stage) -> Vec<(String, St
     vec![(about_move, theme.accent), (about_own, theme.text), (about_values, theme.dim)]
 }
 
-/// What the book says of a move.
+/// What the book says of a move. Where one of two values is proven, their difference says nothing.
 fn about(row: &OpeningRow, screen: &OpeningsScreen, words: &Words) -> String {
-    let (Some(value), Some(best)) = (row.value(), screen.best()) else { return String::new() };
-    let mv = ("move", row.mv.to_string().into());
-    let lost = best.centiseeds() - value.centiseeds();
-    if lost > 0 {
-        return words.with("openings-loses", &[mv, ("seeds", words.tenths_of_seeds(lost).into())]);
-    }
-    let side = words.seat(screen.game.to_move());
-    words.with("openings-best", &[mv, ("value", seeds(value, words).into()), ("side", side.into())])
+    let Some(value) = row.value() else { return String::new() };
+    let is_decided = |value: BookValue| value.rank().0 != 0;
+    let best = screen.best().map(|best| (best, screen.rows.iter().find(|row| screen.is_best(row))));
+    let id = match best {
+        None => "openings-worth",
+        Some((best, _)) if screen.is_best(row) && is_decided(best) => "openings-best-proven",
+        Some(_) if screen.is_best(row) => "openings-best",
+        Some((best, _)) if best.is_exact || value.is_exact => "openings-worse",
+        Some(_) => "openings-loses",
+    };
+    let lost = best.map_or(0, |(best, _)| best.lead.centiseeds() - value.lead.centiseeds());
+    let better = best.and_then(|(_, row)| row).map(|row| row.mv.to_string()).unwrap_or_default();
+    words.with(
+        id,
+        &[
+            ("move", row.mv.to_string().into()),
+            ("value", seeds(value.lead, words).into()),
+            ("side", words.seat(screen.game.to_move()).into()),
+            ("seeds", words.tenths_of_seeds(lost).into()),
+            ("better", better.into()),
+        ],
+    )
 }
 
 /// The line at the top and the keys at the bottom.
@@ -231,4 +253,36 @@ pub(super) fn hit(
     }
     let inner = Block::bordered().inner(places.board);
     table::hit(&moment(screen, places.board.width, app), inner, app, stage.theme(), column, row)?.pit().map(Action::Pit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::AppContext;
+    use crate::config::Settings;
+    use crate::i18n::Language;
+    use crate::openings::BookEntry;
+    use crate::record::unknown_date;
+
+    /// What is said of the first of two moves at the start, with these values.
+    fn said(first: BookValue, second: BookValue) -> String {
+        let mut context = AppContext::new(Settings::default(), Vec::new(), Language::English, 0, unknown_date);
+        let mut screen = OpeningsScreen::new(&mut context);
+        screen.rows.truncate(2);
+        for (row, value) in screen.rows.iter_mut().zip([first, second]) {
+            row.entry = Some(BookEntry { value, plies: 0 });
+        }
+        about(&screen.rows[0], &screen, &context.words)
+    }
+
+    #[test]
+    fn a_proven_value_is_ranked_by_who_wins_and_no_difference_is_told() {
+        let (estimate, exact) = (BookValue::estimate, BookValue::exact);
+        assert_eq!(said(estimate(-300), exact(-1)), "A is the best move by these estimates: -3.0 for South");
+        assert_eq!(said(exact(-1), estimate(-300)), "A is worth -1.0 to South; B is better");
+        assert_eq!(said(exact(1), estimate(800)), "A is the best move: +1.0 for South, proven");
+        assert_eq!(said(estimate(800), exact(1)), "A is worth +8.0 to South; B is better");
+        assert_eq!(said(estimate(100), estimate(250)), "A gives away 1.5 seeds by these estimates");
+        assert_eq!(said(exact(0), exact(-2)), "A is the best move by these estimates: 0.0 for South");
+    }
 }

@@ -7,15 +7,23 @@ openings-share = %
 openings-games = games
 # The chosen move, and its value with a sign.
 openings-best = { $move } is the best move by these estimates: { $value } for { $side }
+openings-best-proven = { $move } is the best move: { $value } for { $side }, proven
+openings-worth = { $move } is worth { $value } to { $side }; other moves are not in the book
+openings-worse = { $move } is worth { $value } to { $side }; { $better } is better
 openings-loses = { $move } gives away { $seeds } by these estimates
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-own-none = Your finished games against computers are counted here, move by move.
 help-to-openings = what is known of this opening, and back with Esc
 openings-not-here = The openings know games from the usual start only.
 openings-own-none-here = None of your games went on from here.
-openings-values = An estimate for { $side }, who moves: { $plies } plies of book, then a search of { $nodes } positions or more.
+openings-values = An estimate for { $side }, who moves: { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+} of book, then a search of { $nodes } positions or more.
 openings-value-searched = An estimate for { $side }, who moves: a search of { $nodes } positions or more. Here the book ends.
-openings-exact = The value is proven: no play by the other side changes who wins.
+openings-exact-win = The value is proven: { $side } can win, whatever the other side plays.
+openings-exact-draw = The value is proven: each side can hold the draw, whatever the other plays.
+openings-exact-loss = The value is proven: { $side } loses if the other side makes no mistake.
 openings-no-book = There are no estimates for rules of your own.
 openings-beyond = { $key ->
     [none] The book ends here.
@@ -31,7 +39,10 @@ help-opening-play = set up a game from here
 key-opening-in = next
 key-opening-back = back a move
 
-book-written = Written: { $file } ({ $positions } positions, { $bytes } bytes)
+book-written = Written: { $file } ({ $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}, { $bytes } bytes)
 book-bad = { $file } is no book of openings of this game, or is damaged; name another by `--variant`, or make it anew
 book-not-like = No book ships for { $game } that another could be written like; without `--like` the file stands alone
 book-other-effort = { $file } was made with other numbers of positions, plies or seeds; extend it by `awale book extend`, or name another file

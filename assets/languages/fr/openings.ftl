@@ -7,15 +7,23 @@ openings-share = %
 openings-games = part.
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = { $move } est le meilleur coup estimé : { $value } pour { $side }
+openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side }, prouvé
+openings-worth = { $move } vaut { $value } pour { $side } ; d'autres coups ne sont pas dans le livre
+openings-worse = { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après ces estimations
 openings-own = Vos parties d'ici : { $games } ({ $won } gagnées, { $drawn } nulles, { $lost } perdues)
 openings-own-none = Vos parties terminées contre l'ordinateur sont comptées ici, coup par coup.
 help-to-openings = ce que l'on sait de cette ouverture ; Échap revient
 openings-not-here = Les ouvertures ne connaissent que les parties depuis la position de départ habituelle.
 openings-own-none-here = Aucune de vos parties n'a continué d'ici.
-openings-values = Valeur estimée pour { $side }, au trait : { $plies } coups du livre, puis une recherche d'au moins { $nodes } positions.
+openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+} du livre, puis une recherche d'au moins { $nodes } positions.
 openings-value-searched = Valeur estimée pour { $side }, au trait : une recherche d'au moins { $nodes } positions. Ici finit le livre.
-openings-exact = La valeur est prouvée : quoi que joue l'autre camp, le résultat reste le même.
+openings-exact-win = La valeur est prouvée : { $side } peut gagner, quoi que joue l'autre camp.
+openings-exact-draw = La valeur est prouvée : chaque camp peut tenir la nulle, quoi que joue l'autre.
+openings-exact-loss = La valeur est prouvée : { $side } perd si l'autre camp ne se trompe pas.
 openings-no-book = Il n'y a pas d'estimations pour vos propres règles.
 openings-beyond = { $key ->
     [none] Le livre s'arrête ici.
@@ -31,7 +39,10 @@ help-opening-play = préparer une partie d'ici
 key-opening-in = avancer
 key-opening-back = reculer
 
-book-written = Écrit : { $file } ({ $positions } positions, { $bytes } octets)
+book-written = Écrit : { $file } ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $bytes } octets)
 book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
 book-not-like = Aucun livre fourni pour { $game } auquel un autre pourrait ressembler ; sans « --like », le fichier se suffit
 book-other-effort = { $file } a été fait avec d'autres nombres de positions, de coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
