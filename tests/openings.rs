@@ -472,3 +472,11 @@ fn at_full_strength_only_the_engine_plays_from_the_book_and_its_lower_levels_sea
     assert_eq!(settings(""), BookUse::Off);
     assert_eq!(settings("[engine]\nown_book = true\n"), BookUse::AtFullStrength);
 }
+
+#[test]
+fn tables_and_book_stand_behind_an_engine_in_either_order() {
+    let entrant: Entrant = "engine:level=3,book=on,tables=on".parse().expect("an entrant");
+    assert_eq!(entrant.to_string(), "engine:level=3,tables=on,book=on");
+    assert!("fast,book=on,tables=on".parse::<Entrant>().is_err());
+    assert!("engine:level=3,book=on,book=on,tables=on".parse::<Entrant>().is_err());
+}

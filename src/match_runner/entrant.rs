@@ -125,6 +125,11 @@ impl FromStr for Entrant {
             return if command.words.is_empty() { Err(EntrantError::LineBot) } else { Ok(Entrant::LineBot(command)) };
         }
         let Some(rest) = text.strip_prefix("uci:") else {
+            // Either may stand first.
+            let swapped = text.strip_suffix(WITH_TABLES).and_then(|engine| engine.strip_suffix(WITH_BOOK));
+            if let Some(engine) = swapped {
+                return format!("{engine}{WITH_TABLES}{WITH_BOOK}").parse();
+            }
             if let Some(engine) = text.strip_suffix(WITH_BOOK) {
                 return match engine.parse()? {
                     inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_)) | Entrant::WithTables(PlayerSpec::Engine(_))) => {

@@ -45,7 +45,7 @@ match-may-outlive = what another program starts may outlive the match: { $what }
 match-no-player = “{ $text }” is no player; there are naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine[:LIMIT], character:NAME, and any other program that speaks the protocol as uci:LIMIT:COMMAND, as in `uci:time=200ms:awale uci`
 match-human = a human cannot play in a match
 match-engine-tables = only the engine and the characters ask endgame tables, as in `engine:time=100ms,tables=on`
-match-engine-book = only the engine plays from the book, as in `engine:time=100ms,book=on`; tables come first: `tables=on,book=on`
+match-engine-book = only the engine plays from the book, as in `engine:time=100ms,book=on`, or behind `tables=on`
 match-foreign = a foreign engine is `uci:LIMIT:COMMAND`, as in `uci:time=200ms:./engine`
 match-foreign-level = a foreign engine has no levels: give it time, depth or nodes
 match-sprt-higher = sequential test of { $low } against { $high } Elo: decided for { $high } (log-likelihood ratio { $ratio }, bounds ±{ $bound }; outcomes from no point to all: { $outcomes })

@@ -45,7 +45,7 @@ match-may-outlive = ce qu'un autre programme lance peut survivre au match : { $w
 match-no-player = « { $text } » n'est pas un joueur ; il y a naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine[:LIMITE], character:NOM, et tout autre programme qui parle le protocole, uci:LIMITE:COMMANDE, comme « uci:time=200ms:awale uci »
 match-human = un humain ne peut pas jouer dans un match
 match-engine-tables = seuls le moteur et les personnages consultent les tables de finales, comme dans « engine:time=100ms,tables=on »
-match-engine-book = seul le moteur joue d'après le livre, comme dans « engine:time=100ms,book=on » ; les tables d'abord : « tables=on,book=on »
+match-engine-book = seul le moteur joue d'après le livre, comme dans « engine:time=100ms,book=on », ou derrière « tables=on »
 match-foreign = un autre moteur s'écrit « uci:LIMITE:COMMANDE », comme « uci:time=200ms:./engine »
 match-foreign-level = un autre moteur n'a pas de niveaux : donnez-lui un temps, une profondeur ou un nombre de positions
 match-sprt-higher = test séquentiel de { $low } contre { $high } Elo : décidé pour { $high } (rapport de log-vraisemblance { $ratio }, bornes ±{ $bound } ; issues d'aucun point à tous : { $outcomes })

@@ -21,7 +21,8 @@ Players (SPEC):
                  c=10) and what values a position: chance (the default) or captures for the moves of a playout, or
                  seeds, mobility or threats for an evaluation in its place
   engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms,
-  engine:depth=12 or engine:nodes=100000; with ,tables=on it asks the endgame tables that are there
+  engine:depth=12 or engine:nodes=100000; with ,tables=on it asks the endgame tables that are there, with ,book=on
+                 it plays its first moves from the book of openings
   uci:LIMIT:COMMAND  any other program that speaks the protocol of Oware engines (see `awale uci`),
                      started by COMMAND; LIMIT is time=200ms, depth=12 or nodes=100000
   bot:COMMAND        a program of your own that reads a line and answers with a move (docs/bots.md)
