@@ -137,6 +137,14 @@ impl AppContext {
         }
     }
 
+    /// Has those tables opened that are there for the game of *New game*, up to the number of seeds that is set.
+    pub(super) fn open_tables(&mut self) {
+        let kinds = self.kinds(self.settings.matches_rules());
+        if let Some(kind) = kinds.iter().find(|kind| kind.id() == self.settings.setup.game) {
+            self.want_tables(kind, TablesWish::Open);
+        }
+    }
+
     /// Hands a text to the clipboard, and says so.
     pub(super) fn copy(&mut self, text: String) {
         self.notice = Some(Notice::Copied(text.clone()));

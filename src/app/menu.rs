@@ -5,7 +5,7 @@ use crate::keys::Command;
 use super::list::{self, ListEnds};
 use super::{
     Action, AppContext, Course, Editor, Effect, Help, OpeningsScreen, Play, Purpose, Puzzles, ResultsScreen,
-    RulesPages, Saved, Screen, Session, SettingsScreen, Setup, TablesWish, Transition,
+    RulesPages, Saved, Screen, Session, SettingsScreen, Setup, Transition,
 };
 
 /// The lines of the menu.
@@ -173,10 +173,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
         Item::Rules => Transition::open(Screen::Rules(RulesPages::new(context))),
         Item::Settings => {
             // What there is of tables is told beside their setting.
-            let kinds = context.kinds(context.settings.matches_rules());
-            if let Some(kind) = kinds.iter().find(|kind| kind.id() == context.settings.setup.game) {
-                context.want_tables(kind, TablesWish::Open);
-            }
+            context.open_tables();
             Transition::open(Screen::Settings(SettingsScreen::default()))
         }
         Item::Help => Transition::open(Screen::Help(Help::about_menu())),

@@ -202,6 +202,7 @@ impl SettingsScreen {
         context.settings.set(key, &value);
         match key {
             "language" => context.speak(),
+            "tables.seeds" => context.open_tables(),
             "mouse" => context.effects.push(Effect::Mouse(context.settings.mouse)),
             _ => {}
         }

@@ -125,6 +125,9 @@ fn still_takes(app: &App) -> String {
     }
     let missing = known + 1..=wanted;
     let megabytes = ("megabytes", format!("{:.0}", table_megabytes(missing.clone()).ceil()).into());
+    if !context.settings.tables.automatic {
+        return words.with("setting-seeds-by-hand", &[megabytes]);
+    }
     let Some(speed) = context.table_speed else { return words.with("setting-seeds-size", &[megabytes]) };
     let minutes = (speed.seconds(missing) / 60.0).round();
     words.with("setting-seeds-estimate", &[megabytes, ("minutes", minutes.into())])

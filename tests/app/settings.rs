@@ -2,7 +2,10 @@
 
 use toml::Value;
 
-use awale::app::{Action, BindingStep, Bindings, Event, Item, KeyRefused, Screen, SettingRow, TableSpeed, TablesNews};
+use awale::app::{
+    Action, BindingStep, Bindings, Effect, Event, Item, KeyRefused, Screen, SettingRow, TableSpeed, TablesNews,
+    TablesWish,
+};
 use awale::keys::{Command, Key};
 
 use crate::shell::Shell;
@@ -33,6 +36,36 @@ fn the_tables_tell_what_they_still_take_on_this_machine() {
     shell.happens(Event::Tables(TablesNews::Speed(TableSpeed { layer: 18, rate: 2_000_000 })));
     let told = drawn(&mut shell, 200, 60);
     assert!(told.contains("Still about 688 MB and, on this machine, 15 minutes"), "{told}");
+}
+
+#[test]
+fn tables_that_are_there_are_told_also_where_the_setting_grows_to_them() {
+    let mut shell = on("tables.seeds", "[tables]\nseeds = 5\n");
+    let folder = tempfile::tempdir().expect("a folder");
+    let rules = awale_rules::Rules::OWARE;
+    let resources = awale_engine::tables::BuildResources { threads: 1, memory: None, raw_up_to: 20 };
+    awale_engine::tables::build(&rules, 6, folder.path(), resources, &awale_engine::Stop::new(), &mut |_| ())
+        .expect("tables");
+    // What the shell opens: tables up to the number that is set.
+    let opened = |up_to| {
+        let (tables, _) =
+            awale_engine::tables::Tables::open(folder.path(), &rules, up_to, awale_engine::tables::Check::Header);
+        Event::Tables(TablesNews::Ready(tables.into()))
+    };
+    shell.happens(opened(5));
+    assert!(drawn(&mut shell, 200, 60).contains("They are there."));
+    let effects = shell.app.update(Event::Action(Action::Right));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::WantTables(_, TablesWish::Open))), "{effects:?}");
+    assert_eq!(value(&shell, "tables.seeds"), Value::from(6));
+    shell.happens(opened(6));
+    assert!(drawn(&mut shell, 200, 60).contains("They are there."));
+    shell.act(Action::Right);
+    assert!(drawn(&mut shell, 200, 60).contains("Still about 1 MB on the disk."), "{}", drawn(&mut shell, 200, 60));
+    let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
+    let told = drawn(&mut by_hand, 200, 60);
+    assert!(told.contains("About 688 MB are missing; awale endgame build makes them."), "{told}");
+    let mut none = on("tables.seeds", "[tables]\nseeds = 0\n");
+    assert!(!drawn(&mut none, 200, 60).contains(" MB "));
 }
 
 #[test]

@@ -35,6 +35,7 @@ setting-own-book-about = At its strongest level the engine plays its first moves
 setting-seeds = Endgame tables
 setting-seeds-about = Perfect knowledge up to this many seeds, made in the background, also over several starts. 28 seeds take 6 GB of memory.
 setting-seeds-size = Still about { $megabytes } MB on the disk.
+setting-seeds-by-hand = About { $megabytes } MB are missing; awale endgame build makes them.
 setting-seeds-there = They are there.
 setting-seeds-estimate = Still about { $megabytes } MB and, on this machine, { $minutes ->
     [0] less than a minute

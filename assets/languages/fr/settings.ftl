@@ -35,6 +35,7 @@ setting-own-book-about = À son plus haut niveau, le moteur tire ses premiers co
 setting-seeds = Tables de finales
 setting-seeds-about = Connaissance parfaite jusqu'à ce nombre de graines, créée en arrière-plan, même en plusieurs fois. 28 graines demandent 6 Go de mémoire.
 setting-seeds-size = Encore environ { $megabytes } Mo sur le disque.
+setting-seeds-by-hand = Il en manque environ { $megabytes } Mo ; awale endgame build les calcule.
 setting-seeds-there = Elles sont prêtes.
 setting-seeds-estimate = Encore environ { $megabytes } Mo et, sur cette machine, { $minutes ->
     [0] moins d'une minute
