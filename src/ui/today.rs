@@ -86,7 +86,7 @@ fn lines(app: &App) -> Vec<String> {
         None => words.get("today-no-rating"),
     });
     if let Some(at) = context.making {
-        let left = context.table_speed.map(|speed| speed.seconds(at.layer..=at.of) / 60.0);
+        let left = context.table_speed.map(|speed| speed.seconds_left(at) / 60.0);
         let left = left.map(|minutes| words.with("today-tables-left", &[("minutes", minutes.ceil().into())]));
         lines.push(format!("{}{}", wording::tables_at_work(words, at), left.unwrap_or_default()));
     }
