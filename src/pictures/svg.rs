@@ -118,9 +118,10 @@ fn write_shape(shape: &Shape, out: &mut String) {
         ),
         Shape::Sign { x, y, size, text, ink } => writeln!(
             out,
-            "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{text}</text>",
+            "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
             y + size * 0.36,
-            flat(*ink)
+            flat(*ink),
+            markup_escaped(text)
         ),
         Shape::Line { from, to, ink } => writeln!(
             out,
@@ -165,4 +166,17 @@ fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
     }
     let place = format!("x=\"{LEFT}\" y=\"{}\" font-size=\"13\" fill=\"#8f7f6b\"", zero + HALF + 20.0);
     text(out, &markup_escaped(&curve.caption), &place);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_is_text_whatever_it_says() {
+        let mut out = String::new();
+        let text = "<script>&\u{202e}".to_owned();
+        write_shape(&Shape::Sign { x: 0.0, y: 0.0, size: 13.0, text, ink: Ink::Text }, &mut out);
+        assert!(out.contains(">&lt;script&gt;&amp;") && !out.contains('\u{202e}'), "{out}");
+    }
 }
