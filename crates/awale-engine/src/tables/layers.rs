@@ -155,8 +155,11 @@ impl Tables {
 
     /// The files of the layers, by seeds; `None` where every value is 0.
     pub(super) fn files(&self) -> Vec<Option<&LayerFile>> {
-        let file = |layer| if let &Layer::OnDisk(ref file) = layer { Some(file) } else { None };
-        self.layers.iter().map(file).collect()
+        let files = self.layers.iter().map(|layer| match layer {
+            Layer::OnDisk(file) => Some(file),
+            Layer::AllZero | Layer::InMemory(_) => None,
+        });
+        files.collect()
     }
 
     /// Adds the layer above the last one.

@@ -43,7 +43,7 @@ pub const MAX_SEEDS: u8 = if usize::BITS < 64 { 31 } else { 32 };
 /// Bits of a pit in a [`Half`].
 const BITS: u32 = 6;
 /// One seed in each pit of a half. A half times this constant gives all suffix sums.
-const ONES: u64 = 0b000001_000001_000001_000001_000001_000001;
+const ONES: u64 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30;
 /// All bits of a half.
 const MASK: u64 = (1 << (BITS * ROW as u32)) - 1;
 /// The bits of one pit.
