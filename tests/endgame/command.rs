@@ -15,14 +15,14 @@ fn run(data: &Path, words: &[&str]) -> Output {
 }
 
 /// What a command that must succeed says.
-fn said(data: &Path, words: &[&str]) -> String {
+pub(crate) fn said(data: &Path, words: &[&str]) -> String {
     let output = run(data, words);
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
 /// What a command that must fail complains about.
-fn complained(data: &Path, words: &[&str]) -> String {
+pub(crate) fn complained(data: &Path, words: &[&str]) -> String {
     let output = run(data, words);
     assert!(!output.status.success(), "{words:?}");
     String::from_utf8(output.stderr).unwrap()

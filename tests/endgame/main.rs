@@ -5,6 +5,7 @@ mod definition;
 mod files;
 mod history;
 mod interrupted;
+mod proof;
 mod reference;
 mod verify;
 

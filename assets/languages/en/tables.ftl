@@ -51,6 +51,30 @@ tables-disagreement =
     a repetition of this board pays { $seat } { $now }, one of the board after { $move } { $then }.
     Such a value is no proof; a search with the history of the game decides.
 
+# awale endgame prove, awale endgame check-proof
+
+proof-searched = { $claim }: not proven within { $depth } plies, { $nodes } positions
+proof-proven = { $claim }: proven
+proof-at-least = at least { $value }
+proof-at-most = at most { $value }
+proof-value = { $board }: the side to move nets { $most } by perfect play
+proof-bounds = { $board }: the side to move nets between { $least } and { $most } by perfect play
+proof-exact = {", exact"}
+proof-table-value = {", by table values"}
+proof-written = { $file }: { $moves } moves, { $bytes } bytes
+proof-holds = the proof holds: { $moves } moves, { $leaves } boards looked up in the tables of up to { $seeds } seeds
+proof-unusable = the proof { $file } is not used: { $what }
+proof-no-proof = it is not a proof
+proof-senseless = it makes no sense from byte { $byte } on
+proof-refused = the proof does not hold on the board { $board }, the side to move first: { $why }
+proof-no-tables = the tables that it needs are not there or cannot be read; `awale endgame build` makes them
+proof-stopped = stopped
+proof-no-board = there is no such board
+proof-illegal = its move is not legal
+proof-too-little = it claims { $claim }, and only { $certain } is certain
+proof-lacks = it claims { $claim }, and only { $certain } is certain, for a board is missing in it
+proof-cycle = its claim is held up by moves in a circle, which do not pay it
+
 # awale truth
 
 truth-no-positions = no position was found in which a move throws the result away; try other numbers of seeds

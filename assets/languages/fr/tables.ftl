@@ -51,6 +51,30 @@ tables-disagreement =
     une répétition de cette position donne { $now } à { $seat }, une de la position après { $move } donne { $then }.
     Une telle valeur ne prouve rien ; une recherche qui connaît la partie décide.
 
+# awale endgame prove, awale endgame check-proof
+
+proof-searched = { $claim } : pas prouvé en { $depth } demi-coups, { $nodes } positions
+proof-proven = { $claim } : prouvé
+proof-at-least = au moins { $value }
+proof-at-most = au plus { $value }
+proof-value = { $board } : qui a le trait gagne { $most } au jeu parfait
+proof-bounds = { $board } : qui a le trait gagne entre { $least } et { $most } au jeu parfait
+proof-exact = {", exact"}
+proof-table-value = {", par des valeurs de table"}
+proof-written = { $file } : { $moves } coups, { $bytes } octets
+proof-holds = la preuve tient : { $moves } coups, { $leaves } positions cherchées dans les tables jusqu'à { $seeds } graines
+proof-unusable = la preuve { $file } n'est pas utilisée : { $what }
+proof-no-proof = ce n'est pas une preuve
+proof-senseless = elle n'a plus de sens à partir de l'octet { $byte }
+proof-refused = la preuve ne tient pas sur la position { $board }, qui a le trait d'abord : { $why }
+proof-no-tables = les tables qu'il lui faut manquent ou ne se lisent pas ; « awale endgame build » les fait
+proof-stopped = arrêt
+proof-no-board = une telle position n'existe pas
+proof-illegal = son coup n'est pas permis
+proof-too-little = elle affirme { $claim }, et seul { $certain } est certain
+proof-lacks = elle affirme { $claim }, et seul { $certain } est certain, car une position y manque
+proof-cycle = des coups en cercle portent son affirmation, et ne la paient pas
+
 # awale truth
 
 truth-no-positions = aucune position trouvée où un coup perd le résultat ; essayez d'autres nombres de graines

@@ -29,6 +29,7 @@
 //! | the engine as a player in the process | [`Engine::into_bot`] |
 //! | the value of a board without a search | [`static_evaluation`] |
 //! | perfect play with few seeds | [`tables`], given to [`Engine::set_tables`] |
+//! | a value beyond the tables, with its proof | [`proof`] |
 //! | to train the evaluation | [`network`] |
 //!
 //! # Terms
@@ -39,6 +40,7 @@
 
 pub mod files;
 mod fnv;
+pub mod proof;
 mod search;
 mod stop;
 pub mod tables;

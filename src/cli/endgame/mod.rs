@@ -3,9 +3,11 @@
 mod build;
 mod compress;
 mod probe;
+mod proof;
 
 use std::io::Write;
 use std::num::NonZero;
+use std::path::PathBuf;
 
 use awale_engine::Stop;
 use awale_engine::tables::{Check, MAX_SEEDS, Tables, Truth, VerifyError};
@@ -27,6 +29,10 @@ pub enum EndgameCommand {
     Stats(StatsArgs),
     /// Tell the value of a position and of each of its moves
     Probe(ProbeArgs),
+    /// Prove what a position is worth that has more seeds than the tables know
+    Prove(ProveArgs),
+    /// Check the certificate of a proof, by the rules and the tables alone
+    CheckProof(CheckProofArgs),
     /// Check each board of each layer against its moves, and each file against its checksum
     Verify(ChoiceArgs),
     /// Tell which tables there are
@@ -94,6 +100,37 @@ pub struct ProbeArgs {
     position: String,
 }
 
+/// What `awale endgame prove` takes.
+#[derive(Debug, Args)]
+pub struct ProveArgs {
+    /// The rules that the position is played by
+    #[arg(long, value_name = "ID", default_value = "oware")]
+    variant: String,
+    /// The position, as `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
+    #[arg(long, value_name = "POS")]
+    position: String,
+    /// Up to how many seeds the tables are asked [default: as many as they know]
+    #[arg(long, value_name = "N")]
+    tables: Option<u8>,
+    /// How many positions are visited for each claim, at most
+    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
+    nodes: u64,
+    /// The value that is tried first [default: 0]
+    #[arg(long, value_name = "V", allow_negative_numbers = true)]
+    guess: Option<i8>,
+    /// Where to write the certificate
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+/// What `awale endgame check-proof` takes.
+#[derive(Debug, Args)]
+pub struct CheckProofArgs {
+    /// The certificate
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
 /// What `awale endgame remove` takes.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
@@ -112,6 +149,8 @@ pub(super) fn run(context: &Context, command: &EndgameCommand) -> CommandResult 
         EndgameCommand::Compress(args) => compress::run(context, args),
         EndgameCommand::Stats(args) => stats(context, args),
         EndgameCommand::Probe(args) => probe::run(context, args),
+        EndgameCommand::Prove(args) => proof::prove_position(context, args),
+        EndgameCommand::CheckProof(args) => proof::check_proof(context, args),
         EndgameCommand::Verify(choice) => verify(context, choice),
         EndgameCommand::List => list(context),
         EndgameCommand::Remove(args) => remove(context, args),

@@ -7,6 +7,7 @@ mod errors;
 mod games;
 mod moves;
 mod players;
+mod proof;
 mod puzzles;
 mod rating;
 mod reasons;

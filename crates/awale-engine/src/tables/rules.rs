@@ -92,7 +92,8 @@ impl TableRules {
     }
 
     /// Full rules that have these tables, by which any board of a table can be set up and played on.
-    pub(super) fn playable(self) -> Rules {
+    #[must_use]
+    pub fn playable(self) -> Rules {
         let fields = RuleFields {
             // As many seeds as possible, so that every board and every `stop_at` fits.
             seeds_per_pit: 6,
@@ -130,9 +131,23 @@ impl TableRules {
     }
 
     /// The bytes of these rules in the header of a file.
-    pub(super) fn to_bytes(self) -> [u8; 6] {
+    pub(crate) fn to_bytes(self) -> [u8; 6] {
         let rules = self.playable();
         HEADER_FIELDS.map(|field| byte_of(field, &rules))
+    }
+
+    /// The rules with these bytes in the header of a file, if there are such.
+    pub(crate) fn of_bytes(bytes: [u8; 6]) -> Option<TableRules> {
+        let [sow_stores, grand_slam, feeding, leftovers, repetition, stop_at] = bytes;
+        let rules = TableRules {
+            sow_stores: sow_stores == 1,
+            grand_slam: if grand_slam == 1 { GrandSlam::Illegal } else { GrandSlam::CapturesNothing },
+            feeding: if feeding == 1 { Feeding::Free } else { Feeding::Required },
+            leftovers: if leftovers == 1 { Leftovers::Mover } else { Leftovers::OwnRows },
+            repetition: if repetition == 1 { Repetition::Shared } else { Repetition::OwnRows },
+            stop_at,
+        };
+        (stop_at < 72 && rules.to_bytes() == bytes).then_some(rules)
     }
 
     /// The beginning of the name of a file: one letter for each field, the first of the two where it is as in oware, and
@@ -183,6 +198,7 @@ mod tests {
         for variant in Variant::BUILT_IN {
             let rules = TableRules::new(&variant.rules);
             assert_eq!(TableRules::new(&rules.playable()), rules);
+            assert_eq!(TableRules::of_bytes(rules.to_bytes()), Some(rules));
         }
     }
 }

@@ -1,0 +1,96 @@
+//! `awale endgame prove` and `awale endgame check-proof`: what a position is worth that the tables do not know, with a certificate
+//! that anybody can check.
+
+use std::io::Write;
+use std::path::Path;
+
+use awale_engine::Stop;
+use awale_engine::files;
+use awale_engine::proof::{Certificate, Claim, ProofLimits, ProofProgress, check, prove};
+use awale_engine::tables::Truth;
+
+use crate::i18n::{Explain, MessageValue, Words};
+
+use super::super::{CommandResult, Context, output};
+use super::build::stop_on_interrupt;
+use super::{CheckProofArgs, ProveArgs, open};
+
+/// The longest certificate that is read.
+const MOST_CERTIFICATE: u64 = 1 << 30;
+
+pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResult {
+    let stop = Stop::new();
+    stop_on_interrupt(&stop)?;
+    let (words, variant) = (&context.words, context.variant(&args.variant)?);
+    let position = context.position(&args.variant, Some(&args.position))?;
+    let tables = open(context, variant);
+    let limits = ProofLimits {
+        tables: args.tables.unwrap_or(tables.up_to()),
+        nodes: args.nodes,
+        guess: args.guess.unwrap_or(0),
+    };
+    let certificate = prove(&position, &tables, limits, &stop, &mut |told| {
+        // The proof goes on even if the output is closed.
+        let _ = output::say(progress(told, words));
+    });
+    let checked = check(&certificate, &tables, &stop).map_err(|refusal| refusal.explain(words))?;
+    let bytes = certificate.to_bytes();
+    files::write(&args.out, &bytes).map_err(|error| unusable(words, &args.out, error.source.explain(words)))?;
+    say_bounds(&certificate, checked.truth, words)?;
+    let values = [
+        ("file", args.out.display().to_string().into()),
+        ("moves", checked.moves.into()),
+        ("bytes", bytes.len().into()),
+    ];
+    output::say(words.with("proof-written", &values))?;
+    Ok(())
+}
+
+pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandResult {
+    let stop = Stop::new();
+    stop_on_interrupt(&stop)?;
+    let words = &context.words;
+    let bytes =
+        files::read(&args.file, MOST_CERTIFICATE).map_err(|error| unusable(words, &args.file, error.explain(words)))?;
+    let certificate = Certificate::read(&bytes).map_err(|error| unusable(words, &args.file, error.explain(words)))?;
+    let tables = context.open_tables(&certificate.rules.playable(), certificate.tables);
+    let checked = check(&certificate, &tables, &stop).map_err(|refusal| refusal.explain(words))?;
+    say_bounds(&certificate, checked.truth, words)?;
+    let values =
+        [("moves", checked.moves.into()), ("leaves", checked.leaves.into()), ("seeds", certificate.tables.into())];
+    output::say(words.with("proof-holds", &values))?;
+    Ok(())
+}
+
+/// Says the board and the bounds of its value, and what they rest on.
+fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> CommandResult {
+    let (least, most) = certificate.bounds();
+    let signed = |value: i8| MessageValue::from(format!("{value:+}"));
+    let board = certificate.pits.map(|seeds| seeds.to_string()).join("-");
+    let values = [("board", board.into()), ("least", signed(least)), ("most", signed(most))];
+    let bounds = words.with(if least == most { "proof-value" } else { "proof-bounds" }, &values);
+    let truth = match truth {
+        Truth::Exact => words.get("proof-exact"),
+        Truth::TableValue => words.get("proof-table-value"),
+    };
+    writeln!(output::out(), "{bounds}{truth}")?;
+    Ok(())
+}
+
+fn progress(told: ProofProgress, words: &Words) -> String {
+    let named = |claim| match claim {
+        Claim::AtLeast(value) => words.with("proof-at-least", &[("value", format!("{value:+}").into())]),
+        Claim::AtMost(value) => words.with("proof-at-most", &[("value", format!("{value:+}").into())]),
+    };
+    match told {
+        ProofProgress::Searched { claim, depth, nodes } => {
+            let values = [("claim", named(claim).into()), ("depth", depth.into()), ("nodes", nodes.into())];
+            words.with("proof-searched", &values)
+        }
+        ProofProgress::Proven(claim) => words.with("proof-proven", &[("claim", named(claim).into())]),
+    }
+}
+
+fn unusable(words: &Words, file: &Path, what: String) -> String {
+    words.with("proof-unusable", &[("file", file.display().to_string().into()), ("what", what.into())])
+}

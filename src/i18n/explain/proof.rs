@@ -1,0 +1,34 @@
+//! What is wrong with the certificate of a proof.
+
+use awale_engine::proof::{NoCertificate, Refusal, RefusalReason};
+
+use crate::i18n::{Explain, Words};
+
+impl Explain for NoCertificate {
+    fn explain(&self, words: &Words) -> String {
+        match self {
+            NoCertificate::NotAProof => words.get("proof-no-proof"),
+            NoCertificate::Version(version) => words.with("tables-flaw-version", &[("version", (*version).into())]),
+            NoCertificate::Damaged => words.get("tables-flaw-damaged"),
+            NoCertificate::Senseless(byte) => words.with("proof-senseless", &[("byte", (*byte).into())]),
+        }
+    }
+}
+
+impl Explain for Refusal {
+    fn explain(&self, words: &Words) -> String {
+        let why = match self.reason {
+            RefusalReason::Tables => words.get("proof-no-tables"),
+            RefusalReason::Stopped => words.get("proof-stopped"),
+            RefusalReason::NoBoard => words.get("proof-no-board"),
+            RefusalReason::Illegal => words.get("proof-illegal"),
+            RefusalReason::TooLittle { claim, certain, is_missing } => {
+                let values = [("claim", claim.into()), ("certain", certain.into())];
+                words.with(if is_missing { "proof-lacks" } else { "proof-too-little" }, &values)
+            }
+            RefusalReason::Cycle => words.get("proof-cycle"),
+        };
+        let board = self.pits.map(|seeds| seeds.to_string()).join("-");
+        words.with("proof-refused", &[("board", board.into()), ("why", why.into())])
+    }
+}
