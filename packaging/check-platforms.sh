@@ -28,7 +28,8 @@ mounted=()
 
 unmount_all() {
     local at
-    for at in "${mounted[@]}"; do umount "$at"; done
+    # Wine's server holds them for some seconds more.
+    for at in "${mounted[@]}"; do umount --lazy "$at"; done
     mounted=()
 }
 trap unmount_all EXIT
@@ -44,6 +45,7 @@ show() {
 inside() {
     chroot "$root" env -i HOME="$home" PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 RUSTC_BOOTSTRAP=1 \
         CARGO_NET_OFFLINE=true CARGO_TARGET_DIR=/build RUST_BACKTRACE=1 WINEDEBUG=-all WINEPREFIX="$home/wine" \
+        TERM=xterm "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine" \
         sh -c 'cd /awale && exec "$@"' sh "$@"
 }
 
@@ -87,15 +89,17 @@ step_check() {
 
 step_build() {
     cargo_for "$WINDOWS" build "${SOON[@]}"
-    # Each package's own tests; those in tests/ start the program by pseudo-terminals and shells, which are of Unix.
-    cargo_for "$WINDOWS" test --workspace --lib --no-run "${SOON[@]}"
+    unit_tests --no-run
+}
+
+# Each package's own tests; those in tests/ start the program by pseudo-terminals and shells, which are of Unix.
+unit_tests() {
+    cargo_for "$WINDOWS" test --workspace --lib "${SOON[@]}" "$@"
 }
 
 step_wine() {
-    local test program=/build/$WINDOWS/release/awale.exe
-    for test in $(cd "$root" && ls build/$WINDOWS/release/deps/*.exe | grep -E '/awale(_rules|_engine)?-'); do
-        inside wine "/$test"
-    done
+    local program=/build/$WINDOWS/release/awale.exe
+    unit_tests --no-fail-fast
     inside wine $program --version
     inside wine $program perft --depth 7
     printf 'A\nquit\n' | inside wine $program plain --north fast --first south

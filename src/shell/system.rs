@@ -2,9 +2,10 @@
 //!
 //! # Locks
 //! Two programs on one folder: the one that changes something there that depends on what is there holds the folder for that
-//! long. The lock is the system's, on the folder itself: nothing lies about, and a program that is killed lets go of it.
-//! Where a system has no such locks, things go on without; what is written is whole in any case. A folder that another
-//! program does not let go is waited for once, and told once; from then on it costs one look.
+//! long. The lock is the system's, and a program that is killed lets go of it. On Unix it is on the folder itself, and nothing
+//! lies about; elsewhere it is on an empty file in it. Where a system has no such locks, things go on without; what is written
+//! is whole in any case. A folder that another program does not let go is waited for once, and told once; from then on it
+//! costs one look.
 
 use std::env;
 use std::fs::{File, TryLockError};
@@ -173,9 +174,25 @@ pub(super) struct Held {
     _folder: File,
 }
 
+/// The file that is locked in place of a folder where folders cannot be opened.
+#[cfg(not(unix))]
+const LOCK: &str = ".lock";
+
+/// Opens what is locked when `folder` is held: the folder itself.
+#[cfg(unix)]
+fn open_to_hold(folder: &Path) -> io::Result<File> {
+    File::open(folder)
+}
+
+/// Opens what is locked when `folder` is held: an empty file in it, which stays.
+#[cfg(not(unix))]
+fn open_to_hold(folder: &Path) -> io::Result<File> {
+    File::options().write(true).create(true).truncate(false).open(folder.join(LOCK))
+}
+
 /// Holds `folder` while something small is written; `None` where that cannot be had soon.
 pub(super) fn hold_briefly(folder: &Path) -> Option<Held> {
-    let file = File::open(folder).ok()?;
+    let file = open_to_hold(folder).ok()?;
     let patience = if strangers().contains_key(folder) { Duration::ZERO } else { PATIENCE };
     let end = Instant::now() + patience;
     loop {
@@ -210,7 +227,7 @@ fn strangers() -> MutexGuard<'static, LiteMap<PathBuf, bool>> {
 /// and calls `waiting` before.
 pub(super) fn hold_at_length(folder: &Path, waiting: impl FnOnce()) -> Option<Held> {
     files::make_folder(folder).ok()?;
-    let file = File::open(folder).ok()?;
+    let file = open_to_hold(folder).ok()?;
     let end = Instant::now() + PATIENCE;
     while let Err(TryLockError::WouldBlock) = file.try_lock() {
         if Instant::now() >= end {
