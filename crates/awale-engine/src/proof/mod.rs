@@ -32,6 +32,7 @@
 mod certificate;
 mod check;
 mod prover;
+mod search;
 
 #[cfg(test)]
 mod tests;

@@ -1,22 +1,15 @@
-//! The prover: null-window alpha-beta with iterative deepening and a transposition table, claim by claim.
-//!
-//! What is proven holds whatever the depth and the way to the board, and is kept for good. A proof that leads back to a board on
-//! the way waits until the claim of that board is proven too, as the boards of a strongly connected component wait for its root
-//! (R. Tarjan, *Depth-First Search and Linear Graph Algorithms*, SIAM Journal on Computing 1(2), 1972); if it is not, the proof is
-//! dropped. What is not proven to some depth is kept in a table of fixed size; it only saves time. See the [module](super) for
-//! the other sources.
+//! The prover: iterative deepening, claim by claim.
 
-#![allow(clippy::cast_possible_truncation, reason = "72 seeds, 200 plies, and hashes that are cut")]
-
-use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
-
-use awale_rules::{FastBoard, FastRules, PITS, PerSeat, Position, ROW, Rules, Seat};
+use awale_rules::{FastBoard, PITS, PerSeat, Position, Rules, Seat};
 
 use crate::stop::Stop;
-use crate::tables::{TableBoard, TableRules, Tables, Truth};
+use crate::tables::{TableRules, Tables};
 
-use super::certificate::{Bound, Certificate, ProofMove, number};
+use super::certificate::{Bound, Certificate};
+use super::search::{Search, Turn, pits};
+
+/// The deepest search, in plies.
+const MOST_DEPTH: u32 = 200;
 
 /// What a proof may take.
 #[derive(Clone, Copy, Debug)]
@@ -54,256 +47,6 @@ pub enum Claim {
     AtMost(i8),
 }
 
-/// Whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
-    Prover,
-    Other,
-}
-
-impl Turn {
-    const fn next(self) -> Turn {
-        match self {
-            Turn::Prover => Turn::Other,
-            Turn::Other => Turn::Prover,
-        }
-    }
-}
-
-/// Takes the product with an odd constant for a hash: the keys are numbers of boards.
-#[derive(Default)]
-struct Multiply(u64);
-
-impl Hasher for Multiply {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(byte.into());
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        let product = u128::from(self.0 ^ key) * 0x9E37_79B9_7F4A_7C15;
-        self.0 = (product >> 64) as u64 ^ product as u64;
-    }
-}
-
-/// What is proven on a board, and by which move.
-type Proven = HashMap<u64, (i8, u8), BuildHasherDefault<Multiply>>;
-
-/// A claim that was not proven.
-#[derive(Clone, Copy, Default)]
-struct Failure {
-    key: u64,
-    target: i8,
-    depth: u8,
-    /// The move that was not refuted, or refuted all others.
-    place: u8,
-}
-
-/// Entries of the table of failures at most: 64 MB.
-const FAILURES: usize = 1 << 22;
-/// The proof rests on no board on the way.
-const FREE: usize = usize::MAX;
-/// The deepest search.
-const MOST_DEPTH: u32 = 200;
-
-/// A move: what it gains, its pit, and the board after it.
-type Step = (i32, usize, FastBoard);
-
-struct Search<'a> {
-    tables: &'a Tables,
-    up_to: i32,
-    rules: FastRules,
-    /// Cycles hold claims of so much and less.
-    paid: i32,
-    proven: Proven,
-    failures: Vec<Failure>,
-    /// The boards on the way to the current one.
-    way: Vec<u64>,
-    /// What is proven if the claim of a board on the way is, in the order in which it was found; with what it rests on.
-    waiting: Vec<(u64, i8, u8)>,
-    resting: HashMap<u64, (i8, usize), BuildHasherDefault<Multiply>>,
-    nodes: u64,
-    most_nodes: u64,
-    stop: &'a Stop,
-}
-
-/// The board and the turn as a number; `None` if a pit holds too many seeds.
-fn key_of(board: FastBoard, turn: Turn) -> Option<u64> {
-    Some(number(&pits(board))? | u64::from(turn == Turn::Other) << 60)
-}
-
-/// The pits of the side to move, then the others.
-fn pits(board: FastBoard) -> [u8; PITS] {
-    let (mine, theirs) = (board.mine(), board.theirs());
-    std::array::from_fn(|pit| if pit < ROW { mine[pit] } else { theirs[pit - ROW] })
-}
-
-impl Search<'_> {
-    /// The legal moves, those that gain most first.
-    fn steps(&self, board: FastBoard) -> ([Step; ROW], usize) {
-        let (mut steps, mut count) = ([(0, 0, board); ROW], 0);
-        for (place, after) in self.rules.moves(board) {
-            let gain = after.their_store() - board.my_store() - (after.my_store() - board.their_store());
-            let mut at = count;
-            while at > 0 && steps[at - 1].0 < gain {
-                steps[at] = steps[at - 1];
-                at -= 1;
-            }
-            steps[at] = (gain, place, after);
-            count += 1;
-        }
-        (steps, count)
-    }
-
-    /// What is known of a claim without a search.
-    fn known(&self, board: FastBoard, turn: Turn, target: i32, depth: u32) -> Option<bool> {
-        let seeds = self.rules.on_board(board);
-        if target <= -seeds || target > seeds {
-            return Some(target <= -seeds);
-        }
-        let sign = if turn == Turn::Prover { 1 } else { -1 };
-        if seeds <= self.up_to {
-            // A table that cannot be read proves nothing.
-            let value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
-            return Some(value.is_some_and(|found| sign * i32::from(found.value) >= target));
-        }
-        let Some(key) = key_of(board, turn) else { return Some(false) };
-        if self.proven.get(&key).is_some_and(|&(value, _)| i32::from(value) >= target) {
-            return Some(true);
-        }
-        let failure = self.failures[self.slot(key)];
-        let failed = failure.key == key && i32::from(failure.target) <= target && u32::from(failure.depth) >= depth;
-        failed.then_some(false)
-    }
-
-    fn slot(&self, key: u64) -> usize {
-        let mut hash = Multiply::default();
-        hash.write_u64(key);
-        hash.finish() as usize % self.failures.len()
-    }
-
-    /// Whether as many boards are visited as may be, or the stop signal was given.
-    fn is_over(&mut self) -> bool {
-        if self.nodes.is_multiple_of(1024) && self.stop.is_stopped() {
-            self.most_nodes = 0;
-        }
-        self.nodes > self.most_nodes
-    }
-
-    /// Whether the prover is proven to net `target` within `depth` plies: `None` if not; else the place on the way that the proof
-    /// leads back to and rests on, the earliest of them, [`FREE`] if there is none.
-    fn proves(&mut self, board: FastBoard, turn: Turn, target: i32, depth: u32) -> Option<usize> {
-        if let Some(known) = self.known(board, turn, target, depth) {
-            return known.then_some(FREE);
-        }
-        self.nodes += 1;
-        if depth == 0 || self.is_over() {
-            return None;
-        }
-        let key = key_of(board, turn)?;
-        if self.rules.is_stuck(board) {
-            return (self.net_when_stuck(board, turn) >= target).then_some(FREE);
-        }
-        if let Some(place) = self.way.iter().position(|&before| before == key) {
-            return (target <= self.paid).then_some(place);
-        }
-        if let Some(&(_, rests_on)) = self.resting.get(&key).filter(|(value, _)| i32::from(*value) >= target) {
-            return Some(rests_on);
-        }
-        let (mut steps, count) = self.steps(board);
-        let steps = &mut steps[..count];
-        let failure = self.failures[self.slot(key)];
-        if failure.key == key
-            && let Some(at) = steps.iter().position(|&(_, place, _)| place == usize::from(failure.place))
-        {
-            steps[..=at].rotate_right(1);
-        }
-        let after = |gain: i32| if turn == Turn::Prover { target - gain } else { target + gain };
-        let (own, mark) = (self.way.len(), self.waiting.len());
-        // The prover needs one move that proves it; the other side one that does not.
-        let wanted = turn == Turn::Prover;
-        let decides = |&(gain, _, board): &Step| self.known(board, turn.next(), after(gain), depth - 1) == Some(wanted);
-        let mut decided = steps.iter().copied().find(decides);
-        let mut rests_on = FREE;
-        if decided.is_none() {
-            self.way.push(key);
-            for &step in &*steps {
-                let (gain, _, board) = step;
-                let found = self.proves(board, turn.next(), after(gain), depth - 1);
-                rests_on = rests_on.min(found.unwrap_or(FREE));
-                if found.is_some() == wanted {
-                    decided = Some(step);
-                    break;
-                }
-            }
-            self.way.pop();
-        }
-        let place = decided.map_or(steps[0].1, |(_, place, _)| place) as u8;
-        if decided.is_some() != wanted {
-            for (key, ..) in self.waiting.drain(mark..) {
-                self.resting.remove(&key);
-            }
-            if self.nodes <= self.most_nodes {
-                let slot = self.slot(key);
-                self.failures[slot] = Failure { key, target: target as i8, depth: depth as u8, place };
-            }
-            return None;
-        }
-        let proof = (key, target as i8, place);
-        if rests_on < own {
-            self.waiting.push(proof);
-            self.resting.insert(key, (target as i8, rests_on));
-            return Some(rests_on);
-        }
-        // What rests on this board alone holds with it: going round in circles is paid.
-        for (key, value, place) in self.waiting.drain(mark..).chain([proof]) {
-            self.resting.remove(&key);
-            let kept = self.proven.entry(key).or_insert((value, place));
-            if kept.0 < value {
-                *kept = (value, place);
-            }
-        }
-        Some(FREE)
-    }
-
-    /// What the prover nets on a board without a legal move.
-    fn net_when_stuck(&self, board: FastBoard, turn: Turn) -> i32 {
-        let net = self.rules.lead_when_stuck(board) - (board.my_store() - board.their_store());
-        if turn == Turn::Prover { net } else { -net }
-    }
-
-    /// The moves of the strategy that proves a claim; `None` if it is not proven.
-    fn strategy(&self, board: FastBoard, turn: Turn, target: i32) -> Option<Vec<ProofMove>> {
-        let (mut left, mut moves) = (vec![(board, turn, target)], Vec::new());
-        let mut seen: HashSet<u64, BuildHasherDefault<Multiply>> = HashSet::default();
-        while let Some((board, turn, target)) = left.pop() {
-            let seeds = self.rules.on_board(board);
-            if target <= -seeds || seeds <= self.up_to || self.rules.is_stuck(board) {
-                continue;
-            }
-            let (steps, count) = self.steps(board);
-            if turn == Turn::Other {
-                left.extend(steps[..count].iter().map(|&(gain, _, after)| (after, turn.next(), target + gain)));
-                continue;
-            }
-            let key = key_of(board, turn)?;
-            let &(claim, place) = self.proven.get(&key).filter(|&&(value, _)| i32::from(value) >= target)?;
-            if seen.insert(key) {
-                moves.push(ProofMove { pits: pits(board), place, claim });
-                let &(gain, _, after) = steps[..count].iter().find(|step| step.1 == usize::from(place))?;
-                left.push((after, Turn::Other, i32::from(claim) - gain));
-            }
-        }
-        moves.sort_unstable_by_key(|played| played.pits);
-        Some(moves)
-    }
-}
-
 /// The position with these pits, South to move, the other seeds in North's store.
 fn south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
     let rest = rules.total().checked_sub(pits.iter().sum())?;
@@ -322,27 +65,12 @@ struct Prover<'a> {
 impl Prover<'_> {
     /// Searches for a proof that the side whose `turn` it is at the board nets `target`.
     fn claim(&self, turn: Turn, target: i32, told: &mut dyn FnMut(u32, u64)) -> Option<Bound> {
-        // A cycle pays nothing where the rest is shared. Where it pays rows, it proves nothing.
-        let paid = if self.tables.truth() == Truth::Exact { 0 } else { i32::MIN };
-        let mut search = Search {
-            tables: self.tables,
-            up_to: self.limits.tables.into(),
-            rules: FastRules::new(self.playable),
-            paid,
-            proven: Proven::default(),
-            failures: vec![Failure::default(); (self.limits.nodes as usize).clamp(1, FAILURES)],
-            way: Vec::new(),
-            waiting: Vec::new(),
-            resting: HashMap::default(),
-            nodes: 0,
-            most_nodes: self.limits.nodes,
-            stop: self.stop,
-        };
+        let mut search = Search::new(self.tables, self.limits.tables, self.playable, self.limits.nodes, self.stop);
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
         for depth in depths.take_while(|&depth| depth < MOST_DEPTH) {
             if search.proves(self.board, turn, target, depth).is_some() {
                 let moves = search.strategy(self.board, turn, target)?;
-                return Some(Bound { claim: target as i8, moves });
+                return Some(Bound { claim: i8::try_from(target).ok()?, moves });
             }
             told(depth, search.nodes);
             if search.nodes > search.most_nodes || self.stop.is_stopped() {
