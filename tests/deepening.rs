@@ -186,7 +186,8 @@ fn the_depths_are_written_one_after_the_other() {
     let tree = subject.tree(search).expect("a tree");
     let shown = (0..tree.len()).collect();
     let (direction, date) = (Direction::default(), unknown_date());
-    let exhibit = TreeExhibit { subject, search, deepest: 4, direction, turned: false, shown, now: None, date };
+    let exhibit =
+        TreeExhibit { subject, search, deepest: 4, growth: None, direction, turned: false, shown, now: None, date };
     let words = Words::new(Language::English);
     let reels = exhibit.reels();
     assert_eq!(reels.iter().map(|reel| reel.search.depth).collect::<Vec<_>>(), [1, 2, 3, 4]);

@@ -356,7 +356,7 @@ fn a_film_is_stepped_run_paused_and_left() {
 fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("ptc");
-    let growth = |shell: &Shell| tree(shell).growth.as_ref().expect("a growing tree").playouts();
+    let growth = |shell: &Shell| tree(shell).growth.as_ref().expect("a growing tree").tree.playouts();
     assert_eq!(growth(&shell), 0);
     shell.acts([Action::Right, Action::Right, Action::PageDown, Action::Left]);
     assert_eq!(growth(&shell), 101);
@@ -367,7 +367,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     assert!(before.contains("visits") && before.contains("Playout 101"), "{before}");
     shell.acts([Action::Right, Action::Left]);
     assert_eq!(figures(&mut shell), before, "a step back leads to what was shown before");
-    let shown = tree(&shell).growth.as_ref().expect("a growing tree");
+    let shown = &tree(&shell).growth.as_ref().expect("a growing tree").tree;
     let children = shown.search.children(0).map(|child| shown.search.node(child).visits).sum::<u32>();
     assert_eq!(children, 101);
     assert_eq!(shown.lines[shown.chosen()].0, *shown.way().last().expect("a way"));

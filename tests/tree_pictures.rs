@@ -97,6 +97,38 @@ fn the_film_of_a_tree_is_a_gif_and_a_recording() {
 }
 
 #[test]
+fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
+    let home = Home::new();
+    fs::create_dir_all(home.config().parent().expect("a folder")).expect("it is made");
+    fs::write(home.config(), "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n")
+        .expect("it is written");
+    let mut screen = home.start();
+    screen.press("p");
+    screen.sees("t tree");
+    screen.press("t");
+    screen.sees("Positions searched");
+    screen.press("c");
+    screen.sees("No playout yet.");
+    screen.press("\u{1b}[6~");
+    screen.sees("Playout 100");
+    screen.press("x");
+    screen.sees("-tree.svg .gif .cast .dot .txt");
+    for file in fs::read_dir(home.data().join("pictures")).expect("a folder") {
+        let path = file.expect("a file").path();
+        let file = fs::read(&path).expect("it is read");
+        let text = String::from_utf8_lossy(&file);
+        match path.extension().and_then(|end| end.to_str()).expect("an end") {
+            "gif" => assert_eq!(gif(&file).2, 401),
+            "cast" => assert!(last_screen(&text).contains("Playout 500")),
+            "txt" => assert!(text.contains("mean · visits · bound") && text.contains("Playout 100"), "{text}"),
+            "dot" => assert!(text.contains("fillcolor=gold") && text.contains(" -> "), "{text}"),
+            _ => assert!(text.starts_with("<svg ") && text.contains(" · "), "{text}"),
+        }
+    }
+    screen.quits();
+}
+
+#[test]
 fn the_key_writes_the_tree_and_its_film_beside_the_games() {
     let home = Home::new();
     let tree = home.path().join("tree.txt");

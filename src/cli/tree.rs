@@ -99,7 +99,8 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let shown = (0..tree.len()).filter(|&node| args.after.is_none_or(|now| film.is_known(node, now))).collect();
     let (direction, date) = (context.settings.sowing, shell::clock());
     let deepest = search.depth;
-    let exhibit = TreeExhibit { subject, search, deepest, direction, turned: false, shown, now: args.after, date };
+    let exhibit =
+        TreeExhibit { subject, search, deepest, growth: None, direction, turned: false, shown, now: args.after, date };
     let Some(format) = args.format() else {
         return super::play(context, Some(Event::LookAtTree(Box::new(exhibit))));
     };

@@ -191,6 +191,7 @@ pub(super) const MONTE_CARLO: &[Binding] = &[
     bind("-", Command::Slower, "help-film-speed").usual("key-pace"),
     fixed("PgUp PgDn", "help-growth-hundred"),
     fixed("Home End", "help-jump"),
+    bind("x", Command::ExportTree, "help-export-film"),
     bind("e", Command::Evaluation, "help-growth-leaf").usual("key-growth-leaf"),
     bind("c", Command::MonteCarlo, "help-film-end"),
 ];

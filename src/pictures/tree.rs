@@ -5,12 +5,14 @@ use std::ops::RangeInclusive;
 
 use toml::value::Datetime;
 
+use crate::catalogue::LeafValue;
 use crate::i18n::Words;
 use crate::i18n::explain::{Signs, TreeTold};
+use crate::players::Ordering;
 use crate::record::Direction;
-use crate::study::tree::{Algorithm, Film, TextbookSearch, Tree, TreeMove, TreeSubject};
+use crate::study::tree::{Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject};
 
-use super::tree_scene::{Look, Shown, TreeScene};
+use super::tree_scene::{Grown, Look, Shown, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
 /// The most steps of a film that is written down: a minute or six of them can be watched.
@@ -26,6 +28,7 @@ pub struct Reel {
     pub search: TextbookSearch,
     tree: Tree<TreeMove>,
     film: Film,
+    grown: Option<Grown>,
     /// The steps that are written down.
     pub steps: RangeInclusive<usize>,
 }
@@ -39,6 +42,8 @@ pub struct TreeExhibit {
     pub search: TextbookSearch,
     /// How deep the last search of the film goes, where it has several: those of iterative deepening.
     pub deepest: u32,
+    /// What the playouts of Monte Carlo tree search end with and how many there were, where that is shown instead.
+    pub growth: Option<(LeafValue, u32)>,
     /// Which way sowing goes in the picture of a position.
     pub direction: Direction,
     /// Whether North is drawn below.
@@ -54,18 +59,53 @@ pub struct TreeExhibit {
 impl TreeExhibit {
     /// Hands the tree, walked anew, with its film and words to `make`. `None` where there is no position.
     fn with<T>(&self, words: &Words, make: impl FnOnce(&TreeScene<'_>) -> T) -> Option<T> {
-        Some(make(&self.scene(words, &self.reel(self.search)?)))
+        let reel = match self.growth {
+            Some((_, playouts)) => self.playouts(words, playouts..=playouts).pop()?,
+            None => self.reel(self.search)?,
+        };
+        Some(make(&self.scene(words, &reel)))
     }
 
     fn scene<'a>(&'a self, words: &'a Words, reel: &'a Reel) -> TreeScene<'a> {
         let (subject, search, tree) = (&self.subject, reel.search, &reel.tree);
-        TreeScene { told: TreeTold { words, subject, search, tree, signs: Signs::Unicode }, film: &reel.film }
+        TreeScene {
+            told: TreeTold { words, subject, search, tree, signs: Signs::Unicode },
+            film: &reel.film,
+            grown: reel.grown.as_ref(),
+        }
     }
 
     fn reel(&self, search: TextbookSearch) -> Option<Reel> {
         let tree = self.subject.tree(search)?;
         let film = Film::of(&tree);
-        Some(Reel { search, tree, steps: 0..=film.len(), film })
+        Some(Reel { search, tree, steps: 0..=film.len(), film, grown: None })
+    }
+
+    /// The trees of Monte Carlo tree search after these playouts.
+    fn playouts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<Reel> {
+        let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else { return Vec::new() };
+        let Some(mut growing) = GrowingTree::new(past, leaf) else { return Vec::new() };
+        let algorithm = Algorithm::AlphaBeta(Ordering::default());
+        let reel = |now| {
+            growing.go(now);
+            let (tree, grown) = (growing.tree(), Some(Grown::of(&growing, words)));
+            Reel {
+                search: TextbookSearch { algorithm, ..self.search },
+                film: Film::of(&tree),
+                tree,
+                grown,
+                steps: 0..=0,
+            }
+        };
+        playouts.map(reel).collect()
+    }
+
+    /// The playouts that are written down as a film: from the one that is shown.
+    #[must_use]
+    pub fn film_of_playouts(&self) -> Option<RangeInclusive<u32>> {
+        let (_, now) = self.growth?;
+        let steps = u32::try_from(MOST_STEPS).unwrap_or(MOST_PLAYOUTS);
+        Some(now..=MOST_PLAYOUTS.min(now + steps))
     }
 
     /// All searches of the film, with all steps.
@@ -100,6 +140,9 @@ impl TreeExhibit {
 
     /// The nodes that are shown, with what is written on them.
     fn rows(&self, scene: &TreeScene<'_>) -> Vec<Shown> {
+        if self.growth.is_some() {
+            return (0..scene.told.tree.len().min(MOST_SHOWN)).map(|number| scene.shown(number, None)).collect();
+        }
         let known = self.shown.iter().filter(|&&number| number < scene.told.tree.len());
         known.take(MOST_SHOWN).map(|&number| scene.shown(number, self.now)).collect()
     }
@@ -108,6 +151,8 @@ impl TreeExhibit {
     #[must_use]
     pub fn left_out(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match format {
+            // The playouts go on for as long as one likes.
+            _ if self.growth.is_some() => None,
             PictureFormat::Gif | PictureFormat::Cast => {
                 let (whole, written) = (self.whole_reels(), self.reels());
                 let all: usize = whole.iter().map(|reel| reel.film.len()).sum();
@@ -191,7 +236,10 @@ impl TreeExhibit {
     /// # Errors
     /// When the encoder refuses a frame, which is a bug.
     pub fn gif(&self, words: &Words) -> std::io::Result<Vec<u8>> {
-        let reels = self.reels();
+        let reels = match self.film_of_playouts() {
+            Some(playouts) => self.playouts(words, playouts),
+            None => self.reels(),
+        };
         let scenes: Vec<_> = reels.iter().map(|reel| (self.scene(words, reel), reel.steps.clone())).collect();
         tree_drawing::gif(&scenes).map_err(std::io::Error::other)
     }

@@ -210,6 +210,9 @@ impl Stage {
 
     fn view(&self, scene: &TreeScene<'_>) -> View {
         let tree = scene.told.tree;
+        if scene.grown.is_some() {
+            return View::Whole;
+        }
         let leaves = (0..tree.len()).filter(|&node| !tree.has_children(node)).count();
         if leaves <= self.most_whole { View::Whole } else { View::Around }
     }
@@ -218,7 +221,7 @@ impl Stage {
     fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
         let (tree, film) = (scene.told.tree, scene.film);
         let nodes: Vec<usize> = match self.view(scene) {
-            View::Whole => (0..tree.len()).filter(|&node| film.is_known(node, now)).collect(),
+            View::Whole => (0..tree.len()).filter(|&node| scene.grown.is_some() || film.is_known(node, now)).collect(),
             View::Around => film.seen(tree, now),
         };
         nodes.into_iter().map(|node| scene.shown(node, Some(now))).collect()
@@ -253,7 +256,9 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> Result<Vec<u8>, EncodingError> {
         let layout = stage.layout(scene, &shown).moved_to(scene, scene.film.hand(now), size.0);
         let mut shapes = shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
-        if scenes.len() > 1 {
+        if let Some(grown) = scene.grown {
+            counter = grown.playouts.to_string();
+        } else if scenes.len() > 1 {
             let plies = scene.told.words.with("plies", &[("plies", scene.told.search.depth.into())]);
             counter = format!("{plies} · {counter}");
         }

@@ -1,7 +1,8 @@
 //! What is written on a tree: the value and the window of each node after a step, and what is said of the whole.
 
 use crate::i18n::explain::TreeTold;
-use crate::study::tree::{Film, NodeKind, TreeSubject};
+use crate::i18n::{Sign, Words};
+use crate::study::tree::{Film, GrowingTree, NodeKind, TreeSubject};
 
 /// How a node is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +32,50 @@ pub(super) struct Shown {
 pub(super) struct TreeScene<'a> {
     pub(super) told: TreeTold<'a>,
     pub(super) film: &'a Film,
+    /// What is written on the nodes of Monte Carlo tree search, and what is said of it.
+    pub(super) grown: Option<&'a Grown>,
+}
+
+/// A growing tree in words.
+#[derive(Debug)]
+pub(super) struct Grown {
+    /// How many playouts there were.
+    pub(super) playouts: u32,
+    /// The mean of each node, its visits and its upper bound, and how it is drawn.
+    nodes: Vec<(String, String, Look)>,
+    caption: Vec<String>,
+}
+
+impl Grown {
+    pub(super) fn of(tree: &GrowingTree, words: &Words) -> Grown {
+        let figure = |figure| words.decimal(figure, 2, Sign::Minus);
+        let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
+            let visits = tree.search.node(number).visits.to_string();
+            let look = match tree.way().get(ply) == Some(&number) {
+                true if tree.way().len() == ply + 1 => Look::Hand,
+                true => Look::Marked,
+                false => Look::Left,
+            };
+            match tree.figures(line) {
+                None => (visits, String::new(), look),
+                Some([mean, bound]) => (figure(mean), format!("{visits} · {}", figure(bound)), look),
+            }
+        };
+        let nodes = tree.lines.iter().enumerate().map(node).collect();
+        let heads = ["tree-column-mean", "tree-column-visits", "tree-column-bound"].map(|id| words.get(id));
+        let title = [words.get("kind-mcts"), words.leaf_value(tree.options.leaf), heads.join(" · ")].join(" · ");
+        let caption = [title].into_iter().chain(words.playout(tree)).collect();
+        Grown { playouts: tree.playouts(), nodes, caption }
+    }
 }
 
 impl TreeScene<'_> {
     /// A node as it is, or, in a film, as the search knows it after so many steps.
     pub(super) fn shown(&self, number: usize, now: Option<usize>) -> Shown {
+        if let Some(grown) = self.grown {
+            let (value, window, look) = grown.nodes[number].clone();
+            return Shown { number, value, window, look };
+        }
         let (told, node) = (&self.told, self.told.tree.node(number));
         let moment = now.map(|now| self.film.moment(told.tree, number, now));
         let open = moment.filter(|moment| moment.is_open);
@@ -58,6 +98,9 @@ impl TreeScene<'_> {
 
     /// What is said of the tree, line by line.
     pub(super) fn caption(&self, now: Option<usize>) -> Vec<String> {
+        if let Some(grown) = self.grown {
+            return grown.caption.clone();
+        }
         let (told, words) = (&self.told, self.told.words);
         let mut title = vec![words.algorithm(told.search.algorithm)];
         let position = match told.subject {

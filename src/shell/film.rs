@@ -54,9 +54,13 @@ pub(super) fn tree_cast(tree: &TreeExhibit, settings: &Settings, words: &Words) 
     let mut film = Film::new(&words.get("tree-title"), settings, words.language())?;
     let reels = tree.reels();
     let (search, now) = reels.first().map_or((tree.search, 0), |reel| (reel.search, *reel.steps.start()));
-    film.update(Event::LookAtTree(Box::new(TreeExhibit { search, now: Some(now), ..tree.clone() })));
+    let (now, steps) = match tree.film_of_playouts() {
+        Some(playouts) => (tree.now, playouts.count()),
+        None => (Some(now), reels.into_iter().flat_map(|reel| reel.steps).count()),
+    };
+    film.update(Event::LookAtTree(Box::new(TreeExhibit { search, now, ..tree.clone() })));
     film.draw(STAY)?;
-    for _ in reels.into_iter().flat_map(|reel| reel.steps).skip(1) {
+    for _ in 1..steps {
         film.update(Event::Action(Action::Right));
         film.draw(STAY)?;
     }

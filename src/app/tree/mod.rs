@@ -15,7 +15,9 @@ use crate::keys::{Command, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::players::Ordering;
 use crate::record::Direction;
-use crate::study::tree::{Algorithm, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit};
+use crate::study::tree::{
+    Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit,
+};
 
 use super::list::{self, ListEnds};
 use super::{Action, AppContext, Effect, FilmShow, Growth, Screen, Transition};
@@ -96,7 +98,7 @@ impl TreeScreen {
 
     /// A tree as it was shown elsewhere.
     pub(super) fn of(exhibit: TreeExhibit) -> Option<TreeScreen> {
-        let TreeExhibit { subject, search, deepest, direction, turned, now, .. } = exhibit;
+        let TreeExhibit { subject, search, deepest, growth, direction, turned, now, .. } = exhibit;
         let mut screen = TreeScreen::new(subject, direction, turned)?;
         screen.look(TextbookSearch { depth: deepest, ..search });
         if let Some(now) = now {
@@ -106,6 +108,11 @@ impl TreeScreen {
             screen.film = Some(film);
             screen.show_film();
         }
+        if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
+            let mut tree = GrowingTree::new(past, leaf)?;
+            tree.go(playouts);
+            screen.growth = Some(Growth::new(tree));
+        }
         Some(screen)
     }
 
@@ -114,7 +121,8 @@ impl TreeScreen {
         let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
         let shown = self.lines.clone();
         let now = self.film.as_ref().map(|film| film.place().0);
-        TreeExhibit { subject, search, deepest: self.deepest(), direction, turned, shown, now, date }
+        let growth = self.growth.as_ref().map(|Growth { tree, .. }| (tree.options.leaf, tree.playouts()));
+        TreeExhibit { subject, search, deepest: self.deepest(), growth, direction, turned, shown, now, date }
     }
 
     /// The node that is chosen.
@@ -139,7 +147,7 @@ impl TreeScreen {
     #[must_use]
     pub fn shown_line(&self) -> Vec<TreeMove> {
         match &self.growth {
-            Some(growth) => growth.line().into_iter().map(TreeMove::Move).collect(),
+            Some(growth) => growth.tree.line().into_iter().map(TreeMove::Move).collect(),
             None => self.tree.line(self.node()),
         }
     }
@@ -178,7 +186,7 @@ impl TreeScreen {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if *action == Action::Command(Command::ExportTree) && self.growth.is_none() {
+        if *action == Action::Command(Command::ExportTree) {
             let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
             context.effects.push(Effect::Export(picture));
             return Transition::Stay;
@@ -258,7 +266,7 @@ impl TreeScreen {
             Command::Deepening => self.deepen(),
             Command::MonteCarlo => {
                 if let TreeSubject::Game(past) = &self.subject {
-                    self.growth = Growth::new(past, LeafValue::default());
+                    self.growth = GrowingTree::new(past, LeafValue::default()).map(Growth::new);
                 }
             }
             Command::TurnBoard => self.turned = !self.turned,

@@ -1,10 +1,11 @@
 //! The trees of the textbook searches in words: what a node is worth, who chooses there, what a step of the film did.
 
-use crate::catalogue::Evaluation;
+use crate::catalogue::{Evaluation, LeafValue};
 use crate::i18n::{Sign, Words};
 use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
 use crate::study::tree::{
-    Algorithm, Film, FilmQuestion, FilmStep, NodeKind, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit,
+    Algorithm, Film, FilmQuestion, FilmStep, GrowingTree, NodeKind, TextbookSearch, Tree, TreeMove, TreeSubject,
+    ValueUnit,
 };
 
 /// Which signs can be shown.
@@ -312,6 +313,30 @@ impl TreeTold<'_> {
 }
 
 impl Words {
+    /// What the last playout of a growing tree did, and how the next move is chosen.
+    #[must_use]
+    pub fn playout(&self, tree: &GrowingTree) -> [String; 2] {
+        let id = match tree.options.leaf {
+            LeafValue::Chance => "tree-growth-chance",
+            LeafValue::Captures => "tree-growth-captures",
+            LeafValue::Evaluation(_) => "tree-growth-evaluation",
+        };
+        let told = match &tree.last {
+            None => self.get("tree-growth-start"),
+            Some(last) => {
+                let values = [
+                    ("number", tree.playouts().into()),
+                    ("moves", self.line(&tree.line()).into()),
+                    ("points", self.decimal(last.points, 2, Sign::Minus).into()),
+                    ("side", self.seat(tree.last_mover()).into()),
+                ];
+                self.with(id, &values)
+            }
+        };
+        let constant = self.decimal(tree.options.exploration.constant(), 1, Sign::Minus);
+        [told, self.with("tree-growth-bound", &[("constant", constant.into())])]
+    }
+
     /// An algorithm, with the order of its moves.
     #[must_use]
     pub fn algorithm(&self, algorithm: Algorithm) -> String {

@@ -6,6 +6,7 @@
 
 mod exercise;
 mod film;
+mod growth;
 mod iteration;
 mod question;
 mod recorder;
@@ -23,6 +24,7 @@ pub use exercise::{
     Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE, NoBranch,
 };
 pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
+pub use growth::{GrowingTree, MOST_PLAYOUTS};
 pub use iteration::Iteration;
 pub use question::FilmQuestion;
 use recorder::Recorder;

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, FilmShow, Prediction, Runner, TreeScreen};
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::i18n::{Sign, Words};
-use crate::study::tree::{FilmNode, FilmStep, Iteration};
+use crate::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
 use crate::ui::cells::cells;
 use crate::ui::chrome;
 use crate::ui::stage::{Stage, charset};
@@ -84,7 +84,9 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
 /// The value of a node that the search is still in: the best so far.
 pub(super) fn open_value(moment: &FilmNode, told: &TreeTold<'_>) -> String {
     let more = if told.signs == Signs::Ascii { "..." } else { "…" };
-    moment.value.map_or_else(|| more.to_owned(), |value| format!("{}{more}", told.value(value)))
+    // A word would look cut off.
+    let blank = if told.subject.unit() == ValueUnit::Results { " " } else { "" };
+    moment.value.map_or_else(|| more.to_owned(), |value| format!("{}{blank}{more}", told.value(value)))
 }
 
 /// How much the search has done.

@@ -7,7 +7,6 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Growth};
-use crate::catalogue::LeafValue;
 use crate::i18n::{Sign, Words};
 use crate::ui::cells::cells;
 use crate::ui::chrome;
@@ -19,16 +18,16 @@ const FIGURE: u16 = 8;
 
 /// The tree, and how often each move was tried.
 pub(super) fn draw_tree(growth: &Growth, panel: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
-    let (theme, words, charset) = (stage.theme(), &app.context.words, charset(app));
+    let (theme, words, charset, tree) = (stage.theme(), &app.context.words, charset(app), &growth.tree);
     let inner = chrome::panel(&super::film::title(&growth.runner, words), panel, theme, charset, buffer);
     let ids = ["tree-column-visits", "tree-column-mean", "tree-column-bound"];
     draw_figures(ids.map(|id| words.get(id)), inner, theme.dim, buffer);
     let rows = Rect { y: inner.y + 1, height: inner.height.saturating_sub(1), ..inner };
-    let (part, best) = (ListPart::of(growth.lines.len(), growth.chosen(), rows), growth.search.best());
+    let (part, best) = (ListPart::of(tree.lines.len(), tree.chosen(), rows), tree.search.best());
     for (place, row) in part.rows() {
-        let (number, ply) = growth.lines[place];
-        let (node, is_chosen) = (growth.search.node(number), place == growth.chosen());
-        let is_on_way = growth.way().get(ply) == Some(&number);
+        let (number, ply) = tree.lines[place];
+        let (node, is_chosen) = (tree.search.node(number), place == tree.chosen());
+        let is_on_way = tree.way().get(ply) == Some(&number);
         let style = match (is_chosen, is_on_way) {
             (true, _) => theme.selection,
             (_, true) => theme.accent,
@@ -40,13 +39,7 @@ pub(super) fn draw_tree(growth: &Growth, panel: Rect, app: &App, stage: &Stage, 
         if best == Some(number) {
             buffer.set_string(row.x + 1, row.y, charset.glyphs().last, style);
         }
-        // The parent stands above, one ply less deep.
-        let parent = growth.lines[..place].iter().rev().find(|(_, above)| above + 1 == ply);
-        let values = parent.map(|&(parent, _)| {
-            let visits = growth.search.node(parent).visits;
-            [node.mean(), node.upper_bound(growth.options.exploration.constant(), visits)]
-        });
-        let [mean, bound] = match values {
+        let [mean, bound] = match tree.figures(place) {
             Some(values) => values.map(|value| words.decimal(value, 2, Sign::Minus)),
             None => [String::new(), String::new()],
         };
@@ -64,40 +57,17 @@ fn draw_figures(figures: [String; 3], row: Rect, style: Style, buffer: &mut Buff
 
 /// What the last playout did, and how the next move is chosen.
 pub(super) fn details(growth: &Growth, app: &App, stage: &Stage) -> Vec<(String, Style)> {
-    let (words, theme) = (&app.context.words, stage.theme());
-    let told = match &growth.last {
-        None => words.get("tree-growth-start"),
-        Some(last) => {
-            let values = [
-                ("number", growth.playouts().into()),
-                ("moves", words.line(&growth.line()).into()),
-                ("points", words.decimal(last.points, 2, Sign::Minus).into()),
-                ("side", words.seat(growth.last_mover()).into()),
-            ];
-            words.with(playout_word(growth.options.leaf), &values)
-        }
-    };
-    let constant = words.decimal(growth.options.exploration.constant(), 1, Sign::Minus);
-    let chosen = words.with("tree-growth-bound", &[("constant", constant.into())]);
-    vec![(told, theme.accent), (chosen, theme.text)]
-}
-
-/// How a playout went on behind the tree.
-fn playout_word(leaf: LeafValue) -> &'static str {
-    match leaf {
-        LeafValue::Chance => "tree-growth-chance",
-        LeafValue::Captures => "tree-growth-captures",
-        LeafValue::Evaluation(_) => "tree-growth-evaluation",
-    }
+    let theme = stage.theme();
+    app.context.words.playout(&growth.tree).into_iter().zip([theme.accent, theme.text]).collect()
 }
 
 /// How much it has played.
 pub(super) fn draw_counts(growth: &Growth, area: Rect, app: &App, stage: &Stage, buffer: &mut Buffer) {
     let words: &Words = &app.context.words;
     let rows = [
-        ("tree-growth-playouts", growth.playouts().to_string()),
-        ("tree-growth-nodes", growth.search.len().to_string()),
-        ("tree-growth-played", growth.search.visited.to_string()),
+        ("tree-growth-playouts", growth.tree.playouts().to_string()),
+        ("tree-growth-nodes", growth.tree.search.len().to_string()),
+        ("tree-growth-played", growth.tree.search.visited.to_string()),
     ];
     super::film::draw_figures(&words.get("tree-film"), rows, area, app, stage, buffer);
 }

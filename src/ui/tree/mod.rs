@@ -270,12 +270,14 @@ fn draw_frame(screen: &TreeScreen, app: &App, stage: &Stage, chrome: &Chrome, bu
         "key-evaluation" => is_judged,
         "key-depth" => unit != ValueUnit::Leaves,
         "key-table" => !screen.iterations.is_empty(),
+        // There is no room for both.
+        "key-predict" => screen.iterations.is_empty(),
         _ => true,
     };
     let keys = footer(app.screen().section(), app, |label| Some(label).filter(serves));
     chrome.draw_keys(&keys, stage.theme(), buffer);
     if let Some(growth) = &screen.growth {
-        let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.options.leaf));
+        let right = format!("{} · {}", words.get("kind-mcts"), words.leaf_value(growth.tree.options.leaf));
         return chrome.draw_title(&words.get("tree-title"), &right, stage.theme(), buffer);
     }
     let mut right = Vec::new();
