@@ -38,6 +38,8 @@ const NUMBERS: [usize; 5] = [7, 4, 4, 4, 7];
 /// Columns of the last games.
 const LETTERS: usize = LAST + 2;
 
+/// Columns of a panel's frame that its title leaves free.
+const TITLE_MARGIN: usize = 4;
 /// The least width at which the last games stand in the table.
 const WITH_LAST: u16 = 76;
 
@@ -124,12 +126,14 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage, buf
     let about = name(chosen, words);
     let ratings = screen.ratings_of(chosen);
     if let Some(now) = ratings.last() {
-        let values = [
-            ("about", about.trim().into()),
-            ("rating", words.rating(now).into()),
-            ("level", u32::from(level_of(now.elo)).into()),
-        ];
-        let inner = chrome::panel(&words.with("results-rating", &values), places.course, theme, charset(app), buffer);
+        let values = [("rating", words.rating(now).into()), ("level", u32::from(level_of(now.elo)).into())];
+        let mut title = words.with("results-rating", &values);
+        // The list shows which line is chosen: its name goes where there is no room for it whole.
+        let with_name = format!("{title} · {}", about.trim());
+        if with_name.width() + TITLE_MARGIN <= usize::from(places.course.width) {
+            title = with_name;
+        }
+        let inner = chrome::panel(&title, places.course, theme, charset(app), buffer);
         draw_ratings(&ratings, inner, app, stage, buffer);
         return;
     }

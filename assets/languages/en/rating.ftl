@@ -10,4 +10,4 @@ rating-about = Elo on the ladder of the levels; nine in ten ratings are within t
 rating-first = You play like level { $level }, an estimate: { $rating }.
 rating-helped = Played with help: not counted for your rating.
 rating-after = You play like level { $level }: { $rating } ({ $change }).
-results-rating = Rating: { $rating }, like level { $level } · { $about }
+results-rating = Rating: { $rating }, like level { $level }

@@ -13,7 +13,7 @@ results-together = { $game }, between people
 results-people = Between people
 results-pair = { $first } against { $second }
 results-share = { $percent } %
-results-course = Wins minus losses, game by game: { $about }
+results-course = Wins minus losses: { $about }
 results-counting = Your games are being counted …
 results-none = You have not finished a game yet. Finished games appear here: those against a computer and, separately, those between two people.
 # One letter for each of the last games.
