@@ -148,7 +148,7 @@ fn identifier(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
 
-/// French keeps a space before `: ; ! ?` and inside its quotation marks, where no line may break. The message files are
+/// French keeps a space before `: ; ! ? %` and inside its quotation marks, where no line may break. The message files are
 /// written with a plain space, which every keyboard has; here it becomes the one that does not break.
 fn typeset(language: Language, source: &str) -> String {
     if language != Language::French {
@@ -161,7 +161,7 @@ fn typeset(language: Language, source: &str) -> String {
         // The space behind the `=` that begins a message is none of its text.
         let bound = letter == ' '
             && before != '='
-            && (before == '«' || matches!(letters.peek(), Some(':' | ';' | '!' | '?' | '»')));
+            && (before == '«' || matches!(letters.peek(), Some(':' | ';' | '!' | '?' | '»' | '%')));
         text.push(if bound { '\u{a0}' } else { letter });
         before = letter;
     }

@@ -1,11 +1,11 @@
 # Les jeux : leur nom, et en une ligne ce qui distingue chacun.
 
-game-oware = Awalé / Oware, règles internationales
+game-oware = Awalé/Oware international
 game-awele = Awélé, sans affamer
 game-awale = Awalé, semis libre
 game-abapa = Abapa, greniers semés
-game-awale-26 = Awalé, 26 graines ou cinq restantes
-game-awari = Awari, résolu par Romein et Bal
+game-awale-26 = Awalé à 26 graines
+game-awari = Awari de Romein et Bal
 game-matches = { $matches ->
     [one] L'allumette unique
    *[other] Les { $matches } allumettes

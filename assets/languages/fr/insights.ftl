@@ -19,7 +19,10 @@ insights-accuracy-note = { $analysed ->
 } contre l'ordinateur ; le temps, d'après { $timed ->
     [one] { $timed } partie
    *[other] { $timed } parties
-} avec pendules, dont { $late } au temps. La précision est une estimation : 100 % ne perd rien, le hasard donne environ 20 %.
+} avec pendules, dont { $late ->
+    [one] { $late } perdue
+   *[other] { $late } perdues
+} au temps. La précision est une estimation : 100 % ne perd rien, le hasard donne environ 20 %.
 
 ## Les ouvertures
 

@@ -15,8 +15,8 @@ menu-first = { $key ->
    *[other] Première visite ? Ici, les règles s'apprennent pas à pas. { $key } lance une partie.
 }
 menu-rules-done = { $key ->
-    [none] Vous savez les règles : continuez ici par Bien jouer, ou par une partie.
-   *[other] Vous savez les règles : continuez ici par Bien jouer. { $key } lance une partie.
+    [none] Règles apprises : continuez ici par Bien jouer, ou par une partie.
+   *[other] Règles apprises : continuez ici par Bien jouer. { $key } lance une partie.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }

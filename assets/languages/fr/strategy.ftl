@@ -5,7 +5,10 @@ strategy-title = Bien jouer
 strategy-about = Chaque chapitre explique une idée en trois positions, puis propose quelques exercices. Tout coup aussi bon que le meilleur est juste. Un exercice réussi du premier coup rapporte le plus d'étoiles.
 strategy-none-stores = Ce jeu n'a pas de chapitres. Leurs positions viennent de parties où l'on ne sème pas dans les greniers. Ici, une graine tombe dans chaque grenier au passage : les cases finissent ailleurs, et les explications des chapitres seraient fausses. Les chapitres de l'oware montrent les idées ; l'entraînement aux semailles suit les règles de ce jeu.
 strategy-none-own = Il n'y a pas de chapitres pour vos propres règles : ce que les chapitres expliquent a été vérifié selon les règles des variantes du programme. L'entraînement aux semailles suit vos règles.
-strategy-stars = { $stars } étoiles sur { $total }
+strategy-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} sur { $total }
 strategy-place = Position { $number } sur { $total }
 strategy-exercise = Exercice { $number } sur { $total }
 strategy-show = Regardez le plateau, puis Entrée : le coup est joué.

@@ -154,7 +154,7 @@ key-to-game = à la partie
 ## Regarder en arrière en jouant
 
 history-place = La position après { $move }
-history-start = La position du début
+history-start = La position de départ
 history-how = { $key ->
     [none] Entrée continue la partie d'ici.
    *[other] Entrée continue la partie d'ici ; { $key } avance de nouveau.
