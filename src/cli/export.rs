@@ -94,7 +94,9 @@ pub(super) fn write(
     let left_out = picture.left_out(format, words);
     if game_file::is_stream(path) {
         output::write_file(&file)?;
-        left_out.iter().for_each(|left_out| output::tell(format_args!("awale: {left_out}")));
+        if let Some(left_out) = left_out {
+            output::tell(format_args!("awale: {left_out}"));
+        }
         return Ok(());
     }
     game_file::write(path, &file, force, words)?;
