@@ -177,6 +177,6 @@ mod tests {
             let per_answer = round_trip(&answers) as f64 * 8.0 / 80_000.0;
             assert!((per_answer / bits - 1.0).abs() < 0.03, "{per_answer} bits, {bits} expected");
         }
-        assert!(round_trip(&[true; 80_000]) < 100 && round_trip(&[false; 80_000]) < 100);
+        assert!(round_trip(&vec![true; 80_000]) < 100 && round_trip(&vec![false; 80_000]) < 100);
     }
 }

@@ -129,7 +129,9 @@ mod tests {
         let (inputs, received) = mpsc::channel();
         let mut worker = PictureWorker::new(inputs);
         let captions = ["first", "second", "third"];
-        captions.iter().for_each(|caption| worker.order(order(caption)).unwrap());
+        for caption in captions {
+            worker.order(order(caption)).unwrap();
+        }
         let Ok(Input::Picture(first)) = received.recv() else { panic!("a picture comes") };
         worker.note_made();
         assert!(worker.is_busy() && contains(&first, "first"));
