@@ -236,7 +236,9 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
             break line;
         }
     };
-    line.into_iter().for_each(|pit| shell.act(Action::Pit(pit)));
+    for pit in line {
+        shell.act(Action::Pit(pit));
+    }
     assert_eq!(openings(&shell).best(), None);
     let row = openings(&shell).rows.iter().position(|row| row.value().is_some()).expect("a value");
     while openings(&shell).chosen != row {
