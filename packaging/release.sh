@@ -58,7 +58,10 @@ papers=target/papers
 bash packaging/papers.sh
 binary=awale-$version-$target
 mkdir -p "$dist/$binary/docs"
-cp "$program" README.md CHANGELOG.md LICENSE config.toml "$papers/THIRD-PARTY.md" "$dist/$binary/"
+ending=
+case $program in *.exe) ending=.exe ;; esac
+cp "$program" "$dist/$binary/awale$ending"
+cp README.md CHANGELOG.md LICENSE config.toml "$papers/THIRD-PARTY.md" "$dist/$binary/"
 cp docs/*.md "$dist/$binary/docs/"
 cp -r "$papers/man" "$papers/completions" "$dist/$binary/"
 pack "$binary"
