@@ -139,7 +139,7 @@ fn what_is_recommended_exists() {
     assert!(home.refused(&["convert", "bench.txt", "bench.ogn"]).contains("--from toml"));
     let probe = ["endgame", "probe", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"];
     let told = home.refused(&probe);
-    assert!(told.contains("no tables reach beyond 31") && !told.contains("build"), "{told}");
+    assert!(told.contains("no tables reach beyond 32") && !told.contains("build"), "{told}");
     let few = home.refused(&["endgame", "probe", "--position", "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S"]);
     assert!(few.contains("awale endgame build --variant oware --seeds 4"), "{few}");
 }

@@ -11,8 +11,9 @@ use crate::catalogue::PlayerSpec;
 use crate::i18n::Explain;
 use crate::record::Record;
 
+use super::gallery::MadePicture;
 use super::jobs::{Asked, OnDisk, StudyOrder};
-use super::picture_worker::{MadePicture, PictureOrder};
+use super::picture_worker::PictureOrder;
 use super::run::{AT_FIRST, Error, Shell};
 use super::user_files::{Found, Unread};
 use super::write_orders::{Order, Unrenamed, Written};

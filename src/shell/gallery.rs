@@ -62,6 +62,9 @@ pub(super) struct PictureFiles {
     left_out: Vec<String>,
 }
 
+/// The finished files of a picture, or why there are none.
+pub(super) type MadePicture = Result<PictureFiles, String>;
+
 /// Makes a picture in each of its formats.
 ///
 /// # Errors

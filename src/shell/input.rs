@@ -11,7 +11,7 @@ use crossterm::event::{self, Event as TerminalEvent};
 
 use crate::app::{Event, Question};
 
-use super::picture_worker::MadePicture;
+use super::gallery::MadePicture;
 
 /// Something that comes through the channel.
 #[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]

@@ -10,7 +10,7 @@ use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::pictures::SharedPicture;
 
-use super::gallery::{self, PictureFiles};
+use super::gallery::{self, MadePicture};
 use super::input::Input;
 use super::worker::{Back, caught, step_back};
 
@@ -26,9 +26,6 @@ pub(super) struct PictureOrder {
     /// The language of its words.
     pub(super) language: Language,
 }
-
-/// The finished files of a picture, or why there are none.
-pub(super) type MadePicture = Result<PictureFiles, String>;
 
 /// The way to the thread that makes pictures.
 pub(super) struct PictureWorker {

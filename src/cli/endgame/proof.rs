@@ -6,7 +6,7 @@ use std::path::Path;
 
 use awale_engine::Stop;
 use awale_engine::files;
-use awale_engine::proof::{Certificate, Claim, ProofLimits, ProofProgress, check, prove};
+use awale_engine::proof::{Certificate, ProofClaim, ProofLimits, ProofProgress, check, prove};
 use awale_engine::tables::Truth;
 
 use crate::i18n::{Explain, MessageValue, Words};
@@ -79,8 +79,8 @@ fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> Command
 
 fn progress(told: ProofProgress, words: &Words) -> String {
     let named = |claim| match claim {
-        Claim::AtLeast(value) => words.with("proof-at-least", &[("value", format!("{value:+}").into())]),
-        Claim::AtMost(value) => words.with("proof-at-most", &[("value", format!("{value:+}").into())]),
+        ProofClaim::AtLeast(value) => words.with("proof-at-least", &[("value", format!("{value:+}").into())]),
+        ProofClaim::AtMost(value) => words.with("proof-at-most", &[("value", format!("{value:+}").into())]),
     };
     match told {
         ProofProgress::Searched { claim, depth, nodes } => {

@@ -44,7 +44,7 @@ pub struct ProofMove {
 
 /// A claim and the strategy that proves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bound {
+pub struct ProvenBound {
     /// So many seeds the prover nets at least from the board of the certificate.
     pub claim: i8,
     /// Its moves, sorted by their boards.
@@ -61,9 +61,9 @@ pub struct Certificate {
     /// The board: the pits of the side to move, then those of the other side.
     pub pits: [u8; PITS],
     /// What the side to move nets at least.
-    pub mover: Bound,
+    pub mover: ProvenBound,
     /// What the other side nets at least.
-    pub other: Bound,
+    pub other: ProvenBound,
 }
 
 /// Why a file is no certificate.
@@ -183,7 +183,7 @@ impl Certificate {
         let mut rest = &body[HEAD..];
         let mut bound = |claim: u8| {
             let moves = read_moves(&mut rest).ok_or(NoCertificate::Senseless(body.len() - rest.len()))?;
-            Ok(Bound { claim: claim.cast_signed(), moves })
+            Ok(ProvenBound { claim: claim.cast_signed(), moves })
         };
         let (mover, other) = (bound(body[29])?, bound(body[30])?);
         let rules = body[10..16].try_into().ok().and_then(TableRules::of_bytes);

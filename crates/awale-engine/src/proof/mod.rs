@@ -37,6 +37,6 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub use certificate::{Bound, Certificate, NoCertificate, ProofMove};
+pub use certificate::{Certificate, NoCertificate, ProofMove, ProvenBound};
 pub use check::{Checked, Refusal, RefusalReason, check};
-pub use prover::{Claim, ProofLimits, ProofProgress, prove};
+pub use prover::{ProofClaim, ProofLimits, ProofProgress, prove};

@@ -5,8 +5,8 @@ use awale_rules::{FastBoard, PITS, PerSeat, Position, Rules, Seat};
 use crate::stop::Stop;
 use crate::tables::{TableRules, Tables};
 
-use super::certificate::{Bound, Certificate};
-use super::search::{Search, Turn, pits};
+use super::certificate::{Certificate, ProvenBound};
+use super::search::{ProofSearch, ProofTurn, pits};
 
 /// The deepest search, in plies.
 const MOST_DEPTH: u32 = 200;
@@ -28,19 +28,19 @@ pub enum ProofProgress {
     /// The claim is not proven to this depth yet.
     Searched {
         /// The claim, for the side to move: at least so much, or at most so much.
-        claim: Claim,
+        claim: ProofClaim,
         /// Plies.
         depth: u32,
         /// Boards visited for this claim.
         nodes: u64,
     },
     /// It is proven.
-    Proven(Claim),
+    Proven(ProofClaim),
 }
 
 /// A claim about the value for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum ProofClaim {
     /// The value is at least so much.
     AtLeast(i8),
     /// The value is at most so much.
@@ -64,13 +64,13 @@ struct Prover<'a> {
 
 impl Prover<'_> {
     /// Searches for a proof that the side whose `turn` it is at the board nets `target`.
-    fn claim(&self, turn: Turn, target: i32, told: &mut dyn FnMut(u32, u64)) -> Option<Bound> {
-        let mut search = Search::new(self.tables, self.limits.tables, self.playable, self.limits.nodes, self.stop);
+    fn claim(&self, turn: ProofTurn, target: i32, told: &mut dyn FnMut(u32, u64)) -> Option<ProvenBound> {
+        let mut search = ProofSearch::new(self.tables, self.limits.tables, self.playable, self.limits.nodes, self.stop);
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
         for depth in depths.take_while(|&depth| depth < MOST_DEPTH) {
             if search.proves(self.board, turn, target, depth).is_some() {
                 let moves = search.strategy(self.board, turn, target)?;
-                return Some(Bound { claim: i8::try_from(target).ok()?, moves });
+                return Some(ProvenBound { claim: i8::try_from(target).ok()?, moves });
             }
             told(depth, search.nodes);
             if search.nodes > search.most_nodes || self.stop.is_stopped() {
@@ -117,12 +117,12 @@ pub fn prove(
         south_to_move(&playable, board).unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
     let limits = ProofLimits { tables: limits.tables.min(tables.up_to()), ..limits };
     let prover = Prover { tables, limits, board: FastBoard::of(&start), playable: &playable, stop };
-    let nothing = || Bound { claim: -seeds, moves: Vec::new() };
+    let nothing = || ProvenBound { claim: -seeds, moves: Vec::new() };
     let mut certificate = Certificate { rules, tables: limits.tables, pits: board, mover: nothing(), other: nothing() };
-    let mut search = |claim: Claim| {
+    let mut search = |claim: ProofClaim| {
         let (turn, target) = match claim {
-            Claim::AtLeast(value) => (Turn::Prover, value),
-            Claim::AtMost(value) => (Turn::Other, -value),
+            ProofClaim::AtLeast(value) => (ProofTurn::Prover, value),
+            ProofClaim::AtMost(value) => (ProofTurn::Other, -value),
         };
         let found = prover.claim(turn, target.into(), &mut |depth, nodes| {
             report(ProofProgress::Searched { claim, depth, nodes });
@@ -136,9 +136,9 @@ pub fn prove(
     // Upwards from the guess as long as it is proven, or downwards until it is.
     let mut value = guess;
     while value > -seeds && !stop.is_stopped() {
-        if let Some(bound) = search(Claim::AtLeast(value)) {
+        if let Some(bound) = search(ProofClaim::AtLeast(value)) {
             certificate.mover = bound;
-            if let Some(bound) = search(Claim::AtMost(value)) {
+            if let Some(bound) = search(ProofClaim::AtMost(value)) {
                 certificate.other = bound;
                 return certificate;
             }
@@ -157,7 +157,7 @@ pub fn prove(
     let first = guess.max(least);
     let mut value = first;
     while (least..seeds).contains(&value) && !stop.is_stopped() {
-        if let Some(bound) = search(Claim::AtMost(value)) {
+        if let Some(bound) = search(ProofClaim::AtMost(value)) {
             certificate.other = bound;
             if value > first {
                 break;

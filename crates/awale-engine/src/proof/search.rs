@@ -20,16 +20,16 @@ use super::certificate::{ProofMove, number};
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
+pub(super) enum ProofTurn {
     Prover,
     Other,
 }
 
-impl Turn {
-    const fn next(self) -> Turn {
+impl ProofTurn {
+    const fn next(self) -> ProofTurn {
         match self {
-            Turn::Prover => Turn::Other,
-            Turn::Other => Turn::Prover,
+            ProofTurn::Prover => ProofTurn::Other,
+            ProofTurn::Other => ProofTurn::Prover,
         }
     }
 }
@@ -77,7 +77,7 @@ const FREE: usize = usize::MAX;
 type Step = (i32, usize, FastBoard);
 
 /// The search for one claim.
-pub(super) struct Search<'a> {
+pub(super) struct ProofSearch<'a> {
     tables: &'a Tables,
     up_to: i32,
     rules: FastRules,
@@ -97,8 +97,8 @@ pub(super) struct Search<'a> {
 }
 
 /// The board and the turn as a number; `None` if a pit holds too many seeds.
-fn key_of(board: FastBoard, turn: Turn) -> Option<u64> {
-    Some(number(&pits(board))? | u64::from(turn == Turn::Other) << 60)
+fn key_of(board: FastBoard, turn: ProofTurn) -> Option<u64> {
+    Some(number(&pits(board))? | u64::from(turn == ProofTurn::Other) << 60)
 }
 
 /// The pits of the side to move, then the others.
@@ -107,12 +107,18 @@ pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
     std::array::from_fn(|pit| if pit < ROW { mine[pit] } else { theirs[pit - ROW] })
 }
 
-impl<'a> Search<'a> {
+impl<'a> ProofSearch<'a> {
     /// Nothing is known yet. Tables of up to `up_to` seeds are asked, and `most_nodes` boards are visited at most.
-    pub(super) fn new(tables: &'a Tables, up_to: u8, playable: &Rules, most_nodes: u64, stop: &'a Stop) -> Search<'a> {
+    pub(super) fn new(
+        tables: &'a Tables,
+        up_to: u8,
+        playable: &Rules,
+        most_nodes: u64,
+        stop: &'a Stop,
+    ) -> ProofSearch<'a> {
         // A cycle pays nothing where the rest is shared. Where it pays rows, it proves nothing.
         let paid = if tables.truth() == Truth::Exact { 0 } else { i32::MIN };
-        Search {
+        ProofSearch {
             tables,
             up_to: up_to.into(),
             rules: FastRules::new(playable),
@@ -145,12 +151,12 @@ impl<'a> Search<'a> {
     }
 
     /// What is known of a claim without a search.
-    fn known(&self, board: FastBoard, turn: Turn, target: i32, depth: u32) -> Option<bool> {
+    fn known(&self, board: FastBoard, turn: ProofTurn, target: i32, depth: u32) -> Option<bool> {
         let seeds = self.rules.on_board(board);
         if target <= -seeds || target > seeds {
             return Some(target <= -seeds);
         }
-        let sign = if turn == Turn::Prover { 1 } else { -1 };
+        let sign = if turn == ProofTurn::Prover { 1 } else { -1 };
         if seeds <= self.up_to {
             // A table that cannot be read proves nothing.
             let value = TableBoard::new(pits(board)).and_then(|board| self.tables.get(board));
@@ -181,7 +187,7 @@ impl<'a> Search<'a> {
 
     /// Whether the prover is proven to net `target` within `depth` plies: `None` if not; else the place on the way that the proof
     /// leads back to and rests on, the earliest of them, [`FREE`] if there is none.
-    pub(super) fn proves(&mut self, board: FastBoard, turn: Turn, target: i32, depth: u32) -> Option<usize> {
+    pub(super) fn proves(&mut self, board: FastBoard, turn: ProofTurn, target: i32, depth: u32) -> Option<usize> {
         if let Some(known) = self.known(board, turn, target, depth) {
             return known.then_some(FREE);
         }
@@ -207,10 +213,10 @@ impl<'a> Search<'a> {
         {
             steps[..=at].rotate_right(1);
         }
-        let after = |gain: i32| if turn == Turn::Prover { target - gain } else { target + gain };
+        let after = |gain: i32| if turn == ProofTurn::Prover { target - gain } else { target + gain };
         let (own, mark) = (self.way.len(), self.waiting.len());
         // The prover needs one move that proves it; the other side one that does not.
-        let wanted = turn == Turn::Prover;
+        let wanted = turn == ProofTurn::Prover;
         let decides = |&(gain, _, board): &Step| self.known(board, turn.next(), after(gain), depth - 1) == Some(wanted);
         let mut decided = steps.iter().copied().find(decides);
         let mut rests_on = FREE;
@@ -256,13 +262,13 @@ impl<'a> Search<'a> {
     }
 
     /// What the prover nets on a board without a legal move.
-    fn net_when_stuck(&self, board: FastBoard, turn: Turn) -> i32 {
+    fn net_when_stuck(&self, board: FastBoard, turn: ProofTurn) -> i32 {
         let net = self.rules.lead_when_stuck(board) - (board.my_store() - board.their_store());
-        if turn == Turn::Prover { net } else { -net }
+        if turn == ProofTurn::Prover { net } else { -net }
     }
 
     /// The moves of the strategy that proves a claim; `None` if it is not proven.
-    pub(super) fn strategy(&self, board: FastBoard, turn: Turn, target: i32) -> Option<Vec<ProofMove>> {
+    pub(super) fn strategy(&self, board: FastBoard, turn: ProofTurn, target: i32) -> Option<Vec<ProofMove>> {
         let (mut left, mut moves) = (vec![(board, turn, target)], Vec::new());
         let mut seen: HashSet<u64, BuildHasherDefault<Multiply>> = HashSet::default();
         while let Some((board, turn, target)) = left.pop() {
@@ -271,7 +277,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let (steps, count) = self.steps(board);
-            if turn == Turn::Other {
+            if turn == ProofTurn::Other {
                 left.extend(steps[..count].iter().map(|&(gain, _, after)| (after, turn.next(), target + gain)));
                 continue;
             }
@@ -280,7 +286,7 @@ impl<'a> Search<'a> {
             if seen.insert(key) {
                 moves.push(ProofMove { pits: pits(board), place, claim });
                 let &(gain, _, after) = steps[..count].iter().find(|step| step.1 == usize::from(place))?;
-                left.push((after, Turn::Other, i32::from(claim) - gain));
+                left.push((after, ProofTurn::Other, i32::from(claim) - gain));
             }
         }
         moves.sort_unstable_by_key(|played| played.pits);

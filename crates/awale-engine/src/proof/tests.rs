@@ -110,8 +110,8 @@ fn no_cycle_holds_a_claim_that_it_does_not_pay() {
         rules: TableRules::new(&rules),
         tables: 1,
         pits: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
-        mover: Bound { claim, moves: moves(claim) },
-        other: Bound { claim: -2, moves: Vec::new() },
+        mover: ProvenBound { claim, moves: moves(claim) },
+        other: ProvenBound { claim: -2, moves: Vec::new() },
     };
     for claim in [-2, 0, 1] {
         let certificate = certificate(claim);
