@@ -118,8 +118,8 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
         let file = fs::read(&path).expect("it is read");
         let text = String::from_utf8_lossy(&file);
         match path.extension().and_then(|end| end.to_str()).expect("an end") {
-            "gif" => assert_eq!(gif(&file).2, 401),
-            "cast" => assert!(last_screen(&text).contains("Playout 500")),
+            "gif" => assert_eq!(gif(&file).2, 101),
+            "cast" => assert!(last_screen(&text).contains("Playout 200")),
             "txt" => assert!(text.contains("mean · visits · bound") && text.contains("Playout 100"), "{text}"),
             "dot" => assert!(text.contains("fillcolor=gold") && text.contains(" -> "), "{text}"),
             _ => assert!(text.starts_with("<svg ") && text.contains(" · "), "{text}"),

@@ -18,6 +18,9 @@ use super::{PictureFormat, tree_drawing};
 /// The most steps of a film that is written down: a minute or six of them can be watched.
 pub const MOST_STEPS: usize = 400;
 
+/// The playouts of a film of Monte Carlo tree search: each has a tree of its own, larger than the one before.
+const FILMED_PLAYOUTS: u32 = 100;
+
 /// The most nodes that are written down: more lie beside each other on no sheet.
 pub const MOST_SHOWN: usize = 2000;
 
@@ -104,8 +107,7 @@ impl TreeExhibit {
     #[must_use]
     pub fn film_of_playouts(&self) -> Option<RangeInclusive<u32>> {
         let (_, now) = self.growth?;
-        let steps = u32::try_from(MOST_STEPS).unwrap_or(MOST_PLAYOUTS);
-        Some(now..=MOST_PLAYOUTS.min(now + steps))
+        Some(now..=MOST_PLAYOUTS.min(now + FILMED_PLAYOUTS))
     }
 
     /// All searches of the film, with all steps.
