@@ -14,8 +14,8 @@ use super::gallery::{self, MadePicture};
 use super::input::Input;
 use super::worker::{Back, caught, step_back};
 
-/// How long a program that ends waits for a picture. The longest film takes a few seconds.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a program that ends waits for a picture, unless a key says otherwise. The longest film takes twelve seconds on a slow core.
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A picture to be made.
 pub(super) struct PictureOrder {

@@ -26,7 +26,7 @@ pub use home::{CALM, Home, Launch};
 pub const AWALE: &str = env!("CARGO_BIN_EXE_awale");
 
 /// How long anything may take on a very busy machine. It is only ever used up by a test that fails.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// What keys send.
 pub mod key {
