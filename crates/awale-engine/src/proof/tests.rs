@@ -95,7 +95,7 @@ fn a_wrong_certificate_is_refused_with_the_board_and_the_reason() {
 fn no_cycle_holds_a_claim_that_it_does_not_pay() {
     let (stop, rules) = (Stop::new(), Rules::AWARI);
     let tables = Tables::solve(TableRules::new(&rules), 1, 1, &stop).unwrap();
-    // Each side has one seed and sows it round: nobody is forced to give it away before it has come to the last pit.
+    // Each side has one seed and sows it round: neither side has to give it away before it has come to the last pit.
     let boards = all_boards(2);
     let moves = |claim: i8| -> Vec<ProofMove> {
         let first = |pits: &[u8; 12]| pits[..6].iter().position(|&seeds| seeds > 0);
