@@ -111,13 +111,21 @@ step_wine() {
 }
 
 step_musl() {
-    # The linker brings musl's own start files. What Rust calls libunwind is the same code as in GCC's library.
-    inside sh -c 'mkdir -p /build/unwind && ln -sf "$(gcc -print-file-name=libgcc_eh.a)" /build/unwind/libunwind.a'
+    # The linker brings musl's own start files. What Rust calls libunwind is the same code as in GCC's library, which asks
+    # glibc for one thing that musl does not have.
+    inside sh -c 'mkdir -p /build/unwind && cd /build/unwind && rm -f libunwind.a && cp "$(gcc -print-file-name=libgcc_eh.a)" libunwind.a &&
+        musl-gcc -std=c99 -D_GNU_SOURCE -Wall -O2 -fPIC -c /awale/packaging/musl_find_object.c && ar r libunwind.a musl_find_object.o'
     flags="-C linker=musl-gcc -C link-self-contained=no -C target-feature=+crt-static -L native=/build/unwind"
     inside env CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="$flags" \
         cargo build -Z build-std=std,panic_unwind --locked --target "$MUSL" --release
-    inside file "/build/$MUSL/release/awale" || true
-    inside "/build/$MUSL/release/awale" match --south naive --north fast --games 2
+    static=/build/$MUSL/release/awale
+    inside ldd "$static" | grep "statically linked"
+    inside "$static" match --south naive --north engine:level=3 --games 4
+    inside "$static" perft --depth 7
+    inside "$static" endgame build --seeds 6
+    inside "$static" endgame verify
+    printf 'A\nquit\n' | inside "$static" plain --north fast --first south
+    printf 'uci\nisready\nposition startpos\ngo depth 8\nquit\n' | inside "$static" uci
 }
 
 if [ "$(id -u)" -ne 0 ]; then
