@@ -1,99 +1,60 @@
-//! The entries of the message files by their id, as they are written: indexed at once, parsed when they are first used.
+//! The entries of the message files by their id, as they are written: unpacked at once, parsed when they are first used.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::Language;
 
-/// The message files of both languages, by topic. A new file is one more name here.
-macro_rules! topics {
-    ($($topic:literal),+ $(,)?) => {
-        /// The English files.
-        const ENGLISH: &[&str] = &[$(include_str!(concat!("../../assets/languages/en/", $topic, ".ftl"))),+];
-        /// The French files.
-        const FRENCH: &[&str] = &[$(include_str!(concat!("../../assets/languages/fr/", $topic, ".ftl"))),+];
-    };
-}
+/// The English files, as `build.rs` packs them.
+const ENGLISH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/en.ftl.deflate"));
+/// The French files.
+const FRENCH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/fr.ftl.deflate"));
 
-topics! {
-    "bots",
-    "characters",
-    "clock",
-    "commands",
-    "common",
-    "course",
-    "drills",
-    "errors",
-    "exchange",
-    "games",
-    "help",
-    "insights",
-    "matches",
-    "mistakes",
-    "moves",
-    "openings",
-    "plain",
-    "players",
-    "puzzles",
-    "rating",
-    "reasons",
-    "records",
-    "results",
-    "rules",
-    "screens",
-    "settings",
-    "strategy",
-    "study",
-    "tables",
-    "themes",
-    "tournament",
-    "tree",
-}
-
-/// The text of the message files of `language`.
-pub const fn sources(language: Language) -> &'static [&'static str] {
+/// The text of the message files of `language`, without their comments. It is unpacked once, by the first caller.
+pub fn source(language: Language) -> &'static str {
+    static IN_ENGLISH: LazyLock<String> = LazyLock::new(|| unpacked(ENGLISH));
+    static IN_FRENCH: LazyLock<String> = LazyLock::new(|| unpacked(FRENCH));
     match language {
-        Language::English => ENGLISH,
-        Language::French => FRENCH,
+        Language::English => &IN_ENGLISH,
+        Language::French => &IN_FRENCH,
     }
 }
 
-/// Every entry of one language, by its id.
-pub struct Entries(HashMap<&'static str, &'static str>);
+fn unpacked(packed: &[u8]) -> String {
+    let text = miniz_oxide::inflate::decompress_to_vec(packed).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    text.unwrap_or_else(|| unreachable!("what the build has packed is text"))
+}
+
+/// Every entry of one language, in the order of the ids.
+pub struct Entries(Vec<&'static str>);
 
 impl Entries {
-    /// The entries of `language`. They are indexed once, by the first caller: indexing them on
-    /// every call took three quarters of all instructions up to the first frame.
+    /// The entries of `language`, found once, by the first caller.
     pub fn of(language: Language) -> &'static Entries {
-        static IN_ENGLISH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(ENGLISH));
-        static IN_FRENCH: LazyLock<Entries> = LazyLock::new(|| Entries::gather(FRENCH));
+        static IN_ENGLISH: LazyLock<Entries> = LazyLock::new(|| Entries(split(source(Language::English))));
+        static IN_FRENCH: LazyLock<Entries> = LazyLock::new(|| Entries(split(source(Language::French))));
         match language {
             Language::English => &IN_ENGLISH,
             Language::French => &IN_FRENCH,
         }
     }
 
-    fn gather(sources: &[&'static str]) -> Entries {
-        Entries(sources.iter().flat_map(|source| split(source)).map(|entry| (id_of(entry), entry)).collect())
-    }
-
     /// The entry `id`, if there is one.
     pub fn get(&self, id: &str) -> Option<&'static str> {
-        self.0.get(id).copied()
+        self.0.binary_search_by(|entry| id_of(entry).cmp(id)).ok().map(|at| self.0[at])
     }
 }
 
-/// The entries of a file. Each begins with its id where a line begins; what goes on is indented, and what is neither is a
-/// comment.
-fn split(source: &'static str) -> impl Iterator<Item = &'static str> {
-    let starts = |at: &usize| source[*at..].starts_with(|letter: char| letter.is_ascii_alphabetic());
-    let mut lines =
-        std::iter::once(0).chain(source.match_indices('\n').map(|(at, _)| at + 1)).filter(starts).peekable();
-    std::iter::from_fn(move || {
-        let start = lines.next()?;
-        let end = lines.peek().copied().unwrap_or(source.len());
-        Some(&source[start..end])
-    })
+/// The entries of a text. Each begins with its id where a line begins; what goes on is indented.
+fn split(source: &str) -> Vec<&str> {
+    let mut entries = Vec::new();
+    let mut start = 0;
+    for (at, _) in source.match_indices('\n') {
+        if source.as_bytes().get(at + 1).is_none_or(u8::is_ascii_alphabetic) {
+            entries.push(&source[start..=at]);
+            start = at + 1;
+        }
+    }
+    entries
 }
 
 /// The id of an entry.
@@ -107,11 +68,9 @@ mod tests {
 
     #[test]
     fn entries_begin_with_their_ids_and_hold_all_their_lines() {
-        let source =
-            "# A comment.\n\none = One.\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n\n# Another.\nthree=3";
-        let entries: Vec<&str> = split(source).collect();
+        let entries = split("one = One.\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\nthree=3\n");
         assert_eq!(entries.iter().map(|entry| id_of(entry)).collect::<Vec<_>>(), ["one", "two", "three"]);
-        assert!(entries[1].contains("[other] { $n }"));
+        assert!(entries[1].ends_with("*[other] { $n }\n }\n"));
     }
 
     #[test]

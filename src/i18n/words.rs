@@ -46,10 +46,10 @@ impl Words {
         Words { language, entries: Entries::of(language), parsed: Mutex::new(bundle) }
     }
 
-    /// The text of the message files of `language`.
+    /// The text of the message files of `language`, without their comments.
     #[must_use]
-    pub const fn sources(language: Language) -> &'static [&'static str] {
-        entries::sources(language)
+    pub fn source(language: Language) -> &'static str {
+        entries::source(language)
     }
 
     /// The language of these words.
