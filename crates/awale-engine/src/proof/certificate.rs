@@ -131,7 +131,8 @@ impl Certificate {
     /// The bounds of the value for the side to move.
     #[must_use]
     pub fn bounds(&self) -> (i8, i8) {
-        (self.mover.claim, -self.other.claim)
+        // The claim of a file is read only if it has an opposite; one that is made by hand may have none.
+        (self.mover.claim, self.other.claim.saturating_neg())
     }
 
     /// The bytes of its file.
@@ -152,10 +153,8 @@ impl Certificate {
             for played in &bound.moves {
                 let board = number(&played.pits).expect("the prover leaves such boards out");
                 push(&mut bytes, board - before);
-                push(
-                    &mut bytes,
-                    u64::from((played.claim + MOST).cast_unsigned()) * ROW as u64 + u64::from(played.place),
-                );
+                let claim = (i16::from(played.claim) + i16::from(MOST)).unsigned_abs();
+                push(&mut bytes, u64::from(claim) * ROW as u64 + u64::from(played.place));
                 before = board;
             }
         }
@@ -181,11 +180,16 @@ impl Certificate {
             return Err(NoCertificate::Damaged);
         }
         let mut rest = &body[HEAD..];
-        let mut bound = |claim: u8| {
+        let mut bound = |place: usize| {
+            let claim = body[place].cast_signed();
+            // No side nets more seeds than there are, or less.
+            if !(-MOST..=MOST).contains(&claim) {
+                return Err(NoCertificate::Senseless(place));
+            }
             let moves = read_moves(&mut rest).ok_or(NoCertificate::Senseless(body.len() - rest.len()))?;
-            Ok(ProvenBound { claim: claim.cast_signed(), moves })
+            Ok(ProvenBound { claim, moves })
         };
-        let (mover, other) = (bound(body[29])?, bound(body[30])?);
+        let (mover, other) = (bound(29)?, bound(30)?);
         let rules = body[10..16].try_into().ok().and_then(TableRules::of_bytes);
         let rules = rules.ok_or(NoCertificate::Senseless(10))?;
         let pits = std::array::from_fn(|pit| body[17 + pit]);
@@ -209,7 +213,8 @@ fn read_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
             (both / ROW as u64, both % ROW as u64)
         };
         let claim = i16::try_from(claim).ok()? - i16::from(MOST);
-        let (claim, place) = (i8::try_from(claim).ok()?, u8::try_from(place).ok()?);
+        let claim = i8::try_from(claim).ok().filter(|&claim| claim <= MOST)?;
+        let place = u8::try_from(place).ok()?;
         moves.push(ProofMove { pits: pits_of(board), place, claim });
     }
     Some(moves)

@@ -224,6 +224,9 @@ impl Strategy<'_> {
             seen[first] = 1;
             way.push((first, self.next(first)));
             while let Some((place, rest)) = way.last_mut() {
+                if self.stop.is_stopped() {
+                    return Err(Refusal { pits: self.moves[*place].pits, reason: RefusalReason::Stopped });
+                }
                 match rest.pop() {
                     None => {
                         seen[*place] = 2;

@@ -1,6 +1,6 @@
 //! Proofs of boards that the tables know too: both must agree. Certificates with something wrong in them are refused.
 
-use awale_rules::{PerSeat, Position, Rules, Seat, Variant};
+use awale_rules::{PerSeat, Pit, Position, Rules, Seat, Variant};
 
 use super::*;
 use crate::stop::Stop;
@@ -121,12 +121,94 @@ fn no_cycle_holds_a_claim_that_it_does_not_pay() {
     }
 }
 
+#[test]
+fn what_is_accepted_is_true_whatever_the_strategy() {
+    const SEEDS: u8 = 3;
+    let (stop, mut dice, mut paid) = (Stop::new(), 1_u32, 0);
+    let mut one_of = |count: usize| {
+        dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (dice >> 16) as usize % count
+    };
+    for variant in Variant::BUILT_IN {
+        let rules = TableRules::new(&variant.rules);
+        let (tables, playable) = (Tables::solve(rules, SEEDS, 1, &stop).unwrap(), rules.playable());
+        for _ in 0..4 {
+            // Any legal move on every board, which shall net all seeds.
+            let any_move = |pits: [u8; 12]| {
+                let legal: Vec<Pit> = position(&playable, pits).moves().collect();
+                let place = legal.get(one_of(legal.len().max(1)))?.column();
+                Some(ProofMove { pits, place: u8::try_from(place).unwrap(), claim: SEEDS.cast_signed() })
+            };
+            let moves = all_boards(SEEDS).into_iter().filter_map(any_move).collect();
+            let nothing = ProvenBound { claim: -SEEDS.cast_signed(), moves: Vec::new() };
+            let mover = ProvenBound { moves, ..nothing.clone() };
+            let pits = [1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0];
+            let mut certificate = Certificate { rules, tables: 2, pits, mover, other: nothing };
+            // What is refused is taken back, a claim or a move at a time, until the rest is accepted.
+            while let Err(Refusal { pits, reason }) = check(&certificate, &tables, &stop) {
+                let moves = &mut certificate.mover.moves;
+                let place = moves.iter().position(|played| played.pits == pits).expect("it names a board");
+                match reason {
+                    RefusalReason::TooLittle { certain, .. } => moves[place].claim = i8::try_from(certain).unwrap(),
+                    RefusalReason::Cycle => drop(moves.remove(place)),
+                    _ => panic!("{reason:?}"),
+                }
+            }
+            for ProofMove { pits, claim, .. } in certificate.mover.moves {
+                let value = tables.get(TableBoard::new(pits).unwrap()).unwrap().value;
+                assert!(claim <= value, "{} {pits:?}: {claim} of {value}", variant.id);
+                paid += usize::from(claim > 0);
+            }
+        }
+    }
+    assert!(paid > 500, "so few claims are left: {paid}");
+}
+
 fn tables_of(rules: &Rules, seeds: u8) -> Tables {
     Tables::solve(TableRules::new(rules), seeds, 1, &Stop::new()).unwrap()
 }
 
 fn all_boards(seeds: u8) -> Vec<[u8; 12]> {
     TableBoard::lexicographic(seeds).map(TableBoard::pits).collect()
+}
+
+/// The bytes with a checksum that agrees.
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let sum = crate::fnv::fnv1a64(&bytes);
+    bytes.extend(sum.to_le_bytes());
+    bytes
+}
+
+#[test]
+fn a_claim_that_no_side_can_net_makes_no_sense() {
+    let rules = Rules::AWARI;
+    let bytes = proof(&tables_of(&rules, 8), &rules, BOARDS[0], 5, 0).to_bytes();
+    for place in [29, 30] {
+        for claim in [-128_i8, -73, 73, 127] {
+            let mut wrong = bytes[..bytes.len() - 8].to_vec();
+            wrong[place] = claim.cast_unsigned();
+            assert_eq!(Certificate::read(&sealed(wrong)), Err(NoCertificate::Senseless(place)));
+        }
+    }
+    let with = |claim: i8| {
+        let played = ProofMove { pits: BOARDS[0], place: 5, claim };
+        let bound = ProvenBound { claim, moves: vec![played] };
+        Certificate { rules: TableRules::new(&rules), tables: 5, pits: BOARDS[0], mover: bound.clone(), other: bound }
+    };
+    for claim in [-72, 0, 72] {
+        assert_eq!(Certificate::read(&with(claim).to_bytes()), Ok(with(claim)));
+    }
+    // A claim of 73 on a board: 145 * 6 + 5.
+    let mut wrong = with(72).to_bytes();
+    let end = wrong.len() - 8;
+    wrong.truncate(end);
+    wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
+    assert!(matches!(Certificate::read(&sealed(wrong)), Err(NoCertificate::Senseless(_))));
+    // By hand it can be made: it proves nothing, and says nothing that is not so.
+    let nothing = ProvenBound { claim: i8::MIN, moves: Vec::new() };
+    let certificate = Certificate { mover: nothing.clone(), other: nothing, ..with(0) };
+    assert_eq!(certificate.bounds(), (-128, 127));
+    assert!(check(&certificate, &tables_of(&rules, 5), &Stop::new()).is_ok());
 }
 
 #[test]
@@ -143,9 +225,7 @@ fn a_damaged_file_is_no_certificate() {
     for place in 10..bytes.len() - 8 {
         let mut wrong = bytes[..bytes.len() - 8].to_vec();
         wrong[place] = 255;
-        let sum = crate::fnv::fnv1a64(&wrong);
-        wrong.extend(sum.to_le_bytes());
-        if let Ok(certificate) = Certificate::read(&wrong) {
+        if let Ok(certificate) = Certificate::read(&sealed(wrong)) {
             // It must be refused or hold, and never panic.
             let _ = check(&certificate, &tables_of(&rules, 5), &Stop::new());
         }

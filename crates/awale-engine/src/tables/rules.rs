@@ -201,4 +201,18 @@ mod tests {
             assert_eq!(TableRules::of_bytes(rules.to_bytes()), Some(rules));
         }
     }
+
+    #[test]
+    fn whatever_bytes_a_file_has_they_are_rules_to_play_by_or_none() {
+        let all = (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
+        let read = all.filter_map(|(fields, stop_at)| {
+            let field = |place: u32| fields / 3_u8.pow(place) % 3;
+            let bytes = [field(0), field(1), field(2), field(3), field(4), stop_at];
+            let rules = TableRules::of_bytes(bytes)?;
+            assert_eq!(rules.to_bytes(), bytes);
+            assert_eq!(rules.playable().total(), 72);
+            Some(rules)
+        });
+        assert_eq!(read.count(), 32 * 72);
+    }
 }
