@@ -31,7 +31,8 @@ impl BlockScratch {
     }
 
     const fn place(block: usize, part: usize) -> u64 {
-        ((block * PARTS + part) * BLOCK_BOARDS) as u64
+        // The place is beyond 2^32 in a layer of 28 seeds or more, also where a `usize` has 32 bits.
+        (block * PARTS + part) as u64 * BLOCK_BOARDS as u64
     }
 
     /// Writes a part of a block; it may go on into the next parts. `false` if that failed.
