@@ -39,7 +39,8 @@ impl Exploration {
     }
 }
 
-/// About the square root of two, for which Kocsis and Szepesvári prove that the best move is found in the end.
+/// About the square root of two, the constant of UCB1 (Auer, Cesa-Bianchi and Fischer, *Finite-time Analysis of the Multiarmed
+/// Bandit Problem*, 2002) where a game gives 0 to 1 points.
 impl Default for Exploration {
     fn default() -> Self {
         Exploration(140)

@@ -4,6 +4,9 @@
 //! opponent has already found elsewhere. A position worth `beta` or more will never be reached, because the opponent
 //! will not let it come to that: the rest of its moves need not be looked at. The sooner the best move is looked
 //! at, the more is cut off; so the order of the moves matters to the count, never to the value.
+//!
+//! This is the *fail-soft* form: outside of the window the bound that comes back is as narrow as the search found it. How
+//! little has to be looked at was proven by Knuth and Moore (*An Analysis of Alpha-Beta Pruning*, 1975).
 
 use std::cmp::Reverse;
 
@@ -27,22 +30,22 @@ pub enum Ordering {
 
 /// Finds minimax's value in fewer positions.
 #[derive(Clone, Copy, Debug)]
-pub struct AlphaBeta<J> {
+pub struct AlphaBeta<E> {
     /// How many plies it looks ahead, one at least.
     pub depth: u32,
     /// The static evaluation at the horizon.
-    pub evaluation: J,
+    pub evaluation: E,
     /// The order of the moves.
     pub ordering: Ordering,
 }
 
-impl<G: Game, J: Evaluate<G>> Player<G> for AlphaBeta<J> {
+impl<G: Game, E: Evaluate<G>> Player<G> for AlphaBeta<E> {
     fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
         self.watched(past, stop, report, &mut ())
     }
 }
 
-impl<J> AlphaBeta<J> {
+impl<E> AlphaBeta<E> {
     /// Chooses as [`Player::choose`] does, and lets `observer` watch.
     pub fn watched<G: Game>(
         &self,
@@ -52,7 +55,7 @@ impl<J> AlphaBeta<J> {
         observer: &mut impl Observer<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
-        J: Evaluate<G>,
+        E: Evaluate<G>,
     {
         let (evaluation, ordering, line) = (&self.evaluation, self.ordering, past.to_vec());
         let mut search = AlphaBetaSearch { evaluation, ordering, line, stop, observer, visited: 1 };
@@ -72,8 +75,8 @@ impl<J> AlphaBeta<J> {
 }
 
 /// One search: the positions from the start of the game to the one that is looked at, and the count.
-struct AlphaBetaSearch<'a, G, J, O> {
-    evaluation: &'a J,
+struct AlphaBetaSearch<'a, G, E, O> {
+    evaluation: &'a E,
     ordering: Ordering,
     line: Vec<G>,
     stop: &'a Stop,
@@ -81,7 +84,7 @@ struct AlphaBetaSearch<'a, G, J, O> {
     visited: u64,
 }
 
-impl<G: Game, J: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, J, O> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
     /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> Option<i32> {
         let mut after = self.line.last()?.clone();

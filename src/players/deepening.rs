@@ -4,6 +4,9 @@
 //! is looked at, the more is cut off. A *transposition table* remembers more: what each position is worth, how deep it was
 //! searched, whether that is its value or a bound, and its best move. A position that is reached again by another order
 //! of moves (a *transposition*) is not searched again, and its best move comes first where it has to be searched deeper.
+//!
+//! Sources: Slate and Atkin (*Chess 4.5*, 1977) for the deepening, Greenblatt, Eastlake and Crocker (*The Greenblatt Chess
+//! Program*, 1967) for the table. No player uses this search: it is there to be watched, and nothing stops it.
 
 use std::collections::HashMap;
 
@@ -35,22 +38,23 @@ impl Memory {
     }
 }
 
-/// Finds minimax's value to every depth up to the last.
+/// Finds minimax's value to every depth up to the last; to twelve plies and more almost always, since the table does not
+/// know by which moves a position was reached, and so not which of those behind it would be a repetition.
 #[derive(Clone, Copy, Debug)]
-pub struct Deepening<J> {
+pub struct Deepening<E> {
     /// How many plies the last search looks ahead, one at least.
     pub depth: u32,
     /// The static evaluation at the horizon.
-    pub evaluation: J,
+    pub evaluation: E,
     /// What it remembers.
     pub memory: Memory,
 }
 
-impl<J> Deepening<J> {
+impl<E> Deepening<E> {
     /// Chooses a move in the last of the positions `past`, and lets `observer` watch; `None` where no move is legal.
     pub fn watched<G: Game>(&self, past: &[G], observer: &mut impl Observer<G>) -> Option<ChosenMove<G::Move>>
     where
-        J: Evaluate<G>,
+        E: Evaluate<G>,
     {
         let position = past.last()?;
         let (evaluation, memory, line, table) = (&self.evaluation, self.memory, past.to_vec(), HashMap::new());
@@ -93,8 +97,8 @@ impl<M> Entry<M> {
 }
 
 /// One search: the positions from the start of the game to the one that is looked at, the table and the count.
-struct DeepeningSearch<'a, G: Game, J, O> {
-    evaluation: &'a J,
+struct DeepeningSearch<'a, G: Game, E, O> {
+    evaluation: &'a E,
     memory: Memory,
     /// How many positions the line has at the root.
     root: usize,
@@ -104,31 +108,32 @@ struct DeepeningSearch<'a, G: Game, J, O> {
     visited: u64,
 }
 
-impl<G: Game, J: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, J, O> {
-    /// What `mv` is worth in `position`, the last of the line, looking `depth` plies ahead.
-    fn value_of_move(&mut self, position: &G, mv: G::Move, depth: u32, window: Window) -> i32 {
-        let mut after = position.clone();
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
+    /// What `mv` is worth in the last position of the line, looking `depth` plies ahead.
+    fn value_of_move(&mut self, mv: G::Move, depth: u32, window: Window) -> i32 {
+        let mut after = self.line[self.line.len() - 1].clone();
         after.play_unchecked(mv);
-        self.line.push(after.clone());
+        self.line.push(after);
         // Seen from the other side the window is turned round.
         self.observer.enter(mv, window.turned());
-        let value = self.value(&after, depth - 1, window.turned());
+        let value = self.value(depth - 1, window.turned());
         self.line.pop();
         -value
     }
 
-    /// What `position`, the last of the line, is worth to the side to move: exact inside the window, a bound outside of it.
-    fn value(&mut self, position: &G, depth: u32, window: Window) -> i32 {
+    /// What the last position of the line is worth to the side to move: exact inside the window, a bound outside of it.
+    fn value(&mut self, depth: u32, window: Window) -> i32 {
         self.visited += 1;
-        let known = self.table.get(position).filter(|entry| entry.answers(depth, window));
+        let position = self.line[self.line.len() - 1].clone();
+        let known = self.table.get(&position).filter(|entry| entry.answers(depth, window));
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
             (value, Visit::End)
         } else if depth == 0 {
-            (self.evaluation.evaluate(position), Visit::Horizon)
+            (self.evaluation.evaluate(&position), Visit::Horizon)
         } else if let Some(entry) = known {
             (entry.value, Visit::Hit(entry.bound))
         } else {
-            (self.best_value(position, depth, window), Visit::Inner)
+            (self.best_value(&position, depth, window), Visit::Inner)
         };
         self.observer.leave(value, visit);
         value
@@ -144,7 +149,7 @@ impl<G: Game, J: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, J, O> {
         }
         let (mut value, mut best, mut alpha) = (LOWEST, moves[0], window.alpha);
         for (place, &mv) in moves.iter().enumerate() {
-            let found = self.value_of_move(position, mv, depth, Window { alpha, ..window });
+            let found = self.value_of_move(mv, depth, Window { alpha, ..window });
             if found > value {
                 (value, best) = (found, mv);
             }

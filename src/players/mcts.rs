@@ -5,8 +5,12 @@
 //! steps: *selection* goes down the tree to a position with an untried move, *expansion* adds the position after that
 //! move, *simulation* plays on from there to the end, and *backpropagation* tells the result to every node on the way.
 //!
-//! Selection takes the child with the highest *upper confidence bound*, its mean and what it may be better than that:
-//! this is UCT (Kocsis and Szepesvári, *Bandit based Monte-Carlo planning*, 2006).
+//! Selection takes the child with the highest *upper confidence bound*, its mean and what it may be better than that. That
+//! is the rule UCB1 for bandits (Auer, Cesa-Bianchi and Fischer, 2002); applied at each node of a tree it is UCT (Kocsis and
+//! Szepesvári, *Bandit based Monte-Carlo planning*, 2006).
+//!
+//! Minimax counts a position for the side to move. Here a node counts for the side that made the move that leads to it, which
+//! is the side that chooses among it and its siblings.
 
 use std::iter::successors;
 
@@ -22,7 +26,7 @@ use super::evaluation::{Evaluate, outcome_value};
 use super::minimax::value_at_end;
 use super::{ChosenMove, Player, Report};
 
-/// Plays so many playouts for each move.
+/// Plays so many playouts for each move. It reports nothing and gives no value: it knows points, not seeds.
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
     /// How many, with which constant, and what stands at their ends.
@@ -200,7 +204,7 @@ where
         number
     }
 
-    /// The child with the highest upper confidence bound.
+    /// The child with the highest upper confidence bound, the last among equals.
     fn highest_bound(&self, parent: usize) -> usize {
         let (constant, visits) = (self.options.exploration.constant(), self.nodes[parent].visits);
         let bound = |child: usize| self.nodes[child].upper_bound(constant, visits);

@@ -2,30 +2,33 @@
 //!
 //! The value of a position is always what it is worth *to the side to move*. What is good for one side is as bad for
 //! the other, so a move is worth the negative of the position that it leads to; this form of minimax is called negamax.
+//!
+//! The theorem is von Neumann's (*Zur Theorie der Gesellschaftsspiele*, 1928), the horizon and the evaluation there Shannon's
+//! (*Programming a Computer for Playing Chess*, 1950).
 
 use awale_engine::Stop;
 use awale_rules::{Game, repetition};
 
 use super::evaluation::{Evaluate, outcome_value};
-use super::observer::{Observer, Visit, Window};
+use super::observer::{LOWEST, Observer, Visit, Window};
 use super::{ChosenMove, Player, Report, ThinkingInfo};
 
 /// Looks at every line `depth` plies deep.
 #[derive(Clone, Copy, Debug)]
-pub struct Minimax<J> {
+pub struct Minimax<E> {
     /// How many plies it looks ahead, one at least.
     pub depth: u32,
     /// The static evaluation at the horizon.
-    pub evaluation: J,
+    pub evaluation: E,
 }
 
-impl<G: Game, J: Evaluate<G>> Player<G> for Minimax<J> {
+impl<G: Game, E: Evaluate<G>> Player<G> for Minimax<E> {
     fn choose(&mut self, past: &[G], stop: &Stop, report: Report<'_, G::Move>) -> Option<ChosenMove<G::Move>> {
         self.watched(past, stop, report, &mut ())
     }
 }
 
-impl<J> Minimax<J> {
+impl<E> Minimax<E> {
     /// Chooses as [`Player::choose`] does, and lets `observer` watch.
     pub fn watched<G: Game>(
         &self,
@@ -35,7 +38,7 @@ impl<J> Minimax<J> {
         observer: &mut impl Observer<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
-        J: Evaluate<G>,
+        E: Evaluate<G>,
     {
         let mut search =
             MinimaxSearch { evaluation: &self.evaluation, line: past.to_vec(), stop, observer, visited: 1 };
@@ -53,15 +56,15 @@ impl<J> Minimax<J> {
 }
 
 /// One search: the positions from the start of the game to the one that is looked at, and the count.
-struct MinimaxSearch<'a, G, J, O> {
-    evaluation: &'a J,
+struct MinimaxSearch<'a, G, E, O> {
+    evaluation: &'a E,
     line: Vec<G>,
     stop: &'a Stop,
     observer: &'a mut O,
     visited: u64,
 }
 
-impl<G: Game, J: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, J, O> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, E, O> {
     /// What `mv` is worth in the last position of the line, looking `depth` plies ahead; `None` when stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
         let mut after = self.line.last()?.clone();
@@ -93,7 +96,7 @@ impl<G: Game, J: Evaluate<G>, O: Observer<G>> MinimaxSearch<'_, G, J, O> {
 
     /// The value of the best move in `position`, the last of the line; `None` when stopped.
     fn best_value(&mut self, position: &G, depth: u32) -> Option<i32> {
-        let mut best = i32::MIN;
+        let mut best = LOWEST;
         for mv in position.moves() {
             best = best.max(self.value_of_move(mv, depth)?);
         }
