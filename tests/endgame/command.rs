@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-fn awale(data: &Path, words: &[&str]) -> Command {
+pub(crate) fn awale(data: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_awale"));
     command.arg("endgame").args(words).arg("--data").arg(data);
     command
@@ -152,6 +152,20 @@ fn damaged_boards_are_believed_by_no_command() {
     let played = play.arg("--data").arg(data).output().unwrap();
     assert!(played.status.success(), "{played:?}");
     assert!(String::from_utf8_lossy(&played.stderr).contains("damaged"), "{played:?}");
+}
+
+#[test]
+fn a_build_that_may_not_have_what_it_needs_is_refused_in_words() {
+    let data = tempfile::tempdir().unwrap();
+    for memory in ["0", "10"] {
+        let told = complained(data.path(), &["build", "--seeds", "12", "--memory", memory]);
+        assert!(told.contains(&format!("only {memory} MB may be used")) && told.contains("allow more"), "{told}");
+    }
+    for threads in ["0", "100000"] {
+        let told = complained(data.path(), &["build", "--seeds", "9", "--threads", threads]);
+        assert!(told.contains("256") && !told.contains("panicked"), "{told}");
+    }
+    said(data.path(), &["build", "--seeds", "9", "--threads", "256", "--memory", &u64::MAX.to_string()]);
 }
 
 #[cfg(unix)]

@@ -80,6 +80,7 @@ fn killed_at_any_moment_a_build_or_a_conversion_goes_on_where_it_was() {
     let build = ["build", "--seeds", &SEEDS.to_string()];
     assert!(awale(good.path(), &build).status().expect("it runs").success());
     kill_again_and_again(&build, |_| (), &files(good.path()));
+    kill_again_and_again(&[&build[..], &["--memory", "60"]].concat(), |_| (), &files(good.path()));
     assert!(awale(good.path(), &["compress"]).status().expect("it runs").success());
     let tables = super::solve(&Rules::OWARE, SEEDS);
     kill_again_and_again(&["compress"], |data| write_old(data, &tables), &files(good.path()));
@@ -93,7 +94,8 @@ fn a_full_disk_costs_nothing_that_is_finished_and_is_told_calmly() {
         let data = tempfile::tempdir().expect("a folder");
         write_old(data.path(), &tables);
         let before = files(data.path());
-        for words in [&["compress"][..], &["build", "--seeds", "12"]] {
+        // With so little memory the layer of 12 seeds is made in a scratch file.
+        for words in [&["compress"][..], &["build", "--seeds", "12"], &["build", "--seeds", "12", "--memory", "60"]] {
             let refused = awale(data.path(), words).env("AWALE_REHEARSE_DISK", step).output().expect("it runs");
             let told = String::from_utf8_lossy(&refused.stderr).into_owned();
             assert!(!refused.status.success() && told.contains("is there room on the disk?"), "{step}: {told}");

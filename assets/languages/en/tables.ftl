@@ -25,7 +25,7 @@ tables-flaw-other-layer = it was made for other rules or another number of seeds
 tables-flaw-damaged = it has been damaged: the checksum does not agree
 
 tables-stopped = stopped; all layers up to { $seeds } seeds are finished and kept
-tables-memory = the layer of { $seeds } seeds needs { $needed } MB of memory, and only { $free } MB are free; close other programs or ask for fewer seeds
+tables-memory = the layer of { $seeds } seeds needs { $needed } MB of memory, and only { $free } MB may be used; close other programs, allow more or ask for fewer seeds
 tables-disk = the tables up to { $seeds } seeds need { $needed } MB more on the disk, and { $folder } has only { $free } MB free; make room there or ask for fewer seeds
 tables-too-many-seeds = tables are made for up to { $most } seeds, not for { $seeds }
 tables-io = { $file }: { $what }; is there room on the disk?

@@ -25,7 +25,7 @@ tables-flaw-other-layer = elle a été faite pour d'autres règles ou un autre n
 tables-flaw-damaged = elle est abîmée : la somme de contrôle ne correspond pas
 
 tables-stopped = arrêté ; toutes les tables jusqu'à { $seeds } graines sont finies et gardées
-tables-memory = la table de { $seeds } graines demande { $needed } Mo de mémoire, et il n'y en a que { $free } Mo de libres ; fermez d'autres programmes ou demandez moins de graines
+tables-memory = la table de { $seeds } graines demande { $needed } Mo de mémoire, et elle ne peut en prendre que { $free } Mo ; fermez d'autres programmes, accordez-en plus ou demandez moins de graines
 tables-disk = les tables jusqu'à { $seeds } graines demandent encore { $needed } Mo sur le disque, et { $folder } n'a que { $free } Mo de libres ; faites-y de la place ou demandez moins de graines
 tables-too-many-seeds = les tables vont jusqu'à { $most } graines, pas { $seeds }
 tables-io = { $file } : { $what } ; reste-t-il de la place sur le disque ?

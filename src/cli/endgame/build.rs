@@ -43,8 +43,8 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
 }
 
 /// The number of threads that was asked for, or one for each processor.
-pub(super) fn threads(asked: Option<NonZero<usize>>) -> io::Result<usize> {
-    Ok(asked.map_or_else(available_parallelism, Ok)?.get())
+pub(super) fn threads(asked: Option<u16>) -> io::Result<usize> {
+    asked.map_or_else(|| available_parallelism().map(NonZero::get), |threads| Ok(threads.into()))
 }
 
 /// Gives the signal when the user interrupts the program; a second time ends it at once.

@@ -6,7 +6,6 @@ mod probe;
 mod proof;
 
 use std::io::Write;
-use std::num::NonZero;
 use std::path::PathBuf;
 
 use awale_engine::Stop;
@@ -50,8 +49,8 @@ pub struct BuildArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
     /// How many threads work [default: as many as there are processors]
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// How many megabytes of memory may be used [default: all that is free]; with fewer it takes longer, and disk besides
     #[arg(long, value_name = "MB")]
     memory: Option<u64>,
@@ -63,8 +62,8 @@ pub struct CompressArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
     /// How many threads work [default: as many as there are processors]
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
 }
 
 /// Which variants a command is about.

@@ -22,7 +22,7 @@ pub enum BuildError {
         seeds: u8,
         /// Bytes needed.
         needed: u64,
-        /// Bytes free.
+        /// Bytes that are free and may be used.
         free: u64,
     },
     /// There is not enough free space on the disk.
@@ -57,8 +57,8 @@ impl fmt::Display for BuildError {
             }
             BuildError::Memory { seeds, needed, free } => write!(
                 f,
-                "the layer of {seeds} seeds needs {} MB of memory, and only {} MB are free; close other programs or ask for \
-                 fewer seeds",
+                "the layer of {seeds} seeds needs {} MB of memory, and only {} MB may be used; close other programs, allow \
+                 more or ask for fewer seeds",
                 needed.div_ceil(1 << 20),
                 free >> 20
             ),

@@ -196,7 +196,7 @@ impl LayerId {
         match version {
             WITHOUT_INDEX => 0,
             RAW => layer_size(self.seeds).div_ceil(RAW_BLOCK as u64) * 8,
-            _ => layer_size(self.seeds).div_ceil(compression::BLOCK as u64) * 8,
+            _ => layer_size(self.seeds).div_ceil(compression::BLOCK as u64) * compression::INDEX_ENTRY,
         }
     }
 

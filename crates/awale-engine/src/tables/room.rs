@@ -5,6 +5,8 @@ use std::path::Path;
 
 use super::block_cache::{CACHE_BLOCK, SLOTS};
 use super::build_error::BuildError;
+use super::compression::{BLOCK, INDEX_ENTRY};
+use super::layer_index::BLOCK_BOARDS;
 use super::ranking::{first_rank, layer_size};
 use super::rules::TableRules;
 use super::update_queues::{BYTES_AN_UPDATE, queue_capacity};
@@ -33,6 +35,10 @@ impl From<usize> for BuildResources {
 const BYTES_A_BOARD: u64 = 3;
 /// Bytes for each half of a board: its half tables and its row.
 const BYTES_A_HALF: u64 = 128;
+/// Boards for each byte of the index of a file.
+const BOARDS_AN_INDEX_BYTE: u64 = BLOCK as u64 / INDEX_ENTRY;
+/// Bytes for each block of the layer and each thread: its two queues while nothing is in them.
+const BYTES_A_QUEUED_BLOCK: u64 = 48;
 /// Bytes for all else.
 const BYTES_BESIDES: u64 = 32 << 20;
 
@@ -65,7 +71,10 @@ pub(super) fn needed_memory(rules: TableRules, seeds: u8, threads: usize, layers
         FinishedLayers::ReadAgain => solving.max(read + layer_size(seeds)),
         FinishedLayers::InFiles => solving.min(LEAST_GROUP) + read.min((SLOTS * CACHE_BLOCK) as u64),
     };
-    layers + u64::from(first_rank(seeds + 1)) * BYTES_A_HALF + BYTES_BESIDES
+    let indexes = finished(seeds) / BOARDS_AN_INDEX_BYTE;
+    let queued_blocks = layer_size(seeds).div_ceil(BLOCK_BOARDS as u64) * threads.max(1) as u64;
+    let tables = indexes + queued_blocks * BYTES_A_QUEUED_BLOCK + u64::from(first_rank(seeds + 1)) * BYTES_A_HALF;
+    layers + tables + BYTES_BESIDES
 }
 
 /// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds, if a build may use `free` bytes and the
@@ -209,17 +218,17 @@ mod tests {
     fn a_build_that_the_machine_has_no_room_for_is_refused_before_it_begins() {
         let refused = checked(400, 100).unwrap_err();
         assert!(
-            refused.starts_with("the layer of 32 seeds needs 44") && refused.contains("only 400 MB are free"),
+            refused.starts_with("the layer of 32 seeds needs 62") && refused.contains("only 400 MB may be used"),
             "{refused}"
         );
         let refused = checked(64 << 10, 6).unwrap_err();
         assert!(refused.contains("need 100") && refused.contains("/tables has only 6144 MB free"), "{refused}");
-        let refused = checked(500, 20).unwrap_err();
+        let refused = checked(700, 20).unwrap_err();
         assert!(refused.contains("need 26") && refused.contains("only 20480 MB free"), "the scratch file: {refused}");
         assert_eq!(checked(64 << 10, 100), Ok(FinishedLayers::Kept));
         assert_eq!(checked(20 << 10, 100), Ok(FinishedLayers::ReadAgain));
         assert_eq!(checked(8 << 10, 100), Ok(FinishedLayers::InFiles));
-        assert_eq!(checked(500, 100), Ok(FinishedLayers::InFiles));
+        assert_eq!(checked(700, 100), Ok(FinishedLayers::InFiles));
         let room = Room { memory: Some(0), disk: Some(0) };
         assert!(room.check(oware(), &[], 2.into(), Path::new(FOLDER)).is_ok(), "what is there is only opened");
         let room = Room { memory: None, disk: None };

@@ -32,6 +32,9 @@ pub(super) use model::LayerModel;
 /// each board and take longer.
 pub(super) const BLOCK: usize = 1024;
 
+/// Bytes of a block in the index of its file: where it ends, and its checksum.
+pub(super) const INDEX_ENTRY: u64 = 8;
+
 /// So many blocks at most are counted to make a model.
 const SAMPLE: usize = 4096;
 
