@@ -1,9 +1,11 @@
 //! `awale endgame prove` and `awale endgame check-proof` as a user sees them.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
-use super::command::{complained, said};
+use super::command::{awale, complained, said};
 
 /// Seven seeds: two more than the proof may look up.
 const POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
@@ -39,10 +41,41 @@ fn a_proof_is_written_checked_and_refused_when_something_is_wrong_with_it() {
     fs::write(&wrong, &bytes).unwrap();
     let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
     assert!(told.contains("checksum"), "{told}");
+    // A claim that has no opposite, under a checksum that agrees: at most -128 for the side to move.
+    bytes.clone_from(&good);
+    bytes.truncate(good.len() - 8);
+    bytes[30] = 128;
+    let sum = bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    bytes.extend(sum.to_le_bytes());
+    fs::write(&wrong, &bytes).unwrap();
+    let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
+    assert!(told.contains("makes no sense from byte 30"), "{told}");
     fs::write(&wrong, &good[..20]).unwrap();
     let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
     assert!(told.contains("not a proof"), "{told}");
     said(data, &["remove", "--variant", "awari"]);
     let told = complained(data, &["check-proof", file.to_str().unwrap()]);
     assert!(told.contains("0-0-0-0-0-2-1-1-0-0-0-3") && told.contains("endgame build"), "{told}");
+    assert!(told.contains("is not checked") && !told.contains("does not hold"), "it may hold: {told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_proof_writes_what_is_proven_so_far() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, file) = (folder.path(), folder.path().join("part.proof"));
+    said(data, &["build", "--variant", "awari", "--seeds", "6"]);
+    let start = "2-2-2-2-2-2-2-2-2-2-2-2-12-12-S";
+    let asked = ["prove", "--variant", "awari", "--position", start, "--guess=-20", "--nodes", "1000000000"];
+    let mut prove = awale(data, &[&asked[..], &["--out", file.to_str().unwrap()]].concat());
+    let mut child = prove.stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    assert!(lines.any(|line| line == "at least -20: proven"));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(lines.any(|line| line.contains("part.proof")));
+    assert!(child.wait().unwrap().success());
+    let told = said(data, &["check-proof", file.to_str().unwrap()]);
+    assert!(told.contains("nets between -") && !told.contains("between -24") && told.contains("and +24"), "{told}");
 }

@@ -67,6 +67,7 @@ proof-unusable = the proof { $file } is not used: { $what }
 proof-no-proof = it is not a proof
 proof-senseless = it makes no sense from byte { $byte } on
 proof-refused = the proof does not hold on the board { $board }, the side to move first: { $why }
+proof-unchecked = the proof is not checked, from the board { $board } on, the side to move first: { $why }
 proof-no-tables = the tables that it needs are not there or cannot be read; `awale endgame build` makes them
 proof-stopped = stopped
 proof-no-board = there is no such board

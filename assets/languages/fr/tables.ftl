@@ -67,6 +67,7 @@ proof-unusable = la preuve { $file } n'est pas utilisée : { $what }
 proof-no-proof = ce n'est pas une preuve
 proof-senseless = elle n'a plus de sens à partir de l'octet { $byte }
 proof-refused = la preuve ne tient pas sur la position { $board }, qui a le trait d'abord : { $why }
+proof-unchecked = la preuve n'est pas vérifiée, à partir de la position { $board }, qui a le trait d'abord : { $why }
 proof-no-tables = les tables qu'il lui faut manquent ou ne se lisent pas ; « awale endgame build » les fait
 proof-stopped = arrêt
 proof-no-board = une telle position n'existe pas

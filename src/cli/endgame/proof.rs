@@ -33,9 +33,10 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
         // The proof goes on even if the output is closed.
         let _ = output::say(progress(told, words));
     });
-    let checked = check(&certificate, &tables, &stop).map_err(|refusal| refusal.explain(words))?;
+    // What was proven before an interrupt is checked and written all the same.
+    let checked = check(&certificate, &tables, &Stop::new()).map_err(|refusal| refusal.explain(words))?;
     let bytes = certificate.to_bytes();
-    files::write(&args.out, &bytes).map_err(|error| unusable(words, &args.out, error.source.explain(words)))?;
+    files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
     say_bounds(&certificate, checked.truth, words)?;
     let values = [
         ("file", args.out.display().to_string().into()),

@@ -28,7 +28,12 @@ impl Explain for Refusal {
             }
             RefusalReason::Cycle => words.get("proof-cycle"),
         };
+        // Without tables, or stopped, it may hold: that is not known.
+        let told = match self.reason {
+            RefusalReason::Tables | RefusalReason::Stopped => "proof-unchecked",
+            _ => "proof-refused",
+        };
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");
-        words.with("proof-refused", &[("board", board.into()), ("why", why.into())])
+        words.with(told, &[("board", board.into()), ("why", why.into())])
     }
 }
