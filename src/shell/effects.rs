@@ -11,13 +11,11 @@ use crate::catalogue::PlayerSpec;
 use crate::i18n::Explain;
 use crate::record::Record;
 
-use super::gallery::MadePicture;
-use super::jobs::{Asked, OnDisk, StudyOrder};
-use super::picture_worker::PictureOrder;
+use super::pictures::MadePicture;
 use super::run::{AT_FIRST, Error, Shell};
-use super::user_files::{Found, Unread};
-use super::write_orders::{Order, Unrenamed, Written};
-use super::{system, terminal};
+use super::storage::{Found, Unread};
+use super::workers::{Asked, OnDisk, Order, PictureOrder, StudyOrder, Unrenamed, Written};
+use super::{logging, terminal};
 
 /// How long the screen may stand still for the disk. Writing a file takes 0.3 to 30 ms as a rule.
 const MOMENT: Duration = Duration::from_millis(250);
@@ -25,7 +23,7 @@ const MOMENT: Duration = Duration::from_millis(250);
 impl Shell {
     /// Carries out `effect`. Returns what came of it, if anything did at once.
     pub(super) fn carry_out(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
-        system::note_effect(&effect);
+        logging::note_effect(&effect);
         match effect {
             Effect::Think { question, spec, past, seed } => {
                 let mut resources = self.app.context.settings.resources();

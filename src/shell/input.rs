@@ -11,7 +11,7 @@ use crossterm::event::{self, Event as TerminalEvent};
 
 use crate::app::{Event, Question};
 
-use super::gallery::MadePicture;
+use super::pictures::MadePicture;
 
 /// Something that comes through the channel.
 #[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
@@ -89,7 +89,7 @@ pub(super) fn watch_signals(_: Sender<Input>) -> io::Result<()> {
 /// When the system does not do it.
 #[cfg(unix)]
 pub fn end_by(signal: i32) -> io::Result<()> {
-    super::signal_handler::let_terminal_read();
+    super::terminal::let_terminal_read();
     signal_hook::low_level::emulate_default_handler(signal)
 }
 

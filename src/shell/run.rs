@@ -17,16 +17,14 @@ use crate::keys::Command;
 use crate::ui::{self, Stage};
 
 use super::input::{self, Input, gone};
-use super::jobs::{Counter, GameSearch, Lister, Puzzler, Studying, Thinker};
-use super::picture_worker::PictureWorker;
-use super::storage::Games;
-use super::system::{self, Folders};
-use super::tables::Builder;
+use super::logging;
+use super::storage::{self, Achievements, Folders, Games};
 use super::terminal::{self, FullScreen};
-use super::user_files::{self, Achievements};
-use super::worker::{self, Place, Worker};
-use super::write_orders::{Clerk, Order, Unrenamed, Written};
-use super::writer::Writer;
+use super::thread::{Place, rehearse};
+use super::workers::{
+    Builder, Clerk, Counter, GameSearch, Lister, Order, PictureWorker, Puzzler, Studying, Thinker, Unrenamed, Worker,
+    Writer, Written,
+};
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -88,7 +86,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     log::info!("settings {}, data {}", start.folders.config.display(), start.folders.data.display());
     log::info!("a window of {}", screen.size()?);
     let words = Words::new(start.settings.language.unwrap_or(start.language));
-    let themes = user_files::on_offer(&start.folders, &start.settings, &words);
+    let themes = storage::on_offer(&start.folders, &start.settings, &words);
     let stage = Stage::new(ui::Abilities::of_environment(|name| std::env::var(name).ok())).with_themes(themes.own);
     let variants = start.settings.variants();
     let app = App::new(AppContext::new(start.settings, themes.names, start.language, start.seed, start.clock));
@@ -203,7 +201,7 @@ impl Shell {
         let Shell { app, screen, stage, .. } = self;
         screen.draw(|frame| {
             if matches!(app.screen(), crate::app::Screen::Play(_)) {
-                worker::rehearse(Place::Drawing);
+                rehearse(Place::Drawing);
             }
             ui::draw(frame, app, stage);
         })?;
@@ -332,7 +330,7 @@ impl Shell {
     }
 
     pub(super) fn update(&mut self, event: Event) -> Result<(), Error> {
-        system::note_event(&event);
+        logging::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)?;
         self.see_bots_off();

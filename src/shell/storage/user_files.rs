@@ -1,5 +1,5 @@
 //! Two kinds of the user's files: the one that keeps what was learnt and solved, and the themes of the user's own, one file
-//! each in the folder `themes` beside the settings. The games have a file of their own, `storage`.
+//! each in the folder `themes` beside the settings. The games have a file of their own, `games`.
 
 use std::fs;
 use std::io;
@@ -13,17 +13,18 @@ use crate::progress::{Deed, Error, Progress};
 use crate::ui::theme::Theme;
 use crate::ui::theme_error;
 
-use super::system::{self, Folders};
+use super::folders::Folders;
+use super::locks::hold_briefly;
 
 /// The file, which need not exist.
 #[derive(Clone, Debug)]
-pub(super) struct Achievements {
+pub(in crate::shell) struct Achievements {
     path: PathBuf,
 }
 
 /// What the file holds, and what there is to say about it.
 #[derive(Debug)]
-pub(super) struct Found {
+pub(in crate::shell) struct Found {
     pub progress: Progress,
     /// What was wrong with the file, which lies elsewhere now.
     pub aside: Option<Aside>,
@@ -31,7 +32,7 @@ pub(super) struct Found {
 
 /// A file that was put aside.
 #[derive(Debug)]
-pub(super) enum Aside {
+pub(in crate::shell) enum Aside {
     /// It could not be understood.
     Damaged(PathBuf),
     /// A power cut had emptied it.
@@ -40,7 +41,7 @@ pub(super) enum Aside {
 
 /// Why there is no telling what was learnt.
 #[derive(Debug)]
-pub(super) enum Unread {
+pub(in crate::shell) enum Unread {
     /// The file can neither be read nor put aside, or not be written.
     Failed(Failure),
     /// A later version wrote it.
@@ -55,7 +56,7 @@ impl From<Failure> for Unread {
 
 impl Aside {
     /// What to say.
-    pub(super) fn explain(&self, words: &Words) -> String {
+    pub(in crate::shell) fn explain(&self, words: &Words) -> String {
         let (id, file) = match self {
             Aside::Damaged(file) => ("progress-damaged", file),
             Aside::Emptied(file) => ("progress-emptied", file),
@@ -66,7 +67,7 @@ impl Aside {
 
 impl Unread {
     /// What to say.
-    pub(super) fn explain(&self, words: &Words) -> String {
+    pub(in crate::shell) fn explain(&self, words: &Words) -> String {
         match self {
             Unread::Failed(failure) => failure.explain(words),
             Unread::Later(file) => words.with("progress-later", &[("file", file.display().to_string().into())]),
@@ -76,7 +77,7 @@ impl Unread {
 
 impl Achievements {
     /// The file at `path`.
-    pub(super) fn new(path: PathBuf) -> Achievements {
+    pub(in crate::shell) fn new(path: PathBuf) -> Achievements {
         Achievements { path }
     }
 
@@ -84,7 +85,7 @@ impl Achievements {
     ///
     /// # Errors
     /// Why the file can neither be read nor put aside. It must not be written then.
-    pub(super) fn read(&self) -> Result<Found, Unread> {
+    pub(in crate::shell) fn read(&self) -> Result<Found, Unread> {
         files::finish(&self.path);
         let text = match files::read(&self.path, MOST_SETTINGS) {
             Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
@@ -107,11 +108,11 @@ impl Achievements {
     ///
     /// # Errors
     /// Why the file cannot be read or written; it is as before then.
-    pub(super) fn remember(&self, deeds: &[Deed]) -> Result<Found, Unread> {
+    pub(in crate::shell) fn remember(&self, deeds: &[Deed]) -> Result<Found, Unread> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // A folder that is not there cannot be held, and two that begin at once would not see each other.
         files::make_folder(folder)?;
-        let _held = system::hold_briefly(folder);
+        let _held = hold_briefly(folder);
         let mut found = self.read()?;
         for deed in deeds {
             found.progress.add(deed);
@@ -130,13 +131,13 @@ impl Achievements {
 const ENDING: &str = "toml";
 
 /// The themes that a person can choose from.
-pub(super) struct OnOffer {
+pub(in crate::shell) struct OnOffer {
     /// The names of all.
-    pub(super) names: Vec<String>,
+    pub(in crate::shell) names: Vec<String>,
     /// The user's own, with their names.
-    pub(super) own: Vec<(String, Theme)>,
+    pub(in crate::shell) own: Vec<(String, Theme)>,
     /// What is wrong, in words.
-    pub(super) faults: Vec<String>,
+    pub(in crate::shell) faults: Vec<String>,
 }
 
 /// What is wrong with the themes in their folder and with the choice of one in the settings, in words. Nothing is stopped
@@ -147,7 +148,7 @@ pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Ve
 }
 
 /// The themes of the program and those in their folder, where the settings have chosen one.
-pub(super) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> OnOffer {
+pub(in crate::shell) fn on_offer(folders: &Folders, settings: &Settings, words: &Words) -> OnOffer {
     let OwnThemes { themes: own, broken, mut faults } = read(&folders.themes(), words);
     let own_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEMES.map(str::to_owned).into_iter().chain(own_names).collect();

@@ -18,9 +18,9 @@ use awale_rules::Rules;
 use crate::app::{Event, TableProgress, TableSpeed, TablesNews, TablesWish, Trouble, UNCOMPRESSED_UP_TO};
 use crate::i18n::{Explain, Language, Words};
 
-use super::input::Input;
-use super::system;
-use super::worker::{Back, Place, caught, rehearse, step_back};
+use crate::shell::input::Input;
+use crate::shell::storage::hold_at_length;
+use crate::shell::thread::{Back, Place, caught, rehearse, step_back};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -28,7 +28,7 @@ const THREADS: usize = 1;
 /// Tables of so many seeds are ready after some seconds; larger ones are made after them.
 const AT_ONCE: u8 = 15;
 /// The way to the thread that makes tables.
-pub(super) struct Builder {
+pub(in crate::shell) struct Builder {
     folder: PathBuf,
     inputs: Sender<Input>,
     /// What is being made or opened, or was last.
@@ -52,17 +52,17 @@ struct Work {
 
 impl Builder {
     /// Makes tables in `folder`, and tells `inputs` how it goes.
-    pub(super) fn new(folder: PathBuf, inputs: Sender<Input>) -> Builder {
+    pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<Input>) -> Builder {
         Builder { folder, inputs, at_work: None }
     }
 
     /// Where its news go.
-    pub(super) fn inputs(&self) -> Sender<Input> {
+    pub(in crate::shell) fn inputs(&self) -> Sender<Input> {
         self.inputs.clone()
     }
 
     /// Where the tables lie.
-    pub(super) fn folder(&self) -> &Path {
+    pub(in crate::shell) fn folder(&self) -> &Path {
         &self.folder
     }
 
@@ -71,7 +71,13 @@ impl Builder {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub(super) fn want(&mut self, rules: Rules, seeds: u8, wish: TablesWish, language: Language) -> io::Result<()> {
+    pub(in crate::shell) fn want(
+        &mut self,
+        rules: Rules,
+        seeds: u8,
+        wish: TablesWish,
+        language: Language,
+    ) -> io::Result<()> {
         let wanted = TableRules::new(&rules);
         if let Some(work) = &self.at_work {
             let is_done = work.wish == TablesWish::Make || work.wish == wish;
@@ -111,7 +117,7 @@ impl Builder {
                     return open(&rules, seeds, &folder, &work, &inputs);
                 }
                 // Another program may be making the same tables. When it is done, they are only opened.
-                let _held = system::hold_at_length(&folder, || {
+                let _held = hold_at_length(&folder, || {
                     let held = Trouble::Held(folder.display().to_string());
                     let _ = inputs.send(Input::App(Event::Trouble(held)));
                 });

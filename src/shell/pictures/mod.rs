@@ -9,7 +9,8 @@ use crate::config::Settings;
 use crate::i18n::Words;
 use crate::pictures::{MOST_MOVES, PictureFormat, SharedPicture};
 
-use super::film;
+mod film;
+
 use super::storage::{dated_stem, file_stem};
 
 /// The file that `picture` is in this format. The look of a recording is that of `settings`.

@@ -9,15 +9,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use awale_engine::Stop;
-pub use awale_engine::files::Failure;
-use awale_engine::files::{self, MOST_GAME, at};
+use awale_engine::files::{self, Failure, MOST_GAME, at};
 use toml::value::Datetime;
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
 use crate::record::{self, Bounded, Format, Record, RecordProblem};
 
-use super::system;
+use super::locks::hold_briefly;
 
 /// How much of a variant's id stands in the name of a file: file systems allow some two hundred letters.
 const LONGEST_ID: usize = 64;
@@ -184,7 +183,7 @@ impl Games {
     pub fn save(&self, file: Option<GameFile>, record: &Record) -> Result<GameFile, Failure> {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
-        let _held = system::hold_briefly(&self.folder);
+        let _held = hold_briefly(&self.folder);
         let file = match file.filter(|file| !self.is_changed(file)) {
             Some(file) => match files::write(&self.path(&file), &text) {
                 Ok(()) => file,
@@ -235,7 +234,7 @@ impl Games {
     /// # Errors
     /// When the system does not let it go.
     pub fn withdraw(&self, file: &GameFile) -> Result<(), Failure> {
-        let _held = system::hold_briefly(&self.folder);
+        let _held = hold_briefly(&self.folder);
         if self.is_changed(file) { Ok(()) } else { self.delete(file) }
     }
 
@@ -257,12 +256,12 @@ fn too_large() -> record::Error {
 }
 
 /// `2026-11-21-153000-oware`: sorted by name, the files are sorted by date.
-pub(super) fn file_stem(record: &Record) -> String {
+pub(in crate::shell) fn file_stem(record: &Record) -> String {
     dated_stem(&record.date, record.kind.id())
 }
 
 /// The same for anything else that has a date and an id.
-pub(super) fn dated_stem(date: &Datetime, id: &str) -> String {
+pub(in crate::shell) fn dated_stem(date: &Datetime, id: &str) -> String {
     let date = date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
     // The id may have come from a file of another program, and must not name another folder.

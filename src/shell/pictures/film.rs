@@ -19,7 +19,7 @@ use crate::record::unknown_date;
 use crate::ui::theme::Depth;
 use crate::ui::{self, Abilities, Font, Stage};
 
-use super::terminal::Gathered;
+use crate::shell::terminal::Gathered;
 
 /// Columns and rows of the film.
 const SIZE: (u16, u16) = (80, 24);

@@ -123,7 +123,7 @@ fn a_damaged_file_is_put_aside_and_one_of_a_later_version_left_alone() {
 fn what_is_no_theme_is_passed_over_and_what_is_broken_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
-    let good = include_str!("../../../assets/themes/high-contrast.toml");
+    let good = include_str!("../../../../assets/themes/high-contrast.toml");
     write("mine.toml", good);
     write("also mine.toml", good);
     write("notes.txt", "not a theme");
@@ -186,7 +186,12 @@ fn a_program_that_is_killed_loses_the_attempt_at_hand_at_most() {
     let mut before = 0;
     for kill in 1..=6 {
         let mut program = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "shell::user_files::tests::a_program_that_remembers", "--ignored", "--nocapture"])
+            .args([
+                "--exact",
+                "shell::storage::user_files::tests::a_program_that_remembers",
+                "--ignored",
+                "--nocapture",
+            ])
             .env(REMEMBERS, &path)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

@@ -1,4 +1,5 @@
-//! The terminal: taken over at the start, given back whatever happens.
+//! The terminal: taken over at the start, given back whatever happens. `signal_handler` does it when the program is killed;
+//! `ownership` sees to it that exactly one of the two does.
 
 use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
@@ -20,7 +21,12 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect};
 
-use super::ownership;
+mod ownership;
+#[cfg(unix)]
+mod signal_handler;
+
+#[cfg(unix)]
+pub(super) use signal_handler::let_terminal_read;
 
 /// What rings a terminal's bell: the control character BEL. How it sounds, or whether it flashes, the terminal decides.
 const BELL: &[u8] = b"\x07";
@@ -85,7 +91,7 @@ impl FullScreen {
     pub(super) fn take(mouse: bool) -> io::Result<FullScreen> {
         give_back_on_panic();
         #[cfg(unix)]
-        super::signal_handler::watch()?;
+        signal_handler::watch()?;
         let terminal = Terminal::new(CrosstermBackend::new(Gathered::default()))?;
         let mut screen = FullScreen { terminal, mouse };
         screen.enter()?;
@@ -94,7 +100,7 @@ impl FullScreen {
 
     fn enter(&mut self) -> io::Result<()> {
         #[cfg(unix)]
-        super::signal_handler::remember_settings();
+        signal_handler::remember_settings();
         ownership::take();
         enable_raw_mode()?;
         let out = self.terminal.backend_mut();

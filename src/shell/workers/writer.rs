@@ -15,8 +15,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::input::Input;
-use super::worker::caught;
+use crate::shell::input::Input;
+use crate::shell::thread::caught;
+
 use super::write_orders::{Clerk, Order, Queue, Written};
 
 /// How long a move that is shown may take to be on the disk, where the disk is not busy with something else. Measured: 0.3 to
@@ -37,7 +38,7 @@ fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
 }
 
 /// The way to the thread that writes.
-pub(super) struct Writer {
+pub(in crate::shell) struct Writer {
     inputs: Sender<Input>,
     shared: Arc<Shared>,
     spawn: Spawn,
@@ -60,14 +61,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Writer {
     /// Nothing is started before the first order.
-    pub(super) fn new(clerk: Clerk, inputs: Sender<Input>) -> Writer {
+    pub(in crate::shell) fn new(clerk: Clerk, inputs: Sender<Input>) -> Writer {
         let clerk = Mutex::new(Some(clerk));
         let shared = Arc::new(Shared { queue: Mutex::default(), changed: Condvar::new(), clerk });
         Writer { inputs, shared, spawn, is_started: false, patience: PATIENCE }
     }
 
     /// Has something written: on the thread, or here and now where the system gives none.
-    pub(super) fn order(&mut self, order: Order) {
+    pub(in crate::shell) fn order(&mut self, order: Order) {
         locked(&self.shared.queue).push(order);
         self.shared.changed.notify_all();
         if self.is_started {
@@ -86,7 +87,7 @@ impl Writer {
     /// Waits until everything that was ordered is on the disk or has failed, but no longer than `patience`. Tells whether it is
     /// so.
     #[must_use]
-    pub(super) fn settle(&self, patience: Duration) -> bool {
+    pub(in crate::shell) fn settle(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();
         let waited = self.shared.changed.wait_timeout_while(locked(&self.shared.queue), patience, busy);
         let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
@@ -94,7 +95,7 @@ impl Writer {
     }
 
     /// As [`settle`](Writer::settle), for a program that ends, until `is_enough`. Afterwards nothing is waited for any more.
-    pub(super) fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
+    pub(in crate::shell) fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.settle(Duration::ZERO);
         while !is_settled && begun.elapsed() < PATIENCE && !is_enough() {
@@ -105,12 +106,12 @@ impl Writer {
     }
 
     /// The games that are still to be written, by the seeds of their sessions.
-    pub(super) fn unwritten_games(&self) -> Vec<u64> {
+    pub(in crate::shell) fn unwritten_games(&self) -> Vec<u64> {
         locked(&self.shared.queue).games()
     }
 
     /// What has come of the orders since this was asked last, the oldest first.
-    pub(super) fn written(&self) -> Vec<Written> {
+    pub(in crate::shell) fn written(&self) -> Vec<Written> {
         std::mem::take(&mut locked(&self.shared.queue).written)
     }
 }
@@ -172,8 +173,8 @@ mod tests {
 
     use super::*;
     use crate::app::GameFile;
+    use crate::shell::storage::Achievements;
     use crate::shell::storage::Games;
-    use crate::shell::user_files::Achievements;
 
     fn writer(folder: &Path) -> (Writer, Receiver<Input>) {
         let clerk = Clerk {

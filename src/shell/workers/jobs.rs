@@ -22,29 +22,31 @@ use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use crate::puzzle::{Maker, Puzzle, Searcher};
 use crate::study::{self, News, Student};
 
-use super::input::Input;
-use super::storage::Games;
+use crate::shell::input::Input;
+use crate::shell::storage::Games;
+use crate::shell::thread::{Back, Place, rehearse};
+
 use super::tables::bad_table;
-use super::worker::{Back, Craft, Place, TellEvent, rehearse};
+use super::worker::{Craft, TellEvent};
 
 /// Who thinks: the computers that have played before.
 #[derive(Default)]
-pub(super) struct Thinker(PerSeat<Option<Seated>>);
+pub(in crate::shell) struct Thinker(PerSeat<Option<Seated>>);
 
 /// A question to a computer.
-pub(super) struct Asked {
+pub(in crate::shell) struct Asked {
     /// Who is to answer.
-    pub(super) spec: PlayerSpec,
+    pub(in crate::shell) spec: PlayerSpec,
     /// The game so far; the side to move in its last position is asked.
-    pub(super) past: Vec<AnyGame>,
+    pub(in crate::shell) past: Vec<AnyGame>,
     /// What everything random about the player comes from.
-    pub(super) seed: u64,
+    pub(in crate::shell) seed: u64,
     /// Memory, threads and tables.
-    pub(super) resources: Resources,
+    pub(in crate::shell) resources: Resources,
     /// The command of the user's own program.
-    pub(super) bot: String,
+    pub(in crate::shell) bot: String,
     /// The language in which it is told what that program does wrong.
-    pub(super) language: Language,
+    pub(in crate::shell) language: Language,
 }
 
 /// A computer at the board.
@@ -125,7 +127,7 @@ const STUDY_THREADS: usize = 1;
 
 /// The student's desk: a student sits there from the first task on, with the tables that were opened for the last one.
 #[derive(Default)]
-pub(super) struct Studying {
+pub(in crate::shell) struct Studying {
     student: Option<Student>,
     opened: Option<Opened>,
 }
@@ -139,24 +141,24 @@ struct Opened {
 }
 
 /// Something to study, and the tables that help.
-pub(super) struct StudyOrder {
+pub(in crate::shell) struct StudyOrder {
     /// What to find out.
-    pub(super) study: study::StudyTask,
+    pub(in crate::shell) study: study::StudyTask,
     /// The tables that are open.
-    pub(super) tables: Option<Arc<Tables>>,
+    pub(in crate::shell) tables: Option<Arc<Tables>>,
     /// Where others may lie.
-    pub(super) on_disk: OnDisk,
+    pub(in crate::shell) on_disk: OnDisk,
     /// Where a bad file is told.
-    pub(super) inputs: Sender<Input>,
+    pub(in crate::shell) inputs: Sender<Input>,
     /// The language in which it is told.
-    pub(super) language: Language,
+    pub(in crate::shell) language: Language,
 }
 
 /// The tables that lie on the disk, and up to how many seeds they are wanted.
 #[derive(Clone, PartialEq)]
-pub(super) struct OnDisk {
-    pub(super) folder: PathBuf,
-    pub(super) seeds: u8,
+pub(in crate::shell) struct OnDisk {
+    pub(in crate::shell) folder: PathBuf,
+    pub(in crate::shell) seeds: u8,
 }
 
 impl Studying {
@@ -214,7 +216,7 @@ impl Craft for Studying {
 
 /// Who makes puzzles, with what is ready for the variant of the last one.
 #[derive(Default)]
-pub(super) struct Puzzler(Option<Maker>);
+pub(in crate::shell) struct Puzzler(Option<Maker>);
 
 impl Puzzler {
     fn make(&mut self, order: PuzzleOrder, stop: &Stop) -> Option<Puzzle> {
@@ -247,7 +249,7 @@ impl Craft for Puzzler {
 /// Who looks through the player's own games. Nothing is kept from game to game: what it needs is made in a moment, and would lie
 /// in memory for nothing most of the time.
 #[derive(Default)]
-pub(super) struct GameSearch;
+pub(in crate::shell) struct GameSearch;
 
 impl Craft for GameSearch {
     type Task = SearchOrder;
@@ -276,7 +278,7 @@ impl Craft for GameSearch {
 
 /// Who counts the saved games.
 #[derive(Default)]
-pub(super) struct Counter;
+pub(in crate::shell) struct Counter;
 
 impl Craft for Counter {
     type Task = (CountOrder, Shelf);
@@ -309,7 +311,7 @@ fn count(question: Question, order: CountOrder, shelf: &Shelf) -> Event {
 
 /// Who lists the saved games, newest first.
 #[derive(Default)]
-pub(super) struct Lister;
+pub(in crate::shell) struct Lister;
 
 impl Craft for Lister {
     type Task = Games;
@@ -341,7 +343,7 @@ impl Craft for Lister {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::worker::Worker;
+    use crate::shell::workers::worker::Worker;
     use std::fs;
     use std::sync::mpsc;
 

@@ -13,14 +13,12 @@ use crate::progress::Deed;
 use crate::record::{self, Record};
 use crate::text::Label;
 
-use super::gallery::{self, PictureFiles};
-use super::storage::Games;
-use super::system;
-use super::user_files::{Achievements, Found, Unread};
+use crate::shell::pictures::{self, PictureFiles};
+use crate::shell::storage::{Achievements, Found, Games, Unread, hold_briefly, newly_held};
 
 /// Something to write.
 #[derive(Debug)]
-pub(super) enum Order {
+pub(in crate::shell) enum Order {
     /// Clear away what killed programs left behind, and set emptied files aside.
     TidyUp,
     /// A game as it stands.
@@ -66,7 +64,7 @@ impl Order {
 
 /// What came of an order.
 #[derive(Debug)]
-pub(super) enum Written {
+pub(in crate::shell) enum Written {
     /// A game was saved, or not.
     Game {
         /// Which, by the seed of its session.
@@ -94,7 +92,7 @@ pub(super) enum Written {
 
 /// Why a game could not be given a name.
 #[derive(Debug)]
-pub(super) enum Unrenamed {
+pub(in crate::shell) enum Unrenamed {
     /// It could not be read or written.
     Disk(Failure),
     /// It is no game.
@@ -102,17 +100,17 @@ pub(super) enum Unrenamed {
 }
 
 /// Does what is ordered.
-pub(super) struct Clerk {
-    pub(super) games: Games,
-    pub(super) achievements: Achievements,
+pub(in crate::shell) struct Clerk {
+    pub(in crate::shell) games: Games,
+    pub(in crate::shell) achievements: Achievements,
     /// The file of the settings.
-    pub(super) config: PathBuf,
+    pub(in crate::shell) config: PathBuf,
     /// The folder of pictures to share.
-    pub(super) pictures: PathBuf,
+    pub(in crate::shell) pictures: PathBuf,
     /// Other folders that the program writes into.
-    pub(super) folders: Vec<PathBuf>,
+    pub(in crate::shell) folders: Vec<PathBuf>,
     /// Where the games of this run are kept, by the seeds of their sessions. The app learns it a little later.
-    pub(super) kept: HashMap<u64, GameFile>,
+    pub(in crate::shell) kept: HashMap<u64, GameFile>,
 }
 
 impl Clerk {
@@ -121,7 +119,7 @@ impl Clerk {
         let mut written: Vec<Written> = match order {
             Order::TidyUp => self.tidy_up().into_iter().collect(),
             Order::Game { session, file, record } => vec![self.save(session, file, &record)],
-            Order::Picture(files) => vec![Written::Picture(gallery::keep(&self.pictures, &files))],
+            Order::Picture(files) => vec![Written::Picture(pictures::keep(&self.pictures, &files))],
             Order::Rename { file, title } => vec![Written::Renamed(self.rename(file, title))],
             Order::Delete(file) => {
                 let deleted = self.games.delete(&file);
@@ -130,7 +128,7 @@ impl Clerk {
             Order::Settings(entries) => self.set(&entries).err().map(Written::SettingsFailed).into_iter().collect(),
             Order::Deeds(deeds) => vec![Written::Progress(self.achievements.remember(&deeds))],
         };
-        written.extend(system::newly_held().into_iter().map(Written::Held));
+        written.extend(newly_held().into_iter().map(Written::Held));
         written
     }
 
@@ -163,7 +161,7 @@ impl Clerk {
     /// Writes settings into the user's file, and leaves everything else there as it is: what another program has
     /// changed there in the meantime stays changed.
     fn set(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), Failure> {
-        let _held = self.config.parent().and_then(system::hold_briefly);
+        let _held = self.config.parent().and_then(hold_briefly);
         files::finish(&self.config);
         let text = files::read_text(&self.config, MOST_SETTINGS)
             .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(String::new()) } else { Err(error) })

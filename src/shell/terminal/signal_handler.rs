@@ -167,7 +167,7 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
 
 /// Where this program is the first of its session, the system throws away what the terminal has not read yet when it
 /// dies, the bytes that restore the terminal among them. Nothing tells when they are read, so it is given a moment.
-pub(super) fn let_terminal_read() {
+pub(in crate::shell) fn let_terminal_read() {
     // SAFETY: neither has conditions, and both are bare calls of the system.
     if unsafe { libc::getsid(0) == libc::getpid() } {
         (0..50).for_each(|_| pause());
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn the_bytes_are_those_that_usual_code_sends() {
         let usual = [RESTORING, CLEARING, LEAVING].concat();
-        assert_eq!(String::from_utf8(super::super::terminal::restoring_bytes()), String::from_utf8(usual));
+        assert_eq!(String::from_utf8(super::super::restoring_bytes()), String::from_utf8(usual));
     }
 
     #[test]

@@ -10,25 +10,25 @@ use crate::config::Settings;
 use crate::i18n::{Explain, Language, Words};
 use crate::pictures::SharedPicture;
 
-use super::gallery::{self, MadePicture};
-use super::input::Input;
-use super::worker::{Back, caught, step_back};
+use crate::shell::input::Input;
+use crate::shell::pictures::{self, MadePicture};
+use crate::shell::thread::{Back, caught, step_back};
 
 /// How long a program that ends waits for a picture, unless a key says otherwise. The longest film takes twelve seconds on a slow core.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A picture to be made.
-pub(super) struct PictureOrder {
+pub(in crate::shell) struct PictureOrder {
     /// What is seen on it.
-    pub(super) picture: SharedPicture,
+    pub(in crate::shell) picture: SharedPicture,
     /// The look of a recording.
-    pub(super) settings: Box<Settings>,
+    pub(in crate::shell) settings: Box<Settings>,
     /// The language of its words.
-    pub(super) language: Language,
+    pub(in crate::shell) language: Language,
 }
 
 /// The way to the thread that makes pictures.
-pub(super) struct PictureWorker {
+pub(in crate::shell) struct PictureWorker {
     inputs: Sender<Input>,
     /// Where it takes orders from, once there was one.
     orders: Option<Sender<PictureOrder>>,
@@ -38,7 +38,7 @@ pub(super) struct PictureWorker {
 
 impl PictureWorker {
     /// Nothing is started before the first order.
-    pub(super) fn new(inputs: Sender<Input>) -> PictureWorker {
+    pub(in crate::shell) fn new(inputs: Sender<Input>) -> PictureWorker {
         PictureWorker { inputs, orders: None, left: 0 }
     }
 
@@ -46,7 +46,7 @@ impl PictureWorker {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub(super) fn order(&mut self, order: PictureOrder) -> io::Result<()> {
+    pub(in crate::shell) fn order(&mut self, order: PictureOrder) -> io::Result<()> {
         let orders = match self.orders.take() {
             Some(orders) => orders,
             None => start(self.inputs.clone())?,
@@ -58,17 +58,17 @@ impl PictureWorker {
     }
 
     /// A picture has come.
-    pub(super) fn note_made(&mut self) {
+    pub(in crate::shell) fn note_made(&mut self) {
         self.left = self.left.saturating_sub(1);
     }
 
     /// Whether a picture is still to come.
-    pub(super) fn is_busy(&self) -> bool {
+    pub(in crate::shell) fn is_busy(&self) -> bool {
         self.left > 0
     }
 
     /// Waits for the pictures of a program that ends, and hands them to `take`; until the player has enough of it.
-    pub(super) fn finish(mut self, received: &Receiver<Input>, mut take: impl FnMut(MadePicture)) {
+    pub(in crate::shell) fn finish(mut self, received: &Receiver<Input>, mut take: impl FnMut(MadePicture)) {
         let begun = Instant::now();
         while self.is_busy() {
             match received.recv_timeout(PATIENCE.saturating_sub(begun.elapsed())) {
@@ -89,7 +89,7 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
         step_back(Back::Behind);
         for PictureOrder { picture, settings, language } in ordered {
             let words = Words::new(language);
-            let made = caught(|| gallery::make(&picture, &settings, &words));
+            let made = caught(|| pictures::make(&picture, &settings, &words));
             let made = made.and_then(|made| made.map_err(|error| error.explain(&words)));
             // Without a receiver the program is ending, and this thread with it.
             let _ = inputs.send(Input::Picture(made));

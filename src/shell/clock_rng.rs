@@ -1,0 +1,108 @@
+//! The clock, in the time zone of the player, and random numbers.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use awale_engine::files::{self, MOST_ZONE};
+use awale_rules::Seat;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rand::rngs::{StdRng, SysRng};
+use rand::{Rng, SeedableRng, TryRng};
+use toml::value::{Date, Datetime, Offset, Time};
+
+/// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
+const ZONES: &str = "/usr/share/zoneinfo";
+
+/// The file of the system's own time zone, where there is one.
+const LOCAL: &str = "/etc/localtime";
+
+/// The date and time here and now, to the second, with the distance from universal time.
+#[must_use]
+pub fn clock() -> Datetime {
+    /// Found once: the clock is looked at for every frame that shows the day.
+    static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
+    let now = Timestamp::now().to_zoned(ZONE.clone());
+    Datetime {
+        date: Some(Date {
+            year: now.year().cast_unsigned(),
+            month: now.month().cast_unsigned(),
+            day: now.day().cast_unsigned(),
+        }),
+        time: Some(Time {
+            hour: now.hour().cast_unsigned(),
+            minute: now.minute().cast_unsigned(),
+            second: Some(now.second().cast_unsigned()),
+            nanosecond: None,
+        }),
+        offset: Some(Offset::Custom { minutes: i16::try_from(now.offset().seconds() / 60).unwrap_or_default() }),
+    }
+}
+
+/// The time zone that the variable `TZ` names, or the system's. Its file alone is read: a database of time zones would list
+/// the six hundred others first, and keep the list. What the variable names is never left to a library, which would read a
+/// device to its end that never comes.
+fn zone() -> TimeZone {
+    let folder = env::var_os("TZDIR").map_or_else(|| PathBuf::from(ZONES), PathBuf::from);
+    match env::var_os("TZ") {
+        Some(name) => name.to_str().and_then(|name| zone_of(&folder, name)).unwrap_or(TimeZone::UTC),
+        None => zone_in(Path::new(LOCAL), None).unwrap_or_else(TimeZone::system),
+    }
+}
+
+/// The time zone of this name, such as `Europe/Paris` or `:Europe/Paris`, that in the file of this path, or that of this rule,
+/// such as `EST5EDT,M3.2.0,M11.1.0`.
+fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
+    let name = name.trim_start_matches(':');
+    zone_in(&folder.join(name), Some(name)).or_else(|| TimeZone::posix(name).ok())
+}
+
+fn zone_in(path: &Path, name: Option<&str>) -> Option<TimeZone> {
+    let file = files::read(path, MOST_ZONE).ok()?;
+    TimeZone::tzif(name.unwrap_or("local"), &file).ok()
+}
+
+/// An unpredictable number. Where the system has none to give, the clock stands in.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, reason = "the lower half changes most")]
+pub fn chance() -> u64 {
+    SysRng.try_next_u64().unwrap_or_else(|_| std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64))
+}
+
+/// The seat that `seed` draws.
+#[must_use]
+pub fn drawn_seat(seed: u64) -> Seat {
+    if StdRng::seed_from_u64(seed).next_u64().is_multiple_of(2) { Seat::South } else { Seat::North }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    /// The file of a time zone that is always three hours ahead.
+    fn three_hours_ahead() -> Vec<u8> {
+        let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
+        let zone = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
+        let block = [b"TZif2", &[0; 15][..], &counts, &zone].concat();
+        [&block[..], &block, b"\nEAT-3\n"].concat()
+    }
+
+    #[test]
+    fn a_time_zone_is_found_by_its_name_or_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("Africa")).unwrap();
+        let file = folder.path().join("Africa/Nairobi");
+        fs::write(&file, three_hours_ahead()).unwrap();
+        for name in ["Africa/Nairobi", ":Africa/Nairobi", file.to_str().unwrap()] {
+            let zone = zone_of(folder.path(), name).expect(name);
+            assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(), 10_800, "{name}");
+        }
+        let rule = zone_of(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
+        assert_eq!(Timestamp::UNIX_EPOCH.to_zoned(rule).offset().seconds(), -5 * 3600);
+        for name in ["", "Africa", "Africa/Nowhere", "/dev/zero", "../../dev/zero"] {
+            assert_eq!(zone_of(folder.path(), name), None, "{name} names none");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The log: the file that `--log` names, and what is written into it.
+
+use std::io;
+use std::path::Path;
+
+use crate::app::{Effect, Event, TablesNews};
+use crate::text::escaped;
+
+use super::clock_rng::clock;
+
+/// Writes from now on to the end of `file` what goes on, a line each: when, how grave, on which thread, what. A panic
+/// on any thread is among it, with its place.
+///
+/// # Errors
+/// When the file cannot be written, or a log is being kept already.
+pub fn keep_log(file: &Path) -> io::Result<()> {
+    fern::Dispatch::new()
+        .level(log::LevelFilter::Off)
+        .level_for(env!("CARGO_CRATE_NAME"), log::LevelFilter::Debug)
+        .format(|out, message, record| {
+            let thread = std::thread::current();
+            let (when, name) = (clock(), thread.name().unwrap_or("?"));
+            let message = message.to_string();
+            out.finish(format_args!("{when} {:5} {name}: {}", record.level(), escaped(&message)));
+        })
+        .chain(fern::log_file(file)?)
+        .apply()
+        .map_err(io::Error::other)?;
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        log::error!("{panic}");
+        before(panic);
+    }));
+    log::info!("awale {} on {} {}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
+    Ok(())
+}
+
+/// What went wrong belongs into the log, and so does what changes from outside.
+pub(super) fn note_event(event: &Event) {
+    match event {
+        Event::Trouble(trouble) => log::error!("{trouble:?}"),
+        Event::ThinkerFailed { question, what } => {
+            log::error!("the computer broke down over question {question}: {what}");
+        }
+        Event::StudentFailed { question, what } => {
+            log::error!("the study broke down over question {question}: {what}");
+        }
+        Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
+        Event::Tables(TablesNews::Making(at)) => {
+            log::debug!("tables: {} of {}, {} %", at.layer, at.of, at.percent);
+        }
+        Event::Tables(TablesNews::Speed(speed)) => log::debug!("tables: {speed:?}"),
+        Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
+        Event::Saved { game, .. } => log::debug!("saved {}", game.0),
+        Event::Answer { question, chosen } => log::debug!("question {question}: {chosen:?}"),
+        Event::Newest(shelf) => log::debug!("the {} games changed last", shelf.0.len()),
+        Event::Deleted(file) => log::info!("deleted {}", file.0),
+        Event::Shelf(shelf) => log::debug!("{} saved games", shelf.0.len()),
+        Event::Exported(files) => log::info!("exported {files}"),
+        Event::Opened { file, .. } => log::info!("opened {}", file.0),
+        Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
+        Event::LookAtTree(_) => log::info!("looks at a tree"),
+        Event::PuzzleMade { question, .. } => log::debug!("puzzle {question}"),
+        Event::Counted { question, .. } | Event::OpeningCounted { question, .. } => log::debug!("count {question}"),
+        Event::Searched { question, found } => log::debug!("search {question}: {found:?}"),
+        Event::Studied { .. } | Event::Progress(_) | Event::Action(_) | Event::Tick(_) | Event::ThinkingInfo { .. } => {
+        }
+    }
+}
+
+/// What the app wants done, as far as it can go wrong.
+pub(super) fn note_effect(effect: &Effect) {
+    match effect {
+        Effect::Think { question, spec, past, .. } => {
+            log::debug!("question {question} to {spec} after {} moves", past.len() - 1);
+        }
+        Effect::Study { question, .. } => log::debug!("question {question} to the student"),
+        Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => log::debug!("{effect:?}"),
+        Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
+        Effect::MakePuzzle { question, order } => log::debug!("puzzle {question}: {order:?}"),
+        Effect::CountGames { question, shelf, .. } => log::debug!("count {question}: {} games", shelf.0.len()),
+        Effect::SearchGame { question, order } => log::debug!("search {question}: {} moves", order.played.len()),
+        Effect::Remember(deed) => log::debug!("{deed:?}"),
+        Effect::Suspend => log::info!("sleeps"),
+        Effect::Quit => log::info!("leaves"),
+        _ => {}
+    }
+}

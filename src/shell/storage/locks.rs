@@ -1,0 +1,134 @@
+//! Locks on folders.
+//!
+//! Two programs on one folder: the one that changes something there that depends on what is there holds the folder for that
+//! long. The lock is the system's, and a program that is killed lets go of it. On Unix it is on the folder itself, and nothing
+//! lies about; elsewhere it is on an empty file in it. Where a system has no such locks, things go on without; what is written
+//! is whole in any case. A folder that another program does not let go is waited for once, and told once; from then on it
+//! costs one look.
+
+use std::fs::{File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use awale_engine::files;
+use litemap::LiteMap;
+
+/// Writing takes milliseconds, and some tenths of a second where the disk is very busy, since files are flushed. A program that
+/// holds a folder for longer than this has another purpose, or was stopped in the middle, and is not waited for.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The pause between two tries.
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// Folders that another program holds, and whether that has been told.
+static HELD: Mutex<LiteMap<PathBuf, bool>> = Mutex::new(LiteMap::new());
+
+/// A folder that is held until this is dropped.
+#[derive(Debug)]
+pub(in crate::shell) struct Held {
+    _folder: File,
+}
+
+/// The file that is locked in place of a folder where folders cannot be opened.
+#[cfg(not(unix))]
+const LOCK: &str = ".lock";
+
+/// Opens what is locked when `folder` is held: the folder itself.
+#[cfg(unix)]
+fn open_to_hold(folder: &Path) -> io::Result<File> {
+    File::open(folder)
+}
+
+/// Opens what is locked when `folder` is held: an empty file in it, which stays.
+#[cfg(not(unix))]
+fn open_to_hold(folder: &Path) -> io::Result<File> {
+    File::options().write(true).create(true).truncate(false).open(folder.join(LOCK))
+}
+
+/// Holds `folder` while something small is written; `None` where that cannot be had soon.
+pub(in crate::shell) fn hold_briefly(folder: &Path) -> Option<Held> {
+    let file = open_to_hold(folder).ok()?;
+    let patience = if strangers().contains_key(folder) { Duration::ZERO } else { PATIENCE };
+    let end = Instant::now() + patience;
+    loop {
+        match file.try_lock() {
+            Ok(()) => {
+                strangers().remove(folder);
+                return Some(Held { _folder: file });
+            }
+            Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(PAUSE),
+            Err(TryLockError::WouldBlock) => {
+                strangers().entry(folder.to_owned()).or_insert(false);
+                return None;
+            }
+            Err(TryLockError::Error(_)) => return None,
+        }
+    }
+}
+
+/// The folders that another program does not let go and of which nothing has been said yet.
+#[must_use]
+pub fn newly_held() -> Vec<PathBuf> {
+    let mut held = strangers();
+    let new = held.iter_mut().filter(|(_, told)| !**told);
+    new.map(|(folder, told)| (*told = true, folder.clone()).1).collect()
+}
+
+fn strangers() -> MutexGuard<'static, LiteMap<PathBuf, bool>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Holds `folder`, which is made where it is not there, for a long work; waits for the program that holds it, however long,
+/// and calls `waiting` before.
+pub(in crate::shell) fn hold_at_length(folder: &Path, waiting: impl FnOnce()) -> Option<Held> {
+    files::make_folder(folder).ok()?;
+    let file = open_to_hold(folder).ok()?;
+    let end = Instant::now() + PATIENCE;
+    while let Err(TryLockError::WouldBlock) = file.try_lock() {
+        if Instant::now() >= end {
+            waiting();
+            file.lock().ok()?;
+            break;
+        }
+        thread::sleep(PAUSE);
+    }
+    Some(Held { _folder: file })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_holds_a_folder_at_a_time_and_a_stranger_is_waited_for_and_told_once() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("new");
+        let held = hold_at_length(&folder, || panic!("it is free")).expect("it is free");
+        assert!(hold_briefly(&folder).is_none());
+        assert!(newly_held().contains(&folder));
+        let begun = Instant::now();
+        for _ in 0..50 {
+            assert!(hold_briefly(&folder).is_none());
+        }
+        assert!(begun.elapsed() < 50 * PATIENCE / 2, "each try after the first costs a look and no wait");
+        assert!(!newly_held().contains(&folder), "it is told once");
+        drop(held);
+        assert!(hold_briefly(&folder).is_some());
+        assert!(hold_briefly(&home.path().join("not there")).is_none());
+    }
+
+    #[test]
+    fn a_long_work_says_that_it_waits() {
+        let home = tempfile::tempdir().unwrap();
+        let held = Mutex::new(hold_at_length(home.path(), || panic!("it is free")));
+        let mut told = false;
+        let second = hold_at_length(home.path(), || {
+            told = true;
+            held.lock().unwrap().take();
+        });
+        assert!(told && second.is_some());
+    }
+}

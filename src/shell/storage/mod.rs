@@ -1,0 +1,18 @@
+//! The user's files and folders, all read and written through [`awale_engine::files`].
+//!
+//! * `folders`: where they lie; `locks`: folders held while something there changes;
+//! * `games`: the saved games, one file each; `user_files`: what was learnt and solved, and themes of the user's own.
+
+mod folders;
+mod games;
+mod locks;
+mod user_files;
+
+pub use awale_engine::files::Failure;
+pub use folders::{Folders, NoHome};
+pub use games::Games;
+pub(super) use games::{dated_stem, file_stem};
+pub use locks::newly_held;
+pub(super) use locks::{hold_at_length, hold_briefly};
+pub use user_files::theme_faults;
+pub(super) use user_files::{Achievements, Found, Unread, on_offer};

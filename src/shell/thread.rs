@@ -1,0 +1,111 @@
+//! What the threads of the program have in common: their priority, and what becomes of a panic.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::LazyLock;
+
+/// How far a thread steps back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Back {
+    /// The player waits for the result, but every other thread comes first.
+    Behind,
+    /// No one waits for it.
+    Last,
+}
+
+impl Back {
+    /// What the system calls its niceness: at 5 a thread gets a quarter of what a usual one beside it gets, at 19 next to
+    /// nothing.
+    #[cfg(target_os = "linux")]
+    const fn niceness(self) -> i32 {
+        match self {
+            Back::Behind => 5,
+            Back::Last => 19,
+        }
+    }
+}
+
+/// Lets other threads go before this one. Where that cannot be asked for, the system shares as it does.
+#[cfg(target_os = "linux")]
+pub(crate) fn step_back(back: Back) {
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), back.niceness());
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn step_back(_: Back) {}
+
+/// Does `work`, or says what its panic said. Whatever it worked on is given up after a panic.
+pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| words_of(panic.as_ref()))
+}
+
+/// A place where a panic can be rehearsed: what is promised for a panic can only be shown by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The drawing thread, as soon as a game is drawn.
+    Drawing,
+    /// The thinking thread, with its first question.
+    Thinking,
+    /// The thread that makes tables.
+    Tables,
+    /// The thread that studies, with its first task.
+    Studying,
+    /// The thread that makes puzzles, with its first order.
+    Puzzles,
+    /// The thinking thread, which uses up its stack.
+    Overflow,
+    /// The thinking thread, which asks for too much memory.
+    Memory,
+}
+
+/// Panics where the variable `AWALE_REHEARSE_PANIC` of the environment names this place: `drawing`, `thinking`, `tables`,
+/// `studying` or `puzzles`. With `overflow` and `memory` the thinking thread uses up its stack, or asks for more memory
+/// than there is. Only tests set it; a program without it does nothing here.
+pub(crate) fn rehearse(place: Place) {
+    static WANTED: LazyLock<Option<Place>> = LazyLock::new(|| {
+        let wanted = std::env::var("AWALE_REHEARSE_PANIC").ok()?;
+        let places = [
+            ("drawing", Place::Drawing),
+            ("thinking", Place::Thinking),
+            ("tables", Place::Tables),
+            ("studying", Place::Studying),
+            ("puzzles", Place::Puzzles),
+            ("overflow", Place::Overflow),
+            ("memory", Place::Memory),
+        ];
+        places.into_iter().find(|(name, _)| *name == wanted).map(|(_, place)| place)
+    });
+    match *WANTED {
+        Some(Place::Overflow) if place == Place::Thinking => drop(use_up_stack(0)),
+        Some(Place::Memory) if place == Place::Thinking => {
+            drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));
+        }
+        wanted => assert!(wanted != Some(place), "a panic is rehearsed"),
+    }
+}
+
+#[expect(unconditional_recursion, reason = "this is what is rehearsed")]
+fn use_up_stack(depth: u64) -> Vec<u64> {
+    let mut deeper = use_up_stack(std::hint::black_box(depth + 1));
+    deeper.push(depth);
+    deeper
+}
+
+/// What a panic said.
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "panic".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_told_in_its_own_words() {
+        assert_eq!(caught(|| 7), Ok(7));
+        assert_eq!(caught(|| panic!("no seeds")), Err::<(), _>("no seeds".to_owned()));
+        let seeds = 3;
+        assert_eq!(caught(|| panic!("{seeds} seeds")), Err::<(), _>("3 seeds".to_owned()));
+    }
+}

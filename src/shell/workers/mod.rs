@@ -1,0 +1,20 @@
+//! The threads beside the loop.
+//!
+//! * `worker`: a thread that does one order after another, where a newer order ends the older; `jobs`: what they do;
+//! * `tables`: the making of endgame tables, which lasts longer than an order;
+//! * `writer`: the thread that writes files, so that drawing never waits for the disk; `write_orders`: what it is ordered to do;
+//! * `picture_worker`: the thread that makes pictures to share.
+
+mod jobs;
+mod picture_worker;
+mod tables;
+mod worker;
+mod write_orders;
+mod writer;
+
+pub(super) use jobs::{Asked, Counter, GameSearch, Lister, OnDisk, Puzzler, StudyOrder, Studying, Thinker};
+pub(super) use picture_worker::{PictureOrder, PictureWorker};
+pub(super) use tables::Builder;
+pub(super) use worker::Worker;
+pub(super) use write_orders::{Clerk, Order, Unrenamed, Written};
+pub(super) use writer::Writer;
