@@ -111,7 +111,7 @@ pub use own_search::OwnSearch;
 pub use play::{Play, Remark, Spoken, TENTHS_FROM, Talk, Thinking};
 pub use prediction::Prediction;
 pub use puzzle::{PuzzleHint, PuzzleScreen, Solving};
-pub use puzzles::{PuzzleRow, Puzzles, day_of, today};
+pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use rated::RatedGame;
 pub use replay::{Replay, ReplayRemark};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};

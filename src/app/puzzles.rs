@@ -59,20 +59,10 @@ pub struct Puzzles {
     pub has_no_own: bool,
 }
 
-/// The day that the clock tells; the first of all where it tells none.
+/// The day that the clock tells.
 #[must_use]
 pub fn today(context: &AppContext) -> Date {
-    day_of(&context.now())
-}
-
-/// The day of a date; the first of all where it has none.
-#[must_use]
-pub fn day_of(now: &toml::value::Datetime) -> Date {
-    let day = |date: toml::value::Date| {
-        let year = i16::try_from(date.year).ok()?;
-        Date::new(year, date.month.cast_signed(), date.day.cast_signed()).ok()
-    };
-    now.date.and_then(day).unwrap_or_default()
+    context.now().day()
 }
 
 impl Puzzles {

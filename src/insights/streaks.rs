@@ -42,21 +42,16 @@ impl Streaks {
         for game in games {
             streaks.won.count(game.outcome == Wdl::Win);
             streaks.unbeaten.count(game.outcome != Wdl::Loss);
-            let day = game.record.date.date.and_then(day);
-            if day.is_some() && day != last {
-                let follows = last.is_some_and(|last| last.tomorrow().ok() == day);
+            let day = game.record.date.day();
+            if last != Some(day) {
+                let follows = last.is_some_and(|last| last.tomorrow().ok() == Some(day));
                 if !follows {
                     streaks.days.now = 0;
                 }
                 streaks.days.count(true);
-                last = day;
+                last = Some(day);
             }
         }
         streaks
     }
-}
-
-fn day(date: toml::value::Date) -> Option<Date> {
-    let (month, day) = (i8::try_from(date.month).ok()?, i8::try_from(date.day).ok()?);
-    Date::new(i16::try_from(date.year).ok()?, month, day).ok()
 }

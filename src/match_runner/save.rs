@@ -6,11 +6,10 @@ use std::sync::Arc;
 
 use awale_engine::files::{self, Failure};
 use awale_rules::PerSeat;
-use toml::value::Datetime;
 
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::i18n::{Explain, Words};
-use crate::record::{Direction, Participant, Record};
+use crate::record::{Direction, Moment, Participant, Record};
 
 use super::entrant::Entrant;
 use super::game::PlayedGame;
@@ -28,7 +27,7 @@ pub struct SaveGames {
     /// With titles in the language of these words.
     pub words: Arc<Words>,
     /// With the date that this tells.
-    pub clock: fn() -> Datetime,
+    pub clock: fn() -> Moment,
 }
 
 /// A game that could not be written.

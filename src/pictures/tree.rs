@@ -3,13 +3,11 @@
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
-use toml::value::Datetime;
-
 use crate::catalogue::LeafValue;
 use crate::i18n::Words;
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::players::Ordering;
-use crate::record::Direction;
+use crate::record::{Direction, Moment};
 use crate::study::tree::{Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject};
 
 use super::tree_scene::{Grown, Look, Shown, TreeScene};
@@ -56,7 +54,7 @@ pub struct TreeExhibit {
     /// How many steps of the film are done, where it is shown.
     pub now: Option<usize>,
     /// When it was shown.
-    pub date: Datetime,
+    pub date: Moment,
 }
 
 impl TreeExhibit {

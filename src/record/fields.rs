@@ -3,12 +3,11 @@
 use awale_rules::Seat;
 use litemap::LiteMap;
 use toml::de::DeValue;
-use toml::value::Datetime;
 
 use crate::text::Label;
 use crate::toml_reader::{self, Read, Table, one_of, whole};
 
-use super::{Bounded, Direction, Expected, MOST_TAGS, RecordProblem};
+use super::{Bounded, Direction, Expected, MOST_TAGS, Moment, RecordProblem};
 
 /// A problem and its place.
 pub(super) type Fault = toml_reader::Fault<RecordProblem>;
@@ -107,11 +106,10 @@ impl Field for u8 {
     }
 }
 
-impl Field for Datetime {
+impl Field for Moment {
     const EXPECTED: Expected = Expected::Date;
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        // Without its offset a time says nothing in another place.
-        value.as_datetime().copied().filter(|date| date.date.is_some() && date.time.is_some() && date.offset.is_some())
+        value.as_datetime().and_then(Moment::from_toml)
     }
 }
 

@@ -4,19 +4,18 @@ use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
 use toml::de::DeValue;
-use toml::value::Datetime;
 
 use crate::toml_reader::whole;
 
-use super::Expected;
 use super::fields::{Fault, Field, Fields};
+use super::{Expected, Moment};
 
 /// A match of several games: who is ahead by more than the rest could change has won it. Games belong to the same match where all
 /// of this is the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Series {
     /// When its first game began, which tells it from others.
-    pub begun: Datetime,
+    pub begun: Moment,
     /// How many games it has at most.
     pub best_of: u8,
 }

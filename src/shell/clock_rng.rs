@@ -10,7 +10,8 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
-use toml::value::{Date, Datetime, Offset, Time};
+
+use crate::record::Moment;
 
 /// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
 const ZONES: &str = "/usr/share/zoneinfo";
@@ -20,24 +21,10 @@ const LOCAL: &str = "/etc/localtime";
 
 /// The date and time here and now, to the second, with the distance from universal time.
 #[must_use]
-pub fn clock() -> Datetime {
+pub fn clock() -> Moment {
     /// Found once: the clock is looked at for every frame that shows the day.
     static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
-    let now = Timestamp::now().to_zoned(ZONE.clone());
-    Datetime {
-        date: Some(Date {
-            year: now.year().cast_unsigned(),
-            month: now.month().cast_unsigned(),
-            day: now.day().cast_unsigned(),
-        }),
-        time: Some(Time {
-            hour: now.hour().cast_unsigned(),
-            minute: now.minute().cast_unsigned(),
-            second: Some(now.second().cast_unsigned()),
-            nanosecond: None,
-        }),
-        offset: Some(Offset::Custom { minutes: i16::try_from(now.offset().seconds() / 60).unwrap_or_default() }),
-    }
+    Moment::of_clock(&Timestamp::now().to_zoned(ZONE.clone()))
 }
 
 /// The time zone that the variable `TZ` names, or the system's. Its file alone is read: a database of time zones would list

@@ -6,7 +6,6 @@
 mod shell_thinks;
 
 use std::collections::BTreeMap;
-use std::str::FromStr;
 
 use awale_engine::Stop;
 use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -14,7 +13,6 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
-use toml::value::Datetime;
 
 use awale::app::{
     Action, App, AppContext, Choice, CountOrder, Effect, Event, GameFile, PuzzleOrder, Question, SavedGame, Screen,
@@ -30,7 +28,7 @@ use awale::pictures::SharedPicture;
 use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
-use awale::record::{Format, Record};
+use awale::record::{Format, Moment, Record};
 use awale::study::{Student, StudyTask};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Font, Stage};
@@ -83,8 +81,8 @@ fn read(file: &GameFile, text: &str) -> Result<Record, awale::record::Error> {
 }
 
 /// A clock that stands still.
-pub fn noon() -> Datetime {
-    Datetime::from_str("2026-11-21T12:00:00+01:00").expect("a date")
+pub fn noon() -> Moment {
+    "2026-11-21T12:00:00+01:00".parse().expect("a date")
 }
 
 impl Shell {

@@ -6,7 +6,6 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use awale_rules::Game;
-use toml::value::Datetime;
 
 use crate::catalogue::{AnyGame, Evaluation, LeafValue};
 use crate::i18n::Words;
@@ -14,7 +13,7 @@ use crate::i18n::explain::{Signs, TreeTold};
 use crate::keys::{Command, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::players::Ordering;
-use crate::record::Direction;
+use crate::record::{Direction, Moment};
 use crate::study::tree::{
     Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit,
 };
@@ -117,7 +116,7 @@ impl TreeScreen {
     }
 
     /// The tree as it is shown, to be written down.
-    fn exhibit(&self, date: Datetime) -> TreeExhibit {
+    fn exhibit(&self, date: Moment) -> TreeExhibit {
         let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
         let shown = self.lines.clone();
         let now = self.film.as_ref().map(|film| film.place().0);

@@ -96,7 +96,7 @@ pub(super) fn make(context: &Context, variant: &str, wanted: PuzzleWanted) -> Re
     let variant = context.variant(variant)?.clone();
     let of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
     let (difficulty, seed) = match wanted {
-        PuzzleWanted::Today => of_day(crate::app::day_of(&shell::clock())),
+        PuzzleWanted::Today => of_day(shell::clock().day()),
         PuzzleWanted::Day(day) => of_day(day),
         PuzzleWanted::Any(difficulty) => (difficulty, context.seed.unwrap_or_else(shell::chance)),
     };

@@ -1,15 +1,13 @@
 //! The tags of a game, and what this program makes of them.
 
 use std::borrow::Cow;
-use std::str::FromStr;
 
 use awale_rules::{Position, Rules, Seat, Settlement};
 use litemap::LiteMap;
-use toml::value::Datetime;
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
-use crate::record::{Bounded, Direction, LONGEST_TAG, MOST_TAGS, Participant, RecordProblem, unknown_date};
+use crate::record::{Bounded, Direction, LONGEST_TAG, MOST_TAGS, Moment, Participant, RecordProblem, unknown_date};
 use crate::text::Label;
 
 use super::lexer::OgnFault;
@@ -112,11 +110,11 @@ impl<'t> Tags<'t> {
     }
 
     /// When the game began. What of it cannot be told is not worth losing the game for.
-    pub(super) fn date(&mut self) -> Datetime {
+    pub(super) fn date(&mut self) -> Moment {
         let (date, time) = (self.take("Date"), self.take("Time"));
         let Some(day) = date.and_then(|(_, date)| day(&date)) else { return unknown_date() };
         let time = time.map(|(_, time)| time).unwrap_or_default();
-        let whole = |time: &str| Datetime::from_str(&format!("{day}T{time}")).ok().filter(|date| date.offset.is_some());
+        let whole = |time: &str| format!("{day}T{time}").parse::<Moment>().ok();
         whole(&time).or_else(|| whole(&format!("{time}Z"))).or_else(|| whole("00:00:00Z")).unwrap_or_else(unknown_date)
     }
 
