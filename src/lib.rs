@@ -5,7 +5,7 @@
 //!
 //! | floor | rooms |
 //! | --- | --- |
-//! | 0 | [`mod@text`]: text from outside, and on its way to a terminal; `toml_reader`: the one reader of TOML |
+//! | 0 | [`mod@text`]: text from outside, and on its way to a terminal; [`order`]: sorting; `toml_reader`: the one reader of TOML |
 //! | 1 | [`catalogue`]: what there is to choose from; [`keys`]: what each key does |
 //! | 2 | [`record`]: a written game |
 //! | 3 | [`players`]: naive, fast, minimax, alpha-beta, expert; [`study`]: games and algorithms looked at closely; [`mod@puzzle`]; [`course`]: learning by playing; [`strategy`]: learning to play well; [`drill`]: the sowing trainer; [`progress`]: what has been learnt; [`rating`]: how strong a player is; [`openings`]: what the first moves are worth; [`insights`]: what written games say of their player |
@@ -26,6 +26,7 @@ pub mod insights;
 pub mod keys;
 pub mod match_runner;
 pub mod openings;
+pub mod order;
 pub mod pictures;
 pub mod players;
 pub mod progress;

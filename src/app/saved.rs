@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use awale_rules::Seat;
 
 use crate::keys::Command;
+use crate::order;
 use crate::record::Record;
 
 use super::event::Purpose;
@@ -146,7 +147,7 @@ impl Saved {
         let games = &context.shelf.0;
         self.listed = (0..games.len()).filter(|&place| is_listed(&games[place])).collect();
         // By the date that is shown. What has none, as it cannot be read, stands below.
-        self.listed.sort_by_cached_key(|&place| {
+        order::sort_by_key(&mut self.listed, |&place| {
             Reverse(games[place].record.as_ref().ok().map(|record| record.date.to_string()))
         });
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));

@@ -12,6 +12,7 @@ use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::catalogue::Kind;
+use crate::order;
 use crate::rating::{DEPTH, GameEvidence, Rating, evidence, is_rated, level_of, rated_seat};
 use crate::record::Record;
 use crate::shell::storage::Games;
@@ -78,7 +79,7 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let shelf = Games::new(context.folders.games()).list()?;
     let mut records: Vec<Record> = shelf.into_records();
     records.retain(is_rated);
-    records.sort_by_cached_key(|record| record.date.to_string());
+    order::sort_by_key(&mut records, |record| record.date.to_string());
     Ok(records)
 }
 

@@ -4,6 +4,7 @@ use awale_rules::Pit;
 
 use crate::catalogue::{Kind, Variant};
 use crate::openings::{OwnGame, OwnScore};
+use crate::order;
 
 use super::OwnResult;
 
@@ -38,6 +39,6 @@ pub(super) fn openings(games: &[OwnResult<'_>]) -> Vec<OpeningScore> {
         });
         openings[place].score.add(game.outcome);
     }
-    openings.sort_by_key(|opening| std::cmp::Reverse(opening.score.played()));
+    order::sort_by_key(&mut openings, |opening| std::cmp::Reverse(opening.score.played()));
     openings
 }

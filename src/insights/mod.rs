@@ -16,6 +16,7 @@ mod themes;
 use awale_rules::Seat;
 
 use crate::catalogue::Wdl;
+use crate::order;
 use crate::rating::{self, Rated, rated_seat};
 use crate::record::Record;
 use crate::study::results::Results;
@@ -84,7 +85,7 @@ impl Insights {
     #[must_use]
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Insights {
         let mut games: Vec<OwnResult> = records.filter_map(OwnResult::of).collect();
-        games.sort_by_cached_key(|game| game.record.date.to_string());
+        order::sort_by_key(&mut games, |game| game.record.date.to_string());
         Insights {
             phases: Phases::of(&games),
             openings: by_opening::openings(&games),

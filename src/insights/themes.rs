@@ -1,6 +1,7 @@
 //! Which themes of puzzles the player misses.
 
 use crate::catalogue::Variant;
+use crate::order;
 use crate::progress::Training;
 use crate::puzzle::{Motif, collection};
 
@@ -37,6 +38,6 @@ pub fn themes(training: &Training, variants: &[Variant]) -> Vec<ThemeScore> {
         }
     }
     let mut scores: Vec<ThemeScore> = scores.into_iter().filter(|score| score.tried > 0).collect();
-    scores.sort_by_key(|score| (std::cmp::Reverse(score.percent()), std::cmp::Reverse(score.tried)));
+    order::sort_by_key(&mut scores, |score| (std::cmp::Reverse(score.percent()), std::cmp::Reverse(score.tried)));
     scores
 }

@@ -12,6 +12,8 @@ use std::collections::HashMap;
 
 use awale_rules::Game;
 
+use crate::order;
+
 use super::ChosenMove;
 use super::alphabeta::{Ordering, ordered};
 use super::evaluation::Evaluate;
@@ -143,8 +145,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
     fn best_value(&mut self, position: &G, depth: u32, window: Window) -> i32 {
         let mut moves = ordered(position, Ordering::GainsFirst);
         if let Some(entry) = self.table.get(position) {
-            // The others keep their order.
-            moves.sort_by_key(|&mv| mv != entry.best);
+            order::put_first(&mut moves, &entry.best);
             self.observer.try_first(entry.best);
         }
         let (mut value, mut best, mut alpha) = (LOWEST, moves[0], window.alpha);

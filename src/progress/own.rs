@@ -7,6 +7,8 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use litemap::LiteMap;
 
+use crate::order;
+
 use super::FirstTry;
 use super::training::{RETURNS, next_return};
 
@@ -50,7 +52,7 @@ impl OwnPuzzles {
         let all = self.puzzles.get(variant).into_iter().flatten();
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> =
             all.filter_map(|(name, puzzle)| Some((puzzle.returns?.0, name.as_str(), puzzle))).collect();
-        waiting.sort_by_key(|&(day, name, _)| (day, name));
+        order::sort_by_key(&mut waiting, |&(day, name, _)| (day, name));
         waiting.into_iter().map(|(_, name, puzzle)| (name, puzzle)).collect()
     }
 

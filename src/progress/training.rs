@@ -4,6 +4,8 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use litemap::LiteMap;
 
+use crate::order;
+
 use super::{FirstTry, GlickoRating};
 
 /// After how many days a puzzle comes back that was failed, and each time that it was solved since.
@@ -68,7 +70,7 @@ impl Training {
         let mut due: Vec<(Date, &str)> =
             tried.filter_map(|(puzzle, tried)| Some((tried.returns?.0, puzzle.as_str()))).collect();
         due.retain(|(day, _)| *day <= today);
-        due.sort_unstable();
+        order::sort_by(&mut due, Ord::cmp);
         due.into_iter().map(|(_, puzzle)| puzzle).collect()
     }
 

@@ -6,6 +6,7 @@
 use awale_rules::Rules;
 
 use crate::catalogue::Variant;
+use crate::order;
 
 use super::{MinedPuzzle, Motif};
 
@@ -28,7 +29,7 @@ pub const MAGIC: &[u8; 4] = b"AWP1";
 #[must_use]
 pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
     let mut each: Vec<(u16, Vec<u8>)> = puzzles.iter().map(|puzzle| (puzzle.rating, puzzle.to_bytes())).collect();
-    each.sort();
+    order::sort_by(&mut each, Ord::cmp);
     each.truncate(usize::from(u16::MAX));
     let count = u16::try_from(each.len()).unwrap_or(u16::MAX);
     let head = MAGIC.iter().copied().chain(count.to_le_bytes());
@@ -63,7 +64,7 @@ pub fn near<'p>(
 ) -> Option<&'p MinedPuzzle> {
     let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.has(motif));
     let mut fitting: Vec<&MinedPuzzle> = puzzles.iter().filter(has_motif).filter(|puzzle| wanted(puzzle)).collect();
-    fitting.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
+    order::sort_by_key(&mut fitting, |puzzle| u32::from(puzzle.rating).abs_diff(rating));
     fitting.truncate(NEAREST);
     let place = usize::try_from(draw % fitting.len().max(1) as u64).unwrap_or_default();
     fitting.get(place).copied()

@@ -12,6 +12,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{Variant, Wdl};
+use crate::order;
 
 use super::line::{LineFinder, played, real};
 use super::{Difficulty, Grade, Proof, Puzzle, PuzzleGoal, PuzzleOrigin, Turn};
@@ -129,7 +130,7 @@ impl Maker {
         let stored = self.variant.rules.total() - seeds;
         let level = self.position(pits, stored / 2, stored - stored / 2)?;
         let mut leads: Vec<i32> = level.moves().map(|pit| self.lead_after(&level, pit)).collect::<Option<_>>()?;
-        leads.sort_unstable_by(|a, b| b.cmp(a));
+        order::sort_by(&mut leads, |a, b| b.cmp(a));
         let [best, second, _, ..] = leads[..] else { return None };
         if leads.len() < CHOICES || best == second {
             return None;

@@ -11,6 +11,7 @@ use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::{AnyMove, Wdl};
+use crate::order;
 use crate::study::expected::{FULL, Points, expected_points};
 use crate::study::{MoveValue, Values, known};
 
@@ -101,7 +102,7 @@ impl Verifier {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
         let favourite = self.favourite(past, &pits)?;
-        pits.sort_by_key(|&pit| pit != favourite);
+        order::put_first(&mut pits, &favourite);
         let best = self.search(past, favourite, margin);
         let left = position.on_board();
         let mut wrong = Vec::new();
@@ -109,7 +110,7 @@ impl Verifier {
             let other = self.search(past, pit, margin);
             wrong.push(Wrong { pit, loss: loss(&best, &other, left, margin)?, refutation: other.answer });
         }
-        wrong.sort_by_key(|wrong| wrong.pit);
+        order::sort_by_key(&mut wrong, |wrong| wrong.pit);
         let last = best.at(usize::MAX);
         if expected_points(last, left, 1) < LEAST {
             return None;

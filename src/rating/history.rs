@@ -3,6 +3,7 @@
 use awale_rules::{Game, Seat};
 
 use crate::catalogue::Kind;
+use crate::order;
 use crate::record::Record;
 
 use super::estimate::Likelihood;
@@ -58,7 +59,7 @@ pub struct Rated {
 #[must_use]
 pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Rated> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
-    records.sort_by_cached_key(|record| record.date.to_string());
+    order::sort_by_key(&mut records, |record| record.date.to_string());
     let newest = records.len().saturating_sub(NEWEST);
     let mut all: Vec<(&str, Likelihood)> = Vec::new();
     let mut rated = Vec::new();

@@ -6,6 +6,7 @@
 use awale_rules::{PerSeat, Seat};
 
 use crate::catalogue::{Kind, PlayerSpec, Wdl};
+use crate::order;
 use crate::record::Record;
 use crate::text::Label;
 
@@ -96,7 +97,7 @@ impl Results {
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Results {
         let mut records: Vec<&Record> = records.collect();
         // Dates of one place sort as they are written; those of a journey may be an hour or two out of order.
-        records.sort_by_cached_key(|record| record.date.to_string());
+        order::sort_by_key(&mut records, |record| record.date.to_string());
         let mut results = Results::default();
         for record in records {
             results.add(record);
@@ -155,7 +156,7 @@ fn count(groups: &mut Vec<Group>, kind: &Kind, opponent: &Opponent, outcome: Wdl
 /// The kinds and opponents with the most games first.
 fn sort(groups: &mut [Group]) {
     for group in &mut *groups {
-        group.lines.sort_by_key(|line| std::cmp::Reverse(line.score.played()));
+        order::sort_by_key(&mut group.lines, |line| std::cmp::Reverse(line.score.played()));
     }
-    groups.sort_by_key(|group| std::cmp::Reverse(group.score.played()));
+    order::sort_by_key(groups, |group| std::cmp::Reverse(group.score.played()));
 }

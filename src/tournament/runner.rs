@@ -25,7 +25,11 @@ impl PlayedGames {
     /// What was played before.
     #[must_use]
     pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
-        PlayedGames { games: games.into_iter().map(|game| (game.id, Arc::new(game))).collect() }
+        let mut played = PlayedGames::default();
+        for game in games {
+            played.games.insert(game.id, Arc::new(game));
+        }
+        played
     }
 
     /// The games, in the order of the tournament.

@@ -9,6 +9,7 @@ use litemap::LiteMap;
 
 use crate::i18n::{Explain, Words};
 use crate::match_runner::{BotCommand, Entrant};
+use crate::order;
 use crate::text::Label;
 use crate::tournament::TournamentPlayer;
 
@@ -72,7 +73,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
 fn of_folder(folder: &Path, endings: &LiteMap<String, String>) -> std::io::Result<Vec<TournamentPlayer>> {
     let folder = folder.canonicalize()?;
     let mut files: Vec<_> = fs::read_dir(&folder)?.flatten().filter(|entry| entry.path().is_file()).collect();
-    files.sort_by_key(fs::DirEntry::file_name);
+    order::sort_by_key(&mut files, fs::DirEntry::file_name);
     let mut players = Vec::new();
     for file in files {
         // A name that is no text could not be shown, nor found in a report.

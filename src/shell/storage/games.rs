@@ -13,6 +13,7 @@ use awale_engine::files::{self, Failure, MOST_GAME, at};
 
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
+use crate::order;
 use crate::record::{self, Bounded, Format, Moment, Record, RecordProblem};
 
 use super::locks::hold_briefly;
@@ -84,7 +85,7 @@ impl Games {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().filter_map(Result::ok);
         let games = entries.filter(|entry| Format::of(entry.file_name()).is_some()).map(|entry| entry.path());
         let mut emptied: Vec<PathBuf> = games.filter(|path| files::is_emptied(path)).collect();
-        emptied.sort_unstable();
+        order::sort_by(&mut emptied, Ord::cmp);
         emptied.iter().filter_map(|path| files::set_aside(path).ok()).collect()
     }
 
@@ -140,7 +141,7 @@ impl Games {
                 Some(Listed { changed: about.modified().ok()?, name, bytes: about.len() })
             })
             .collect();
-        files.sort_unstable_by(|a, b| b.cmp(a));
+        order::sort_by(&mut files, |a, b| b.cmp(a));
         Ok(files)
     }
 

@@ -9,6 +9,7 @@ use awale_engine::files::{self, Failure, MOST_SETTINGS, at};
 
 use crate::config::{Origin, Settings, THEMES};
 use crate::i18n::{Explain, Words};
+use crate::order;
 use crate::progress::{Deed, Error, Progress};
 use crate::ui::theme::Theme;
 use crate::ui::theme_error;
@@ -175,7 +176,7 @@ fn read(folder: &Path, words: &Words) -> OwnThemes {
     let mut own = OwnThemes::default();
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.sort_unstable();
+    order::sort_by(&mut paths, Ord::cmp);
     for path in paths {
         let Some(name) = name_of(&path) else { continue };
         match read_one(&path, &name, words) {

@@ -99,7 +99,7 @@ pub(super) fn number(pits: &[u8; PITS]) -> Option<u64> {
 
 /// The board of a number.
 #[expect(clippy::cast_possible_truncation, reason = "five bits")]
-fn pits_of(number: u64) -> [u8; PITS] {
+pub(super) fn pits_of(number: u64) -> [u8; PITS] {
     std::array::from_fn(|pit| (number >> (BITS as usize * (PITS - 1 - pit))) as u8 & ((1 << BITS) - 1))
 }
 

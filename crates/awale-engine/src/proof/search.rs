@@ -16,7 +16,7 @@ use awale_rules::{FastBoard, FastRules, PITS, ROW, Rules};
 use crate::stop::Stop;
 use crate::tables::{TableBoard, Tables, Truth};
 
-use super::certificate::{ProofMove, number};
+use super::certificate::{ProofMove, number, pits_of};
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,7 +269,7 @@ impl<'a> ProofSearch<'a> {
 
     /// The moves of the strategy that proves a claim; `None` if it is not proven.
     pub(super) fn strategy(&self, board: FastBoard, turn: ProofTurn, target: i32) -> Option<Vec<ProofMove>> {
-        let (mut left, mut moves) = (vec![(board, turn, target)], Vec::new());
+        let mut left = vec![(board, turn, target)];
         let mut seen: HashSet<u64, BuildHasherDefault<Multiply>> = HashSet::default();
         while let Some((board, turn, target)) = left.pop() {
             let seeds = self.rules.on_board(board);
@@ -284,12 +284,17 @@ impl<'a> ProofSearch<'a> {
             let key = key_of(board, turn)?;
             let &(claim, place) = self.proven.get(&key).filter(|&&(value, _)| i32::from(value) >= target)?;
             if seen.insert(key) {
-                moves.push(ProofMove { pits: pits(board), place, claim });
                 let &(gain, _, after) = steps[..count].iter().find(|step| step.1 == usize::from(place))?;
                 left.push((after, ProofTurn::Other, i32::from(claim) - gain));
             }
         }
-        moves.sort_unstable_by_key(|played| played.pits);
-        Some(moves)
+        // The keys of the prover's boards are their numbers, which sort as the boards do.
+        let mut numbers: Vec<u64> = seen.into_iter().collect();
+        numbers.sort_unstable();
+        let played = |number| {
+            let (claim, place) = self.proven[&number];
+            ProofMove { pits: pits_of(number), place, claim }
+        };
+        Some(numbers.into_iter().map(played).collect())
     }
 }

@@ -14,11 +14,15 @@
 use std::ops::Range;
 
 use super::half_tables::HalfTables;
-use super::ranking::first_rank;
+use super::ranking::{MAX_SEEDS, first_rank};
 
 /// Boards of a block: with two state bytes for each board and the updates that it causes, a block stays in a cache of one
 /// or two megabytes. Measured: 2^12 is slower, 2^17 is as fast.
 pub(super) const BLOCK_BOARDS: usize = 1 << 15;
+
+/// Bits of the rank of a half.
+const HALF_BITS: u32 = 24;
+const _: () = assert!(first_rank(MAX_SEEDS + 1) < 1 << HALF_BITS);
 
 /// A board of the layer: the ranks of South's and of North's half.
 pub(super) type LayerBoard = (u32, u32);
@@ -50,9 +54,12 @@ impl<'a> LayerIndex<'a> {
         let all = 0..first_rank(seeds + 1);
         let start = |south| halves.half(south).row_start(seeds - halves.before_move(south).seeds);
         let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
-        let mut order: Vec<u32> = all.collect();
         let first = |south| first_rank(seeds - halves.before_move(south).seeds) as usize;
-        order.sort_unstable_by_key(|&south| rows[south as usize] + first(south));
+        // The place of the row's first board, then the half: numbers, whose sort the tables share with the proofs.
+        let place = |south| ((rows[south as usize] + first(south)) as u64) << HALF_BITS | u64::from(south);
+        let mut places: Vec<u64> = all.map(place).collect();
+        places.sort_unstable();
+        let order = places.iter().map(|place| (place & ((1 << HALF_BITS) - 1)) as u32).collect();
         LayerIndex { seeds, halves, rows, order }
     }
 

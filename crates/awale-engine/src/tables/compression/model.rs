@@ -63,18 +63,24 @@ fn shares(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     let most = u64::from(ALL) - 1;
     let share = |count: u32| ((u64::from(count) * most + all / 2) / all).max(1) as u16;
-    let mut shares: Vec<(u8, u16)> = (0..=255)
+    // As numbers that sort by what is left over, then by byte.
+    let mut sorted: Vec<u64> = (0..=255_u8)
         .zip(counts)
         .filter(|&(_, &count)| u64::from(count) * most * 4 > all)
-        .map(|(byte, &count)| (byte, share(count)))
+        .map(|(byte, &count)| u64::from(ALL - share(count)) << 8 | u64::from(byte))
         .collect();
-    shares.sort_by_key(|&(byte, share)| (std::cmp::Reverse(share), byte));
+    sorted.sort_unstable();
+    let mut shares: Vec<(u8, u16)> = sorted.iter().map(|&number| (number as u8, ALL - (number >> 8) as u16)).collect();
     // Rounding gave away at most a share for each byte.
     let mut excess = shares.iter().map(|&(_, share)| share).sum::<u16>().saturating_sub(ALL - 1);
     while let Some((_, share)) = shares.first_mut().filter(|_| excess > 0) {
         let taken = excess.min(*share / 2).max(1);
         (*share, excess) = (*share - taken, excess - taken);
-        shares.sort_by_key(|&(byte, share)| (std::cmp::Reverse(share), byte));
+        // It may no longer be the largest.
+        let first = shares[0];
+        let is_before = |&(byte, share): &(u8, u16)| share > first.1 || (share == first.1 && byte < first.0);
+        let place = shares[1..].partition_point(is_before);
+        shares[..=place].rotate_left(1);
     }
     shares
 }
