@@ -1,170 +1,183 @@
-//! Changing a file of settings without disturbing what its owner wrote there: the new text is put where the reader found the old
-//! one, and believed only when it reads as it was meant.
+//! Changing a file of settings without disturbing what its owner wrote there.
 
-use std::ops::Range;
+use std::cmp::Ordering;
 
-use toml::de::{DeString, DeTable, DeValue};
+use toml::de::{DeTable, DeValue};
 use toml::{Spanned, Value};
 
 /// The text of a file of settings with each of `entries` (a key such as `setup.game`, and its value) set in it.
 /// Comments, order and layout stay as they are.
 ///
 /// A text that is not TOML is given back as it is: its owner is told of it when it is read, and nothing is lost. So is one
-/// that holds something else under the key, such as a section of that name.
+/// where the key cannot be set, as something else has the name of its section.
 #[must_use]
 pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {
-    let mut text = text.to_owned();
-    for (key, value) in entries {
-        let (section, name) = key.split_once('.').map_or(("", *key), |parts| parts);
-        if let Some(edit) = Edit::of(&text, section, name, value) {
-            let mut changed = text.clone();
-            changed.replace_range(edit.place, &edit.text);
-            if holds(&changed, section, name, value) {
-                text = changed;
-            }
-        }
-    }
-    text
+    entries
+        .iter()
+        .fold(text.to_owned(), |text, (key, value)| with_setting(&text, key, &value.to_string()).unwrap_or(text))
 }
 
-/// Whether `value` stands under this key as it is written.
-fn holds(text: &str, section: &str, name: &str, value: &Value) -> bool {
-    let Ok(root) = DeTable::parse(text) else { return false };
-    let table = if section.is_empty() {
-        Some(root.get_ref())
-    } else {
-        root.get_ref().get(section).and_then(|it| it.get_ref().as_table())
+/// The text with one value set, which has been read back; `None` where it cannot be set.
+fn with_setting(text: &str, key: &str, value: &str) -> Option<String> {
+    let document = DeTable::parse(text).ok()?.into_inner();
+    let holds_it = |changed: &String| {
+        let read = DeTable::parse(changed).ok();
+        read.is_some_and(|read| find(read.get_ref(), key).is_some_and(|found| &changed[found.span()] == value))
     };
-    table.and_then(|table| table.get(name)).is_some_and(|found| text[found.span()] == value.to_string())
+    let changed = match (find(&document, key), key.split_once('.')) {
+        (Some(old), _) => [&text[..old.span().start], value, &text[old.span().end..]].concat(),
+        (None, None) => with_field(text, &document, &format!("{key} = {value}")),
+        (None, Some((section, name))) => in_section(text, &document, section, name, value)
+            .unwrap_or_else(|| with_section(text, &document, section, name, value)),
+    };
+    Some(changed).filter(holds_it)
 }
 
-/// A change of a text: what stands in `place` becomes `text`.
-struct Edit {
-    place: Range<usize>,
-    text: String,
+/// The value that `key` has.
+fn find<'a, 't>(document: &'a DeTable<'t>, key: &str) -> Option<&'a Spanned<DeValue<'t>>> {
+    match key.split_once('.') {
+        None => document.get(key),
+        Some((section, name)) => document.get(section)?.get_ref().as_table()?.get(name),
+    }
 }
 
-impl Edit {
-    /// The change that sets a field, if the text is TOML and has room for it.
-    fn of(text: &str, section: &str, name: &str, value: &Value) -> Option<Edit> {
-        let root = DeTable::parse(text).ok()?.into_inner();
-        let line = format!("{name} = {value}");
-        if section.is_empty() {
-            let first = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-            let only_comments = if root.is_empty() { text.len() } else { first };
-            return Some(
-                set(&root, name, value).unwrap_or_else(|| add_line(text, end_of(&root), only_comments, &line)),
-            );
+/// Adds a field to those above the first section.
+fn with_field(text: &str, document: &DeTable<'_>, field: &str) -> String {
+    match last_value(document) {
+        Some(end) => with_line(text, end, field),
+        None if document.is_empty() => with_line(text, text.len(), field),
+        None => {
+            let (mark, rest) = text.split_at(text.len() - text.trim_start_matches('\u{feff}').len());
+            [mark, field, newline(text), rest].concat()
         }
-        let new_section = || {
-            let gap = if root.is_empty() { "" } else { "\n" };
-            add_line(text, None, text.len(), &format!("{gap}[{section}]\n{line}"))
-        };
-        let Some((key, spanned)) = root.get_key_value(section) else { return Some(new_section()) };
-        let DeValue::Table(table) = spanned.get_ref() else { return None };
-        let (whole, end) = (spanned.span(), end_of(table));
-        let edit = set(table, name, value).unwrap_or_else(|| match form(text, key, spanned) {
-            Form::Heading => add_line(text, Some(end.unwrap_or(whole.end)), 0, &line),
-            Form::Inline => {
-                let end = end.unwrap_or(whole.start + 1);
-                let text = if table.is_empty() { format!(" {line} ") } else { format!(", {line}") };
-                Edit { place: end..end, text }
-            }
-            Form::Dotted if end.is_some() => add_line(text, end, 0, &format!("{section}.{line}")),
-            Form::Dotted => new_section(),
-        });
-        Some(edit)
     }
 }
 
-/// How a section is written.
-enum Form {
-    /// `[setup]`
-    Heading,
-    /// `setup = { ... }`
-    Inline,
-    /// `setup.game = ...`, or only by a section inside it
-    Dotted,
+/// Adds a field to the section, which has a heading, or braces, or stands before the names of its fields; `None` without any.
+fn in_section(text: &str, document: &DeTable<'_>, section: &str, name: &str, value: &str) -> Option<String> {
+    let found = document.get(section)?;
+    let (place, fields) = (found.span(), found.get_ref().as_table()?);
+    let last = last_value(fields);
+    Some(match (text[place.clone()].chars().next()?, last) {
+        ('{', None) => [&text[..place.start], &format!("{{ {name} = {value} }}"), &text[place.end..]].concat(),
+        ('{', Some(last)) => [&text[..last], &format!(", {name} = {value}"), &text[last..]].concat(),
+        ('[', last) => with_line(text, last.unwrap_or(place.end), &format!("{name} = {value}")),
+        (_, last) => with_line(text, last?, &format!("{section}.{name} = {value}")),
+    })
 }
 
-fn form(text: &str, key: &Spanned<DeString<'_>>, section: &Spanned<DeValue<'_>>) -> Form {
-    match text[section.span()].chars().next() {
-        Some('{') => Form::Inline,
-        Some('[') if is_headed(key, section) => Form::Heading,
-        _ => Form::Dotted,
-    }
+/// Adds a section at the end.
+fn with_section(text: &str, document: &DeTable<'_>, section: &str, name: &str, value: &str) -> String {
+    let newline = newline(text);
+    let gap = if document.is_empty() { "" } else { newline };
+    with_line(text, text.len(), &format!("{gap}[{section}]{newline}{name} = {value}"))
 }
 
-/// Whether the name stands inside what the value covers, which is its heading then.
-fn is_headed(key: &Spanned<DeString<'_>>, value: &Spanned<DeValue<'_>>) -> bool {
-    value.span().start < key.span().start && key.span().end <= value.span().end
+/// Where the last value of a table ends. Tables under headings of their own are left out: in those the heading, which holds
+/// the name, is the place of the value.
+fn last_value(table: &DeTable<'_>) -> Option<usize> {
+    let end = |(name, value): (&Spanned<_>, &Spanned<DeValue<'_>>)| match name.span().start.cmp(&value.span().start) {
+        Ordering::Less => Some(value.span().end),
+        // A name in front of others, with dots between them.
+        Ordering::Equal => value.get_ref().as_table().and_then(last_value),
+        Ordering::Greater => None,
+    };
+    table.iter().filter_map(end).max()
 }
 
-/// The change of a field that is there.
-fn set(table: &DeTable<'_>, name: &str, value: &Value) -> Option<Edit> {
-    table.get(name).map(|old| Edit { place: old.span(), text: value.to_string() })
+/// Adds a line below the one in which the byte `place` stands.
+fn with_line(text: &str, place: usize, line: &str) -> String {
+    let newline = newline(text);
+    let end = text[place..].find('\n').map_or(text.len(), |length| place + length + 1);
+    let (before, after) = text.split_at(end);
+    let gap = if before.is_empty() || before.ends_with('\n') { "" } else { newline };
+    [before, gap, line, newline, after].concat()
 }
 
-/// Where the last value of a table ends that does not stand under a heading of its own.
-fn end_of(table: &DeTable<'_>) -> Option<usize> {
-    let ends = table.iter().filter(|(key, value)| !is_headed(key, value)).map(|(_, value)| match value.get_ref() {
-        DeValue::Table(inner) => end_of(inner).unwrap_or(0).max(value.span().end),
-        _ => value.span().end,
-    });
-    ends.max()
-}
-
-/// A new line below the one in which `after` lies, or at `otherwise`.
-fn add_line(text: &str, after: Option<usize>, otherwise: usize, line: &str) -> Edit {
-    let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
-    let line = line.replace('\n', newline);
-    let at = after.map_or(otherwise, |after| text[after..].find('\n').map_or(text.len(), |length| after + length + 1));
-    let is_line_start = matches!(text[..at].chars().next_back(), None | Some('\n' | '\u{feff}'));
-    let before = if is_line_start { "" } else { newline };
-    Edit { place: at..at, text: format!("{before}{line}{newline}") }
+/// How the lines of the text end.
+fn newline(text: &str) -> &'static str {
+    if text.contains("\r\n") { "\r\n" } else { "\n" }
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+    use toml::Table;
+
     use super::*;
 
-    /// Sets `setup.game` and `theme`.
-    fn changed(text: &str) -> String {
-        with_settings(text, &[("setup.game", Value::from("abapa")), ("theme", Value::from("dark"))])
+    fn with(text: &str, key: &'static str, value: impl Into<Value>) -> String {
+        with_settings(text, &[(key, value.into())])
     }
 
     #[test]
-    fn sections_are_changed_in_the_form_they_have() {
+    fn a_section_of_any_form_is_added_to() {
         for (before, after) in [
-            ("setup = {}", "setup = { game = \"abapa\" }\ntheme = \"dark\"\n"),
-            (
-                "setup = { game = 'x', north = 'fast' }\n",
-                "setup = { game = \"abapa\", north = 'fast' }\ntheme = \"dark\"\n",
-            ),
-            (
-                "setup = { north = 'fast' } # c\n",
-                "setup = { north = 'fast', game = \"abapa\" } # c\ntheme = \"dark\"\n",
-            ),
-            ("setup.north = 'fast' # c", "setup.north = 'fast' # c\nsetup.game = \"abapa\"\ntheme = \"dark\"\n"),
-            ("[setup]", "theme = \"dark\"\n[setup]\ngame = \"abapa\"\n"),
-            ("# Mine.\n[\"setup\"] # c\n", "theme = \"dark\"\n# Mine.\n[\"setup\"] # c\ngame = \"abapa\"\n"),
-            (
-                "[setup.more]\nx = 1\n\n[setup]\nlist = [\n 1,\n] # c\n\n[other]\n",
-                "theme = \"dark\"\n[setup.more]\nx = 1\n\n[setup]\nlist = [\n 1,\n] # c\ngame = \"abapa\"\n\n[other]\n",
-            ),
-            ("[setup.more]\nx = 1", "theme = \"dark\"\n[setup.more]\nx = 1\n\n[setup]\ngame = \"abapa\"\n"),
-            ("[[variant]]\nid = 'x'\n", "theme = \"dark\"\n[[variant]]\nid = 'x'\n\n[setup]\ngame = \"abapa\"\n"),
-            ("theme = 'light'\r\n", "theme = \"dark\"\r\n\r\n[setup]\r\ngame = \"abapa\"\r\n"),
-            ("\u{feff}[setup]\n", "\u{feff}theme = \"dark\"\n[setup]\ngame = \"abapa\"\n"),
+            ("setup.first = 1 # one\ntheme = 2\n", "setup.first = 1 # one\nsetup.game = 7\ntheme = 2\n"),
+            ("setup = { first = 1 } # one\n", "setup = { first = 1, game = 7 } # one\n"),
+            ("setup = {}\n", "setup = { game = 7 }\n"),
+            ("[setup] # one\n# two\n[x]\n", "[setup] # one\ngame = 7\n# two\n[x]\n"),
+            ("[setup]\na.b = [\n1,\n]\n\n[x]", "[setup]\na.b = [\n1,\n]\ngame = 7\n\n[x]"),
+            ("[setup.deep]\na = 1", "[setup.deep]\na = 1\n\n[setup]\ngame = 7\n"),
+            ("theme = 1\r\n[setup]\r\n", "theme = 1\r\n[setup]\r\ngame = 7\r\n"),
+            ("\"setup\".'game' = \"\"\"\nlong\"\"\" # one", "\"setup\".'game' = 7 # one"),
+            ("\u{feff}# one", "\u{feff}# one\n[setup]\ngame = 7\n"),
         ] {
-            assert_eq!(changed(before), after, "{before}");
+            assert_eq!(with(before, "setup.game", 7), after);
         }
     }
 
     #[test]
-    fn what_stands_under_the_key_as_something_else_is_left_alone() {
-        for text in ["setup = 3\n[theme]\nx = 1\n", "[[setup]]\n[theme.x]\n", "[[theme]]\n[setup.game]\n"] {
-            assert_eq!(changed(text), text);
+    fn a_field_is_added_above_the_sections() {
+        assert_eq!(with("\u{feff}[setup]\n", "theme", 7), "\u{feff}theme = 7\n[setup]\n");
+        assert_eq!(with("a = [[1]]\n[[b]]\nc = 1", "theme", 7), "a = [[1]]\ntheme = 7\n[[b]]\nc = 1");
+        assert_eq!(with("a.b = 1 # one", "theme", "dark"), "a.b = 1 # one\ntheme = \"dark\"\n");
+    }
+
+    #[test]
+    fn what_has_the_name_of_a_section_or_a_field_stays() {
+        for text in
+            ["setup = 3", "[[setup]]\na = 1", "setup.game.x = 1", "[setup.game]\n", "a = 1\na = 2", "setup.x.game ="]
+        {
+            assert_eq!(with(text, "setup.game", 7), text);
+        }
+    }
+
+    proptest! {
+        /// The changed text holds what it held, the value, and every comment.
+        #[test]
+        fn nothing_but_the_value_changes(
+            above in "(#[a-z =]{0,4}|)\n((a|b|\"c d\"|e\\.f|e\\.g) ?= ?(1|'x=y'|\\[1, [2]\\]|\\{ game = 1 \\}) {0,2}(#[a-z =\\[]{0,4})?\n){0,3}",
+            setup in "|setup\\.(game|x|y) = 1 # one\n|setup = \\{( x = 'a'|game=1,y=2|)\\} # one\n",
+            below in "(\n *\\[(setup|setup\\.deep|x|y)\\] *(# two)?\n#three\n(( *)(game|x|y|z\\.a) = [0-9](# four)?\n){0,2}){0,3}",
+            key in prop::sample::select(vec!["theme", "a", "setup.game", "setup.new"]),
+            ends in any::<(bool, bool)>(),
+        ) {
+            let mut text = [above, setup, below].concat();
+            if ends.0 {
+                text = text.trim_end().to_owned();
+            }
+            if ends.1 {
+                text = text.replace('\n', "\r\n");
+            }
+            let changed = with(&text, key, "new");
+            let Ok(mut expected) = text.parse::<Table>() else {
+                prop_assert_eq!(changed, text);
+                return Ok(());
+            };
+            let value = Value::from("new");
+            match key.split_once('.') {
+                None => drop(expected.insert(key.to_owned(), value)),
+                Some((section, name)) => {
+                    let table = expected.entry(section).or_insert(Value::Table(Table::new()));
+                    table.as_table_mut().unwrap().insert(name.to_owned(), value);
+                }
+            }
+            prop_assert_eq!(changed.parse::<Table>().unwrap(), expected, "{}\n-> {}", text, changed);
+            for comment in text.lines().filter_map(|line| line.rsplit_once('#')) {
+                prop_assert!(changed.contains(comment.1), "{}\n-> {}", text, changed);
+            }
+            prop_assert!(!text.contains("\r\n") || !changed.replace("\r\n", "").contains('\n'));
         }
     }
 }
