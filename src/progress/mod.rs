@@ -14,7 +14,6 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 use litemap::LiteMap;
-use serde::Serialize;
 
 pub use file::Error;
 pub use glicko::GlickoRating;
@@ -46,7 +45,7 @@ pub struct Progress {
 }
 
 /// How many puzzles were solved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
     /// Without a wrong move or a hint.
     pub at_once: u32,

@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 
 use litemap::LiteMap;
-use serde::Serialize;
 
 use super::FirstTry;
 
 /// The exercises of a chapter that were solved, by their positions.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChapterProgress {
     /// Without a wrong move or a hint.
     pub at_once: BTreeSet<String>,
