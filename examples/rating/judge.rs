@@ -63,7 +63,7 @@ fn judged(game: &Played, student: &mut Student) -> String {
     moves.map(|rows| if rows.is_empty() { "-".to_owned() } else { rows }).collect::<Vec<_>>().join(" ")
 }
 
-/// The judged games of a file.
+/// The judged games of a file, by their numbers: threads write them as they come.
 pub fn read(file: &Path) -> Result<Vec<Judged>> {
     let text = fs::read_to_string(file)?;
     let row = |row: &str| -> Option<[u8; SEEN]> {
@@ -76,5 +76,8 @@ pub fn read(file: &Path) -> Result<Vec<Judged>> {
         let number = words.next()?.parse().ok()?;
         Some(Judged { number, moves: words.map(rows).collect::<Option<_>>()? })
     };
-    text.lines().map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into())).collect()
+    let games = text.lines().map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into()));
+    let mut games: Vec<Judged> = games.collect::<Result<_>>()?;
+    games.sort_by_key(|game| game.number);
+    Ok(games)
 }
