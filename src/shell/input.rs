@@ -12,6 +12,8 @@ use crossterm::event::{self, Event as TerminalEvent};
 use crate::app::{Event, Question};
 
 use super::pictures::MadePicture;
+#[cfg(unix)]
+use super::thread::spawn;
 
 /// Something that comes through the channel.
 #[cfg_attr(not(unix), expect(dead_code, reason = "only the signals of Unix ask the program to leave or to sleep"))]
@@ -58,7 +60,7 @@ pub(super) fn watch_signals(inputs: Sender<Input>) -> io::Result<()> {
     use signal_hook::iterator::Signals;
 
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
-    std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+    let run = move || {
         for signal in signals.forever() {
             let input = match signal {
                 SIGTSTP => Input::Sleep,
@@ -69,8 +71,8 @@ pub(super) fn watch_signals(inputs: Sender<Input>) -> io::Result<()> {
                 return;
             }
         }
-    })?;
-    Ok(())
+    };
+    spawn("signals", Box::new(run))
 }
 
 /// This system ends programs in its own way.
@@ -115,7 +117,7 @@ pub(super) fn gone() -> io::Error {
 pub(super) fn watch_terminal(inputs: Sender<Input>) -> io::Result<()> {
     use rustix::event::{PollFd, PollFlags, poll};
 
-    std::thread::Builder::new().name("hangup".to_owned()).spawn(move || {
+    let run = move || {
         // That the other end is closed is told without being asked for.
         let mut ends = [PollFd::from_borrowed_fd(rustix::stdio::stdin(), PollFlags::empty())];
         loop {
@@ -128,8 +130,8 @@ pub(super) fn watch_terminal(inputs: Sender<Input>) -> io::Result<()> {
                 }
             }
         }
-    })?;
-    Ok(())
+    };
+    spawn("hangup", Box::new(run))
 }
 
 /// Other systems send a signal, or none.

@@ -3,7 +3,6 @@
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::config::Settings;
@@ -12,7 +11,7 @@ use crate::pictures::SharedPicture;
 
 use crate::shell::input::Input;
 use crate::shell::pictures::{self, MadePicture};
-use crate::shell::thread::{Back, caught, step_back};
+use crate::shell::thread::{Back, caught, spawn, step_back};
 
 /// How long a program that ends waits for a picture, unless a key says otherwise. The longest film takes twelve seconds on a slow core.
 const PATIENCE: Duration = Duration::from_secs(180);
@@ -85,7 +84,7 @@ impl PictureWorker {
 
 fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
     let (orders, ordered) = mpsc::channel::<PictureOrder>();
-    thread::Builder::new().name("pictures".to_owned()).spawn(move || {
+    let run = move || {
         step_back(Back::Behind);
         for PictureOrder { picture, settings, language } in ordered {
             let words = Words::new(language);
@@ -94,7 +93,8 @@ fn start(inputs: Sender<Input>) -> io::Result<Sender<PictureOrder>> {
             // Without a receiver the program is ending, and this thread with it.
             let _ = inputs.send(Input::Picture(made));
         }
-    })?;
+    };
+    spawn("pictures", Box::new(run))?;
     Ok(orders)
 }
 

@@ -1,12 +1,12 @@
 //! The thread on which endgame tables are made while the player plays. It takes what the others leave of the processor,
 //! is stopped by leaving, and goes on the next time where it was: finished layers are kept.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
-use std::{io, thread};
 
 use awale_engine::Stop;
 use awale_engine::files;
@@ -20,7 +20,7 @@ use crate::i18n::{Explain, Language, Words};
 
 use crate::shell::input::Input;
 use crate::shell::storage::hold_at_length;
-use crate::shell::thread::{Back, Place, caught, rehearse, step_back};
+use crate::shell::thread::{Back, Place, caught, rehearse, spawn, step_back};
 
 /// One thread: the other core belongs to the person who plays and to the computer's moves.
 const THREADS: usize = 1;
@@ -106,7 +106,7 @@ impl Builder {
             self.at_work = Some(work.clone());
         }
         let (folder, inputs, ready) = (self.folder.clone(), self.inputs.clone(), Arc::clone(&work.ready));
-        thread::Builder::new().name("tables".to_owned()).spawn(move || {
+        let run = move || {
             step_back(Back::Last);
             let made = caught(|| {
                 rehearse(Place::Tables);
@@ -131,8 +131,8 @@ impl Builder {
             if let Some(news) = news {
                 let _ = inputs.send(Input::App(Event::Tables(news)));
             }
-        })?;
-        Ok(())
+        };
+        spawn("tables", Box::new(run))
     }
 }
 

@@ -4,16 +4,16 @@
 //! work goes on with what a beginner knows. Threads whose work can wait have a lower priority.
 
 use std::io;
+use std::mem;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::{mem, thread};
 
 use awale_engine::Stop;
 
 use crate::app::{Event, Question};
 
 use crate::shell::input::Input;
-use crate::shell::thread::{Back, caught, step_back};
+use crate::shell::thread::{Back, caught, spawn, step_back};
 
 /// What a worker can do. Its value is what it keeps from one order to the next.
 pub(in crate::shell) trait Craft: Default + 'static {
@@ -136,12 +136,13 @@ impl<C: Craft> Worker<C> {
 fn start<C: Craft>(inputs: Sender<Input>) -> io::Result<Arc<Orders<C::Task>>> {
     let orders = Arc::new(Orders { next: Mutex::new(Next::Wait), changed: Condvar::new() });
     let ordered = Arc::clone(&orders);
-    thread::Builder::new().name(C::NAME.to_owned()).spawn(move || {
+    let run = move || {
         if let Some(back) = C::BACK {
             step_back(back);
         }
         work_through::<C>(&ordered, &inputs);
-    })?;
+    };
+    spawn(C::NAME, Box::new(run))?;
     Ok(orders)
 }
 
