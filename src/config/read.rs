@@ -125,7 +125,9 @@ impl<'t> Reader<'t> {
         match self.root.maybe_table(KEYS) {
             Ok(Some(table)) => {
                 let places = keys::read(table, &mut settings.keys, &mut self.faults);
-                self.lines.extend(places.into_iter().map(|(key, span)| (key, line_of(self.text, span.start))));
+                for (key, span) in places {
+                    self.lines.insert(key, line_of(self.text, span.start));
+                }
             }
             Ok(None) => {}
             Err(fault) => self.faults.push(fault),

@@ -54,5 +54,7 @@ pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
 /// The numbers of this program's children, those included that have ended and were not waited for.
 fn children() -> BTreeSet<u32> {
     let own = std::process::id();
-    processes::all().iter().filter(|process| process.parent == own).map(|process| process.number).collect()
+    let mut children = BTreeSet::new();
+    children.extend(processes::all().iter().filter(|process| process.parent == own).map(|process| process.number));
+    children
 }

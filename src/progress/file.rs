@@ -75,8 +75,12 @@ impl Read<Error> for String {
 /// A list of names.
 impl Read<Error> for BTreeSet<String> {
     fn read(value: &DeValue<'_>) -> Result<Self, &'static str> {
-        let names = value.as_array().map(|names| names.iter().map(|name| name.get_ref().as_str().map(str::to_owned)));
-        names.and_then(Iterator::collect).ok_or("a list of texts")
+        let expected = "a list of texts";
+        let mut names = BTreeSet::new();
+        for name in value.as_array().ok_or(expected)? {
+            names.insert(name.get_ref().as_str().ok_or(expected)?.to_owned());
+        }
+        Ok(names)
     }
 }
 

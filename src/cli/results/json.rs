@@ -21,6 +21,10 @@ impl Told<'_> {
     pub(super) fn in_json(&self) -> Json {
         let Told { results, ratings, insights, themes } = self;
         let phases = &insights.phases;
+        let mut by_phase = serde_json::Map::new();
+        for (part, score) in Phase::ALL.iter().zip(&phases.each) {
+            by_phase.insert(part.name().to_owned(), phase(score));
+        }
         json!({
             "total": history(&results.total),
             "variants": results.alone.iter().map(group).collect::<Vec<_>>(),
@@ -29,8 +33,7 @@ impl Told<'_> {
             "accuracy": {
                 "games": phases.analysed,
                 "all": phase(&phases.whole),
-                "phases": Phase::ALL.iter().zip(&phases.each).map(|(part, score)| (part.name().to_owned(), phase(score)))
-                    .collect::<serde_json::Map<_, _>>(),
+                "phases": Json::Object(by_phase),
             },
             "clocks": { "games": phases.timed, "lost_on_time": phases.lost_on_time },
             "openings": insights.openings.iter().map(opening).collect::<Vec<_>>(),
