@@ -15,7 +15,7 @@ use crate::pictures::{Exhibit, SharedPicture};
 use crate::progress::Progress;
 use crate::puzzle::Puzzle;
 use crate::rating::{self, Rating};
-use crate::record::{Direction, Moment};
+use crate::record::{DateTime, Direction};
 use crate::study::StudyTask;
 
 use super::event::{Effect, Notice, Question, TablesNews, TablesWish, Trouble};
@@ -24,7 +24,7 @@ use super::own_search::OwnSearch;
 use super::shelf::Shelf;
 
 /// Tells the present date and time; handed in by the shell.
-pub type Clock = fn() -> Moment;
+pub type Clock = fn() -> DateTime;
 
 /// What every screen may use: settings, words, saved games, chance and the clock; and where it leaves its effects.
 #[derive(Debug)]
@@ -184,7 +184,7 @@ impl AppContext {
 
     /// The date and time now.
     #[must_use]
-    pub fn now(&self) -> Moment {
+    pub fn now(&self) -> DateTime {
         (self.clock)()
     }
 

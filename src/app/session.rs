@@ -9,7 +9,7 @@ use crate::catalogue::{AnyGame, Kind};
 use crate::config::First;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::players::{Character, PlayerSpec};
-use crate::record::{Analysis, Direction, Moment, Participant, Record, Series, TimeControl};
+use crate::record::{Analysis, DateTime, Direction, Participant, Record, Series, TimeControl};
 use crate::study::{self, DEPTH};
 use crate::text::Label;
 
@@ -40,7 +40,7 @@ pub struct Session {
 #[derive(Clone, Debug)]
 pub struct Header {
     /// When the game began, as the shell told it.
-    pub date: Moment,
+    pub date: DateTime,
     /// A name that the user gave to the game.
     pub title: Option<Label>,
     /// What another program wrote about the game.

@@ -9,7 +9,7 @@ use awale_rules::PerSeat;
 
 use crate::catalogue::{Kind, PlayerSpec};
 use crate::i18n::{Explain, Words};
-use crate::record::{Direction, Moment, Participant, Record};
+use crate::record::{DateTime, Direction, Participant, Record};
 
 use super::entrant::Entrant;
 use super::game::PlayedGame;
@@ -27,7 +27,7 @@ pub struct SaveGames {
     /// With titles in the language of these words.
     pub words: Arc<Words>,
     /// With the date that this tells.
-    pub clock: fn() -> Moment,
+    pub clock: fn() -> DateTime,
 }
 
 /// A game that could not be written.

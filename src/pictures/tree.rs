@@ -7,7 +7,7 @@ use crate::catalogue::LeafValue;
 use crate::i18n::Words;
 use crate::i18n::explain::{Signs, TreeTold};
 use crate::players::Ordering;
-use crate::record::{Direction, Moment};
+use crate::record::{DateTime, Direction};
 use crate::study::tree::{Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject};
 
 use super::tree_scene::{Grown, Look, Shown, TreeScene};
@@ -54,7 +54,7 @@ pub struct TreeExhibit {
     /// How many steps of the film are done, where it is shown.
     pub now: Option<usize>,
     /// When it was shown.
-    pub date: Moment,
+    pub date: DateTime,
 }
 
 impl TreeExhibit {

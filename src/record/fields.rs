@@ -7,7 +7,7 @@ use toml::de::DeValue;
 use crate::text::Label;
 use crate::toml_reader::{self, Read, Table, one_of, whole};
 
-use super::{Bounded, Direction, Expected, MOST_TAGS, Moment, RecordProblem};
+use super::{Bounded, DateTime, Direction, Expected, MOST_TAGS, RecordProblem};
 
 /// A problem and its place.
 pub(super) type Fault = toml_reader::Fault<RecordProblem>;
@@ -106,10 +106,10 @@ impl Field for u8 {
     }
 }
 
-impl Field for Moment {
+impl Field for DateTime {
     const EXPECTED: Expected = Expected::Date;
     fn read(value: &DeValue<'_>) -> Option<Self> {
-        value.as_datetime().and_then(Moment::from_toml)
+        value.as_datetime().and_then(DateTime::from_toml)
     }
 }
 

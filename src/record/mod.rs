@@ -2,16 +2,16 @@
 //! was read is a game that could be played.
 //!
 //! `read` and `write` go through the whole file; a section that has rules of its own is read and written in one file: `kind`,
-//! `clock`, `series`, `result`, `analysis`, `tags`; `fields` are the values that all of them consist of, `moment` a date. `ogn` is the notation of other programs,
+//! `clock`, `series`, `result`, `analysis`, `tags`; `fields` are the values that all of them consist of, `date_time` a date. `ogn` is the notation of other programs,
 //! `format` which of the two a file has, `rows` how moves are numbered, and `error` what can be wrong in either.
 
 mod analysis;
 mod clock;
+mod date_time;
 mod error;
 mod fields;
 mod format;
 mod kind;
-mod moment;
 mod ogn;
 mod read;
 mod result;
@@ -26,10 +26,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 pub use analysis::{Analysis, Assessment};
 pub use clock::{ClockTimes, TimeControl, TimeControlError};
+pub use date_time::DateTime;
 pub use error::{Bounded, Enclosure, Error, Expected, RecordProblem};
 pub use format::Format;
 pub use kind::rules_in_toml;
-pub use moment::Moment;
 pub use ogn::NotAwale;
 pub use rows::{move_number, numbered, row_of, rows_of};
 pub use series::Series;
@@ -61,8 +61,8 @@ const LONGEST_LINE: usize = 100;
 
 /// The date of a game of which it is not known when it was played: no real game has the year one.
 #[must_use]
-pub fn unknown_date() -> Moment {
-    Moment::FIRST
+pub fn unknown_date() -> DateTime {
+    DateTime::FIRST
 }
 
 /// One of the two rows of the picture.
@@ -135,7 +135,7 @@ pub struct Record {
     /// A name that the user gave to the game.
     pub title: Option<Label>,
     /// When the game began.
-    pub date: Moment,
+    pub date: DateTime,
     /// What was played, with its full rules.
     pub kind: Kind,
     /// Which way sowing went in the picture.
@@ -163,7 +163,7 @@ impl Record {
         kind: Kind,
         players: PerSeat<Participant>,
         sowing: Direction,
-        date: Moment,
+        date: DateTime,
         title: Option<Label>,
     ) -> Record {
         let mut game = game.clone();

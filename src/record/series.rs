@@ -8,14 +8,14 @@ use toml::de::DeValue;
 use crate::toml_reader::whole;
 
 use super::fields::{Fault, Field, Fields};
-use super::{Expected, Moment};
+use super::{DateTime, Expected};
 
 /// A match of several games: who is ahead by more than the rest could change has won it. Games belong to the same match where all
 /// of this is the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Series {
     /// When its first game began, which tells it from others.
-    pub begun: Moment,
+    pub begun: DateTime,
     /// How many games it has at most.
     pub best_of: u8,
 }

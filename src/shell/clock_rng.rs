@@ -11,7 +11,7 @@ use jiff::tz::TimeZone;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
-use crate::record::Moment;
+use crate::record::DateTime;
 
 /// Where the system keeps a file for each time zone; the variable `TZDIR` may name another place.
 const ZONES: &str = "/usr/share/zoneinfo";
@@ -21,10 +21,10 @@ const LOCAL: &str = "/etc/localtime";
 
 /// The date and time here and now, to the second, with the distance from universal time.
 #[must_use]
-pub fn clock() -> Moment {
+pub fn clock() -> DateTime {
     /// Found once: the clock is looked at for every frame that shows the day.
     static ZONE: LazyLock<TimeZone> = LazyLock::new(zone);
-    Moment::of_clock(&Timestamp::now().to_zoned(ZONE.clone()))
+    DateTime::of_clock(&Timestamp::now().to_zoned(ZONE.clone()))
 }
 
 /// The time zone that the variable `TZ` names, or the system's. Its file alone is read: a database of time zones would list

@@ -28,7 +28,7 @@ use awale::pictures::SharedPicture;
 use awale::players::PlayerSpec;
 use awale::progress::Progress;
 use awale::puzzle::Maker;
-use awale::record::{Format, Moment, Record};
+use awale::record::{DateTime, Format, Record};
 use awale::study::{Student, StudyTask};
 use awale::ui::theme::Depth;
 use awale::ui::{self, Abilities, Font, Stage};
@@ -81,7 +81,7 @@ fn read(file: &GameFile, text: &str) -> Result<Record, awale::record::Error> {
 }
 
 /// A clock that stands still.
-pub fn noon() -> Moment {
+pub fn noon() -> DateTime {
     "2026-11-21T12:00:00+01:00".parse().expect("a date")
 }
 

@@ -194,5 +194,5 @@ setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est m
 }
 setting-warning = Alerte aux gaffes
 setting-warning-about = Retenir une fois un coup qui perd un cinquième du point ou plus ; Entrée le joue quand même.
-setting-own-games = Mes parties
+setting-own-games = Mes problèmes
 setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne se passe. Ils vont dans Mes erreurs.

@@ -13,7 +13,7 @@ use crate::i18n::explain::{Signs, TreeTold};
 use crate::keys::{Command, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::players::Ordering;
-use crate::record::{Direction, Moment};
+use crate::record::{DateTime, Direction};
 use crate::study::tree::{
     Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject, ValueUnit,
 };
@@ -116,7 +116,7 @@ impl TreeScreen {
     }
 
     /// The tree as it is shown, to be written down.
-    fn exhibit(&self, date: Moment) -> TreeExhibit {
+    fn exhibit(&self, date: DateTime) -> TreeExhibit {
         let (subject, search, direction, turned) = (self.subject.clone(), self.search, self.direction, self.turned);
         let shown = self.lines.clone();
         let now = self.film.as_ref().map(|film| film.place().0);

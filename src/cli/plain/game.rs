@@ -13,7 +13,7 @@ use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::cli::{CommandResult, Context, output};
 use crate::i18n::{Explain, Words};
 use crate::players::{Computer, Player, PlayerSpec};
-use crate::record::{Direction, Moment, Participant, Record};
+use crate::record::{DateTime, Direction, Participant, Record};
 use crate::shell::storage::{Failure, Games};
 use crate::shell::{clock, newly_held};
 use crate::study::{HINT, News, Student, StudyTask};
@@ -230,7 +230,7 @@ pub(super) struct Keeper {
     games: Games,
     kind: Kind,
     players: PerSeat<Participant>,
-    date: Moment,
+    date: DateTime,
     file: Option<GameFile>,
 }
 

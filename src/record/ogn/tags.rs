@@ -7,7 +7,7 @@ use litemap::LiteMap;
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
 use crate::record::result::settlement_named;
-use crate::record::{Bounded, Direction, LONGEST_TAG, MOST_TAGS, Moment, Participant, RecordProblem, unknown_date};
+use crate::record::{Bounded, DateTime, Direction, LONGEST_TAG, MOST_TAGS, Participant, RecordProblem, unknown_date};
 use crate::text::Label;
 
 use super::lexer::OgnFault;
@@ -110,11 +110,11 @@ impl<'t> Tags<'t> {
     }
 
     /// When the game began. What of it cannot be told is not worth losing the game for.
-    pub(super) fn date(&mut self) -> Moment {
+    pub(super) fn date(&mut self) -> DateTime {
         let (date, time) = (self.take("Date"), self.take("Time"));
         let Some(day) = date.and_then(|(_, date)| day(&date)) else { return unknown_date() };
         let time = time.map(|(_, time)| time).unwrap_or_default();
-        let whole = |time: &str| format!("{day}T{time}").parse::<Moment>().ok();
+        let whole = |time: &str| format!("{day}T{time}").parse::<DateTime>().ok();
         whole(&time).or_else(|| whole(&format!("{time}Z"))).or_else(|| whole("00:00:00Z")).unwrap_or_else(unknown_date)
     }
 

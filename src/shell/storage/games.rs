@@ -14,7 +14,7 @@ use awale_engine::files::{self, Failure, MOST_GAME, at};
 use crate::app::{GameFile, SavedGame, Shelf};
 use crate::catalogue::Variant;
 use crate::order;
-use crate::record::{self, Bounded, Format, Moment, Record, RecordProblem};
+use crate::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
 
 use super::locks::hold_briefly;
 
@@ -261,7 +261,7 @@ pub(in crate::shell) fn file_stem(record: &Record) -> String {
 }
 
 /// The same for anything else that has a date and an id.
-pub(in crate::shell) fn dated_stem(date: &Moment, id: &str) -> String {
+pub(in crate::shell) fn dated_stem(date: &DateTime, id: &str) -> String {
     let date = date.to_string();
     let digits: String = date.chars().take(19).filter(|&sign| sign != ':').collect();
     // The id may have come from a file of another program, and must not name another folder.

@@ -272,7 +272,7 @@ mod tests {
         let kind = Kind::Matches(awale_rules::matches::HeapRules::THIRTEEN);
         let players = PerSeat::from_fn(|_| Participant { name: "".into(), spec: PlayerSpec::Human });
         let referee = Match::new(kind.start(Seat::South));
-        let date = "2026-11-21".parse().unwrap();
+        let date = "2026-11-21T15:30:00Z".parse().unwrap();
         let record = Record::of(&referee, kind, players, Direction::default(), date, Some(title.into()));
         Order::Game { session, file: None, record: Box::new(record) }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use jiff::Zoned;
-use jiff::civil::{Date, DateTime};
+use jiff::civil::{Date, DateTime as CivilDateTime};
 use jiff::tz::Offset;
 use toml::value::{Date as TomlDate, Datetime as TomlDatetime, Offset as TomlOffset, Time as TomlTime};
 
@@ -16,8 +16,8 @@ use super::Expected;
 ///
 /// A leap second, `15:59:60`, is read as the second before, which every clock of a computer shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Moment {
-    local: DateTime,
+pub struct DateTime {
+    local: CivilDateTime,
     /// The distance from universal time; `None` for universal time itself, written `Z`.
     offset: Option<Offset>,
     precision: Precision,
@@ -31,17 +31,17 @@ enum Precision {
     Fraction,
 }
 
-impl Moment {
+impl DateTime {
     /// The first of January of the year one.
-    pub(super) const FIRST: Moment =
-        Moment { local: DateTime::constant(1, 1, 1, 0, 0, 0, 0), offset: None, precision: Precision::Second };
+    pub(super) const FIRST: DateTime =
+        DateTime { local: CivilDateTime::constant(1, 1, 1, 0, 0, 0, 0), offset: None, precision: Precision::Second };
 
-    /// The moment that a clock shows, to the second.
+    /// What a clock shows, to the second.
     #[must_use]
-    pub fn of_clock(clock: &Zoned) -> Moment {
-        let exact = Moment { local: clock.datetime(), offset: Some(clock.offset()), precision: Precision::Second };
-        // What is not written, such as the fraction, is dropped: a moment equals the one that is read from its record.
-        Moment::from_toml(&exact.to_toml()).unwrap_or(exact)
+    pub fn of_clock(clock: &Zoned) -> DateTime {
+        let exact = DateTime { local: clock.datetime(), offset: Some(clock.offset()), precision: Precision::Second };
+        // What is not written, such as the fraction, is dropped: a date equals the one that is read from its record.
+        DateTime::from_toml(&exact.to_toml()).unwrap_or(exact)
     }
 
     /// The day, as it is written.
@@ -51,14 +51,14 @@ impl Moment {
     }
 
     /// What TOML says; `None` where a part is missing. Without its offset a time says nothing in another place.
-    pub(super) fn from_toml(written: &TomlDatetime) -> Option<Moment> {
+    pub(super) fn from_toml(written: &TomlDatetime) -> Option<DateTime> {
         let (date, time, offset) = (written.date?, written.time?, written.offset?);
         let precision = match (time.second, time.nanosecond) {
             (_, Some(_)) => Precision::Fraction,
             (Some(_), None) => Precision::Second,
             (None, None) => Precision::Minute,
         };
-        let local = DateTime::new(
+        let local = CivilDateTime::new(
             i16::try_from(date.year).ok()?,
             date.month.cast_signed(),
             date.day.cast_signed(),
@@ -71,7 +71,7 @@ impl Moment {
             TomlOffset::Z => None,
             TomlOffset::Custom { minutes } => Some(Offset::from_seconds(i32::from(minutes) * 60).ok()?),
         };
-        Some(Moment { local: local.ok()?, offset, precision })
+        Some(DateTime { local: local.ok()?, offset, precision })
     }
 
     fn to_toml(self) -> TomlDatetime {
@@ -96,17 +96,17 @@ impl Moment {
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for DateTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.to_toml().fmt(f)
     }
 }
 
-impl FromStr for Moment {
+impl FromStr for DateTime {
     type Err = Expected;
 
-    fn from_str(text: &str) -> Result<Moment, Expected> {
-        text.parse().ok().as_ref().and_then(Moment::from_toml).ok_or(Expected::Date)
+    fn from_str(text: &str) -> Result<DateTime, Expected> {
+        text.parse().ok().as_ref().and_then(DateTime::from_toml).ok_or(Expected::Date)
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_is_written_as_it_was_read() {
+    fn a_date_is_written_as_it_was_read() {
         for text in [
             "2026-11-21T15:30:00+01:00",
             "2026-11-21T15:30:00Z",
@@ -126,16 +126,16 @@ mod tests {
             "0000-02-29T00:00:00Z",
             "9999-12-31T23:59:59.999999999-23:59",
         ] {
-            assert_eq!(text.parse().map(|moment: Moment| moment.to_string()), Ok(text.to_owned()));
+            assert_eq!(text.parse().map(|date: DateTime| date.to_string()), Ok(text.to_owned()));
         }
     }
 
     #[test]
-    fn a_moment_has_all_of_its_parts() {
+    fn a_date_has_all_of_its_parts() {
         for text in
             ["", "2026-11-21", "15:30:00", "2026-11-21T15:30:00", "2026-02-29T15:30:00Z", "2026-11-21T24:00:00Z"]
         {
-            assert_eq!(text.parse::<Moment>(), Err(Expected::Date), "{text}");
+            assert_eq!(text.parse::<DateTime>(), Err(Expected::Date), "{text}");
         }
     }
 
@@ -143,14 +143,14 @@ mod tests {
     fn what_a_clock_shows_equals_what_is_read_from_its_record() {
         let zone = Offset::from_seconds(3723).expect("an offset").to_time_zone();
         let clock = jiff::Timestamp::new(1_795_000_000, 123_456_789).expect("a time").to_zoned(zone);
-        let moment = Moment::of_clock(&clock);
-        assert_eq!(moment.to_string(), "2026-11-18T12:08:43+01:02");
-        assert_eq!(moment.to_string().parse(), Ok(moment));
+        let date = DateTime::of_clock(&clock);
+        assert_eq!(date.to_string(), "2026-11-18T12:08:43+01:02");
+        assert_eq!(date.to_string().parse(), Ok(date));
     }
 
     #[test]
     fn a_leap_second_is_read_as_the_one_before() {
-        let leap: Moment = "2016-12-31T23:59:60.5Z".parse().expect("a moment");
+        let leap: DateTime = "2016-12-31T23:59:60.5Z".parse().expect("a date");
         assert_eq!(leap.to_string(), "2016-12-31T23:59:59.5Z");
         assert_eq!(leap.day(), jiff::civil::date(2016, 12, 31));
     }
