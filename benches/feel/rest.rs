@@ -18,7 +18,7 @@ const WAYS: &[Way] = &[
     ("question", &[("p", "move 1 · South"), ("d", "move 1 · North"), ("r", "Resign this game?")]),
     (
         "game over",
-        &[("p", "move 1 · South"), ("f", "move 1 · North"), ("g", "End the game"), (key::ENTER, "Game over")],
+        &[("p", "move 1 · South"), ("f", "move 1 · North"), ("g", "End the game"), ("y", "Game over")],
     ),
     ("saved games", &[("▸ Saved games", "1 game")]),
     ("play, the value of every move shown", &[("p", "move 1 · South"), ("w", "F +")]),
@@ -28,7 +28,7 @@ const WAYS: &[Way] = &[
             ("p", "move 1 · South"),
             ("f", "move 1 · North"),
             ("g", "End the game"),
-            (key::ENTER, "Game over"),
+            ("y", "Game over"),
             ("i", "?? blunders"),
         ],
     ),
