@@ -16,10 +16,7 @@ const WAYS: &[Way] = &[
     ("setup", &[("n", "▸ Begin")]),
     ("play", &[("p", "move 1 · South"), ("d", "move 1 · North")]),
     ("question", &[("p", "move 1 · South"), ("d", "move 1 · North"), ("r", "Resign this game?")]),
-    (
-        "game over",
-        &[("p", "move 1 · South"), ("f", "move 1 · North"), ("g", "End the game"), ("y", "Game over")],
-    ),
+    ("game over", &[("p", "move 1 · South"), ("f", "move 1 · North"), ("g", "End the game"), ("y", "Game over")]),
     ("saved games", &[("▸ Saved games", "1 game")]),
     ("play, the value of every move shown", &[("p", "move 1 · South"), ("w", "F +")]),
     (

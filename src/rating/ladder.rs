@@ -1,7 +1,7 @@
 //! The strength of the program's players in Elo, measured in games between near neighbours in all six variants
 //! (`cargo run --release --example rating -- ladder`, docs/learning.md). Level 4 is set to 1200.
 
-use crate::catalogue::{Character, Evaluation, PlayerSpec, Strength, Textbook};
+use crate::catalogue::{Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Strength, Textbook};
 
 /// The levels 1 to 10. Level 10 has 100 ms a move here: 62 % against level 9.
 pub const LEVELS: [f64; 10] = [446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0];
@@ -9,6 +9,10 @@ const NAIVE: f64 = -85.0;
 const FAST: f64 = 481.0;
 /// Alpha-beta, and minimax, of depth 1 to 8; 7 stands between its neighbours.
 const TEXTBOOK: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
+
+/// Monte Carlo tree search as it plays by itself, with 10,000 playouts: 200 games each against alpha-beta of depth 6 and level 5, in oware
+/// (docs/players.md).
+const MONTE_CARLO: f64 = 1260.0;
 
 /// The depth that stands between its neighbours.
 const ESTIMATED: u8 = 7;
@@ -56,6 +60,9 @@ pub fn strength(player: &PlayerSpec) -> Option<f64> {
         }
         PlayerSpec::Engine(Strength::Level(level)) => LEVELS.get(usize::from(level).checked_sub(1)?).copied(),
         PlayerSpec::Character(character) => of_character(character),
+        PlayerSpec::Mcts(MonteCarlo { playouts: 10_000, exploration, leaf }) => {
+            (exploration == Exploration::default() && leaf == LeafValue::default()).then_some(MONTE_CARLO)
+        }
         PlayerSpec::Mcts(_) | PlayerSpec::Engine(_) | PlayerSpec::Human | PlayerSpec::Expert | PlayerSpec::Bot => None,
     }
 }
@@ -111,11 +118,11 @@ mod tests {
         for name in ["alphabeta:7", "minimax:3", "alphabeta:3:seeds", "engine:level=10", "engine:nodes=5"] {
             assert_eq!(measured_strength(&name.parse().expect("a player")), None, "{name}");
         }
-        for name in ["naive", "alphabeta:3", "engine:level=9", "character:ama"] {
+        for name in ["naive", "alphabeta:3", "engine:level=9", "character:ama", "mcts:10000"] {
             assert_eq!(measured_strength(&name.parse().expect("a player")), strength(name), "{name}");
         }
         assert_eq!(measured_spread("matches"), None);
-        for name in ["human", "expert", "engine:nodes=5", "alphabeta:30"] {
+        for name in ["human", "expert", "engine:nodes=5", "alphabeta:30", "mcts:9999", "mcts:10000:captures"] {
             assert_eq!(strength(name), None, "{name}");
         }
     }
