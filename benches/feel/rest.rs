@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::Figure;
 use crate::process::{Used, memory, own_memory, used};
-use crate::terminal::{CALM, Home, Terminal, key};
+use crate::terminal::{CALM, Home, Terminal, cursors, key};
 
 /// A way to a screen: its name, then what is pressed, or which line of the menu is chosen, and what stands there then.
 type Way = (&'static str, &'static [(&'static str, &'static str)]);
@@ -105,7 +105,7 @@ fn choose(terminal: &mut Terminal, line: &str) {
     while !terminal.screen().contains(line) {
         let before = terminal.screen();
         terminal.press(key::DOWN);
-        terminal.sees_that("the cursor moves", |screen| screen != before);
+        terminal.sees_that("the cursor moves", |screen| cursors(screen) != cursors(&before));
     }
     terminal.press(key::ENTER);
 }

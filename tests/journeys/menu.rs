@@ -41,12 +41,7 @@ fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
     for (line, mark) in
         [("Rules", "other game"), ("Settings", "Letters of the pits"), ("Help", "scroll"), ("New game", "begin")]
     {
-        while !terminal.screen().contains(&format!("▸ {line}")) {
-            let before = terminal.screen();
-            terminal.press(key::DOWN);
-            terminal.sees_that("the cursor moves", |screen| screen != before);
-        }
-        terminal.press(key::ENTER);
+        terminal.opens(line);
         terminal.sees(mark);
         terminal.press(key::ESC);
         terminal.sees("Saved games");

@@ -206,7 +206,7 @@ impl Terminal {
                 return;
             }
             self.press(key::DOWN);
-            self.sees_that("the cursor moves", |screen| screen != before);
+            self.sees_that("the cursor moves", |screen| cursors(screen) != cursors(&before));
         }
         panic!("no line “{start}” on\n{}", self.screen());
     }
@@ -349,6 +349,19 @@ fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
 /// Whether `part` is somewhere in `bytes`.
 pub fn contains(bytes: &[u8], part: &[u8]) -> bool {
     bytes.windows(part.len()).any(|window| window == part)
+}
+
+/// Where a cursor of lists stands, by row and column, and the beginning of its line.
+///
+/// What else the screen shows may change at any time; this changes by keys alone.
+pub fn cursors(screen: &str) -> Vec<(usize, usize, String)> {
+    let mut found = Vec::new();
+    for (row, line) in screen.lines().enumerate() {
+        for (column, _) in line.match_indices("▸ ") {
+            found.push((row, column, line[column..].chars().take(20).collect()));
+        }
+    }
+    found
 }
 
 /// How the line discipline is set: all of its flags and characters.
