@@ -1,6 +1,7 @@
 //! The map of the code is true: every room stands on the floor that `docs/architecture.md` gives it, uses the floors below its
 //! own and never one above, and nothing goes round in a circle.
 
+mod documents;
 mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,0 +1,212 @@
+//! A serious game: clocks that run, run out, are kept and come back.
+
+use std::time::Duration;
+
+use crate::shell::Shell;
+use awale_rules::{Close, PerSeat, Seat, Settlement};
+
+use awale::app::{Action, Effect, Event, Play, Remark, Screen};
+use awale::record::Record;
+
+/// Two humans with a minute and two seconds a move.
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
+const AGAINST_A_COMPUTER: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"minimax:9\"\nfirst = \"south\"\nclock = \"1+0\"\n";
+
+fn tick(shell: &mut Shell, millis: u64) {
+    shell.happens(Event::Tick(Duration::from_millis(millis)));
+}
+
+fn play(shell: &Shell) -> &Play {
+    match shell.app.screen() {
+        Screen::Play(play) => play,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What both sides have left, in milliseconds.
+fn left(shell: &Shell) -> PerSeat<u128> {
+    play(shell).session.clocks.as_ref().expect("clocks").left().map(|left| left.as_millis())
+}
+
+#[test]
+fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    assert_eq!(play(&shell).running(), Some(Seat::South));
+    assert_eq!(shell.app.next_tick(), Some(Duration::from_secs(1)), "woken once a second");
+    tick(&mut shell, 1000);
+    // The time until the key comes as a tick just before it.
+    tick(&mut shell, 234);
+    shell.keys("a");
+    assert_eq!(left(&shell), PerSeat { south: 60_766, north: 60_000 });
+    tick(&mut shell, 51_000);
+    assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(100)), "tenths are shown");
+    shell.keys("f");
+    assert_eq!(left(&shell), PerSeat { south: 60_766, north: 11_000 });
+    assert_eq!(play(&shell).running(), Some(Seat::South));
+}
+
+#[test]
+fn who_runs_out_of_time_loses_and_the_record_says_so() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("paf");
+    tick(&mut shell, 62_001);
+    let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    assert_eq!(over.winner(), Some(Seat::North));
+    let verdict = over.session.game.referee.outcome().expect("an end");
+    assert_eq!(verdict.ending, Close::Settled(Settlement::TimeLoss(Seat::South)));
+    assert_eq!(shell.app.next_tick(), None, "no clock runs any more");
+    let text = shell.disk.values().next().expect("a saved game");
+    assert!(
+        text.contains("ending = \"south-out-of-time\"") && text.contains("left_ms = [\n  62000, 62000,\n]"),
+        "{text}"
+    );
+    let record = Record::parse(text).expect("a good record");
+    assert_eq!(record.to_toml(), *text, "it is read as it was written");
+    assert_eq!(record.clocks.expect("clocks").left.south, Duration::ZERO);
+}
+
+#[test]
+fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("paf");
+    for key in ["u", "U"] {
+        shell.keys(key);
+        assert_eq!(play(&shell).remark, Some(Remark::Serious));
+        assert_eq!(play(&shell).session.game.referee.moves().len(), 2);
+    }
+    assert!(!play(&shell).session.may_study(), "no hints either");
+    tick(&mut shell, 100_000);
+    shell.keys("u");
+    let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    assert!(over.session.may_study(), "it may be studied when it is over");
+    shell.act(Action::Home);
+    shell.act(Action::Confirm);
+    assert!(play(&shell).session.is_serious(), "the rematch has the same clocks");
+    assert_eq!(left(&shell), PerSeat { south: 60_000, north: 60_000 });
+}
+
+#[test]
+fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pa?");
+    assert!(shell.app.next_tick().is_some());
+    tick(&mut shell, 5000);
+    shell.act(Action::Back);
+    assert_eq!(left(&shell).north, 55_000);
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+    assert_eq!(shell.app.next_tick(), None);
+    shell.restart(7);
+    shell.keys("c");
+    assert_eq!(left(&shell), PerSeat { south: 62_000, north: 55_000 }, "it goes on with the times it had");
+    tick(&mut shell, 1);
+    assert_eq!(left(&shell).north, 54_999);
+}
+
+#[test]
+fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p?");
+    tick(&mut shell, 60_000);
+    assert!(matches!(shell.app.screen(), Screen::Help(_)));
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+}
+
+#[test]
+fn a_computer_is_told_to_move_before_it_has_spent_too_much() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("pa");
+    assert_eq!(play(&shell).running(), Some(Seat::North));
+    assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(250)));
+    let stops = |effects: Vec<Effect>| effects.iter().any(|effect| matches!(effect, Effect::StopThinking));
+    assert!(!stops(shell.app.update(Event::Tick(Duration::from_millis(1999)))));
+    assert!(stops(shell.app.update(Event::Tick(Duration::from_millis(1)))), "a thirtieth of a minute");
+    assert!(!stops(shell.app.update(Event::Tick(Duration::from_millis(5)))), "once is enough");
+    shell.answer();
+    assert_eq!(left(&shell), PerSeat { south: 60_000, north: 57_995 });
+}
+
+#[test]
+fn no_clock_runs_while_a_move_is_shown() {
+    let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"\n", "\"slow\"\n"));
+    shell.keys("pa");
+    assert_eq!(play(&shell).running(), None);
+    tick(&mut shell, 600);
+    assert_eq!(left(&shell).north, 60_000);
+    tick(&mut shell, 10_000);
+    assert_eq!(play(&shell).running(), Some(Seat::North));
+}
+
+#[test]
+fn a_replay_shows_the_clocks_of_every_move() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("p");
+    for (millis, key) in [(7000, "a"), (9000, "f"), (2000, "b")] {
+        tick(&mut shell, millis);
+        shell.keys(key);
+    }
+    shell.act(Action::Back);
+    let file = shell.disk.keys().next().cloned().expect("a saved game");
+    let opened = Record::parse(&shell.disk[&file]).expect("a good record");
+    shell.happens(Event::Opened { file, record: Box::new(opened), purpose: awale::app::Purpose::Replay });
+    let mut shown = Vec::new();
+    for _ in 0..4 {
+        let buffer = shell.draw(80, 24);
+        let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let times: Vec<&str> = text.split_whitespace().filter(|word| word.contains(':') && word.len() == 4).collect();
+        shown.push(times.join(" "));
+        shell.act(Action::Right);
+    }
+    assert_eq!(shown, ["1:00 1:00", "1:00 0:55", "0:53 0:55", "0:53 0:55"]);
+}
+
+#[test]
+fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
+    let mut shell = Shell::with("[setup]\nnorth = \"human\"\n");
+    shell.keys("n");
+    shell.acts([Action::End, Action::Up, Action::Confirm]);
+    shell.keys("x");
+    shell.act(Action::Confirm);
+    let Screen::Setup(setup) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    assert!(setup.refused.is_some() && setup.editing.is_some(), "one may try again");
+    shell.act(Action::Backspace);
+    shell.keys("7+4");
+    shell.acts([Action::Confirm, Action::Down, Action::Confirm]);
+    assert_eq!(play(&shell).session.control().map(|control| control.to_string()).as_deref(), Some("7+4"));
+    assert_eq!(shell.app.context.settings.setup.clock.map(|control| control.to_string()).as_deref(), Some("7+4"));
+}
+
+#[test]
+fn what_a_clock_cannot_have_shown_is_refused_with_its_line() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("paf");
+    let text = shell.disk.values().next().expect("a saved game").clone();
+    for (good, bad, reason) in [
+        ("control = \"1+2\"", "control = \"soon\"", "a time control"),
+        ("south_ms = 62000", "south_ms = -1", "a time in milliseconds"),
+        ("62000, 62000,", "62000, 62000, 62000,", "one for each move"),
+        ("62000, 62000,", "62000, \"late\",", "one for each move"),
+        ("north_ms = 62000\n", "", "`north_ms` is missing"),
+        ("control = ", "style = 1\ncontrol = ", "`style` is no field"),
+    ] {
+        assert!(text.contains(good), "{text}");
+        let error = Record::parse(&text.replace(good, bad)).expect_err(bad).to_string();
+        assert!(error.contains(reason), "{bad}: {error}");
+    }
+    let first = text.replace("format = 3", "format = 1");
+    assert!(Record::parse(&first).is_ok(), "the program that wrote format 1 wrote no clocks, but a person may have");
+}
+
+#[test]
+fn a_serious_game_that_goes_on_is_not_studied_in_a_replay_either() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("paf");
+    let (file, text) = shell.disk.iter().next().map(|(file, text)| (file.clone(), text.clone())).expect("a saved game");
+    let record = Record::parse(&text).expect("a good record");
+    shell.happens(Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
+    shell.keys("t");
+    assert!(matches!(shell.app.screen(), Screen::Replay(_)), "{:?}", shell.app.screen());
+}

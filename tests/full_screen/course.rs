@@ -1,0 +1,271 @@
+//! The course: every lesson is right by the rules of its game, and can be gone through on the screen.
+
+use crate::shell::Shell;
+use crate::support;
+use awale_rules::matches::{self, Take};
+use awale_rules::{Feeding, Game, GrandSlam, IllegalMove, Seat};
+
+use awale::app::{Action, Item, LessonScreen, Screen, Stand};
+use awale::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
+use awale::config::Settings;
+use awale::course::{Goal, Lesson, Miss, StepResult, lessons};
+use awale::i18n::{Language, Words};
+use awale::strategy::has_chapters;
+use awale::ui::theme::Depth;
+
+/// All kinds of games: the built-in variants, rules that a person could define, and heaps of matches.
+fn kinds() -> Vec<Kind> {
+    let variant = |(number, rules)| Variant { id: format!("own-{number}").into(), name: "".into(), rules };
+    let own = support::many_rules().into_iter().enumerate().map(variant).map(Kind::Awale);
+    let built_in = Variant::built_in().into_iter().map(Kind::Awale);
+    let heaps = (1..=9).map(|most| Kind::Matches(matches::HeapRules::new(13, most).unwrap()));
+    built_in.chain(own).chain(heaps).collect()
+}
+
+fn lesson(variant: &str, id: &str) -> Lesson {
+    let variant = Variant::built_in().into_iter().find(|known| known.id == variant).unwrap();
+    lessons(&Kind::Awale(variant)).into_iter().find(|lesson| lesson.id == id).expect("the lesson is there")
+}
+
+#[test]
+fn every_built_in_game_has_its_whole_course() {
+    let all = ["sowing", "laps", "capturing", "chain", "slam", "feeding", "ending"];
+    let steps = [
+        ("oware", [2, 2, 2, 2, 2, 1, 3]),
+        ("awele", [2, 2, 2, 2, 1, 1, 2]),
+        ("awale", [2, 2, 2, 2, 1, 1, 2]),
+        ("abapa", [3, 2, 2, 2, 2, 1, 2]),
+        ("awale-26", [2, 2, 2, 2, 2, 1, 4]),
+        ("awari", [2, 2, 2, 2, 1, 1, 3]),
+    ];
+    for (variant, (id, expected)) in Variant::built_in().into_iter().zip(steps) {
+        assert_eq!(variant.id, id);
+        let found = lessons(&Kind::Awale(variant));
+        assert_eq!(found.iter().map(|lesson| lesson.id).collect::<Vec<_>>(), all, "{id}");
+        assert_eq!(found.iter().map(|lesson| lesson.steps.len()).collect::<Vec<_>>(), expected, "{id}");
+    }
+    let found = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
+    assert_eq!(found.iter().map(|lesson| lesson.steps.len()).collect::<Vec<_>>(), [2, 2]);
+}
+
+#[test]
+fn every_step_begins_in_a_game_that_goes_on_with_south_to_move_and_has_an_answer() {
+    for kind in kinds() {
+        for lesson in lessons(&kind) {
+            for step in &lesson.steps {
+                let place = format!("{kind:?} {} {}", lesson.id, step.task);
+                assert!(step.start.outcome().is_none(), "{place}");
+                assert_eq!(step.start.position().to_move(), Seat::South, "{place}");
+                let right = step.solutions(&step.start);
+                assert!(!right.is_empty(), "{place}");
+                assert!(right.iter().all(|&mv| step.start.position().check(mv).is_ok()), "{place}");
+                if !matches!(step.goal, Goal::AnyMove | Goal::LeaveLost) {
+                    assert!(right.len() < step.start.position().moves().count(), "{place}: nothing to find");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_built_in_tasks_have_one_answer() {
+    for variant in Variant::built_in() {
+        for lesson in lessons(&Kind::Awale(variant)) {
+            for step in lesson.steps.iter().filter(|step| step.goal != Goal::AnyMove) {
+                let answers = step.solutions(&step.start).len();
+                // Starving the other side where one may can be done in several ways.
+                assert!(answers == 1 || step.task == "course-feed-free", "{}: {answers}", step.task);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_goal_says_is_what_the_move_does() {
+    for kind in kinds() {
+        for lesson in lessons(&kind) {
+            for step in &lesson.steps {
+                let AnyGame::Awale(position) = step.start.position() else { continue };
+                for pit in position.moves() {
+                    let mut game = step.start.clone();
+                    let right = step.play(&mut game, AnyMove::Pit(pit)).result == StepResult::Done;
+                    let mut after = *position;
+                    after.play(pit).unwrap();
+                    let gained = after.store(Seat::South) - position.store(Seat::South);
+                    match step.goal {
+                        Goal::Capture(seeds) if !position.rules().sow_stores => assert_eq!(right, gained == seeds),
+                        Goal::End(_) if right => {
+                            assert!(game.outcome().is_some_and(|verdict| verdict.tally.winner != Some(Seat::North)));
+                        }
+                        Goal::GoRound if right => assert_eq!(after.seeds(pit), 0, "its own place is skipped"),
+                        Goal::Forgo if right => assert_eq!(gained, u8::from(position.rules().sow_stores)),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn lessons_follow_the_rules_of_their_variant() {
+    let pit = |letter| awale_rules::Pit::from_letter(letter).unwrap();
+    let refusal = |step: &awale::course::LessonStep, letter| match step.start.position() {
+        AnyGame::Awale(position) => position.check(pit(letter)).err(),
+        AnyGame::Matches(_) => None,
+    };
+    for variant in Variant::built_in() {
+        let slam = &lesson(&variant.id, "slam").steps[0];
+        let illegal = variant.rules.grand_slam == GrandSlam::Illegal;
+        assert_eq!(refusal(slam, 'F'), illegal.then_some(IllegalMove::GrandSlam), "{}", variant.id);
+        let feeding = &lesson(&variant.id, "feeding").steps[0];
+        let required = variant.rules.feeding == Feeding::Required;
+        assert_eq!(refusal(feeding, 'A'), required.then_some(IllegalMove::Starves), "{}", variant.id);
+    }
+}
+
+#[test]
+fn a_heap_is_played_to_its_end_and_a_wrong_number_is_told() {
+    let all = lessons(&Kind::Matches(matches::HeapRules::THIRTEEN));
+    let step = &all[1].steps[1];
+    let take = |count| AnyMove::Take(Take(count));
+    let mut game = step.start.clone();
+    let wrong = step.play(&mut game.clone(), take(1)).result;
+    assert_eq!(wrong, StepResult::Wrong(Miss::GivesAway { left: 10, take: 1 }));
+    for (count, result) in [(2, StepResult::GoOn), (3, StepResult::GoOn), (3, StepResult::Done)] {
+        assert_eq!(step.play(&mut game, take(count)).result, result);
+    }
+    assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
+}
+
+// ---- On the screen
+
+fn start(language: Language, game: &str) -> Shell {
+    let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n");
+    let mut shell = Shell::new(Settings::parse(&text, "test").unwrap(), language, Depth::Sixteen, 3);
+    let line = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
+    shell.act(Action::Row(line));
+    shell
+}
+
+/// What stands on a screen of this size.
+fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+    let buffer = shell.draw(width, height);
+    let rows = buffer.content.chunks(usize::from(width));
+    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+}
+
+fn screen(shell: &Shell) -> &LessonScreen {
+    match shell.app.screen() {
+        Screen::Lesson(lesson) => lesson,
+        other => panic!("no lesson, but {other:?}"),
+    }
+}
+
+/// Plays the move that does what is asked for.
+fn solve(shell: &mut Shell) {
+    let lesson = screen(shell);
+    match lesson.step().solution(&lesson.scene.game.referee).unwrap() {
+        AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
+        AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
+    }
+}
+
+#[test]
+fn every_course_can_be_gone_through_and_every_text_is_read_without_scrolling() {
+    for language in Language::ALL {
+        for game in ["oware", "awele", "awale", "abapa", "awale-26", "awari", "matches"] {
+            let mut shell = start(language, game);
+            shell.act(Action::Confirm);
+            let mut steps = 0;
+            while matches!(shell.app.screen(), Screen::Lesson(_)) {
+                assert!(steps < 40, "{game} has an end");
+                for is_done in [false, true] {
+                    while is_done && !screen(&shell).is_done() {
+                        solve(&mut shell);
+                    }
+                    let drawn = text(&mut shell, 80, 24);
+                    assert!(!drawn.contains('▼'), "{language:?} {game}: a text is cut\n{drawn}");
+                    assert!(!drawn.contains('[') && !drawn.contains('~'), "{language:?} {game}:\n{drawn}");
+                }
+                steps += 1;
+                shell.act(Action::Confirm);
+            }
+            // The rules lead on to playing well, from which one comes back to the list.
+            let variant = Variant::built_in().into_iter().find(|variant| variant.id == game);
+            if variant.is_some_and(|variant| has_chapters(&variant)) {
+                assert!(matches!(shell.app.screen(), Screen::Chapters(_)), "{game}");
+                shell.act(Action::Back);
+            }
+            let Screen::Course(course) = shell.app.screen() else { panic!("back to the list") };
+            assert!(course.lessons.iter().all(|lesson| shell.progress.has_done(game, lesson.id)), "{game}");
+            let lessons = course.lessons.len();
+            let drawn = text(&mut shell, 80, 24);
+            assert_eq!(drawn.matches('✓').count(), lessons, "{drawn}");
+        }
+    }
+}
+
+#[test]
+fn hints_refusals_and_misses_fit_their_lines() {
+    for language in Language::ALL {
+        for game in ["oware", "awele", "awale", "abapa", "awale-26", "awari", "matches"] {
+            let mut shell = start(language, game);
+            shell.act(Action::Confirm);
+            for _ in 0..20 {
+                if !matches!(shell.app.screen(), Screen::Lesson(_)) {
+                    break;
+                }
+                shell.keys("i");
+                let drawn = text(&mut shell, 80, 24);
+                assert!(!drawn.contains('~'), "{drawn}");
+                let moves: Vec<_> = screen(&shell).scene.position().moves().collect();
+                for mv in moves {
+                    match mv {
+                        AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
+                        AnyMove::Take(Take(count)) => shell.act(Action::Take(count)),
+                    }
+                    let drawn = text(&mut shell, 80, 24);
+                    assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
+                    shell.keys("u");
+                }
+                shell.keys("n");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_move_is_told_and_taken_back() {
+    let mut shell = start(Language::English, "oware");
+    shell.acts([Action::Down, Action::Down, Action::Confirm]);
+    shell.keys("e");
+    assert_eq!(screen(&shell).stand, Stand::Wrong(Miss::Captured { seeds: 0, wanted: 2 }));
+    assert!(text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
+    shell.act(Action::Confirm);
+    assert_eq!(screen(&shell).stand, Stand::Asked);
+    shell.keys("ii");
+    assert!(text(&mut shell, 80, 24).contains("Try D."));
+    shell.act(Action::Confirm);
+    assert!(screen(&shell).is_done());
+    shell.keys("b");
+    assert!(screen(&shell).is_done(), "nothing is played once the task is done");
+}
+
+#[test]
+fn a_refused_move_is_told_with_the_reason_of_the_rules() {
+    let mut shell = start(Language::English, "awari");
+    shell.acts([const { Action::Down }; 4]);
+    shell.act(Action::Confirm);
+    shell.keys("f");
+    let refused = AnyRefusal::Awale(IllegalMove::GrandSlam);
+    assert!(matches!(screen(&shell).stand, Stand::Refused(_, why) if why == refused));
+    assert!(text(&mut shell, 80, 24).contains("F would capture all your opponent's seeds: not allowed in this game."));
+}
+
+#[test]
+fn the_words_of_a_task_hold_for_one_seed_too() {
+    let words = [Language::English, Language::French].map(Words::new);
+    assert_eq!(words[0].goal(Goal::Capture(1)), "Capture 1 seed.");
+    assert_eq!(words[1].goal(Goal::Capture(1)), "Prenez 1 graine.");
+}

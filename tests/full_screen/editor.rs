@@ -1,0 +1,335 @@
+//! Setting up a position: every key and click of it, what is refused, and where one goes with it. Games of other programs
+//! in the list of saved games.
+
+use crate::shell::Shell;
+use awale_rules::{Pit, Place, Seat};
+use crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Size;
+
+use awale::app::{Action, Editor, GameFile, Item, PositionFault, Screen, Session};
+use awale::catalogue::AnyGame;
+use awale::i18n::{Language, Words};
+use awale::ui::{self, theme::Depth};
+
+const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+
+/// The editor, opened from the menu.
+fn opened() -> Shell {
+    let mut shell = Shell::with(TWO_HUMANS);
+    let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
+    shell.act(Action::Row(row));
+    shell
+}
+
+fn editor(shell: &Shell) -> &Editor {
+    match shell.app.screen() {
+        Screen::Editor(editor) => editor,
+        other => panic!("not the editor: {other:?}"),
+    }
+}
+
+fn line(shell: &Shell) -> String {
+    editor(shell).draft().to_string()
+}
+
+fn session(shell: &Shell) -> &Session {
+    match shell.app.screen() {
+        Screen::Play(play) => &play.session,
+        Screen::Replay(replay) => &replay.session,
+        Screen::Over(over) => &over.session,
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+fn position(shell: &Shell) -> String {
+    match session(shell).position() {
+        AnyGame::Awale(position) => position.to_string(),
+        AnyGame::Matches(_) => panic!("matches"),
+    }
+}
+
+fn pit(letter: char) -> Place {
+    Place::Pit(Pit::from_letter(letter).expect("a letter"))
+}
+
+#[test]
+fn arrows_go_everywhere_as_the_board_is_drawn() {
+    use Action::{Down, End, Home, Key, Left, Right, Up};
+
+    let mut shell = opened();
+    assert_eq!(editor(&shell).chosen, pit('A'));
+    let mut walk = |actions: &[Action]| {
+        for action in actions {
+            shell.act(action.clone());
+        }
+        editor(&shell).chosen
+    };
+    assert_eq!(walk(&[Left]), Place::Store(Seat::North));
+    assert_eq!(walk(&[Left]), Place::Store(Seat::North));
+    assert_eq!(walk(&[Right, Right]), pit('B'));
+    assert_eq!(walk(&[Up]), pit('e'));
+    assert_eq!(walk(&[Up]), pit('e'));
+    assert_eq!(walk(&[End]), Place::Store(Seat::South));
+    assert_eq!(walk(&[Left]), pit('a'), "from a store back into the row one came from");
+    assert_eq!(walk(&[Right, Down, Left]), pit('F'));
+    assert_eq!(walk(&[Home, Right]), pit('A'));
+    assert_eq!(walk(&[Key('v'), Right]), Place::Store(Seat::North), "turned round, A is at the right");
+    assert_eq!(walk(&[Left, Left]), pit('B'));
+    assert_eq!(walk(&[Down]), pit('e'));
+}
+
+#[test]
+fn seeds_are_typed_counted_and_taken_back() {
+    let mut shell = opened();
+    shell.keys("12");
+    assert_eq!(line(&shell), "12-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    shell.keys("9");
+    assert_eq!(editor(&shell).draft().seeds(pit('A')), 9, "129 are more than there are: a new number");
+    shell.acts([Action::Right, Action::Key('+'), Action::Key('+'), Action::Key('-'), Action::Left, Action::Key('0')]);
+    assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    shell.acts([Action::Key('-'), Action::Left, Action::Key('7'), Action::Key('m')]);
+    assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-7-N");
+    shell.acts([Action::Key('1'), Action::Backspace, Action::Backspace, Action::Key('4'), Action::Delete]);
+    assert_eq!(line(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-N");
+    let mut before = Vec::new();
+    while before.last() != Some(&line(&shell)) {
+        before.push(line(&shell));
+        shell.keys("u");
+    }
+    assert_eq!(line(&shell), START);
+    for wanted in before.iter().rev() {
+        assert_eq!(line(&shell), *wanted);
+        shell.keys("U");
+    }
+    shell.keys("c");
+    assert_eq!(editor(&shell).draft().total(), 0);
+    shell.keys("i");
+    assert_eq!(line(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
+}
+
+#[test]
+fn seeds_that_do_not_add_up_are_refused_until_they_do() {
+    let mut shell = opened();
+    shell.keys("1");
+    for way in [Action::Confirm, Action::Key('s'), Action::Key('y')] {
+        shell.act(way);
+        assert!(matches!(editor(&shell).fault, Some(PositionFault::Seeds(_))));
+    }
+    assert_eq!(shell.copied, None);
+    shell.keys("ry");
+    assert_eq!(shell.copied.as_deref(), Some("1-4-4-4-4-4-4-4-4-4-4-4-2-1-S"));
+    shell.act(Action::Confirm);
+    assert!(matches!(shell.app.screen(), Screen::Setup(_)));
+}
+
+#[test]
+fn a_finished_position_can_be_copied_but_not_played() {
+    let mut shell = opened();
+    shell.keys("cr");
+    assert_eq!(line(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
+    for way in [Action::Confirm, Action::Key('s')] {
+        shell.act(way);
+        assert_eq!(editor(&shell).fault, Some(PositionFault::Over));
+    }
+    shell.keys("y");
+    assert!(shell.copied.is_some());
+}
+
+#[test]
+fn the_variant_brings_its_own_seeds_and_its_own_start() {
+    let settings = format!("{TWO_HUMANS}[[variant]]\nid = \"three\"\nseeds_per_pit = 3\n");
+    let mut shell = Shell::with(&settings);
+    let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
+    shell.acts([Action::Row(row), Action::Key('G')]);
+    assert_eq!(editor(&shell).variant().id, "three");
+    assert_eq!(line(&shell), "3-3-3-3-3-3-3-3-3-3-3-3-0-0-S");
+    shell.keys("4g");
+    assert_eq!(editor(&shell).variant().id, "oware");
+    assert_eq!(line(&shell), "4-3-3-3-3-3-3-3-3-3-3-3-0-0-S", "what was laid out stays");
+    shell.keys("u");
+    assert_eq!(editor(&shell).variant().id, "three");
+}
+
+#[test]
+fn a_line_is_typed_or_pasted() {
+    let wanted = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-N";
+    let mut shell = opened();
+    shell.act(Action::Paste(format!(" {wanted}\n")));
+    assert_eq!(line(&shell), wanted);
+    shell.keys("n");
+    assert!(shell.app.is_typing());
+    shell.acts([Action::End, Action::Backspace, Action::Key('S'), Action::Confirm]);
+    assert_eq!(line(&shell), wanted.replace('N', "S"));
+    shell.act(Action::Paste("1-2-3".to_owned()));
+    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
+    assert_eq!(line(&shell), wanted.replace('N', "S"), "what is no position changes nothing");
+    shell.acts([Action::Key('n'), Action::Delete, Action::Back]);
+    assert!(!shell.app.is_typing());
+    assert_eq!(line(&shell), wanted.replace('N', "S"));
+}
+
+#[test]
+fn a_line_that_is_refused_can_be_mended() {
+    let mut shell = opened();
+    shell.acts([Action::Key('n'), Action::End, Action::Backspace, Action::Backspace, Action::Confirm]);
+    assert!(shell.app.is_typing(), "the line stays");
+    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
+    for language in Language::ALL {
+        shell.act(Action::Confirm);
+        shell.app.context.words = Words::new(language);
+        let drawn = shell.draw(80, 24);
+        let told: String = drawn.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(told.contains("4-4-0-0_") && told.contains("14."), "the line and the whole reason: {told}");
+    }
+    shell.keys("-S");
+    assert_eq!(editor(&shell).fault, None, "it has been read");
+    shell.act(Action::Confirm);
+    assert!(!shell.app.is_typing());
+    assert_eq!(line(&shell), START);
+}
+
+#[test]
+fn a_position_is_played_from_and_the_record_knows_its_start() {
+    let wanted = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-S";
+    let mut shell = opened();
+    shell.act(Action::Paste(wanted.to_owned()));
+    shell.acts([Action::Confirm, Action::Confirm]);
+    assert_eq!(position(&shell), wanted);
+    shell.keys("e");
+    let file = session(&shell).kept.file.clone().expect("it is saved");
+    assert!(shell.disk[&file].contains(&format!("start = \"{wanted}\"")), "{}", shell.disk[&file]);
+    shell.act(Action::Confirm);
+    assert_eq!(position(&shell), wanted, "a rematch starts there too");
+}
+
+#[test]
+fn a_position_is_studied_with_both_sides_by_hand() {
+    let mut shell = opened();
+    shell.keys("ms");
+    assert_eq!(position(&shell), START.replace('S', "N"));
+    assert_eq!(session(&shell).humans(), 2);
+    shell.act(Action::Back);
+    assert_eq!(line(&shell), START.replace('S', "N"), "and one comes back to it");
+}
+
+#[test]
+fn a_position_of_a_game_is_copied_and_changed() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pay");
+    let after = "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N";
+    assert_eq!(shell.copied.as_deref(), Some(after));
+    shell.keys("s");
+    assert_eq!(line(&shell), after);
+    shell.act(Action::Back);
+    shell.act(Action::Paste(START.to_owned()));
+    assert_eq!(line(&shell), START);
+    shell.act(Action::Back);
+    assert_eq!(position(&shell), after, "the game is as it was");
+    shell.act(Action::Paste("nothing".to_owned()));
+    assert!(matches!(editor(&shell).fault, Some(PositionFault::Line(_))));
+    assert_eq!(line(&shell), after);
+}
+
+#[test]
+fn matches_cannot_be_laid_out() {
+    let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\n");
+    shell.keys("psy");
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+    assert_eq!(shell.copied, None);
+}
+
+#[test]
+fn the_mouse_lays_seeds_down_and_takes_them_away() {
+    for (width, height) in [(80, 24), (120, 40), (200, 60), (50, 18)] {
+        let size = Size::new(width, height);
+        let mut shell = opened();
+        let drawn = shell.draw(width, height);
+        let at = |row: u16, letter: &str| {
+            (0..width).find(|&x| {
+                let alone = |x: u16| !drawn[(x, row)].symbol().chars().all(char::is_alphanumeric);
+                drawn[(x, row)].symbol() == letter && alone(x - 1) && alone(x + 1)
+            })
+        };
+        let cell = (1..height - 1).rev().find_map(|y| at(y, "C").filter(|_| at(y, "B").is_some()).map(|x| (x, y)));
+        let (column, row) = cell.expect("the letter C");
+        let mut mouse = |kind: MouseEventKind| {
+            let event = TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+            let action = ui::action(&event, &shell.app, &shell.stage, size).expect("it means something");
+            shell.act(action);
+            editor(&shell).draft().seeds(pit('C'))
+        };
+        assert_eq!(mouse(MouseEventKind::Down(MouseButton::Left)), 5, "{size:?}");
+        assert_eq!(mouse(MouseEventKind::ScrollUp), 6);
+        assert_eq!(mouse(MouseEventKind::Down(MouseButton::Right)), 5);
+        assert_eq!(mouse(MouseEventKind::ScrollDown), 4);
+        assert_eq!(editor(&shell).chosen, pit('C'));
+    }
+}
+
+#[test]
+fn what_is_missing_is_said_in_both_languages() {
+    for (language, missing, spare) in [
+        (Language::English, ["1 seed is missing", "3 seeds are missing"], "There is 1 seed too many"),
+        (Language::French, ["Il manque 1 graine", "Il manque 3 graines"], "Il y a 1 graine de trop"),
+    ] {
+        let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
+        shell.act(Action::Row(row));
+        let shows = |shell: &mut Shell, text: &str| {
+            let buffer = shell.draw(80, 24);
+            let drawn: Vec<String> =
+                (0..24).map(|y| (0..80).map(|x| buffer[(x, y)].symbol()).collect::<String>()).collect();
+            assert!(drawn.iter().any(|line| line.contains(text)), "{text}\n{}", drawn.join("\n"));
+        };
+        shell.keys("3");
+        shows(&mut shell, missing[0]);
+        shell.keys("u1");
+        shows(&mut shell, missing[1]);
+        shell.keys("5");
+        shell.keys("u5");
+        shows(&mut shell, spare);
+    }
+}
+
+#[test]
+fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
+    let text = "[South \"Awa\"]\n[Site \"Dakar\"]\n1. A a 2. B *";
+    let mut shell = Shell::with(TWO_HUMANS);
+    let file = GameFile("club.ogn".to_owned());
+    shell.write(file.clone(), text.to_owned());
+    shell.list();
+    let row = Item::ALL.iter().position(|&item| item == Item::SavedGames).expect("a line of the menu");
+    shell.keys("c");
+    assert!(matches!(shell.app.screen(), Screen::Menu(_)), "it is nothing to be continued");
+    shell.acts([Action::Row(row), Action::Key('r')]);
+    assert!(!shell.app.is_typing(), "it is given no other name");
+    shell.act(Action::Key('p'));
+    assert_eq!(session(&shell).game.referee.moves().len(), 3);
+    shell.acts([Action::Back, Action::Confirm]);
+    assert_eq!(session(&shell).players.south.name, "Awa");
+    shell.keys("b");
+    let ours = session(&shell).kept.file.clone().expect("it is saved");
+    assert!(ours.is_ours() && ours != file);
+    assert!(shell.disk[&ours].contains("Site = \"Dakar\""), "{}", shell.disk[&ours]);
+    assert_eq!(shell.disk[&file], text);
+}
+
+#[test]
+fn why_the_game_is_over_is_told_to_the_end() {
+    for language in Language::ALL {
+        let settings = awale::config::Settings::parse(TWO_HUMANS, "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        let row = Item::ALL.iter().position(|&item| item == Item::Position).expect("a line of the menu");
+        shell.act(Action::Row(row));
+        shell.keys("c5");
+        shell.act(Action::Right);
+        shell.keys("3r");
+        let drawn = shell.draw(80, 24);
+        let last = (20..23).map(|y| (0..80).map(|x| drawn[(x, y)].symbol()).collect::<String>()).collect::<String>();
+        assert!(!last.contains('…') && !last.contains('~'), "{last}");
+        let end = if language == Language::English { "row." } else { "rangée." };
+        assert!(last.contains(end), "{last}");
+    }
+}

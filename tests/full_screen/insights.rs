@@ -1,0 +1,367 @@
+//! My results beside the scores: accuracy and time by phase, openings, themes, streaks and matches of several games; on the screen
+//! and for other programs.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use crate::shell::Shell;
+use crate::terminal::Home;
+use awale_engine::Score;
+use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
+use serde_json::{Value as Json, json};
+
+use awale::app::{Action, Choice, Effect, Event, GameFile, Item, ResultsPage, ResultsScreen, SavedGame, Screen};
+use awale::catalogue::{AnyMove, Kind, Variant, Wdl};
+use awale::insights::{Insights, Phase, themes};
+use awale::progress::{Attempt, Deed, FirstTry, Progress};
+use awale::puzzle::collection;
+use awale::record::{Analysis, Assessment, ClockTimes, Direction, Participant, Record, Series};
+
+/// How a game ends for the player in the south.
+const WON: Settlement = Settlement::Resignation(Seat::North);
+const LOST: Settlement = Settlement::TimeLoss(Seat::South);
+const DRAWN: Settlement = Settlement::Agreement;
+
+/// A game of oware on this day of November, South against the engine, with these moves and this end.
+fn game(day: u32, moves: &str, end: Option<Settlement>) -> Record {
+    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let mut game = Match::new(kind.start(Seat::South));
+    for letter in moves.chars() {
+        game.play(AnyMove::Pit(Pit::from_letter(letter).expect("a pit"))).expect("legal");
+    }
+    if let Some(end) = end {
+        game.settle(end);
+    }
+    let [south, north] =
+        ["human", "engine:level=3"].map(|spec| Participant { name: "".into(), spec: spec.parse().expect("a player") });
+    let date = format!("2026-11-{day:02}T12:00:00+01:00").parse().expect("a date");
+    Record::of(&game, kind, PerSeat { south, north }, Direction::CounterClockwise, date, None)
+}
+
+/// The same game, of whose moves every second one of South gave away a fifth of a point.
+fn analysed(mut record: Record) -> Record {
+    let judged = record.moves().iter().zip(0..).map(|(&played, number)| {
+        let cost = if number % 4 == 2 { 200 } else { 0 };
+        let value = Score::Estimate(-i32::from(cost));
+        Assessment { played, value, best: Score::Estimate(0), line: Vec::new(), cost, stake: 200, seen: Vec::new() }
+    });
+    record.analysis = Some(Analysis { moves: judged.collect(), depth: 14, tables: 0 });
+    record
+}
+
+/// The same game with clocks of one minute and two seconds a move: South took seven seconds each time, North one.
+fn timed(mut record: Record) -> Record {
+    let mut clocks = ClockTimes::new("1+2".parse().expect("a control"));
+    for number in 0..record.moves().len() {
+        let seat = if number % 2 == 0 { Seat::South } else { Seat::North };
+        let used = Duration::from_secs(if seat == Seat::South { 7 } else { 1 });
+        clocks.left[seat] = (clocks.left[seat] + Duration::from_secs(2)).saturating_sub(used);
+        clocks.after.push(clocks.left[seat]);
+    }
+    record.clocks = Some(clocks);
+    record
+}
+
+fn in_series(mut record: Record, best_of: u8) -> Record {
+    let begun = "2026-11-01T12:00:00+01:00".parse().expect("a date");
+    record.series = Some(Series { begun, best_of });
+    record
+}
+
+const MOVES: &str = "CcDdEe";
+
+fn results(shell: &Shell) -> &ResultsScreen {
+    let Screen::Results(screen) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    screen
+}
+
+fn text(shell: &mut Shell, size: (u16, u16)) -> String {
+    let buffer = shell.draw(size.0, size.1);
+    let rows = buffer.content.chunks(usize::from(size.0));
+    rows.flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
+}
+
+fn open(shell: &mut Shell, page: ResultsPage) {
+    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
+    shell.act(Action::Row(row));
+    while results(shell).page != page {
+        shell.act(Action::Right);
+    }
+}
+
+#[test]
+fn accuracy_and_time_are_told_for_each_part_of_a_game() {
+    let games = [timed(analysed(game(1, MOVES, Some(LOST)))), game(2, MOVES, Some(WON)), analysed(game(3, "C", None))];
+    let phases = Insights::of(games.iter()).phases;
+    assert_eq!((phases.analysed, phases.timed, phases.lost_on_time), (1, 1, 1), "a game that goes on does not count");
+    let opening = &phases.each[Phase::Opening as usize];
+    assert_eq!((opening.totals.moves, opening.totals.count(awale::study::Mark::Mistake)), (3, 1), "the player's moves");
+    assert_eq!(opening.seconds(), Some(7.0), "the increment is no time saved");
+    assert_eq!(phases.whole, *opening, "all moves were played with many seeds on the board");
+    assert_eq!(phases.each[Phase::End as usize].seconds(), None);
+    let accuracy = opening.totals.accuracy().expect("much was at stake");
+    assert!((20.0..100.0).contains(&accuracy), "{accuracy}");
+}
+
+#[test]
+fn streaks_go_by_the_order_of_the_games() {
+    let ends = [(5, WON), (1, WON), (2, WON), (3, WON), (4, LOST), (5, DRAWN), (9, WON)];
+    let games: Vec<Record> = ends.iter().map(|&(day, end)| game(day, "", Some(end))).collect();
+    let streaks = Insights::of(games.iter()).streaks;
+    assert_eq!((streaks.won.best, streaks.unbeaten.now, streaks.unbeaten.best), (3, 3, 3));
+    assert_eq!((streaks.days.now, streaks.days.best), (1, 5));
+}
+
+#[test]
+fn games_are_told_by_each_sides_first_move() {
+    let games =
+        [game(1, "CcD", Some(WON)), game(2, "Cc", Some(LOST)), game(3, "Fa", Some(DRAWN)), game(4, "C", Some(WON))];
+    let openings = Insights::of(games.iter()).openings;
+    let told: Vec<_> = openings.iter().map(|one| (one.moves.clone(), one.score.played(), one.score.won)).collect();
+    let moves = |text: &str| text.chars().filter_map(Pit::from_letter).collect::<Vec<_>>();
+    assert_eq!(told, [(moves("Cc"), 2, 1), (moves("Fa"), 1, 0)], "a game of one move has no opening");
+}
+
+#[test]
+fn themes_are_missed_while_their_puzzles_come_back() {
+    let variant = Variant::built_in().swap_remove(0);
+    let puzzles = collection::shipped(&variant);
+    let mut progress = Progress::default();
+    assert!(themes(progress.training(), std::slice::from_ref(&variant)).is_empty());
+    for (puzzle, first_try) in puzzles.iter().take(20).zip([FirstTry::Solved, FirstTry::Failed].into_iter().cycle()) {
+        let day = jiff::civil::date(2026, 11, 22);
+        let attempt =
+            Attempt { variant: variant.id.to_string(), puzzle: puzzle.name(), rating: puzzle.rating, first_try, day };
+        progress.add(&Deed::Attempt(attempt));
+    }
+    let scores = themes(progress.training(), &[variant]);
+    let most = scores.iter().max_by_key(|score| score.tried).expect("a theme");
+    assert!(most.tried > 5 && most.missed > 0 && most.missed < most.tried, "{scores:?}");
+    assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.percent())));
+}
+
+#[test]
+fn a_match_is_over_when_the_rest_cannot_change_it() {
+    let outcome = |best_of: u8, ends: &[Settlement]| {
+        let games: Vec<Record> =
+            (1..).zip(ends).map(|(day, &end)| in_series(game(day, "", Some(end)), best_of)).collect();
+        let insights = Insights::of(games.iter());
+        assert_eq!(insights.series.len(), 1);
+        insights.series[0].outcome()
+    };
+    assert_eq!(outcome(3, &[WON]), None);
+    assert_eq!(outcome(3, &[WON, WON]), Some(Wdl::Win));
+    assert_eq!(outcome(3, &[WON, LOST, DRAWN]), Some(Wdl::Draw));
+    assert_eq!(outcome(5, &[DRAWN, LOST, LOST]), None, "two and a half are not more than half of five");
+    assert_eq!(outcome(5, &[DRAWN, LOST, LOST, DRAWN]), Some(Wdl::Loss));
+}
+
+#[test]
+fn the_match_of_a_game_is_kept_in_its_file() {
+    let record = in_series(game(1, MOVES, Some(WON)), 7);
+    let text = record.to_toml();
+    assert!(text.contains("format = 4\n") && text.contains("best_of = 7"), "{text}");
+    let read = Record::parse(&text).expect("a game");
+    assert_eq!((read.to_toml(), read.series), (text.clone(), record.series.clone()));
+    for (good, bad) in [("best_of = 7", "best_of = 1"), ("begun = 2026", "begun = \"2026"), ("[series]", "[serie]")] {
+        assert!(Record::parse(&text.replace(good, bad)).is_err(), "{bad}");
+    }
+    assert!(game(1, MOVES, Some(WON)).to_toml().contains("format = 3\n"), "older programs read what they know");
+}
+
+const AGAINST_FAST: &str = "animation = \"off\"\npace_ms = 0\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
+
+/// The game that is played ends: the player gives up, or the clock of the screen's game says so.
+fn give_up(shell: &mut Shell) {
+    shell.answer();
+    shell.keys("ry");
+    assert!(matches!(shell.app.screen(), Screen::Over(_)), "{:?}", shell.app.screen());
+}
+
+fn choices(shell: &Shell) -> Vec<Choice> {
+    let Screen::Over(over) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    over.choices()
+}
+
+fn choose(shell: &mut Shell, choice: Choice) {
+    shell.chooses(choice);
+}
+
+#[test]
+fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
+    let mut shell = Shell::with(AGAINST_FAST);
+    shell.keys("p");
+    assert!(!text(&mut shell, (80, 24)).contains("best of"));
+    give_up(&mut shell);
+    assert!(!choices(&shell).contains(&Choice::NextGame));
+    choose(&mut shell, Choice::Series);
+    assert!(text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
+    let mut began = Vec::new();
+    for lost in 1..=3 {
+        let Screen::Play(play) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+        began.push(play.session.game.referee.past()[0].to_move());
+        give_up(&mut shell);
+        shell.list();
+        let drawn = text(&mut shell, (80, 24));
+        assert!(drawn.contains(&format!("0 - {lost}")), "{drawn}");
+        if lost < 3 {
+            assert!(!choices(&shell).contains(&Choice::Rematch));
+            choose(&mut shell, Choice::NextGame);
+        }
+    }
+    assert_eq!(began, [Seat::South, Seat::North, Seat::South], "the sides take turns at beginning");
+    assert!(text(&mut shell, (80, 24)).contains("you lose the match 0 - 3"));
+    assert!(!choices(&shell).contains(&Choice::NextGame));
+    shell.chooses(Choice::More);
+    assert!(choices(&shell).contains(&Choice::Series) && !choices(&shell).contains(&Choice::TakeBack));
+    assert_eq!(
+        shell.disk.values().filter(|text| text.contains("[series]")).count(),
+        3,
+        "the first game was none of it"
+    );
+}
+
+#[test]
+fn a_match_begins_in_the_setup_against_a_computer_alone() {
+    let mut shell = Shell::with(AGAINST_FAST);
+    shell.keys("n");
+    shell.acts([Action::Up, Action::Right]);
+    let drawn = text(&mut shell, (80, 24));
+    assert!(drawn.contains("best of 3"), "{drawn}");
+    shell.acts([Action::Down, Action::Confirm]);
+    assert!(text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
+    let mut people = Shell::with("[setup]\nnorth = \"human\"\n");
+    people.keys("n");
+    assert!(!text(&mut people, (80, 24)).contains("single game"));
+}
+
+#[test]
+fn each_page_says_what_will_stand_there_before_there_is_a_game() {
+    let mut shell = Shell::with("");
+    open(&mut shell, ResultsPage::Scores);
+    for page in ResultsPage::ALL {
+        assert_eq!(results(&shell).page, page);
+        let drawn = text(&mut shell, (60, 18));
+        assert!(drawn.contains("here"), "{page:?}: {drawn}");
+        shell.act(Action::Right);
+    }
+    assert_eq!(results(&shell).page, ResultsPage::Scores, "the first comes after the last");
+}
+
+#[test]
+fn the_pages_show_what_the_games_say_and_lead_to_the_openings() {
+    let mut shell = Shell::with("");
+    let games = [
+        timed(analysed(game(1, MOVES, Some(WON)))),
+        in_series(game(2, "Fa", Some(WON)), 3),
+        in_series(game(3, "Cc", Some(LOST)), 3),
+    ];
+    for (number, record) in games.into_iter().enumerate() {
+        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.list();
+    open(&mut shell, ResultsPage::Accuracy);
+    let drawn = text(&mut shell, (80, 24));
+    assert!(drawn.contains("Opening: 33+ seeds") && drawn.contains("7.0"), "{drawn}");
+    open_next(&mut shell, ResultsPage::Openings);
+    let drawn = text(&mut shell, (80, 24));
+    assert!(drawn.contains("C c") && drawn.contains("50 %"), "{drawn}");
+    shell.act(Action::Confirm);
+    let Screen::Openings(openings) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    assert_eq!(openings.game.referee.moves().len(), 2);
+    shell.act(Action::Back);
+    shell.acts([Action::Right, Action::Right]);
+    let drawn = text(&mut shell, (80, 24));
+    assert!(drawn.contains("1 - 1") && drawn.contains("Won in a row: 0 now, 2 at best"), "{drawn}");
+}
+
+fn open_next(shell: &mut Shell, page: ResultsPage) {
+    shell.act(Action::Right);
+    assert_eq!(results(shell).page, page);
+}
+
+#[test]
+fn other_programs_read_all_of_it() {
+    let home = Home::new();
+    let read = || -> Json { serde_json::from_str(&home.printed(&["results", "--json"])).expect("JSON") };
+    let empty = read();
+    assert_eq!((&empty["total"]["games"], &empty["series"], &empty["themes"]), (&json!(0), &json!([]), &json!([])));
+    fs::create_dir_all(home.games()).expect("a folder");
+    let games = [timed(analysed(game(1, MOVES, Some(WON)))), in_series(game(2, "Fa", Some(LOST)), 3)];
+    for (number, record) in games.into_iter().enumerate() {
+        fs::write(home.games().join(format!("{number}.toml")), record.to_toml()).expect("a file");
+    }
+    let variant = Variant::built_in().swap_remove(0);
+    let (puzzle, day) = (collection::shipped(&variant).swap_remove(0), jiff::civil::date(2026, 11, 22));
+    let mut progress = Progress::default();
+    progress.add(&Deed::Attempt(Attempt {
+        variant: variant.id.to_string(),
+        puzzle: puzzle.name(),
+        rating: puzzle.rating,
+        first_try: FirstTry::Failed,
+        day,
+    }));
+    fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");
+    let told = read();
+    assert_eq!(told["total"], json!({ "games": 2, "won": 1, "drawn": 0, "lost": 1 }));
+    assert_eq!(told["variants"][0]["opponents"][0]["player"], "engine:level=3");
+    assert_eq!(told["ratings"].as_array().map(Vec::len), Some(2));
+    assert_eq!(told["accuracy"]["phases"]["opening"]["seconds"], 7.0);
+    assert_eq!(told["accuracy"]["phases"]["end"]["accuracy"], Json::Null);
+    assert_eq!(told["clocks"], json!({ "games": 1, "lost_on_time": 0 }));
+    assert_eq!(told["openings"][1]["moves"], json!(["F", "a"]));
+    assert_eq!((&told["series"][0]["result"], &told["series"][0]["best_of"]), (&json!("running"), &json!(3)));
+    assert_eq!(told["streaks"]["days"], json!({ "now": 2, "best": 2 }));
+    let missed: u64 = told["themes"].as_array().expect("a list").iter().filter_map(|one| one["missed"].as_u64()).sum();
+    assert_eq!(missed, puzzle.motifs.iter().count() as u64);
+}
+
+/// Counting happens in the background. With `--nocapture` it tells how long it took.
+#[test]
+fn five_thousand_games_are_counted_without_delay() {
+    let one = timed(analysed(game(1, MOVES, Some(WON))));
+    let record = |number: u32| {
+        let mut record = one.clone();
+        record.date = format!("20{:02}-{:02}-01T12:00:00Z", number % 90 + 10, number % 12 + 1).parse().expect("a date");
+        record
+    };
+    let games = (0..5000).map(|n| SavedGame { file: GameFile(format!("{n}.toml")), record: Ok(record(n)) });
+    let mut shell = Shell::with("");
+    shell.happens(Event::Shelf(games.collect()));
+    let begun = Instant::now();
+    open(&mut shell, ResultsPage::Scores);
+    let opened = begun.elapsed();
+    assert_eq!(results(&shell).counted.results.total.played(), 5000);
+    assert_eq!(results(&shell).counted.insights.phases.analysed, 5000);
+    let begun = Instant::now();
+    let row = Item::ALL.iter().position(|&item| item == Item::Openings).expect("a line of the menu");
+    shell.acts([Action::Back, Action::Row(row)]);
+    assert!(matches!(shell.app.screen(), Screen::Openings(_)));
+    println!("5,000 games: my results {opened:?}, openings {:?}", begun.elapsed());
+}
+
+#[test]
+fn the_length_of_a_match_is_remembered_and_its_score_stands_beside_the_board() {
+    let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
+    shell.keys("n");
+    shell.acts([Action::End, Action::Confirm]);
+    assert!(text(&mut shell, (120, 40)).contains("match: 0"), "{}", text(&mut shell, (120, 40)));
+    assert!(shell.config.contains("best_of = 3"), "{}", shell.config);
+    give_up(&mut shell);
+    shell.list();
+    choose(&mut shell, Choice::NextGame);
+    let drawn = text(&mut shell, (120, 40));
+    assert!(drawn.contains("match: 0") && drawn.contains("match: 1"), "{drawn}");
+}
+
+#[test]
+fn while_the_games_are_counted_the_page_says_so() {
+    let mut context = Shell::with("");
+    open(&mut context, ResultsPage::Scores);
+    let effects = context.app.update(Event::Action(Action::Back));
+    assert!(!effects.is_empty());
+    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
+    let effects = context.app.update(Event::Action(Action::Row(row)));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::CountGames { .. })));
+    assert!(text(&mut context, (80, 24)).contains("being counted"));
+}

@@ -1,0 +1,320 @@
+//! The table of keys is what the documents say, what the screens show, and what the user's `[keys]` change.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use awale::app::{Action, Ask, Choice, Event, Item, Screen, SettingRow};
+use awale::config::Settings;
+use awale::i18n::{Language, Words};
+use awale::keys::{Binding, Command, Keymap, Keys, Section};
+use awale::ui::theme::Depth;
+use ratatui::buffer::Cell;
+
+use crate::shell::Shell;
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\nfirst = \"south\"\n";
+
+/// What stands on the screen, in a window that is high enough for the list of all keys.
+fn text(shell: &mut Shell) -> String {
+    let buffer = shell.draw(80, 120);
+    let rows = buffer.content.chunks(80);
+    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
+}
+
+/// The part of `docs/keys.md` that the table makes.
+fn documented() -> String {
+    let words = Words::new(Language::English);
+    let keymap = Keymap::default();
+    let mut text = String::new();
+    for section in Section::LISTED {
+        let _ = write!(
+            text,
+            "\n## {}\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n",
+            words.get(section.word())
+        );
+        let mut rows: Vec<(Vec<String>, String, Vec<&str>)> = Vec::new();
+        for binding in section.listed() {
+            let what = words.get(binding.help.expect("a listed line says what it does"));
+            let (keys, name) = match binding.keys {
+                Keys::Fixed(keys) => (vec![keys.to_owned()], None),
+                Keys::Of(command, _) => {
+                    (keymap.keys(command).iter().map(|key| format!("`{key}`")).collect(), Some(command.name()))
+                }
+            };
+            match rows.last_mut().filter(|(_, before, _)| *before == what) {
+                Some((before, _, names)) => {
+                    before.extend(keys);
+                    names.extend(name);
+                }
+                None => rows.push((keys, what, name.into_iter().collect())),
+            }
+        }
+        for (keys, what, names) in rows {
+            let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
+            let _ = writeln!(text, "| {} | {what} | {} |", keys.join(" "), names.join(", "));
+        }
+    }
+    text
+}
+
+fn file(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a document")
+}
+
+/// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the tables anew.
+#[test]
+fn the_document_holds_the_table() {
+    let (path, old) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md"), file("docs/keys.md"));
+    let start = old.find("\n## ").unwrap_or(old.len());
+    if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
+        fs::write(path, format!("{}{}", &old[..start], documented())).expect("the document can be written");
+        return;
+    }
+    assert_eq!(&old[start..], documented(), "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it anew");
+    let listed: BTreeSet<Command> =
+        Section::LISTED.into_iter().flat_map(Section::listed).filter_map(Binding::command).collect();
+    let silent: Vec<_> = Command::ALL.iter().filter(|command| !listed.contains(command)).collect();
+    assert!(silent.is_empty(), "in no list of keys: {silent:?}");
+}
+
+/// The keys in backquotes of a line of a table.
+fn quoted(line: &str) -> impl Iterator<Item = char> {
+    let keys = line.split('|').nth(1).unwrap_or_default();
+    let names = keys.split('`').skip(1).step_by(2);
+    names.filter_map(|name| Some(name.chars().next()?).filter(|_| name.chars().count() == 1))
+}
+
+#[test]
+fn the_readme_names_the_keys_of_a_game_and_no_others() {
+    let readme = file("README.md");
+    let table =
+        readme.split("| key | does |").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("its table of keys");
+    let named: BTreeSet<char> = table.lines().flat_map(quoted).collect();
+    let keymap = Keymap::default();
+    let commands = [Section::Play, Section::Watch].into_iter().flat_map(Section::bindings).filter_map(Binding::command);
+    let mut wanted: BTreeSet<Command> = commands.collect();
+    wanted.extend([Command::Help, Command::Quit, Command::Left, Command::Right]);
+    let letter = |command: &Command| keymap.keys(*command)[0].to_string().parse::<char>().expect("one letter");
+    let wanted: BTreeSet<char> = wanted.iter().map(letter).collect();
+    let typed: BTreeSet<char> = Section::Play.typed().chars().collect();
+    let missing: Vec<_> = wanted.difference(&named).collect();
+    assert!(missing.is_empty(), "the README is silent about {missing:?}");
+    let unknown: Vec<_> = named.iter().filter(|key| !wanted.contains(key) && !typed.contains(key)).collect();
+    assert!(unknown.is_empty(), "the README tells of {unknown:?}");
+}
+
+#[test]
+fn every_word_of_the_table_is_there_in_both_languages() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for section in Section::ALL {
+            for binding in section.bindings() {
+                for id in binding.help.into_iter().chain(binding.footer.map(|footer| footer.label)) {
+                    assert_ne!(words.get(id), format!("[{id}]"), "{language:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_key_of_ones_own_serves_the_game_the_list_of_keys_and_the_last_line() {
+    let mut shell =
+        Shell::with(&format!("{TWO_HUMANS}[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\nhelp = \"f1\"\n"));
+    shell.keys("pAa");
+    let played = |shell: &Shell| shell.app.shown_game().expect("a game").game.referee.moves().len();
+    assert_eq!(played(&shell), 2);
+    shell.keys("zz");
+    assert_eq!(played(&shell), 0, "z takes back");
+    shell.keys("u");
+    assert_eq!(played(&shell), 1, "u plays again");
+    shell.keys("U");
+    assert_eq!(played(&shell), 1, "U means nothing any more");
+    let last = text(&mut shell).lines().last().expect("the line of keys").to_owned();
+    assert!(last.contains("z undo"), "{last}");
+    assert!(last.contains("F1 more"), "{last}");
+    shell.keys("?");
+    assert!(!matches!(shell.app.screen(), Screen::Help(_)));
+    shell.act(Action::Command(Command::Help));
+    let help = text(&mut shell);
+    assert!(help.contains("z u Ctrl-R "), "{help}");
+}
+
+#[test]
+fn a_command_without_a_key_is_listed_nowhere() {
+    let mut shell = Shell::with("[keys]\nquit = []\nplay_at_once = []\n");
+    let last = text(&mut shell).lines().last().expect("the line of keys").to_owned();
+    assert!(!last.contains("quit") && !last.contains("play at once"), "{last}");
+    shell.keys("qp");
+    assert!(matches!(shell.app.screen(), Screen::Menu(_)) && !shell.has_quit);
+}
+
+#[test]
+fn a_question_is_answered_in_the_language_of_the_screen() {
+    for (language, yes, no) in [(Language::English, "yY", "nN"), (Language::French, "oOyY", "nN")] {
+        for answer in yes.chars().chain(no.chars()).chain(['x', '1', '?']) {
+            let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
+            let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+            shell.keys("pr");
+            assert_eq!(shell.app.ask(), Some(Ask::Resign));
+            shell.act(Action::Key(answer));
+            let is_answered = yes.contains(answer) || no.contains(answer);
+            assert_eq!(shell.app.ask().is_none(), is_answered, "{language:?} {answer}");
+            assert_eq!(matches!(shell.app.screen(), Screen::Over(_)), yes.contains(answer), "{language:?} {answer}");
+        }
+    }
+}
+
+#[test]
+fn what_plays_a_move_does_not_end_the_game() {
+    for (key, asked) in [("r", Ask::Resign), ("g", Ask::Agree)] {
+        let mut shell = Shell::with(TWO_HUMANS);
+        shell.keys("pa");
+        shell.keys(key);
+        let drawn = text(&mut shell);
+        assert!(!drawn.contains("Enter yes") && drawn.contains("y yes"), "{drawn}");
+        shell.acts([Action::Confirm, Action::Command(Command::Confirm)]);
+        assert_eq!(shell.app.ask(), Some(asked));
+        shell.act(Action::Key('y'));
+        assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    }
+}
+
+/// What the program says on the screens whose texts name keys, with these settings; lines and frames are blanks.
+fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
+    let shell = |settings: &str| {
+        let settings = Settings::parse(&format!("{settings}{keys}"), "test").expect("good settings");
+        let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);
+        shell.act(Action::Command(Command::Help));
+        shell.act(Action::Back);
+        shell
+    };
+    let computer = "[setup]\nsouth = \"human\"\nnorth = \"engine:level=1\"\nfirst = \"south\"\n";
+    let computers = "[setup]\nsouth = \"naive\"\nnorth = \"naive\"\nfirst = \"south\"\n";
+    let open = |shell: &mut Shell, item| {
+        shell.act(Action::Row(Item::ALL.iter().position(|&each| each == item).expect("a line of the menu")));
+    };
+    let mut texts = Vec::new();
+    let mut say = |mut shell: Shell| {
+        let text = text(&mut shell).replace('│', " ");
+        texts.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
+    };
+
+    say(shell(""));
+    let mut learn = shell("");
+    open(&mut learn, Item::Learn);
+    say(learn);
+    let about = SettingRow::ALL.iter().enumerate().filter(|(_, row)| row.command.is_some());
+    for (line, _) in about {
+        let mut settings = shell("");
+        open(&mut settings, Item::Settings);
+        settings.act(Action::Row(line));
+        say(settings);
+    }
+    let mut watch = shell(computers);
+    watch.acts([Action::Command(Command::PlayAtOnce), Action::Command(Command::Pause)]);
+    say(watch);
+    let mut wait = shell(computer);
+    wait.act(Action::Command(Command::PlayAtOnce));
+    wait.keys("aa");
+    say(wait);
+    let mut failed = shell(computer);
+    failed.act(Action::Command(Command::PlayAtOnce));
+    failed.keys("a");
+    let question = failed.asked.pop().expect("a question").question;
+    failed.happens(Event::ThinkerFailed { question, what: "index out of bounds".to_owned() });
+    say(failed);
+    let mut back = shell(TWO_HUMANS);
+    back.act(Action::Command(Command::PlayAtOnce));
+    back.keys("aa");
+    back.act(Action::Tab);
+    say(back);
+    let mut ask = shell(TWO_HUMANS);
+    ask.acts([Action::Command(Command::PlayAtOnce), Action::Command(Command::Resign)]);
+    say(ask);
+    say({
+        let mut ready = shell("");
+        open(&mut ready, Item::Position);
+        ready
+    });
+    // A seed too many in a store, and one missing in a pit.
+    for (place, command) in [(Action::Home, Command::MoreSeeds), (Action::Right, Command::FewerSeeds)] {
+        let mut editor = shell("");
+        open(&mut editor, Item::Position);
+        editor.acts([place, Action::Command(command)]);
+        say(editor);
+    }
+    let mut analysis = shell(TWO_HUMANS);
+    analysis.act(Action::Command(Command::PlayAtOnce));
+    analysis.keys("aa");
+    analysis.acts([Action::Command(Command::OfferEnd), Action::Yes]);
+    analysis.chooses(Choice::Analyse);
+    analysis.act(Action::Home);
+    say(analysis);
+    texts
+}
+
+/// The commands that texts name, with other keys than the usual ones.
+const OTHER_KEYS: &str = "[keys]\nplay_at_once = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\nbar = \"f5\"\npause = \"f6\"\n\
+    move_now = \"f7\"\nundo = \"f8\"\nredo = \"f9\"\nconfirm = \"ctrl-y\"\nquit = \"ctrl-q\"\nstudy_position = \"f10\"\n\
+    copy = \"f11\"\nbalance = \"f12\"\nnext_mistake = \"ctrl-n\"\n";
+
+#[test]
+fn texts_name_the_keys_that_the_user_has_bound() {
+    let told = |language| texts_that_name_keys(OTHER_KEYS, language).concat();
+    let english = told(Language::English);
+    for text in [
+        "F2 starts a game",
+        "F3 gives a hint",
+        "Let F3 show the best move",
+        "F4 shows or hides it",
+        "F5 shows or hides it",
+        "Paused. F6 or Enter resumes.",
+        "F7 makes it move now. F8 undoes your move.",
+        "F8 undoes yours. (index out of bounds)",
+        "F9 goes forward again.",
+        "y yes n Esc Ctrl-Q no",
+        "Enter plays from here, F10 studies, F11 copies this line.",
+        "1 seed too many: F12 takes it out",
+        "1 seed is missing: F12 puts it",
+        "Ctrl-N goes to the next mistake",
+    ] {
+        assert!(english.contains(text), "{text}\n{english}");
+    }
+    let french = told(Language::French);
+    for text in [
+        "F2 lance une partie",
+        "F3 donne un indice",
+        "Permettre à F3",
+        "F4 l'affiche",
+        "F5 l'affiche",
+        "F6 ou Entrée pour continuer.",
+        "F7 le fait jouer. F8 annule votre coup.",
+        "F8 annule le vôtre.",
+        "F9 avance de nouveau.",
+        "o y oui n Échap Ctrl-Q non",
+        "Entrée joue d'ici, F10 étudie, F11 copie cette ligne.",
+        "1 graine de trop : F12 la retire",
+        "1 graine : F12 la met",
+        "Ctrl-N va à l'erreur suivante",
+    ] {
+        assert!(french.contains(text), "{text}\n{french}");
+    }
+}
+
+#[test]
+fn texts_get_by_without_the_key_of_a_command_that_has_none() {
+    let commands = OTHER_KEYS.lines().skip(1).filter_map(|line| line.split(' ').next());
+    let unbound = commands.fold("[keys]\n".to_owned(), |keys, command| keys + command + " = []\n");
+    for language in Language::ALL {
+        for text in texts_that_name_keys(&unbound, language) {
+            assert!(!text.contains("none ") && !text.contains("{$"), "{text}");
+        }
+    }
+    let english = texts_that_name_keys(&unbound, Language::English).concat();
+    for text in ["undone.", "Paused. Enter resumes.", "seed is missing.", "plays from here.", "y yes n Esc no"] {
+        assert!(english.contains(text), "{text}\n{english}");
+    }
+}

@@ -1,0 +1,23 @@
+//! What the full screen does with keys and events, tried without a terminal.
+
+#[path = "../support/shell.rs"]
+mod shell;
+#[path = "../support/mod.rs"]
+mod support;
+#[path = "../support/terminal.rs"]
+mod terminal;
+
+mod clock;
+mod course;
+mod deepening;
+mod demonstrations;
+mod editor;
+mod insights;
+mod keys;
+mod openings;
+mod practice;
+mod results;
+mod strategy;
+mod themes;
+mod tree;
+mod tree_film;

@@ -1,0 +1,159 @@
+//! The sowing trainer on the screen: questions, answers, the clock, the best score.
+
+use std::time::Duration;
+
+use crate::shell::Shell;
+use awale_rules::{Pit, Seat};
+
+use awale::app::{Action, CourseRow, DrillRound, Event, Item, Screen};
+use awale::catalogue::Variant;
+use awale::drill::{Drill, DrillAnswer, DrillQuestion, DrillTask, Lap};
+
+/// The trainer of a game, a level further for each step.
+fn drills(game: &str, level: usize) -> Shell {
+    let mut shell = Shell::with(&format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n"));
+    let learn = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
+    shell.act(Action::Row(learn));
+    let Screen::Course(course) = shell.app.screen() else { panic!("no lessons") };
+    let row = course.rows().iter().position(|row| *row == CourseRow::Drills).expect("the trainer is offered");
+    shell.act(Action::Row(row));
+    (1..level).for_each(|_| shell.act(Action::Right));
+    shell
+}
+
+fn round(shell: &Shell) -> &DrillRound {
+    match shell.app.screen() {
+        Screen::Drill(round) => round,
+        other => panic!("no drill, but {other:?}"),
+    }
+}
+
+/// Presses the key that answers.
+fn answer(shell: &mut Shell, answer: DrillAnswer) {
+    let key = match answer {
+        DrillAnswer::Pit(pit) => pit.letter(),
+        DrillAnswer::Seeds(seeds) => char::from_digit(seeds.into(), 10).unwrap(),
+    };
+    shell.act(Action::Key(key));
+}
+
+fn wrong(task: &DrillTask) -> DrillAnswer {
+    match task.answer {
+        DrillAnswer::Pit(pit) => DrillAnswer::Pit(Pit::of(pit.seat(), (pit.column() + 1) % 6)),
+        DrillAnswer::Seeds(seeds) => DrillAnswer::Seeds(seeds % 9 + 1),
+    }
+}
+
+#[test]
+fn a_right_answer_leads_on_at_once_in_every_game_drill_and_level() {
+    for variant in Variant::built_in() {
+        for level in 1..=3 {
+            for row in 0..3 {
+                let mut shell = drills(&variant.id, level);
+                shell.act(Action::Row(row));
+                for count in 0..4 {
+                    let task = round(&shell).task;
+                    assert_eq!(round(&shell).right_answers, count);
+                    answer(&mut shell, task.answer);
+                    assert_ne!(round(&shell).task, task, "{} {level} {row}", variant.id);
+                    assert!(round(&shell).is_asking());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn how_much_is_asked_on_the_board_on_which_the_capture_was_found() {
+    let mut shell = drills("oware", 1);
+    shell.act(Action::Row(1));
+    let task = round(&shell).task;
+    assert_eq!(task.asked, DrillQuestion::Capturer);
+    answer(&mut shell, task.answer);
+    assert_eq!(round(&shell).task.position, task.position);
+    assert_eq!(round(&shell).task.asked, DrillQuestion::Seeds(task.proof));
+}
+
+#[test]
+fn a_wrong_answer_is_shown_on_the_board_and_any_key_goes_on() {
+    let mut shell = drills("oware", 2);
+    shell.act(Action::Confirm);
+    let task = round(&shell).task;
+    answer(&mut shell, wrong(&task));
+    assert_eq!(round(&shell).wrong, Some(wrong(&task)));
+    let after = task.position.after(task.proof).unwrap();
+    assert_eq!(*round(&shell).scene.position(), awale::catalogue::AnyGame::Awale(after), "the move is played");
+    shell.act(Action::Right);
+    assert!(round(&shell).is_asking());
+    assert_ne!(round(&shell).task, task);
+    assert_eq!((round(&shell).right_answers, round(&shell).wrong_answers, round(&shell).score()), (0, 1, 0));
+}
+
+#[test]
+fn the_arrow_keys_reach_every_pit() {
+    let mut shell = drills("oware", 1);
+    shell.act(Action::Confirm);
+    shell.acts([const { Action::Left }; 6]);
+    assert_eq!(round(&shell).chosen(), Some(DrillAnswer::Pit(Pit::of(Seat::South, 0))));
+    shell.acts([Action::Right, Action::Up]);
+    assert_eq!(round(&shell).chosen(), Some(DrillAnswer::Pit(Pit::of(Seat::North, 4))), "e lies above B");
+    shell.acts([Action::Left, Action::Left, Action::Left]);
+    assert_eq!(round(&shell).chosen(), Some(DrillAnswer::Pit(Pit::of(Seat::North, 5))));
+}
+
+#[test]
+fn the_board_does_not_show_what_is_asked() {
+    let mut shell = drills("oware", 1);
+    shell.act(Action::Confirm);
+    let drawn = |shell: &mut Shell| -> String {
+        shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    };
+    assert!(!drawn(&mut shell).contains("+1"), "no preview of the move");
+    shell.act(Action::Back);
+    shell.act(Action::Back);
+}
+
+#[test]
+fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
+    let mut shell = drills("oware", 1);
+    shell.act(Action::Confirm);
+    for expected in [3, 2] {
+        shell.happens(Event::Tick(Duration::from_millis(400)));
+        assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(600)), "when the clock shows another second");
+        for _ in 0..expected {
+            let task = round(&shell).task;
+            answer(&mut shell, task.answer);
+        }
+        shell.happens(Event::Tick(Duration::from_secs(120)));
+        assert!(round(&shell).is_over());
+        assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
+        let task = round(&shell).task;
+        answer(&mut shell, task.answer);
+        assert_eq!(round(&shell).right_answers, expected, "the time is over");
+        let name = DrillRound::name(Drill::Last, Lap::Near);
+        assert_eq!(shell.progress.practice().best("oware", &name), 3);
+        shell.act(Action::Confirm);
+        assert!(round(&shell).is_asking(), "another round");
+    }
+}
+
+#[test]
+fn the_clock_runs_while_the_list_of_keys_covers_it() {
+    let mut shell = drills("oware", 1);
+    shell.act(Action::Confirm);
+    shell.keys("?");
+    shell.happens(Event::Tick(Duration::from_secs(50)));
+    shell.act(Action::Back);
+    assert_eq!(round(&shell).clock.left(), Duration::from_secs(70));
+}
+
+#[test]
+fn a_game_with_too_few_seeds_says_so() {
+    let few =
+        "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
+    let mut shell = Shell::with(few);
+    let learn = Item::ALL.iter().position(|&item| item == Item::Learn).unwrap();
+    shell.acts([Action::Row(learn), Action::End, Action::Confirm, Action::Left, Action::Confirm]);
+    let Screen::Drills(screen) = shell.app.screen() else { panic!("no trainer") };
+    assert!(screen.found_none);
+}

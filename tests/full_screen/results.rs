@@ -1,0 +1,206 @@
+//! My results: which games count, for whom, and what the screen and the command show of them.
+
+use std::fs;
+use std::process::Command;
+
+use crate::shell::Shell;
+use awale_rules::matches::HeapRules;
+use awale_rules::{Match, PerSeat, Seat, Settlement};
+
+use awale::app::{Action, GameFile, Item, ResultLine, Screen};
+use awale::catalogue::{Kind, Variant, Wdl};
+use awale::record::{Direction, Participant, Record};
+use awale::study::results::{Opponent, Results};
+
+/// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one that goes on.
+fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
+    let [south, north] =
+        players.map(|(name, spec)| Participant { name: name.into(), spec: spec.parse().expect("a player") });
+    let mut game = Match::new(kind.start(Seat::South));
+    if let Some(settlement) = end {
+        game.settle(settlement);
+    }
+    let date = format!("2026-11-{day:02}T12:00:00+01:00").parse().expect("a date");
+    Record::of(&game, kind.clone(), PerSeat { south, north }, Direction::CounterClockwise, date, None)
+}
+
+const SOUTH_LOSES: Option<Settlement> = Some(Settlement::Resignation(Seat::South));
+const NORTH_LOSES: Option<Settlement> = Some(Settlement::TimeLoss(Seat::North));
+const DRAW: Option<Settlement> = Some(Settlement::Agreement);
+
+/// Games of every kind, not in the order in which they were played.
+fn games() -> Vec<Record> {
+    let oware = Kind::Awale(Variant::built_in().swap_remove(0));
+    let matches = Kind::Matches(HeapRules::THIRTEEN);
+    let (me, computer) = (("Awa", "human"), ("", "engine:level=3"));
+    vec![
+        game(4, &oware, [me, computer], NORTH_LOSES),
+        game(1, &oware, [me, computer], SOUTH_LOSES),
+        game(2, &oware, [computer, me], SOUTH_LOSES),
+        game(3, &oware, [me, computer], DRAW),
+        game(5, &oware, [me, ("", "fast")], SOUTH_LOSES),
+        game(6, &matches, [("", "expert"), me], NORTH_LOSES),
+        // These do not count: one goes on, one is between computers.
+        game(7, &oware, [me, computer], None),
+        game(8, &oware, [computer, ("", "fast")], SOUTH_LOSES),
+        // Two people, who change sides.
+        game(9, &oware, [("Koffi", "human"), ("Awa", "human")], SOUTH_LOSES),
+        game(10, &oware, [("Awa", "human"), ("Koffi", "human")], SOUTH_LOSES),
+    ]
+}
+
+#[test]
+fn games_with_one_human_are_counted_by_game_and_opponent() {
+    use Wdl::{Draw, Loss, Win};
+    let games = games();
+    let results = Results::of(games.iter());
+    assert_eq!(results.total.0, [Loss, Win, Draw, Win, Loss, Loss]);
+    let [oware, matches] = &results.alone[..] else { panic!("{:?}", results.alone) };
+    assert_eq!((oware.kind.id(), matches.kind.id()), ("oware", "matches"));
+    assert_eq!(oware.score.0, [Loss, Win, Draw, Win, Loss]);
+    let opponents: Vec<_> = oware.lines.iter().map(|line| (line.opponent.clone(), line.score.0.clone())).collect();
+    let computer = |spec: &str| Opponent::Computer(spec.parse().expect("a player"));
+    assert_eq!(opponents, [(computer("engine:level=3"), vec![Loss, Win, Draw, Win]), (computer("fast"), vec![Loss])]);
+    let score = &oware.lines[0].score;
+    assert_eq!((score.count(Win), score.count(Draw), score.count(Loss), score.percent()), (2, 1, 1, Some(63)));
+    assert_eq!((score.course(), score.last(2)), (vec![-1, 0, 0, 1], &[Draw, Win][..]));
+}
+
+#[test]
+fn two_people_are_counted_apart_whoever_sat_where() {
+    let games = games();
+    let results = Results::of(games.iter());
+    let [together] = &results.together[..] else { panic!("{:?}", results.together) };
+    let [pair] = &together.lines[..] else { panic!("{:?}", together.lines) };
+    assert_eq!(pair.opponent, Opponent::Humans(PerSeat { south: "Awa".into(), north: "Koffi".into() }));
+    assert_eq!(pair.score.0, [Wdl::Win, Wdl::Loss], "Awa's results");
+}
+
+#[test]
+fn the_screen_lists_them_and_says_what_to_do_where_there_are_none() {
+    let mut shell = Shell::with("");
+    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
+    shell.act(Action::Row(row));
+    let text = |shell: &mut Shell| -> String {
+        let buffer = shell.draw(80, 24);
+        buffer
+            .content
+            .chunks(80)
+            .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
+            .collect()
+    };
+    assert!(text(&mut shell).contains("You have not finished a game yet"));
+    for (number, record) in games().into_iter().enumerate() {
+        shell.write(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.write(GameFile("damaged.toml".to_owned()), "no game".to_owned());
+    shell.list();
+    let screen = text(&mut shell);
+    assert!(screen.contains("engine 3") && screen.contains("LWDW") && screen.contains("63 %"), "{screen}");
+    assert!(screen.contains("Awa against Koffi") && screen.contains("Between people"), "{screen}");
+    let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    assert_eq!(results.lines().len(), 9);
+    shell.acts([Action::End, Action::Down]);
+    let Screen::Results(results) = shell.app.screen() else { panic!("{:?}", shell.app.screen()) };
+    assert!(matches!(results.lines()[results.chosen], ResultLine::Pair(_)));
+    shell.act(Action::Back);
+    assert!(matches!(shell.app.screen(), Screen::Menu(_)));
+}
+
+#[test]
+fn the_command_prints_the_same_table() {
+    let home = tempfile::tempdir().expect("a folder");
+    let run = || {
+        let output = Command::new(env!("CARGO_BIN_EXE_awale"))
+            .env_clear()
+            .env("HOME", home.path())
+            .env("LANG", "en_GB.UTF-8")
+            .args(["--data".as_ref(), home.path().as_os_str(), "results".as_ref()])
+            .output()
+            .expect("the program runs");
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).expect("a text")
+    };
+    assert!(run().contains("You have not finished a game yet"));
+    let folder = home.path().join("games");
+    fs::create_dir_all(&folder).expect("a folder");
+    for (number, record) in games().into_iter().enumerate() {
+        fs::write(folder.join(format!("{number}.toml")), record.to_toml()).expect("a file");
+    }
+    let table = run();
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines.len(), 9, "{table}");
+    let numbers = |line: &str| line.split_whitespace().filter_map(|word| word.parse().ok()).collect::<Vec<u32>>();
+    assert_eq!(numbers(lines[1]), [6, 2, 1, 3, 42], "{table}");
+}
+
+#[test]
+fn the_rating_is_told_after_a_game_against_the_computer_and_drawn_from_game_to_game() {
+    let text = |shell: &mut Shell| -> String {
+        let buffer = shell.draw(80, 24);
+        buffer.content.chunks(80).flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"])).collect()
+    };
+    let mut shell =
+        Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+    for change in ["an estimate", "("] {
+        shell.keys("p");
+        for pit in ["c", "d"] {
+            shell.keys(pit);
+            assert!(shell.answer());
+        }
+        shell.keys("ry");
+        assert!(!text(&mut shell).contains("You play like level"), "nothing is known yet");
+        assert_eq!(shell.tasks.len(), 1, "the moves are judged");
+        assert!(shell.study(6));
+        let over = text(&mut shell);
+        assert!(over.contains("You play like level") && over.contains(change), "{over}");
+        shell.act(Action::Back);
+    }
+    assert_eq!(shell.disk.values().filter(|text| text.contains("[analysis]")).count(), 2, "it need not be done twice");
+    shell.list();
+    let row = Item::ALL.iter().position(|&item| item == Item::Results).expect("a line of the menu");
+    shell.act(Action::Row(row));
+    let drawn = text(&mut shell);
+    assert!(drawn.contains("Rating:") && drawn.contains("like level"), "{drawn}");
+    // Against one opponent it is the wins that are counted.
+    shell.acts([Action::End]);
+    assert!(text(&mut shell).contains("Wins minus losses"));
+}
+
+#[test]
+fn a_game_with_help_is_not_rated_and_its_end_says_so() {
+    for help in ["i", "cdu", "ib"] {
+        let mut shell =
+            Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+        shell.keys("pc");
+        assert!(shell.answer());
+        shell.keys(help);
+        if help == "cdu" {
+            shell.keys("u");
+        }
+        shell.keys("ry");
+        shell.study(6);
+        let buffer = shell.draw(80, 24);
+        let over: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(over.contains("Played with help") && !over.contains("You play like level"), "{help}: {over}");
+        let saved: Vec<&String> = shell.disk.values().collect();
+        assert!(
+            saved.iter().any(|text| text.contains("format = 5\n") && text.contains("helped = true\n")),
+            "{saved:?}"
+        );
+        let games = saved.iter().map(|text| Record::parse(text).expect("a game"));
+        assert_eq!(awale::rating::history(games.collect::<Vec<_>>().iter()), []);
+    }
+}
+
+#[test]
+fn what_was_judged_for_a_rating_is_no_explanation() {
+    let mut shell =
+        Shell::with("animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n");
+    shell.keys("pc");
+    assert!(shell.answer());
+    shell.keys("ry");
+    assert!(shell.study(6));
+    shell.keys("i");
+    assert_eq!(shell.tasks.len(), 1, "an explanation looks deeper");
+}

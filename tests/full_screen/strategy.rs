@@ -1,0 +1,290 @@
+//! The course in playing well: what ships is right by the engine and shows what it teaches, and can be gone through on the
+//! screen.
+
+use crate::shell::Shell;
+use awale_engine::Stop;
+use awale_rules::{Pit, Seat};
+
+use awale::app::{Action, ChapterChoice, ChapterScreen, ChapterState, ChapterStep, CourseRow, Item, Screen};
+use awale::catalogue::Variant;
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::puzzle::Verifier;
+use awale::strategy::judge::{NODES, judge};
+use awale::strategy::{Exercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write};
+use awale::ui::theme::Depth;
+
+/// One exercise in so many is searched anew, unless `AWALE_STRATEGY=all`.
+const SAMPLE: usize = 12;
+
+fn step() -> usize {
+    if std::env::var("AWALE_STRATEGY").is_ok_and(|wanted| wanted == "all") { 1 } else { SAMPLE }
+}
+
+#[test]
+fn the_default_variant_has_nine_whole_chapters() {
+    let oware = Variant::built_in().into_iter().find(|variant| variant.id == "oware").unwrap();
+    let chapters = chapters(&oware);
+    assert_eq!(chapters.iter().map(|chapter| chapter.outline.subject).collect::<Vec<_>>(), Subject::ALL);
+    for chapter in &chapters {
+        let (subject, exercises) = (chapter.outline.subject, chapter.exercises.len());
+        assert_eq!(chapter.explained.len(), 3, "{subject}");
+        assert!((6..=8).contains(&exercises), "{subject}: {exercises}");
+    }
+    assert!(chapters.iter().map(|chapter| chapter.exercises.len()).sum::<usize>() >= 60);
+}
+
+#[test]
+fn every_exercise_shows_what_its_chapter_is_about() {
+    for variant in Variant::built_in() {
+        for chapter in chapters(&variant) {
+            let subject = chapter.outline.subject;
+            assert!(chapter.exercises.len() >= FEWEST && !chapter.explained.is_empty(), "{} {subject}", variant.id);
+            for exercise in &chapter.exercises {
+                assert!(subject.is_shown_by(exercise), "{} {subject} {}", variant.id, exercise.position);
+                let right = exercise.right().len();
+                assert!((1..exercise.position.moves().count()).contains(&right), "{}", exercise.position);
+                assert!(exercise.position.to_move() == Seat::South && exercise.position.outcome().is_none());
+            }
+            for window in chapter.exercises.windows(2) {
+                assert_ne!(window[0].position, window[1].position);
+            }
+        }
+    }
+}
+
+/// The same as it is read from a file, where lines are short.
+fn as_kept(exercise: Exercise, variant: &Variant) -> Exercise {
+    let chapter = HeldChapter { subject: Subject::Reach, explained: Vec::new(), exercises: vec![exercise] };
+    let read = read(&write(&[chapter]), &variant.rules).expect("it is written and read");
+    read.into_iter().flat_map(|chapter| chapter.exercises).next().expect("one exercise")
+}
+
+#[test]
+fn the_engine_finds_the_same_values_again() {
+    let mut number = 0;
+    for variant in Variant::built_in() {
+        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
+        for exercise in chapters(&variant).into_iter().flat_map(|chapter| chapter.exercises) {
+            number += 1;
+            if number % step() == 0 {
+                let again = judge(&mut verifier, &exercise.position, NODES).expect("right and wrong moves fall apart");
+                assert_eq!(as_kept(again, &variant), exercise, "{} {}", variant.id, exercise.position);
+            }
+        }
+    }
+    assert!(number >= 60);
+}
+
+#[test]
+fn the_move_of_an_explained_position_is_right() {
+    let mut number = 0;
+    for variant in Variant::built_in() {
+        let mut verifier = Verifier::new(&variant.rules, &Stop::new()).unwrap();
+        for (explained, position, pit) in chapters(&variant).into_iter().flat_map(|chapter| chapter.explained) {
+            number += 1;
+            if number % step() == 0 {
+                let [_, values] = verifier.values(&[position], NODES).unwrap();
+                assert!(Exercise { position, values }.is_right(pit), "{} {}", variant.id, explained.words);
+            }
+        }
+    }
+    assert!(number >= 3 * OUTLINES.len());
+}
+
+#[test]
+fn a_damaged_file_gives_no_chapters_and_no_panic() {
+    let rules = awale_rules::Rules::OWARE;
+    for text in [
+        "chapter none",
+        "explained 1",
+        "chapter reach\n1-2-S 3 A:4",
+        "chapter reach\nexplained 0",
+        "chapter reach\n0-0-4-1-3-0-2-4-8-1-2-0-11-12-S 9 C:1",
+    ] {
+        assert_eq!(read(text, &rules), None, "{text}");
+    }
+    assert_eq!(read("", &rules), Some(Vec::new()));
+}
+
+// ---- On the screen
+
+fn learn() -> usize {
+    Item::ALL.iter().position(|&item| item == Item::Learn).unwrap()
+}
+
+fn start(language: Language, game: &str) -> Shell {
+    let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\nfirst = \"south\"\n");
+    let mut shell = Shell::new(Settings::parse(&text, "test").unwrap(), language, Depth::Sixteen, 3);
+    shell.act(Action::Row(learn()));
+    let Screen::Course(course) = shell.app.screen() else { panic!("no lessons") };
+    let row = course.rows().iter().position(|row| *row == CourseRow::Chapters).expect("the chapters are offered");
+    shell.act(Action::Row(row));
+    shell
+}
+
+fn text(shell: &mut Shell, width: u16, height: u16) -> String {
+    let buffer = shell.draw(width, height);
+    let rows = buffer.content.chunks(usize::from(width));
+    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+}
+
+fn screen(shell: &Shell) -> &ChapterScreen {
+    match shell.app.screen() {
+        Screen::Chapter(chapter) => chapter,
+        other => panic!("no chapter, but {other:?}"),
+    }
+}
+
+fn a_move(shell: &Shell, rightly: bool) -> Pit {
+    let exercise = screen(shell).exercise().expect("an exercise");
+    exercise.position.moves().find(|&pit| exercise.is_right(pit) == rightly).unwrap()
+}
+
+/// Goes through the explained positions.
+fn to_the_exercises(shell: &mut Shell) {
+    while screen(shell).exercise().is_none() {
+        shell.act(Action::Confirm);
+    }
+}
+
+#[test]
+fn every_chapter_can_be_gone_through_and_every_text_is_read_without_scrolling() {
+    for language in Language::ALL {
+        for variant in Variant::built_in().iter().filter(|variant| !chapters(variant).is_empty()) {
+            let mut shell = start(language, &variant.id);
+            shell.act(Action::Row(0));
+            let check = |shell: &mut Shell| {
+                let drawn = text(shell, 80, 24);
+                assert!(
+                    !drawn.contains('▼')
+                        && !drawn.contains("[s")
+                        && (language != Language::English || !drawn.contains('…')),
+                    "{}\n{drawn}",
+                    variant.id
+                );
+            };
+            for _ in 0..200 {
+                check(&mut shell);
+                match screen(&shell).step {
+                    ChapterStep::Explained(_) => shell.act(Action::Confirm),
+                    ChapterStep::Exercise(_) => {
+                        let wrong = a_move(&shell, false);
+                        shell.act(Action::Pit(wrong));
+                        check(&mut shell);
+                        shell.keys("ii");
+                        check(&mut shell);
+                        let right = a_move(&shell, true);
+                        shell.act(Action::Pit(right));
+                    }
+                    ChapterStep::End if screen(&shell).next_chapter().is_none() => break,
+                    ChapterStep::End => shell.act(Action::Row(1)),
+                }
+                check(&mut shell);
+                if screen(&shell).step != ChapterStep::End && screen(&shell).state != ChapterState::Asked {
+                    shell.act(Action::Confirm);
+                }
+            }
+            assert_eq!(screen(&shell).step, ChapterStep::End);
+            shell.act(Action::Back);
+            let Screen::Chapters(list) = shell.app.screen() else { panic!("the list") };
+            assert!((0..list.chapters.len()).all(|chapter| list.score(chapter, &shell.app.context).stars() == 1));
+        }
+    }
+}
+
+#[test]
+fn three_stars_are_for_exercises_solved_at_the_first_try() {
+    let mut shell = start(Language::English, "oware");
+    shell.act(Action::Row(0));
+    to_the_exercises(&mut shell);
+    while screen(&shell).step != ChapterStep::End {
+        let right = a_move(&shell, true);
+        shell.act(Action::Pit(right));
+        assert!(matches!(screen(&shell).state, ChapterState::Right(_)));
+        shell.act(Action::Confirm);
+    }
+    assert_eq!(screen(&shell).score(&shell.app.context).stars(), 3);
+    assert!(text(&mut shell, 80, 24).contains("★★★"));
+    assert_eq!(screen(&shell).choices()[0], ChapterChoice::Opponent);
+}
+
+#[test]
+fn a_wrong_move_is_refuted_and_counts_whatever_is_done_afterwards() {
+    let mut shell = start(Language::English, "oware");
+    shell.act(Action::Row(0));
+    to_the_exercises(&mut shell);
+    let wrong = a_move(&shell, false);
+    shell.act(Action::Pit(wrong));
+    assert_eq!(screen(&shell).state, ChapterState::Wrong(wrong));
+    assert!(screen(&shell).scene.game.referee.moves().len() == 2, "North has answered");
+    shell.keys("u");
+    let right = a_move(&shell, true);
+    shell.act(Action::Pit(right));
+    let score = screen(&shell).score(&shell.app.context);
+    assert_eq!((score.clean, score.helped), (0, 1), "beginning anew hides nothing");
+}
+
+#[test]
+fn an_exercise_that_was_left_remembers_its_hints() {
+    let mut shell = start(Language::English, "oware");
+    shell.act(Action::Row(0));
+    to_the_exercises(&mut shell);
+    shell.keys("ii");
+    shell.act(Action::Back);
+    assert!(text(&mut shell, 80, 24).contains("☆☆☆"));
+    shell.act(Action::Row(0));
+    to_the_exercises(&mut shell);
+    let right = a_move(&shell, true);
+    shell.act(Action::Pit(right));
+    let score = screen(&shell).score(&shell.app.context);
+    assert_eq!((score.clean, score.helped), (0, 1));
+}
+
+#[test]
+fn the_opponent_is_played_and_beaten() {
+    let mut shell = start(Language::English, "oware");
+    shell.act(Action::Row(0));
+    while screen(&shell).step != ChapterStep::End {
+        shell.keys("n");
+    }
+    assert!(!screen(&shell).has_beaten_opponent(&shell.app.context));
+    let opponent = screen(&shell).opponent();
+    shell.act(Action::Row(0));
+    let Screen::Play(play) = shell.app.screen() else { panic!("a game") };
+    assert_eq!(play.session.players.north.spec, opponent);
+    assert!(play.session.players.south.spec.is_human());
+}
+
+#[test]
+fn who_never_played_is_offered_to_learn() {
+    let mut shell = Shell::with("[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
+    let chosen = |shell: &Shell| match shell.app.screen() {
+        Screen::Menu(menu) => menu.chosen(&shell.app.context),
+        other => panic!("no menu, but {other:?}"),
+    };
+    assert_eq!(chosen(&shell), Item::Learn);
+    shell.keys("pa");
+    shell.act(Action::Back);
+    shell.restart(2);
+    assert_eq!(chosen(&shell), Item::Continue);
+}
+
+#[test]
+fn an_exercise_tells_nothing_before_a_hint() {
+    for variant in Variant::built_in().iter().filter(|variant| !chapters(variant).is_empty()) {
+        let mut shell = start(Language::English, &variant.id);
+        shell.act(Action::Row(0));
+        to_the_exercises(&mut shell);
+        while let Some(exercise) = screen(&shell).exercise().cloned() {
+            let chosen = screen(&shell).pointed().and_then(awale::catalogue::AnyMove::pit).expect("a pit");
+            assert!(!exercise.is_right(chosen), "{}: the cursor begins on {chosen}", exercise.position);
+            assert!(screen(&shell).is_quiz());
+            assert!(!text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
+            shell.keys("ii");
+            assert!(!screen(&shell).is_quiz());
+            assert!(text(&mut shell, 80, 24).contains("sows "), "{}", exercise.position);
+            shell.keys("n");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Whether what the themes draw can be read: text, digits and letters on what is behind them.
+
+use std::collections::BTreeMap;
+
+use crate::shell::Shell;
+use awale::app::{Action, Item};
+use awale::config::Settings;
+use awale::i18n::Language;
+use awale::ui::theme::{Depth, READABLE, Theme, contrast};
+use ratatui::buffer::Buffer;
+use ratatui::style::{Color, Modifier};
+
+/// The sixteen colours and what they look like in xterm; the cube and the greys by their numbers.
+fn exact(colour: Color) -> Option<[u8; 3]> {
+    const SIXTEEN: [(Color, [u8; 3]); 16] = [
+        (Color::Black, [0, 0, 0]),
+        (Color::Red, [205, 0, 0]),
+        (Color::Green, [0, 205, 0]),
+        (Color::Yellow, [205, 205, 0]),
+        (Color::Blue, [0, 0, 238]),
+        (Color::Magenta, [205, 0, 205]),
+        (Color::Cyan, [0, 205, 205]),
+        (Color::Gray, [229, 229, 229]),
+        (Color::DarkGray, [127, 127, 127]),
+        (Color::LightRed, [255, 0, 0]),
+        (Color::LightGreen, [0, 255, 0]),
+        (Color::LightYellow, [255, 255, 0]),
+        (Color::LightBlue, [92, 92, 255]),
+        (Color::LightMagenta, [255, 0, 255]),
+        (Color::LightCyan, [0, 255, 255]),
+        (Color::White, [255, 255, 255]),
+    ];
+    match colour {
+        Color::Rgb(red, green, blue) => Some([red, green, blue]),
+        Color::Indexed(index @ 16..=231) => {
+            let step = |i: u8| if i == 0 { 0 } else { 55 + 40 * i };
+            let i = index - 16;
+            Some([step(i / 36), step(i / 6 % 6), step(i % 6)])
+        }
+        Color::Indexed(index @ 232..) => Some([8 + 10 * (index - 232); 3]),
+        named => SIXTEEN.iter().find(|(name, _)| *name == named).map(|(_, exact)| *exact),
+    }
+}
+
+/// A letter or digit that is read, and how well.
+struct Read {
+    text: String,
+    contrast: f64,
+    /// What the contrast should be at least.
+    least: f64,
+}
+
+/// The contrast of what may be overlooked: the letter of a pit that cannot be played now. The guidelines ask nothing of
+/// it; signs and shapes need as much.
+const OVERLOOKED: f64 = 3.0;
+
+/// Every letter and digit on a screen, with its contrast to what is behind it.
+fn letters(buffer: &Buffer) -> Vec<Read> {
+    let mut read = Vec::new();
+    for y in 0..buffer.area.height {
+        for x in 0..buffer.area.width {
+            let cell = &buffer[(x, y)];
+            if !cell.symbol().chars().any(char::is_alphanumeric) {
+                continue;
+            }
+            let (ink, ground) = (exact(cell.fg), exact(cell.bg));
+            let (Some(mut ink), Some(mut ground)) = (ink, ground) else {
+                panic!("{:?} at {x}, {y} has no colour of its own: {cell:?}", cell.symbol());
+            };
+            if cell.modifier.contains(Modifier::REVERSED) {
+                std::mem::swap(&mut ink, &mut ground);
+            }
+            let from = x.saturating_sub(6);
+            let around: String = (from..(x + 7).min(buffer.area.width)).map(|x| buffer[(x, y)].symbol()).collect();
+            let text = format!("{:?} in {around:?} {ink:?} on {ground:?}", cell.symbol());
+            let is_letter = is_alone(buffer, x, y) && "abcdefABCDEF".contains(cell.symbol());
+            let is_overlooked = is_letter && !cell.modifier.contains(Modifier::BOLD);
+            let least = if is_overlooked { OVERLOOKED } else { READABLE };
+            read.push(Read { text, contrast: contrast(ink, ground), least });
+        }
+    }
+    read
+}
+
+/// Whether the cells beside this one are none of a word.
+fn is_alone(buffer: &Buffer, x: u16, y: u16) -> bool {
+    let is_word = |x: u16| buffer.cell((x, y)).is_some_and(|cell| cell.symbol().chars().any(char::is_alphanumeric));
+    !is_word(x + 1) && !is_word(x.wrapping_sub(1))
+}
+
+/// A way to a screen: its name, and what is done.
+type Way = (&'static str, fn(&mut Shell));
+
+/// Opens a line of the menu.
+fn open(shell: &mut Shell, item: Item) {
+    let row = Item::ALL.iter().position(|&each| each == item).expect("a line of the menu");
+    shell.act(Action::Row(row));
+}
+
+/// Ways to the screens that differ in what they draw.
+const WAYS: [Way; 12] = [
+    ("menu", |_| {}),
+    ("setup", |shell| shell.keys("n")),
+    ("play", |shell| shell.keys("pCdFa")),
+    ("play, refused", |shell| shell.keys("pCdC")),
+    ("a question", |shell| shell.keys("par")),
+    ("settings", |shell| open(shell, Item::Settings)),
+    ("puzzles", |shell| open(shell, Item::Puzzles)),
+    ("learn", |shell| open(shell, Item::Learn)),
+    ("tree", |shell| shell.keys("pCdt")),
+    ("saved games", |shell| {
+        shell.keys("pa");
+        shell.act(Action::Back);
+        open(shell, Item::SavedGames);
+    }),
+    ("rules", |shell| open(shell, Item::Rules)),
+    ("help", |shell| shell.keys("?")),
+];
+
+#[test]
+fn everything_that_is_read_can_be_read_in_every_theme() {
+    let mut faint = BTreeMap::new();
+    for name in Theme::names().filter(|name| *name != "terminal") {
+        for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
+            for (what, walk) in WAYS {
+                let text =
+                    format!("theme = \"{name}\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n");
+                let settings = Settings::parse(&text, "test").expect("good settings");
+                let mut shell = Shell::new(settings, Language::English, depth, 1);
+                walk(&mut shell);
+                for (width, height) in [(80, 24), (120, 40), (56, 18)] {
+                    for read in letters(&shell.draw(width, height)) {
+                        if read.contrast < read.least {
+                            let key = format!("{name} at {depth:?}, {what} at {width}x{height}");
+                            faint
+                                .entry(key)
+                                .or_insert_with(Vec::new)
+                                .push(format!("{:.2} {}", read.contrast, read.text));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let told: Vec<String> =
+        faint.iter().map(|(key, all)| format!("{key}: {} letters, as {}", all.len(), all[0])).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
+    let text = "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+    let settings = Settings::parse(text, "test").expect("good settings");
+    let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
+    shell.keys("pCdFar");
+    shell.acts([Action::Yes, Action::Key('i')]);
+    shell.study(2);
+    for (width, height) in [(80, 24), (120, 40)] {
+        let screen = shell.draw(width, height);
+        let text: String = screen.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(text.contains("Expected points for South"), "{text}");
+        assert!(screen.content.iter().all(|cell| cell.bg != Color::Reset), "{width}x{height}");
+    }
+}

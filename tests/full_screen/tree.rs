@@ -1,0 +1,382 @@
+//! Seeing the algorithms: the trees that they walk, the screen that shows them, and `awale compare`.
+
+use crate::support;
+use std::process::Command;
+
+use crate::shell::Shell;
+use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::{Game, Match, Position, Seat};
+use ratatui::layout::Size;
+
+use awale::app::{Action, Screen, TreeScreen};
+use awale::catalogue::{AnyGame, Evaluation};
+use awale::players::{Evaluate, Ordering, ValueBound, outcome_value};
+use awale::study::tree::{Algorithm, Film, FilmStep, NodeKind, TextbookSearch, Tree};
+
+/// What the last position of `line` is worth to `seat`, looked at to a depth without leaving anything out.
+fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
+where
+    Evaluation: Evaluate<G>,
+{
+    let position = line.last().expect("a position").clone();
+    let repeated = awale_rules::repetition(line).map(|_| position.tally_when_repeated());
+    if let Some(tally) = position.outcome().map(|outcome| outcome.tally).or(repeated) {
+        return outcome_value(&tally, seat);
+    }
+    if depth == 0 {
+        let value = evaluation.evaluate(&position);
+        return if position.to_move() == seat { value } else { -value };
+    }
+    let mut values = Vec::new();
+    for mv in position.moves() {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        line.push(after);
+        values.push(plain_minimax(line, seat, depth - 1, evaluation));
+        line.pop();
+    }
+    let best = if position.to_move() == seat { values.into_iter().max() } else { values.into_iter().min() };
+    best.expect("a move")
+}
+
+/// Every node of the tree of `game` says what is true.
+fn check<G: Game>(game: &Match<G>, search: TextbookSearch)
+where
+    Evaluation: Evaluate<G>,
+{
+    let tree = Tree::of(search, game.past()).expect("a tree");
+    let seat = game.position().to_move();
+    let mut visited = 0;
+    for number in 0..tree.len() {
+        let node = tree.node(number);
+        let mut line = game.past().to_vec();
+        for mv in tree.line(number) {
+            let mut after = line.last().expect("a position").clone();
+            after.play(mv).expect("a legal move");
+            line.push(after);
+        }
+        let children: Vec<usize> = tree.children(number).collect();
+        assert!(children.iter().all(|&child| tree.parent(child) == Some(number)));
+        assert_eq!(tree.find(&tree.line(number)), number);
+        if node.kind == NodeKind::CutOff {
+            assert!(node.value.is_none() && children.is_empty());
+            continue;
+        }
+        visited += 1;
+        let value = node.value.expect("a value");
+        let truth = plain_minimax(&mut line.clone(), seat, search.depth - node.ply, search.evaluation);
+        match node.bound() {
+            ValueBound::Exact => assert_eq!(value, truth, "{:?}", tree.line(number)),
+            ValueBound::AtLeast => assert!(value <= truth, "{:?}", tree.line(number)),
+            ValueBound::AtMost => assert!(value >= truth, "{:?}", tree.line(number)),
+        }
+        if node.kind == NodeKind::Inner {
+            let legal = line.last().expect("a position").moves().count();
+            assert_eq!(children.len(), legal, "every move is a node, looked at or not");
+        }
+        if let Some(cut) = tree.cut(number) {
+            assert_eq!(node.kind, NodeKind::Inner);
+            let (mv, ply) = cut.with.expect("a cutoff has a bound");
+            let before = &tree.line(number)[..ply as usize];
+            let witness = tree.children(tree.find(before)).find(|&child| tree.node(child).mv == Some(mv));
+            assert_eq!(tree.node(witness.expect("a node")).value, Some(cut.sure_of));
+            if node.is_highest() { assert!(value >= cut.sure_of) } else { assert!(value <= cut.sure_of) }
+        }
+    }
+    assert_eq!(tree.visited, visited, "each node that is not cut off was visited");
+    let principal: Vec<usize> = (0..tree.len()).filter(|&number| tree.node(number).is_principal).collect();
+    assert!(principal.iter().all(|&number| tree.node(number).value == tree.node(0).value));
+    let last = tree.node(*principal.last().expect("the root"));
+    assert!(last.ply == search.depth || last.kind == NodeKind::End, "it goes to the end");
+}
+
+#[test]
+fn every_node_of_a_tree_says_what_is_true() {
+    for (place, game) in support::random_awale_games(3, 60).enumerate() {
+        for algorithm in Algorithm::ALL {
+            let evaluation = Evaluation::ALL[place % 3];
+            check(&game, TextbookSearch { algorithm, depth: 1 + u32::try_from(place).unwrap() % 4, evaluation });
+        }
+    }
+    for left in 2..=7 {
+        let heap = Heap::start(HeapRules::new(left, 3).expect("rules"), Seat::North);
+        for algorithm in Algorithm::ALL {
+            check(&Match::new(heap), TextbookSearch { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+        }
+    }
+}
+
+#[test]
+fn a_finished_position_is_a_tree_of_one_node() {
+    let rules = support::many_rules()[0];
+    let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", &rules).expect("a position");
+    let search = TextbookSearch { algorithm: Algorithm::Minimax, depth: 4, evaluation: Evaluation::Seeds };
+    let tree = Tree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
+    assert_eq!((tree.len(), tree.node(0).kind), (1, NodeKind::End));
+    assert!(tree.node(0).value > Some(0), "South has won");
+}
+
+fn tree(shell: &Shell) -> &TreeScreen {
+    match shell.app.screen() {
+        Screen::Tree(tree) => tree,
+        other => panic!("{other:?}"),
+    }
+}
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+
+#[test]
+fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pat");
+    assert_eq!(tree(&shell).lines.len(), 7, "the root and its moves");
+    shell.acts([Action::Down, Action::Down, Action::Right]);
+    let line = tree(&shell).tree.line(tree(&shell).node());
+    assert!(tree(&shell).lines.len() > 7);
+    shell.act(Action::Right);
+    assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 2);
+    shell.acts([Action::Left, Action::Left]);
+    assert_eq!(tree(&shell).lines.len(), 7, "folded again");
+    for key in ["m", "+", "e", "o"] {
+        let before = tree(&shell).search;
+        shell.keys(key);
+        assert_ne!(tree(&shell).search, before, "{key}");
+        assert_eq!(tree(&shell).tree.line(tree(&shell).node()), line, "the cursor stays where it was");
+    }
+    let [(_, minimax), (_, plain), (_, ordered)] = tree(&shell).counts;
+    assert!(minimax > plain && plain > 0 && minimax > ordered, "{:?}", tree(&shell).counts);
+    shell.keys("++++++m");
+    assert_eq!((tree(&shell).search.depth, tree(&shell).search.algorithm), (6, Algorithm::Minimax));
+    shell.keys("p");
+    assert_eq!(tree(&shell).tree.node(tree(&shell).node()).ply, 6, "the principal variation goes to the end");
+    shell.acts([Action::Home, Action::End, Action::PageUp, Action::Back]);
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+}
+
+#[test]
+fn the_tree_of_the_matches_speaks_of_no_seeds() {
+    let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
+    shell.keys("pt");
+    assert!(matches!(tree(&shell).subject.position(), Some(AnyGame::Matches(_))));
+    let buffer = shell.draw(120, 40);
+    let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    for word in ["seeds", "threats", "gains", "worth won", "worth lost"] {
+        assert!(!text.contains(word), "{word}: {text}");
+    }
+    let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
+    shell.keys("p333t+++");
+    let buffer = shell.draw(120, 40);
+    let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    assert!(text.contains("It is won."), "{text}");
+}
+
+#[test]
+fn the_tree_of_a_replay_is_that_of_the_position_shown() {
+    let mut shell = Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
+    shell.keys("p333");
+    let file = shell.disk.keys().next().cloned().expect("a saved game");
+    let record = awale::record::Record::parse(&shell.disk[&file]).expect("a good record");
+    shell.happens(awale::app::Event::Opened { file, record: Box::new(record), purpose: awale::app::Purpose::Replay });
+    shell.act(Action::Right);
+    shell.keys("t");
+    let Some(AnyGame::Matches(heap)) = tree(&shell).subject.position() else { panic!("matches") };
+    assert_eq!((heap.left(), heap.to_move()), (10, Seat::North));
+}
+
+#[test]
+fn a_click_chooses_a_node_and_another_unfolds_it() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pt");
+    let size = Size::new(80, 24);
+    assert!(shell.click(6, 5, size));
+    assert_eq!((tree(&shell).chosen, tree(&shell).lines.len()), (2, 7));
+    assert!(shell.click(6, 5, size));
+    assert!(tree(&shell).lines.len() > 7);
+    assert!(!shell.click(60, 22, size), "nothing lies there");
+}
+
+#[test]
+fn a_serious_game_shows_no_tree() {
+    let mut shell = Shell::with("[setup]\nnorth = \"human\"\nclock = \"5+3\"\n");
+    shell.keys("pt");
+    assert!(matches!(shell.app.screen(), Screen::Play(_)));
+}
+
+fn compare(args: &[&str]) -> (bool, String, String) {
+    let home = tempfile::tempdir().expect("a folder");
+    let output = Command::new(env!("CARGO_BIN_EXE_awale"))
+        .env_clear()
+        .env("HOME", home.path())
+        .env("LANG", "en_GB.UTF-8")
+        .arg("compare")
+        .args(args)
+        .output()
+        .expect("the program runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
+    (output.status.success(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn compare_prints_the_counts_of_each_depth() {
+    let (good, out, _) = compare(&["--depth", "5", "--evaluation", "seeds"]);
+    assert!(good);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 6, "{out}");
+    assert!(lines[0].contains("depth") && lines[0].contains("minimax"));
+    assert!(lines.iter().all(|line| line.chars().count() == lines[0].chars().count()), "aligned:\n{out}");
+    for (line, depth) in lines[1..].iter().zip(1..) {
+        let cells: Vec<&str> = line.split_whitespace().collect();
+        let search = |algorithm| TextbookSearch { algorithm, depth, evaluation: Evaluation::Seeds };
+        let start = Position::start(&support::many_rules()[0], Seat::South);
+        let choices = Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
+        assert!(choices.iter().all(|chosen| chosen.value == choices[0].value), "the values agree");
+        let counts = choices.map(|chosen| chosen.visited.to_string());
+        assert_eq!(cells[0], depth.to_string());
+        assert_eq!(cells[1], choices[0].choice.to_string());
+        assert_eq!(cells[3..], counts.each_ref().map(String::as_str));
+    }
+    assert_eq!(Algorithm::ALL[2], Algorithm::AlphaBeta(Ordering::GainsFirst));
+}
+
+#[test]
+fn compare_says_what_it_cannot_do() {
+    for (args, reason) in [
+        (&["--depth", "2", "--variant", "chess"][..], "there is no variant “chess”"),
+        (&["--depth", "2", "--variant", "matches", "--position", "13"], "leave out --position"),
+        (&["--depth", "2", "--position", "1-2-3"], "A position has 15 fields"),
+        (&["--depth", "2", "--position", "0-0-0-0-0-0-1-0-0-0-0-0-30-17-S"], "the game is over"),
+        (&["--depth", "2", "--evaluation", "looks"], "seeds, mobility, threats"),
+        (&["--depth", "0"], "0 is not in 1..=40"),
+    ] {
+        let (good, out, err) = compare(args);
+        assert!(!good && out.is_empty() && err.contains(reason), "{args:?}: {err}");
+    }
+    let (good, out, _) = compare(&["--depth", "3", "--variant", "matches"]);
+    assert!(good && out.lines().count() == 4, "{out}");
+}
+
+/// Every step of the film of `game` shows what the search knows then.
+fn check_film<G: Game>(game: &Match<G>, search: TextbookSearch)
+where
+    Evaluation: Evaluate<G>,
+{
+    let tree = Tree::of(search, game.past()).expect("a tree");
+    let film = Film::of(&tree);
+    let mut way = vec![0];
+    for now in 1..=film.len() {
+        let before = |number| film.moment(&tree, number, now - 1);
+        match film.step(now).expect("a step") {
+            FilmStep::Enter(number) => {
+                let parent = *way.last().expect("the root");
+                assert_eq!(tree.parent(number), Some(parent));
+                if search.algorithm != Algorithm::Minimax {
+                    assert_eq!(before(parent).window, tree.node(number).window, "the window on the way down");
+                }
+                way.push(number);
+            }
+            FilmStep::CutOff(number) => {
+                assert_eq!(way.last(), Some(&number));
+                let window = before(number).window;
+                assert!(window.alpha >= window.beta, "{window:?}");
+                assert!(tree.cut(number).is_some());
+            }
+            FilmStep::Leave(number) => {
+                assert_eq!(way.pop(), Some(number));
+                if tree.has_children(number) {
+                    assert_eq!(before(number).value, tree.node(number).value, "the best of what it has seen");
+                }
+            }
+        }
+        let seen = film.seen(&tree, now);
+        assert!(seen.contains(&film.hand(now)) && seen.is_sorted());
+        assert!(way.iter().all(|&open| film.moment(&tree, open, now).is_open));
+    }
+    assert!(way.is_empty());
+    let counts = film.counts(&tree, film.len());
+    assert_eq!(counts.positions as u64, tree.visited);
+    assert_eq!(counts.positions + counts.cut_moves, tree.len());
+}
+
+#[test]
+fn every_step_of_a_film_shows_what_the_search_knows() {
+    for (place, game) in support::random_awale_games(2, 60).enumerate() {
+        for algorithm in Algorithm::ALL {
+            let depth = 1 + u32::try_from(place).unwrap() % 3;
+            check_film(&game, TextbookSearch { algorithm, depth, evaluation: Evaluation::ALL[place % 3] });
+        }
+    }
+    let heap = Heap::start(HeapRules::THIRTEEN, Seat::South);
+    for algorithm in Algorithm::ALL {
+        check_film(&Match::new(heap), TextbookSearch { algorithm, depth: 6, evaluation: Evaluation::Seeds });
+    }
+}
+
+#[test]
+fn a_film_is_stepped_run_paused_and_left() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pAatf");
+    let place = |shell: &Shell| tree(shell).film.as_ref().expect("a film").place();
+    let (start, end) = place(&shell);
+    assert!(start == 0 && end > 20);
+    shell.acts([Action::Right, Action::Right, Action::Left]);
+    assert_eq!(place(&shell).0, 1);
+    assert_eq!(tree(&shell).lines.len(), 2, "the root and the first move");
+    assert_eq!(shell.app.next_tick(), None, "nothing moves while it stands still");
+    shell.act(Action::Confirm);
+    let tick = shell.app.next_tick().expect("it runs");
+    shell.happens(awale::app::Event::Tick(tick));
+    assert_eq!(place(&shell).0, 2);
+    shell.keys("+++++++");
+    let fast = shell.app.next_tick().expect("it still runs");
+    assert!(fast < tick);
+    shell.keys("---------");
+    assert!(shell.app.next_tick().expect("it still runs") > tick);
+    shell.keys("p");
+    assert_eq!(shell.app.next_tick(), None, "it pauses");
+    shell.acts([Action::Home, Action::Down]);
+    let step = tree(&shell).film.as_ref().and_then(|show| show.film.step(show.place().0));
+    assert!(matches!(step, Some(FilmStep::CutOff(_))), "{step:?}");
+    shell.acts([Action::End, Action::Right]);
+    assert_eq!(place(&shell).0, end);
+    shell.act(Action::Confirm);
+    assert_eq!(place(&shell).0, 0, "it runs from the start again");
+    shell.keys("+++++++");
+    while let Some(tick) = shell.app.next_tick() {
+        shell.happens(awale::app::Event::Tick(tick));
+    }
+    assert_eq!(place(&shell).0, end, "it runs to the end and stands still");
+    shell.act(Action::Back);
+    assert!(tree(&shell).film.is_none() && tree(&shell).lines.len() == 6, "the whole tree again");
+}
+
+#[test]
+fn the_tree_of_monte_carlo_grows_playout_by_playout() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("ptc");
+    let growth = |shell: &Shell| tree(shell).growth.as_ref().expect("a growing tree").tree.playouts();
+    assert_eq!(growth(&shell), 0);
+    shell.acts([Action::Right, Action::Right, Action::PageDown, Action::Left]);
+    assert_eq!(growth(&shell), 101);
+    let figures = |shell: &mut Shell| -> String {
+        shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    };
+    let before = figures(&mut shell);
+    assert!(before.contains("visits") && before.contains("Playout 101"), "{before}");
+    shell.acts([Action::Right, Action::Left]);
+    assert_eq!(figures(&mut shell), before, "a step back leads to what was shown before");
+    let shown = &tree(&shell).growth.as_ref().expect("a growing tree").tree;
+    let children = shown.search.children(0).map(|child| shown.search.node(child).visits).sum::<u32>();
+    assert_eq!(children, 101);
+    assert_eq!(shown.lines[shown.chosen()].0, *shown.way().last().expect("a way"));
+    assert_eq!(shell.app.next_tick(), None, "nothing moves while it stands still");
+    shell.keys("p++++++++");
+    for _ in 0..3 {
+        let tick = shell.app.next_tick().expect("it runs");
+        shell.happens(awale::app::Event::Tick(tick));
+    }
+    assert!(growth(&shell) > 101);
+    shell.keys("pe");
+    assert_eq!((growth(&shell), shell.app.next_tick()), (0, None), "other playouts begin anew");
+    shell.keys("c");
+    assert!(tree(&shell).growth.is_none());
+}

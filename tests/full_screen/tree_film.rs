@@ -1,0 +1,95 @@
+//! The film of the tree: predicting what the search does.
+
+use crate::shell::Shell;
+use awale::app::{Action, FilmShow, Screen, TreeScreen};
+use awale::keys::Section;
+use awale::study::tree::{FilmQuestion, FilmStep};
+
+const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+
+fn tree(shell: &Shell) -> &TreeScreen {
+    match shell.app.screen() {
+        Screen::Tree(tree) => tree,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn film(shell: &Shell) -> &FilmShow {
+    tree(shell).film.as_ref().expect("a film")
+}
+
+fn text(shell: &mut Shell) -> String {
+    shell.draw(80, 24).content.iter().map(ratatui::buffer::Cell::symbol).collect()
+}
+
+fn score(shell: &Shell) -> (usize, usize) {
+    let prediction = film(shell).prediction.as_ref().expect("predictions");
+    (prediction.right, prediction.given)
+}
+
+#[test]
+fn a_student_predicts_cutoffs_and_choices_and_is_told_the_score() {
+    for answers_well in [true, false] {
+        let mut shell = Shell::with(TWO_HUMANS);
+        shell.keys("ptfg");
+        let (mut cuts, mut choices) = (0, 0);
+        loop {
+            shell.act(Action::Down);
+            let Some(question) = film(&shell).prediction.as_ref().and_then(|told| told.question.clone()) else { break };
+            assert_eq!(shell.app.screen().section(), Section::Predict);
+            let (now, _) = film(&shell).place();
+            let (tree, next) = (&tree(&shell).tree, film(&shell).film.step(now + 1).expect("a step"));
+            match &question {
+                FilmQuestion::Cut { node, is_cut } => {
+                    cuts += 1;
+                    assert_eq!(*is_cut, next == FilmStep::CutOff(*node));
+                    let shown = film(&shell).moment(tree, *node).window;
+                    assert!(shown.alpha < shown.beta, "the window does not give the cutoff away");
+                }
+                FilmQuestion::Choice { node, children } => {
+                    choices += 1;
+                    assert_eq!(next, FilmStep::Leave(*node));
+                    assert!(children.len() > 1 && film(&shell).moment(tree, *node).value.is_none());
+                }
+            }
+            let fits = |&answer: &usize| question.is_right(tree, answer) == answers_well;
+            let answer = (0..question.answers()).find(fits).unwrap_or(0);
+            for _ in 0..answer {
+                shell.act(Action::Down);
+            }
+            shell.act(Action::Confirm);
+            assert_eq!(film(&shell).place().0, now + 1, "the answer shows the step");
+            let told = text(&mut shell);
+            assert!(told.contains("Right.") != told.contains("No."), "{told}");
+        }
+        assert!(cuts > 5 && choices > 5, "{cuts} {choices}");
+        let (right, given) = score(&shell);
+        assert_eq!(given, cuts + choices);
+        assert!(if answers_well { right == given } else { right < given / 2 }, "{right} of {given}");
+        assert!(text(&mut shell).contains(&format!("Right answers: {right} of {given}.")));
+    }
+}
+
+#[test]
+fn a_question_is_skipped_and_never_asked_twice() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("ptfg");
+    shell.act(Action::Down);
+    let (asked, _) = film(&shell).place();
+    assert!(film(&shell).asks());
+    shell.act(Action::Right);
+    assert_eq!((film(&shell).place().0, score(&shell)), (asked + 1, (0, 0)), "it is skipped");
+    shell.acts([Action::Left, Action::Left, Action::Right]);
+    assert!(!film(&shell).asks() && film(&shell).place().0 == asked, "a step back asks nothing again");
+    shell.act(Action::Down);
+    assert!(film(&shell).place().0 > asked && film(&shell).asks());
+    shell.keys("2");
+    assert_eq!(score(&shell).1, 1, "a digit answers");
+    shell.act(Action::Confirm);
+    while let Some(tick) = shell.app.next_tick() {
+        shell.happens(awale::app::Event::Tick(tick));
+    }
+    assert!(film(&shell).asks(), "a film that runs waits for the next answer");
+    shell.keys("g");
+    assert!(film(&shell).prediction.is_none() && !film(&shell).asks());
+}

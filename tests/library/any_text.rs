@@ -1,0 +1,181 @@
+//! Hostile texts, given to everything that reads: arbitrary ones, and good ones that were damaged. The
+//! same dice fall every time; `fuzz/` throws others, for as long as one likes.
+
+use crate::support;
+use crate::texts;
+use std::fs;
+use std::path::Path;
+
+use awale_rules::{PerSeat, Position, Seat, Settlement};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::{Kind, PlayerSpec, Variant};
+use awale::config::DEFAULTS;
+use awale::record::{Direction, Participant, Record};
+
+/// How many texts each reader gets of each kind.
+const TEXTS: usize = 3000;
+
+/// The letters that mean something to one reader or another, and some that mean nothing to any.
+const LETTERS: &str = "\"\\[]{}();%$+-*/.=,#'!? \t\r\n0123456789AFafgSNxé½\u{0}\u{feff}\u{1b}😀";
+
+/// Words out of which longer texts are made.
+const WORDS: [&str; 24] = [
+    "[Variant \"",
+    "\"]\n",
+    "[FEN \"",
+    "[Result \"",
+    "[Rules \"win_at=",
+    "1. ",
+    "A+2 ",
+    " b",
+    "25-19",
+    "1/2-1/2",
+    "{",
+    "}",
+    "(",
+    ")",
+    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    "format = 1\n",
+    "[variant]\n",
+    "[[variant]]\n",
+    "moves = [",
+    "\"\"\"",
+    "0x",
+    "1e9",
+    "id = \"x\"\n",
+    "seeds_per_pit = 6\n",
+];
+
+/// A text out of letters and words.
+fn arbitrary(dice: &mut StdRng) -> String {
+    let letters: Vec<char> = LETTERS.chars().collect();
+    let mut text = String::new();
+    for _ in 0..dice.random_range(0..60) {
+        if dice.random_bool(0.5) {
+            text.push(*letters.choose(dice).expect("a letter"));
+        } else {
+            text += WORDS.choose(dice).expect("a word");
+        }
+    }
+    text
+}
+
+/// `text` with letters and pieces changed, lost, moved and repeated.
+fn damaged(text: &str, dice: &mut StdRng) -> String {
+    let letters: Vec<char> = LETTERS.chars().collect();
+    let mut text: Vec<char> = text.chars().collect();
+    for _ in 0..dice.random_range(1..5) {
+        let from = dice.random_range(0..=text.len());
+        let to = (from + dice.random_range(0..40)).min(text.len());
+        match dice.random_range(0..4) {
+            0 => text.insert(from, *letters.choose(dice).expect("a letter")),
+            1 => drop(text.drain(from..to)),
+            2 => {
+                let piece: Vec<char> = text[from..to].into();
+                let at = dice.random_range(0..=text.len());
+                text.splice(at..at, piece);
+            }
+            _ => {
+                let word: Vec<char> = WORDS.choose(dice).expect("a word").chars().collect();
+                text.splice(from..to, word);
+            }
+        }
+    }
+    text.into_iter().collect()
+}
+
+/// Gives `judge` arbitrary texts, and damaged ones out of `good`.
+fn try_out(good: &[String], judge: impl Fn(&str)) {
+    let mut dice = StdRng::seed_from_u64(12);
+    for text in good {
+        judge(text);
+    }
+    for _ in 0..TEXTS {
+        judge(&arbitrary(&mut dice));
+        let text = good.choose(&mut dice).expect("a good text");
+        judge(&damaged(text, &mut dice));
+    }
+}
+
+/// Written games of every variant, of which some are over.
+fn records() -> Vec<Record> {
+    let mut records = Vec::new();
+    for (seed, rules) in (0..).zip(support::many_rules()) {
+        let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
+        let mut game =
+            support::random_game(kind.start(support::random_seat(seed)), 10 + 9 * usize::try_from(seed).unwrap(), seed);
+        if seed % 3 == 0 {
+            game.settle(Settlement::Resignation(Seat::South));
+        }
+        let players = PerSeat::from_fn(|_| Participant { name: "Awa".into(), spec: PlayerSpec::Human });
+        let date = "2026-11-21T09:30:00+01:00".parse().expect("a date");
+        let mut record = Record::of(&game, kind, players, Direction::Clockwise, date, Some("title".into()));
+        record.tags.insert("Site".to_owned(), "Dakar".into());
+        records.push(record);
+    }
+    records
+}
+
+#[test]
+fn any_text_is_a_position_or_is_told_to_be_none() {
+    let good: Vec<String> = support::random_awale_games(3, 50).map(|game| game.position().to_string()).collect();
+    try_out(&good, texts::position);
+    let huge = "4-".repeat(100_000);
+    texts::position(&huge);
+    for text in ["", "-", "99999999999999999999-4", "+4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "４-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
+    {
+        assert!(Position::parse(text, &Variant::built_in()[0].rules).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn any_text_is_a_record_or_is_told_to_be_none() {
+    let good: Vec<String> = records().iter().map(Record::to_toml).collect();
+    try_out(&good, texts::record);
+}
+
+#[test]
+fn any_text_is_a_game_of_another_program_or_is_told_to_be_none() {
+    let good: Vec<String> = records().iter().map(|record| record.to_ogn().expect("a game of awalé")).collect();
+    try_out(&good, texts::ogn);
+}
+
+#[test]
+fn any_text_is_a_file_of_settings_or_is_told_to_be_none() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings");
+    let mut good = vec![DEFAULTS.to_owned()];
+    for kind in ["good", "bad"] {
+        let files = fs::read_dir(folder.join(kind)).expect("a folder");
+        good.extend(files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")));
+    }
+    try_out(&good, texts::settings);
+}
+
+#[test]
+fn a_table_in_a_table_in_a_table_does_not_exhaust_the_stack() {
+    for deep in [
+        "[".repeat(100_000),
+        "a = ".to_owned() + &"[".repeat(100_000),
+        "a = ".to_owned() + &"{a=".repeat(100_000),
+        "a.".repeat(100_000),
+    ] {
+        texts::record(&deep);
+        texts::settings(&deep);
+    }
+}
+
+#[test]
+fn a_game_that_never_was_cannot_name_a_file_elsewhere() {
+    let mut record = records().swap_remove(0);
+    if let Kind::Awale(variant) = &mut record.kind {
+        variant.id = "../../\u{1b}[2Jetc/pass wd".into();
+    }
+    let home = tempfile::tempdir().expect("a folder");
+    let games = awale::shell::storage::Games::new(home.path().join("games"));
+    let file = games.save(None, &record).expect("it is saved");
+    assert_eq!(file.0, "2026-11-21-093000---------2Jetc-pass-wd.toml");
+    assert_eq!(games.read(&file).expect("it is read"), record.to_toml());
+}

@@ -1,0 +1,88 @@
+//! The fast board and the position that shows every seed are one truth.
+
+use crate::support;
+use awale_rules::{Ending, FastBoard, FastRules, Game, PITS, PerSeat, Pit, Position, Rules, Seat, Tally};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+/// By how much the side to move leads in `tally`.
+fn lead(tally: &Tally, mover: Seat) -> i32 {
+    tally.counts.lead(mover)
+}
+
+/// Everything that the fast board says of `position` must be what the position says.
+fn compare(position: &Position) {
+    let rules = FastRules::new(position.rules());
+    let board = FastBoard::of(position);
+    let mover = position.to_move();
+    assert_eq!(board.position(position.rules(), mover), *position);
+    assert_eq!(board.my_row(), i32::from(position.row(mover)));
+    assert_eq!(board.their_row(), i32::from(position.row(mover.opponent())));
+    assert_eq!(rules.on_board(board), i32::from(position.on_board()));
+    assert_eq!(rules.lead_when_repeated(board), lead(&position.tally_when_repeated(), mover), "{position}");
+
+    let outcome = position.outcome();
+    let by_count = outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
+    assert_eq!(rules.is_over_by_count(board), by_count, "{position}");
+    if by_count {
+        return;
+    }
+    assert_eq!(rules.is_stuck(board), outcome.is_some(), "{position} by {:?}", position.rules());
+    if let Some(outcome) = outcome {
+        assert_eq!(rules.lead_when_stuck(board), lead(&outcome.tally, mover), "{position}");
+        return;
+    }
+    for pit in Pit::row(mover) {
+        let mut after = *position;
+        let expected = after.play(pit).is_ok().then(|| FastBoard::of(&after));
+        let found = rules.play(board, pit.column());
+        assert_eq!(found, expected, "{pit} in {position} by {:?}", position.rules());
+        assert!(rules.moves(board).any(|(place, _)| place == pit.column()) == expected.is_some());
+    }
+}
+
+#[test]
+fn the_fast_board_agrees_in_every_position_of_random_games() {
+    for game in support::random_awale_games(150, 250) {
+        game.past().iter().for_each(compare);
+    }
+}
+
+/// A position in which a few seeds lie anywhere, the rest being in the stores.
+fn sparse(rules: Rules, dice: &mut StdRng) -> Position {
+    let total = rules.total();
+    let on_board = dice.random_range(0..=total.min(20));
+    let mut pits = [0; PITS];
+    // Half of the boards keep all their seeds within a few neighbouring pits, so that rows are empty often.
+    let (first, width) = if dice.random() { (0, PITS) } else { (dice.random_range(0..PITS), dice.random_range(1..7)) };
+    for _ in 0..on_board {
+        pits[(first + dice.random_range(0..width)) % PITS] += 1;
+    }
+    let south = dice.random_range(0..=total - on_board);
+    let stores = PerSeat { south, north: total - on_board - south };
+    let to_move = if dice.random() { Seat::South } else { Seat::North };
+    Position::new(&rules, pits, stores, to_move).unwrap()
+}
+
+#[test]
+fn the_fast_board_agrees_where_few_seeds_are_left() {
+    let mut dice = StdRng::seed_from_u64(5);
+    for rules in support::many_rules() {
+        for _ in 0..20_000 {
+            compare(&sparse(rules, &mut dice));
+        }
+    }
+}
+
+#[test]
+fn a_pit_may_hold_all_the_seeds_of_the_largest_game() {
+    for rules in support::many_rules() {
+        for pit in Pit::all() {
+            let mut pits = [0; PITS];
+            pits[pit.index()] = rules.total();
+            for to_move in Seat::BOTH {
+                compare(&Position::new(&rules, pits, PerSeat::default(), to_move).unwrap());
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The engine from outside: what it finds, and that it keeps its limits.
+
+use crate::support;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use awale_engine::tables::{TableRules, Tables};
+use awale_engine::{Engine, Limits, Mode, Score, Stop, static_evaluation};
+use awale_rules::{Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, repetition};
+
+use awale::catalogue::Variant;
+
+use rand::rngs::StdRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+/// One number for a score, in the order of what one would rather have.
+fn number(score: Score) -> i32 {
+    match score {
+        Score::Estimate(value) => value,
+        Score::Table(lead) | Score::Proven(lead) => 1_000_000 * lead.signum() + lead,
+    }
+}
+
+fn number_of_tally(tally: &Tally, mover: Seat) -> i32 {
+    let lead = tally.counts.lead(mover);
+    number(Score::Proven(lead))
+}
+
+/// Minimax as in the book, over the positions of a game: the last of `past`, `depth` plies deep.
+fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
+    let position = *past.last().unwrap();
+    if let Some(outcome) = position.outcome() {
+        return number_of_tally(&outcome.tally, position.to_move());
+    }
+    if repetition(past).is_some() {
+        return number_of_tally(&position.tally_when_repeated(), position.to_move());
+    }
+    if depth == 0 {
+        return number(static_evaluation(&position));
+    }
+    let moves: Vec<_> = position.moves().collect();
+    let values = moves.into_iter().map(|pit| {
+        let mut after = position;
+        after.play_unchecked(pit);
+        past.push(after);
+        let value = -minimax(past, depth - 1);
+        past.pop();
+        value
+    });
+    values.max().unwrap()
+}
+
+fn compare_with_minimax(game: &Match<Position>, depth: u32) {
+    if game.outcome().is_some() {
+        return;
+    }
+    let expected = minimax(&mut game.past().to_vec(), depth);
+    let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
+    let chosen = engine.think(game.past(), &Limits::depth(depth), &Stop::new(), &mut |_| ()).unwrap();
+    let position = game.position();
+    assert_eq!(chosen.info.depth, depth);
+    assert_eq!(number(chosen.info.score), expected, "{position} by {:?}, depth {depth}", position.rules());
+}
+
+#[test]
+fn the_exact_search_finds_the_value_of_minimax() {
+    for (number, game) in support::random_awale_games(40, 100).enumerate() {
+        compare_with_minimax(&game, 1 + u32::try_from(number).unwrap() % 6);
+    }
+    for (number, game) in support::random_awale_games(60, 30).enumerate() {
+        compare_with_minimax(&game, 1 + u32::try_from(number).unwrap() % 5);
+    }
+}
+
+/// A game that starts with a few seeds on the board, where play goes round and round.
+fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
+    let mut dice = StdRng::seed_from_u64(seed);
+    let total = rules.total();
+    let on_board = dice.random_range(2..=6).max(rules.stop_at.map_or(0, |few| few + 1)).min(total);
+    let mut pits = [0; PITS];
+    for _ in 0..on_board {
+        pits[dice.random_range(0..PITS)] += 1;
+    }
+    let south = (total - on_board) / 2;
+    let stores = PerSeat { south, north: total - on_board - south };
+    let start = Position::new(&rules, pits, stores, support::random_seat(seed)).unwrap();
+    support::random_game(start, dice.random_range(0..16), seed)
+}
+
+#[test]
+fn the_exact_search_sees_every_repetition_of_the_game_and_of_its_own_lines() {
+    let mut repeated = 0;
+    for rules in support::many_rules() {
+        for seed in 0..40 {
+            let game = sparse_game(rules, seed);
+            compare_with_minimax(&game, 8 + u32::try_from(seed).unwrap() % 9);
+            repeated += usize::from(support::random_game(*game.position(), 40, seed).outcome().is_some());
+        }
+    }
+    assert!(repeated > 20, "only {repeated} of the games ended");
+}
+
+fn start(variant: usize) -> Position {
+    Position::start(&Variant::built_in()[variant].rules, Seat::South)
+}
+
+#[test]
+fn the_limits_are_kept() {
+    let mut engine = Engine::new(1, 1);
+    let past = [start(0)];
+    let mut think = |limits: Limits| engine.think(&past, &limits, &Stop::new(), &mut |_| ()).unwrap().info;
+    for nodes in [1, 10, 100, 1000, 5000, 100_000] {
+        let report = think(Limits::nodes(nodes));
+        assert!(report.nodes <= nodes, "{} of {nodes} positions", report.nodes);
+    }
+    assert_eq!(think(Limits::depth(7)).depth, 7);
+    let begun = Instant::now();
+    think(Limits::time(Duration::from_millis(50)));
+    assert!(begun.elapsed() >= Duration::from_millis(50));
+}
+
+#[test]
+fn a_stop_that_was_given_before_still_gets_a_move() {
+    let stop = Stop::new();
+    stop.stop();
+    let position = start(0);
+    for threads in [1, 3] {
+        let mut engine = Engine::new(1, threads);
+        let chosen = engine.think(&[position], &Limits::infinite(), &stop, &mut |_| ()).unwrap();
+        assert!(position.check(chosen.best_move).is_ok());
+    }
+}
+
+#[test]
+fn the_same_search_gives_the_same_answer_whatever_was_searched_before() {
+    let limits = Limits::nodes(20_000);
+    for game in support::random_awale_games(3, 30).filter(|game| game.outcome().is_none()) {
+        let mut engine = Engine::new(1, 1);
+        let mut think = |past: &[Position]| {
+            let chosen = engine.think(past, &limits, &Stop::new(), &mut |_| ()).unwrap();
+            engine.forget();
+            (chosen.best_move, chosen.info.score, chosen.info.nodes, chosen.info.line)
+        };
+        let first = think(game.past());
+        think(&game.past()[..1]);
+        assert_eq!(think(game.past()), first);
+    }
+}
+
+#[test]
+fn helpers_change_neither_legality_nor_depth() {
+    for game in support::random_awale_games(2, 30).filter(|game| game.outcome().is_none()) {
+        let mut engine = Engine::new(2, 3);
+        let chosen = engine.think(game.past(), &Limits::depth(12), &Stop::new(), &mut |_| ()).unwrap();
+        assert!(game.position().check(chosen.best_move).is_ok());
+        assert_eq!(chosen.info.depth, 12);
+    }
+}
+
+#[test]
+fn a_line_is_legal_and_begins_with_the_choice() {
+    for game in support::random_awale_games(6, 40).filter(|game| game.outcome().is_none()) {
+        let mut engine = Engine::new(1, 1);
+        let mut reports = 0;
+        let mut check = |report: &awale_engine::SearchInfo| {
+            let mut position = *game.position();
+            assert!(!report.line.is_empty());
+            report.line.iter().for_each(|&pit| position.play(pit).expect("the line is legal"));
+            reports += 1;
+            assert_eq!(report.depth, reports, "every ply is told");
+        };
+        let chosen = engine.think(game.past(), &Limits::depth(11), &Stop::new(), &mut check).unwrap();
+        assert_eq!(Some(&chosen.best_move), chosen.info.line.first());
+        assert_eq!(chosen.ponder, chosen.info.line.get(1).copied());
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_choice() {
+    let rules = Variant::built_in()[0].rules;
+    let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", &rules).unwrap();
+    assert_eq!(Engine::new(1, 1).think(&[over], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
+    assert_eq!(Engine::new(1, 1).think(&[], &Limits::depth(5), &Stop::new(), &mut |_| ()), None);
+}
+
+/// A position with `seeds` seeds anywhere in the pits and the rest shared out evenly.
+fn endgame(rules: Rules, seeds: u8, dice: &mut StdRng) -> Position {
+    let mut pits = [0; PITS];
+    (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
+    let south = (rules.total() - seeds) / 2;
+    let stores = PerSeat { south, north: rules.total() - seeds - south };
+    let to_move = if dice.random() { Seat::South } else { Seat::North };
+    Position::new(&rules, pits, stores, to_move).unwrap()
+}
+
+fn lead(tally: &Tally, mover: Seat) -> i32 {
+    tally.counts.lead(mover)
+}
+
+#[test]
+fn with_endgame_tables_the_engine_brings_home_what_they_promise() {
+    let mut dice = StdRng::seed_from_u64(3);
+    for id in ["awari", "awele", "abapa"] {
+        let variant = Variant::built_in().into_iter().find(|variant| variant.id == id).unwrap();
+        // Without an early end the game is played until the tables are proven right or wrong.
+        let fields = RuleFields { win_at: None, ..variant.rules.fields() };
+        let rules = Rules::new(fields).unwrap();
+        let tables = Arc::new(Tables::solve(TableRules::new(&rules), 8, 1, &Stop::new()).unwrap());
+        for _ in 0..25 {
+            let start = endgame(rules, 8, &mut dice);
+            if start.outcome().is_some() {
+                continue;
+            }
+            let mover = start.to_move();
+            let promised = lead(&start.tally_when_agreed(), mover) - i32::from(start.row(mover))
+                + i32::from(start.row(mover.opponent()))
+                + i32::from(tables.probe(&start).unwrap().value);
+            let mut engine = Engine::new(1, 1);
+            engine.set_tables(Some(tables.clone()));
+            let mut game = Match::new(start);
+            while game.outcome().is_none() {
+                // The other side plays at random: whatever it does, a won game is won and an even one is not lost.
+                let pit = if game.position().to_move() == mover {
+                    engine.think(game.past(), &Limits::nodes(3000), &Stop::new(), &mut |_| ()).unwrap().best_move
+                } else {
+                    game.position().moves().choose(&mut dice).unwrap()
+                };
+                game.play(pit).unwrap();
+            }
+            let reached = lead(&game.outcome().unwrap().tally, mover);
+            assert!(reached.signum() >= promised.signum(), "{start} by {id}: {reached} instead of {promised}");
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Games in Oware Game Notation: the program's own survive it, those of other programs are read, and what cannot be
+//! read is told with its place.
+
+use crate::support;
+use crate::texts;
+use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
+
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale::i18n::{Language, Words};
+use awale::record::{Direction, Format, NotAwale, Participant, Record, unknown_date};
+
+fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
+    let players = PerSeat {
+        south: Participant { name: "Awa \"la \\ main\"".into(), spec: PlayerSpec::Human },
+        north: Participant { name: "".into(), spec: "engine:level=3".parse().unwrap() },
+    };
+    let date = "2026-11-21T09:30:00.5+01:00".parse().unwrap();
+    let title = Some("[Rules \"x\"] {1. A} ; (".into());
+    let mut record = Record::of(game, kind.clone(), players, Direction::Clockwise, date, title);
+    let tags = [("Site", "Dakar"), ("Round", "3"), ("Annotator", "Kofi")];
+    record.tags = tags.map(|(name, value)| (name.to_owned(), value.into())).into_iter().collect();
+    record
+}
+
+/// Random games of the built-in variants and of rules that a person could define: unfinished, finished, given up by
+/// either side and ended by agreement.
+fn games() -> Vec<(Kind, Match<AnyGame>)> {
+    let own = support::many_rules().into_iter().skip(6).enumerate().map(|(number, rules)| Variant {
+        id: format!("own-{number}").into(),
+        name: format!("Own \"{number}\"").into(),
+        rules,
+    });
+    let mut games = Vec::new();
+    for kind in Variant::built_in().into_iter().chain(own).map(Kind::Awale) {
+        for seed in 0..20 {
+            let mut game =
+                support::random_game(kind.start(support::random_seat(seed)), 12 * usize::try_from(seed).unwrap(), seed);
+            match seed % 5 {
+                1 => game.settle(Settlement::Agreement),
+                2 => game.settle(Settlement::Resignation(Seat::North)),
+                3 => game.settle(Settlement::Resignation(Seat::South)),
+                _ => {}
+            }
+            games.push((kind.clone(), game));
+        }
+    }
+    games
+}
+
+fn read(text: &str) -> Record {
+    Record::parse_ogn(text, &[]).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+#[test]
+fn a_game_survives_being_written_and_read() {
+    for (kind, game) in games() {
+        let before = record(&kind, &game);
+        let text = before.to_ogn().unwrap();
+        let after = read(&text);
+        texts::assert_same_game(&before, &after, &text);
+        assert_eq!(after.kind, kind);
+        assert_eq!(after.title, before.title);
+        assert_eq!(after.players, before.players);
+        assert_eq!(after.tags, before.tags);
+        assert_eq!(after.to_ogn().unwrap(), text);
+        let toml = Record::parse(&after.to_toml()).unwrap();
+        assert_eq!(toml.tags, before.tags, "the tags of others survive the program's own format too");
+        assert!(text.lines().all(|line| line.starts_with('[') || line.len() < 80), "{text}");
+    }
+}
+
+#[test]
+fn a_game_that_starts_anywhere_survives() {
+    for game in support::random_awale_games(6, 40) {
+        let rules = *game.position().rules();
+        let kind = Kind::Awale(Variant { id: "own".into(), name: "Own".into(), rules });
+        let mut later = Match::new(AnyGame::Awale(*game.position()));
+        let first = later.position().moves().next();
+        if let Some(mv) = first {
+            later.play(mv).unwrap();
+        }
+        let before = record(&kind, &later);
+        let text = before.to_ogn().unwrap();
+        texts::assert_same_game(&before, &read(&text), &text);
+    }
+}
+
+#[test]
+fn layout_means_nothing() {
+    for (kind, game) in games() {
+        let before = record(&kind, &game);
+        let plain = before.to_ogn().unwrap();
+        let lower = |line: &str| match line.split_once(' ') {
+            Some((name, rest)) if line.starts_with('[') => format!(" [ {}\t{rest}", name[1..].to_lowercase()),
+            _ => format!("{} {{ a comment\n( of two lines }} (1. A b (F+9)) $4 ; and a line", line.replace('+', " +")),
+        };
+        let odd: Vec<String> = plain.lines().map(lower).collect();
+        let odd = format!("\u{feff}% for nobody\r\n{}", odd.join("\r\n\r\n"));
+        texts::assert_same_game(&before, &read(&odd), &odd);
+    }
+}
+
+/// A game as the program Aualé writes it, with a comment and a variation put in by hand.
+const FOREIGN: &str = r#"[Variant "Oware Abapa"]
+[Event "?"]
+[Site "Dakar"]
+[Date "2019.??.??"]
+[Round "?"]
+[South "Awa"]
+[North "?"]
+[Result "*"]
+[FEN "0-0-4-0-0-13-1-1-5-4-4-4-6-6-S"]
+
+1. C+2 { takes the seeds of a } b 2. F! (2. D c 3. E) *
+"#;
+
+#[test]
+fn a_game_of_another_program_is_read() {
+    let record = read(FOREIGN);
+    assert_eq!(record.kind, Kind::Awale(Variant::built_in().swap_remove(0)));
+    assert_eq!(record.moves().iter().map(ToString::to_string).collect::<Vec<_>>(), ["C", "b", "F"]);
+    assert_eq!(record.title, None);
+    assert_eq!(record.date.to_string(), "2019-01-01T00:00:00Z");
+    assert_eq!(record.players.south, Participant { name: "Awa".into(), spec: PlayerSpec::Human });
+    assert_eq!(record.players.north, Participant { name: "".into(), spec: PlayerSpec::Human });
+    assert_eq!(record.tags.iter().collect::<Vec<_>>(), [(&"Site".to_owned(), &"Dakar".into())]);
+    assert_eq!(record.result(), None);
+}
+
+#[test]
+fn what_a_file_does_not_say_is_usual() {
+    let bare = read("1. A a");
+    assert_eq!(bare.kind.id(), "oware");
+    assert_eq!(bare.start().to_move(), Seat::South);
+    assert_eq!(bare.date, unknown_date());
+    assert!(bare.to_ogn().unwrap().contains("[Date \"????.??.??\"]"));
+    assert_eq!(read("").moves().len(), 0);
+    assert_eq!(read("1. a B").start().to_move(), Seat::North, "the first letter is North's");
+    assert_eq!(read("[Variant \"AWALE-26\"]").kind.id(), "awale-26");
+    assert_eq!(read("[Variant \"Abapa, sown kalahs\"]").kind.id(), "abapa");
+    let own = Variant { id: "quick".into(), name: "Quick".into(), rules: support::many_rules()[7] };
+    let known = Record::parse_ogn("[Variant \"Quick\"] 1. A", std::slice::from_ref(&own)).unwrap();
+    assert_eq!(known.kind, Kind::Awale(own));
+}
+
+#[test]
+fn letters_of_one_case_are_told_apart_by_whose_turn_it_is() {
+    let moves = |text: &str| read(text).moves().iter().map(ToString::to_string).collect::<String>();
+    for text in ["1. F A 2. E B", "1. f a 2. e b", "1. F a 2. E b", "FaEb", "faeb"] {
+        assert_eq!(moves(text), "FaEb", "{text}");
+    }
+}
+
+#[test]
+fn the_end_may_be_told_by_the_result_alone() {
+    let settled = |text: &str| read(text).settlement();
+    let resigned = |seat| Some(Settlement::Resignation(seat));
+    assert_eq!(settled("1. A a 1-0"), resigned(Seat::North));
+    assert_eq!(settled("[Result \"0-1\"] 1. A a"), resigned(Seat::South));
+    assert_eq!(settled("[Result \"0-1\"] [Termination \"South-resigned\"] 1. A a"), resigned(Seat::South));
+    assert_eq!(settled("[Termination \"agreement\u{1}\"]"), Some(Settlement::Agreement), "blanks mean nothing");
+    assert_eq!(settled("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"] 1/2-1/2"), Some(Settlement::Agreement));
+    assert_eq!(settled("24-24"), Some(Settlement::Agreement));
+    assert_eq!(settled("[Result \"0-0\"] 1. A a"), None, "the score so far is no end");
+}
+
+#[test]
+fn what_the_last_move_is_said_to_take_may_hold_the_rest_of_the_row() {
+    // Some programs write how much the store grew, the leftover seeds included.
+    let mut seen = 0;
+    for (kind, game) in games() {
+        let (Some(verdict), Some(before)) = (game.outcome(), game.past().iter().rev().nth(1)) else { continue };
+        let mover = before.to_move();
+        let grew = verdict.tally.counts[mover] - before.counts()[mover];
+        let text = record(&kind, &game).to_ogn().unwrap();
+        let (moves, result) = text.trim_end().rsplit_once(char::is_whitespace).unwrap();
+        if game.settlement().is_some() || grew == 0 {
+            continue;
+        }
+        let moves =
+            moves.rsplit_once('+').filter(|(_, end)| end.parse::<u8>().is_ok()).map_or(moves, |(moves, _)| moves);
+        let text = format!("{moves}+{grew} {result}");
+        assert_eq!(read(&text).result(), Some(verdict), "{text}");
+        seen += 1;
+    }
+    assert!(seen > 10, "{seen} games ended by the rules");
+}
+
+#[test]
+fn a_game_of_matches_has_no_such_notation() {
+    let kind = Kind::Matches(matches::HeapRules::THIRTEEN);
+    let game = Match::new(kind.start(Seat::South));
+    assert_eq!(record(&kind, &game).to_ogn(), Err(NotAwale));
+}
+
+#[test]
+fn errors_name_the_place_and_the_reason() {
+    for (text, line, column, words) in [
+        ("1. A a\n2. A", 2, 4, "move `2. A`: this pit is empty"),
+        ("1. A a\r\n2. é", 2, 4, "`é` has no place here"),
+        ("1. A B 2. c", 1, 6, "move `1… B`: this pit belongs to the opponent"),
+        ("1. A+3 a", 1, 5, "move `1. A` captures 0 seeds, not 3"),
+        ("[FEN \"0-0-4-0-0-13-1-1-5-4-4-4-6-6-S\"]\n1. C+3", 2, 5, "move `1. C` captures 2 seeds, not 3"),
+        ("1. A +3 +3", 1, 9, "`+3` has no place here"),
+        ("1. A 1-0 a", 1, 10, "`a` has no place here"),
+        ("1. A 1-0 0-1", 1, 10, "`0-1` has no place here"),
+        ("1. A (B", 1, 6, "a variation `(` opens here"),
+        ("1. A\n{ B", 2, 1, "a comment `{` opens here"),
+        ("[Event \"x]\n1. A", 1, 8, "a text `\"` opens here"),
+        ("[Event x]", 1, 1, "a tag"),
+        ("[Variant \"chess\"]", 1, 1, "there is no variant `chess`; there are oware, awele"),
+        ("[Rules \"win_at=lots\"]", 1, 1, "`win_at=lots` is no rule"),
+        ("[Rules \"win_at=20\"]", 1, 1, "win_at is 20"),
+        ("\n\n [FEN \"4-4\"]", 3, 2, "15 fields"),
+        ("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-1-S\"]", 1, 1, "49 seeds"),
+        ("[SouthPlayer \"hal\"]", 1, 1, "`hal` is no player"),
+        ("[SouthPlayer \"expert\"]", 1, 1, "does not play this game"),
+        ("[Result \"won\"]", 1, 1, "`won` is no result"),
+        ("[Result \"25-19\"]\n1. A", 1, 1, "the result says `25-19`, but the moves give `24-24`"),
+        ("1. A a *\n\n[Event \"2\"]", 3, 1, "a second game begins here"),
+    ] {
+        let error = Record::parse_ogn(text, &[]).expect_err(text);
+        assert!(error.problem.to_string().contains(words), "{text}: {error}");
+        assert_eq!((error.line, error.column), (line, Some(column)), "{text}: {error}");
+        for words in Language::ALL.map(Words::new) {
+            let told = words.record_error("game.ogn", &error);
+            assert!(told.starts_with("game.ogn, ") && !told.contains("{$") && !told.contains("[record"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn what_is_far_too_large_is_refused_at_once() {
+    let mega = 1 << 20;
+    for text in [
+        "(".repeat(mega),
+        format!("1. A {}{}", "(".repeat(mega), ")".repeat(mega - 1)),
+        "[".repeat(mega),
+        "{(".repeat(mega),
+        "Ab".repeat(mega),
+        "[A \"".repeat(mega),
+        format!("[Event \"{}\"]", "x".repeat(mega)),
+        (0..1000).map(|n| format!("[T{n} \"x\"]\n")).collect::<Vec<_>>().concat(),
+        "1. ".repeat(2 * mega),
+        "+1 ".repeat(mega),
+    ] {
+        let error = Record::parse_ogn(&text, &[]).expect_err("it is no game");
+        assert!(error.to_string().len() < 200, "{error}");
+    }
+}
+
+#[test]
+fn a_format_is_told_by_the_ending() {
+    assert_eq!(Format::of("a/game.ogn"), Some(Format::Ogn));
+    assert_eq!(Format::of("GAME.OGN"), Some(Format::Ogn));
+    assert_eq!(Format::of("x.toml"), Some(Format::Toml));
+    assert_eq!(Format::of("ogn"), None);
+    assert_eq!(Format::of("-"), None);
+}
+
+#[test]
+fn the_documented_examples_are_read() {
+    let page = include_str!("../../docs/file-formats.md");
+    let examples: Vec<&str> =
+        page.split("```ogn\n").skip(1).map(|part| part.split("```").next().unwrap_or_default()).collect();
+    assert_eq!(examples.len(), 2);
+    let first = read(examples[0]);
+    assert_eq!(first.settlement(), Some(Settlement::Resignation(Seat::North)));
+    assert_eq!(first.to_ogn().as_deref(), Ok(examples[0]), "this is how the program writes it");
+    let Kind::Awale(variant) = read(examples[1]).kind else { panic!("a game of awalé") };
+    assert_eq!((variant.id.as_str(), variant.rules.seeds_per_pit), ("three-seeds", 3));
+}

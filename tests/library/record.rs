@@ -1,0 +1,234 @@
+//! Written games from outside: what is written can be read, and what cannot be read is explained.
+
+use crate::support;
+use awale_rules::{Match, PerSeat, Seat, Settlement, matches};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale::i18n::{Language, Words};
+use awale::record::{Direction, Participant, Record, RecordProblem};
+
+fn players() -> PerSeat<Participant> {
+    PerSeat {
+        south: Participant { name: "Awa \"la main\"".into(), spec: PlayerSpec::Human },
+        north: Participant { name: "".into(), spec: "alphabeta:8:mobility".parse().unwrap() },
+    }
+}
+
+fn written(game: &Match<AnyGame>, kind: &Kind) -> Record {
+    let date = "2026-11-21T09:30:00+01:00".parse().unwrap();
+    Record::of(game, kind.clone(), players(), Direction::Clockwise, date, Some("a # title = \"x\"\n".into()))
+}
+
+/// Random games of all kinds, some of them settled by the players.
+fn games() -> Vec<(Kind, Match<AnyGame>)> {
+    let custom = support::many_rules().into_iter().enumerate().map(|(number, rules)| {
+        Kind::Awale(Variant { id: format!("own-{number}").into(), name: format!("Own {number}").into(), rules })
+    });
+    let kinds: Vec<Kind> = custom
+        .chain(
+            [(13, 3), (1, 1), (40, 9)]
+                .map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap())),
+        )
+        .collect();
+    let mut games = Vec::new();
+    for kind in kinds {
+        for seed in 0..12 {
+            let mut game =
+                support::random_game(kind.start(support::random_seat(seed)), 8 * usize::try_from(seed).unwrap(), seed);
+            match seed % 4 {
+                1 => game.settle(Settlement::Agreement),
+                2 => game.settle(Settlement::Resignation(Seat::North)),
+                _ => {}
+            }
+            games.push((kind.clone(), game));
+        }
+    }
+    games
+}
+
+#[test]
+fn a_record_survives_writing_and_reading() {
+    for (kind, game) in games() {
+        let record = written(&game, &kind);
+        let text = record.to_toml();
+        let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(read.kind, kind);
+        assert_eq!(read.title, record.title);
+        assert_eq!(read.date, record.date);
+        assert_eq!(read.sowing, record.sowing);
+        assert_eq!(read.players, record.players);
+        assert_eq!(read.referee().past(), game.past());
+        assert_eq!(read.moves(), game.moves());
+        assert_eq!(read.result(), game.outcome());
+        assert_eq!(read.to_toml(), text);
+    }
+}
+
+#[test]
+fn no_part_of_a_record_is_taken_for_another_game() {
+    // The fourth to the seventh game of each kind: settled, finished and broken off, with some thirty moves.
+    for (kind, game) in
+        games().into_iter().enumerate().filter(|(at, _)| (3..7).contains(&(at % 12))).map(|(_, game)| game)
+    {
+        let text = written(&game, &kind).to_toml();
+        for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
+            // A text that was cut short is an error, or (in its last lines) a record of the same moves.
+            if let Ok(record) = Record::parse(&text[..end]) {
+                assert_eq!(record.moves(), game.moves(), "cut at {end}:\n{text}");
+            }
+        }
+    }
+}
+
+/// What can be told of `text`: an error that has words in every language, or a record that survives writing.
+fn assert_read_or_told(text: &str, languages: &[Words]) {
+    match Record::parse(text) {
+        Err(error) => {
+            assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}\n{text}");
+            for words in languages {
+                let told = words.record_error("game.toml", &error);
+                assert!(told.starts_with("game.toml, ") && !told.contains("{$"), "{told}");
+            }
+        }
+        Ok(record) => {
+            let again = Record::parse(&record.to_toml()).expect("what was read can be written and read");
+            assert_eq!(again.referee().past(), record.referee().past());
+            assert_eq!(again.result(), record.result());
+        }
+    }
+}
+
+#[test]
+fn a_damaged_record_is_read_or_explained() {
+    let languages = Language::ALL.map(Words::new);
+    let mut dice = StdRng::seed_from_u64(7);
+    let marks: Vec<char> = "\"\\[]={},.#-+09AFafSN é\n\t\u{0}".chars().collect();
+    for (kind, game) in games() {
+        let text: Vec<char> = written(&game, &kind).to_toml().chars().collect();
+        for _ in 0..40 {
+            let mut damaged = text.clone();
+            for _ in 0..dice.random_range(1..4) {
+                let at = dice.random_range(0..damaged.len());
+                match dice.random_range(0..3) {
+                    0 => damaged[at] = marks[dice.random_range(0..marks.len())],
+                    1 => damaged.insert(at, marks[dice.random_range(0..marks.len())]),
+                    _ => drop(damaged.drain(at..(at + dice.random_range(1..30)).min(damaged.len()))),
+                }
+            }
+            assert_read_or_told(&String::from_iter(damaged), &languages);
+        }
+    }
+}
+
+#[test]
+fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
+    let languages = Language::ALL.map(Words::new);
+    let lines: Vec<&str> = GOOD.lines().collect();
+    for one in 0..lines.len() {
+        let mut lost = lines.clone();
+        lost.remove(one);
+        assert_read_or_told(&lost.join("\n"), &languages);
+        for other in 0..lines.len() {
+            let mut swapped = lines.clone();
+            swapped.swap(one, other);
+            assert_read_or_told(&swapped.join("\n"), &languages);
+        }
+    }
+}
+
+/// A short good record, to be spoilt.
+const GOOD: &str = r#"format = 1
+date = 2026-11-21T09:30:00+01:00
+game = "awale"
+sowing = "counter-clockwise"
+first = "south"
+start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"
+moves = [
+  "C", "d",
+  "F", "a",
+]
+
+[south]
+name = "Awa"
+player = "human"
+
+[north]
+player = "naive"
+
+[variant]
+id = "oware"
+name = "Oware"
+seeds_per_pit = 4
+sow_stores = false
+grand_slam = "captures_nothing"
+feeding = "required"
+win_at = 25
+stop_at = "none"
+leftovers = "own_rows"
+repetition = "own_rows"
+"#;
+
+#[test]
+fn errors_name_the_line_and_the_reason() {
+    assert!(Record::parse(GOOD).is_ok(), "{:?}", Record::parse(GOOD).err());
+    let problem = |from: &str, to: &str| {
+        assert!(GOOD.contains(from));
+        let error = Record::parse(&GOOD.replace(from, to)).expect_err(to);
+        (error.line, error.to_string())
+    };
+    let cases = [
+        ("format = 1", "format = 6", 1, "format 6"),
+        ("format = 1", "", 1, "`format` is missing"),
+        ("date = 2026-11-21T09:30:00+01:00", "date = 5", 2, "date and time"),
+        ("\"awale\"", "\"chess\"", 3, "\"awale\" or \"matches\""),
+        ("\"F\", \"a\"", "\"F\", \"F\"", 9, "move `2… F`: this pit belongs to the opponent"),
+        ("\"F\", \"a\"", "\"F\", \"x\"", 9, "move `2… x` is no move"),
+        ("\"C\", \"d\"", "7, \"d\"", 8, "move `1.` is no move"),
+        ("4-0-0-S", "4-0-1-S", 6, "49 seeds"),
+        ("first = \"south\"", "first = \"north\"", 6, "side to move"),
+        ("player = \"naive\"", "player = \"deep\"", 17, "`deep` is no player"),
+        ("player = \"naive\"", "player = \"expert\"", 17, "`expert` does not play this game"),
+        ("format = 1", "format = 0", 1, "a number from 1"),
+        ("T09:30:00+01:00", "", 2, "date and time"),
+        ("+01:00", "", 2, "date and time"),
+        ("win_at = 25", "win_at = 20", 26, "win_at is 20"),
+        ("seeds_per_pit = 4", "seeds_per_pit = 200", 22, "seeds_per_pit is 200"),
+        ("repetition = \"own_rows\"\n", "", 19, "`repetition` is missing"),
+        ("repetition =", "moves = 1\nrepetition =", 29, "`moves` is no field"),
+        ("win_at = 25", "win_at = \"never\"", 26, "`win_at` must be a number of seeds or \"none\""),
+        ("sowing", "sewing", 4, "`sewing` is no field"),
+    ];
+    for (from, to, line, words) in cases {
+        let (found, text) = problem(from, to);
+        assert!(text.contains(words), "{to}: {text}");
+        assert_eq!(found, line, "{to}: {text}");
+    }
+}
+
+#[test]
+fn a_result_must_agree_with_the_moves() {
+    let with = |result: &str| Record::parse(&format!("{GOOD}\n[result]\n{result}"));
+    let resigned = "winner = \"north\"\nending = \"south-resigned\"\nsouth = 0\nnorth = 0\n";
+    assert_eq!(with(resigned).unwrap().settlement(), Some(Settlement::Resignation(Seat::South)));
+    for wrong in [
+        resigned.replace("winner = \"north\"", "winner = \"south\""),
+        resigned.replace("north = 0", "north = 1"),
+        resigned.replace("south-resigned", "win_at"),
+    ] {
+        assert!(
+            matches!(with(&wrong).unwrap_err().problem, RecordProblem::Result { .. } | RecordProblem::ResultTooSoon),
+            "{wrong}"
+        );
+    }
+}
+
+#[test]
+fn the_documented_example_is_a_record() {
+    let page = include_str!("../../docs/file-formats.md");
+    let example = page.split("```toml\n").map(|part| part.split("```").next().unwrap());
+    let example = example.into_iter().find(|part| part.starts_with("format = 3")).unwrap();
+    let record = Record::parse(example).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(record.settlement(), Some(Settlement::Resignation(Seat::North)));
+}

@@ -1,0 +1,38 @@
+//! The rules from outside: reference counts, made by independent implementations.
+
+use std::collections::BTreeSet;
+
+use awale_rules::Position;
+use awale_rules::perft::perft;
+
+use awale::catalogue::Variant;
+
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Perft {
+    variant: String,
+    position: String,
+    counts: Vec<u64>,
+}
+
+#[derive(Deserialize)]
+struct File {
+    perft: Vec<Perft>,
+}
+
+#[test]
+fn perft_agrees_with_the_reference_counts() {
+    let file: File = toml::from_str(include_str!("../data/perft.toml")).unwrap();
+    let variants = Variant::built_in();
+    let mut seen = BTreeSet::new();
+    for Perft { variant: id, position, counts } in file.perft {
+        let variant = variants.iter().find(|variant| variant.id == id).unwrap();
+        let position = Position::parse(&position, &variant.rules).unwrap();
+        for (depth, &expected) in (1..).zip(&counts) {
+            assert_eq!(perft(&position, depth), expected, "{id}, {position}, depth {depth}");
+        }
+        seen.insert(id);
+    }
+    assert_eq!(seen.len(), 5, "the file speaks of five variants");
+}

@@ -1,0 +1,246 @@
+//! Saved games on a real disk: damaged, cut short, in the way, and where nothing can be written.
+
+use std::fs;
+use std::path::Path;
+
+use crate::support::random_game;
+use awale_engine::files::write;
+use awale_rules::{Match, PerSeat, Seat};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use tempfile::TempDir;
+
+use awale::app::{GameFile, Shelf};
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale::record::{Direction, Participant, Record};
+use awale::shell::storage::Games;
+
+/// A record of a game of `plies` random moves.
+fn record(plies: usize, seed: u64) -> Record {
+    let kind = Kind::Awale(Variant::built_in().swap_remove(usize::try_from(seed).unwrap() % 6));
+    let game: Match<AnyGame> = random_game(kind.start(Seat::South), plies, seed);
+    let players = PerSeat::from_fn(|_| Participant { name: "Awa \"la \\ main\"\u{7}".into(), spec: PlayerSpec::Human });
+    let date = "2026-11-21T12:00:00+01:00".parse().expect("a date");
+    Record::of(&game, kind, players, Direction::Clockwise, date, Some("a\ttitle = \"1\"\n[x]".into()))
+}
+
+/// A folder for games that holds `files`.
+fn folder(files: &[(&str, &[u8])]) -> (TempDir, Games) {
+    let home = TempDir::new().expect("a temporary folder");
+    let games = home.path().join("games");
+    fs::create_dir_all(&games).expect("a folder");
+    for (name, bytes) in files {
+        fs::write(games.join(name), bytes).expect("a file");
+    }
+    (home, Games::new(games))
+}
+
+fn names(shelf: &Shelf) -> Vec<&str> {
+    shelf.0.iter().map(|game| game.file.0.as_str()).collect()
+}
+
+#[test]
+fn what_is_saved_is_listed_and_read_as_it_was() {
+    let (_home, games) = folder(&[]);
+    for seed in 0..6 {
+        let record = record(30, seed);
+        let file = games.save(None, &record).expect("it is saved");
+        assert_eq!(games.read(&file).expect("it is read"), record.to_toml());
+        let shelf = games.list().expect("a list");
+        let listed = shelf.0.iter().find(|game| game.file == file).expect("it is listed");
+        assert_eq!(listed.record.as_ref().expect("a whole record").to_toml(), record.to_toml());
+    }
+}
+
+#[test]
+fn the_newest_games_are_those_that_the_list_begins_with() {
+    let (_home, games) = folder(&[]);
+    for seed in 0..5 {
+        games.save(None, &record(10, seed)).expect("it is saved");
+    }
+    let (newest, all) = (games.newest(2).expect("a list"), games.list().expect("a list"));
+    assert_eq!(names(&newest), names(&all)[..2]);
+    assert_eq!(games.newest(9).expect("a list").0.len(), 5);
+}
+
+#[test]
+fn games_of_the_same_moment_get_files_of_their_own() {
+    let (_home, games) = folder(&[]);
+    let files: Vec<GameFile> = (0..5).map(|_| games.save(None, &record(3, 0)).expect("it is saved")).collect();
+    assert_eq!(files[0].0, "2026-11-21-120000-oware.toml");
+    assert_eq!(files[4].0, "2026-11-21-120000-oware-5.toml");
+    assert_eq!(games.list().expect("a list").0.len(), 5);
+}
+
+#[test]
+fn a_game_saved_again_stays_in_its_file() {
+    let (_home, games) = folder(&[]);
+    let file = games.save(None, &record(3, 0)).expect("it is saved");
+    for plies in 4..12 {
+        let again = games.save(Some(file.clone()), &record(plies, 0)).expect("it is saved");
+        assert_eq!(again, file);
+    }
+    let shelf = games.list().expect("a list");
+    assert_eq!(names(&shelf), [file.0.as_str()]);
+    assert_eq!(shelf.0[0].record.as_ref().expect("a whole record").moves().len(), 11);
+}
+
+#[test]
+fn wherever_a_file_was_cut_short_it_is_a_whole_game_or_a_damaged_one() {
+    let text = record(20, 1).to_toml();
+    let mut damaged = 0;
+    for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
+        match Record::parse(&text[..end]) {
+            Ok(whole) => assert_eq!(whole.to_toml().trim_end(), text.trim_end(), "only blanks were cut at {end}"),
+            Err(error) => {
+                damaged += 1;
+                assert!(error.line >= 1 && error.line <= text.lines().count() + 1, "{error}");
+                assert!(!error.to_string().is_empty());
+            }
+        }
+    }
+    assert!(damaged > text.len() - 10, "nearly every cut is noticed");
+}
+
+#[test]
+fn no_damage_makes_reading_fail_otherwise_than_with_a_reason() {
+    let mut dice = StdRng::seed_from_u64(9);
+    for seed in 0..6 {
+        let text = record(60, seed).to_toml().into_bytes();
+        for _ in 0..400 {
+            let mut bytes = text.clone();
+            for _ in 0..dice.random_range(1..4) {
+                let place = dice.random_range(0..bytes.len());
+                match dice.random_range(0..3) {
+                    0 => bytes[place] ^= 1 << dice.random_range(0..8),
+                    1 => drop(bytes.remove(place)),
+                    _ => bytes.insert(place, dice.random()),
+                }
+            }
+            // A record that can still be read can be written, and read again.
+            if let Ok(read) = Record::parse(&String::from_utf8_lossy(&bytes)) {
+                Record::parse(&read.to_toml()).expect("what was written can be read");
+            }
+        }
+    }
+}
+
+#[test]
+fn damaged_files_are_listed_beside_whole_ones() {
+    let whole = record(10, 0).to_toml();
+    let files: &[(&str, &[u8])] = &[
+        ("whole.toml", whole.as_bytes()),
+        ("empty.toml", b""),
+        ("noise.toml", &[0xff, 0xfe, 0x00, 0x80, 0x0a]),
+        ("cut.toml", &whole.as_bytes()[..whole.len() / 2]),
+        ("notes.txt", b"this is no game"),
+        (".awale-a1b2c3", b"left behind by a program that was killed"),
+    ];
+    let (_home, games) = folder(files);
+    let shelf = games.list().expect("a list");
+    let mut listed = names(&shelf);
+    listed.sort_unstable();
+    assert_eq!(listed, ["cut.toml", "empty.toml", "noise.toml", "whole.toml"]);
+    for game in shelf.0.iter() {
+        assert_eq!(game.record.is_ok(), game.file.0 == "whole.toml", "{}", game.file.0);
+    }
+}
+
+#[test]
+fn what_only_looks_like_a_game_does_no_harm() {
+    let (home, games) = folder(&[]);
+    fs::create_dir(home.path().join("games/folder.toml")).expect("a folder");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("nowhere", home.path().join("games/link.toml")).expect("a link");
+    games.save(None, &record(5, 0)).expect("it is saved");
+    let shelf = games.list().expect("a list");
+    assert!(names(&shelf).contains(&"2026-11-21-120000-oware.toml"), "{:?}", names(&shelf));
+}
+
+#[test]
+fn a_file_that_is_too_large_for_a_game_is_listed_with_the_reason_and_not_read() {
+    let (home, games) = folder(&[]);
+    let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
+    // No room is taken up: these are holes.
+    file.set_len(1 << 40).expect("a size");
+    let shelf = games.list().expect("a list");
+    let error = shelf.0[0].record.as_ref().expect_err("no game is as large");
+    assert_eq!(error.to_string(), "line 1: this is too large for a game: at most 4194304 bytes are read");
+    assert!(games.read(&shelf.0[0].file).is_err());
+}
+
+#[test]
+#[cfg(unix)]
+fn a_device_is_no_game() {
+    let (home, games) = folder(&[]);
+    std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml")).expect("a link");
+    assert!(games.newest(8).expect("a list").0.is_empty());
+    assert!(games.read(&GameFile("endless.toml".to_owned())).is_err());
+}
+
+#[test]
+fn no_folder_is_no_games() {
+    let home = TempDir::new().expect("a temporary folder");
+    let games = Games::new(home.path().join("not/yet/there"));
+    assert!(games.list().expect("a list").0.is_empty());
+    games.save(None, &record(5, 0)).expect("the folder is made");
+    assert_eq!(games.list().expect("a list").0.len(), 1);
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_named() {
+    let home = TempDir::new().expect("a temporary folder");
+    let blocked = home.path().join("games");
+    fs::write(&blocked, "a file where a folder should be").expect("a file");
+    let games = Games::new(blocked.clone());
+    let failure = games.save(None, &record(5, 0)).expect_err("there is no folder");
+    assert!(failure.to_string().starts_with(&blocked.display().to_string()), "{failure}");
+    let failure = games.list().expect_err("there is no folder");
+    assert!(failure.to_string().contains("games"), "{failure}");
+}
+
+#[test]
+fn a_file_that_is_gone_is_named() {
+    let (_home, games) = folder(&[]);
+    let file = GameFile("gone.toml".to_owned());
+    assert!(games.read(&file).expect_err("it is gone").to_string().contains("gone.toml"));
+    assert!(games.delete(&file).expect_err("it is gone").to_string().contains("gone.toml"));
+}
+
+#[test]
+fn nothing_is_left_behind_by_saving() {
+    let (home, games) = folder(&[]);
+    let file = games.save(None, &record(5, 0)).expect("it is saved");
+    games.save(Some(file), &record(6, 0)).expect("it is saved");
+    let left = fs::read_dir(home.path().join("games")).expect("a folder").count();
+    assert_eq!(left, 1, "no file under a passing name");
+}
+
+/// Where only a folder is in the way, as a file cannot be put in its place.
+#[test]
+fn a_file_that_cannot_be_written_keeps_what_it_had() {
+    let home = TempDir::new().expect("a temporary folder");
+    let path = home.path().join("config.toml");
+    fs::create_dir(&path).expect("a folder");
+    fs::write(path.join("inside"), "kept").expect("a file");
+    write(&path, "new").expect_err("a folder is in the way");
+    assert_eq!(fs::read_to_string(path.join("inside")).expect("a text"), "kept");
+    assert_eq!(fs::read_dir(home.path()).expect("a folder").count(), 1, "nothing is left behind");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link_and_what_it_leads_to_is_written() {
+    let home = TempDir::new().expect("a temporary folder");
+    let (real, link) = (home.path().join("real.toml"), home.path().join("link.toml"));
+    fs::write(&real, "old").expect("a file");
+    std::os::unix::fs::symlink(&real, &link).expect("a link");
+    write(&link, "new").expect("it is written");
+    assert!(is_link(&link));
+    assert_eq!(fs::read_to_string(&real).expect("a text"), "new");
+}
+
+#[cfg(unix)]
+fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).expect("a file").is_symlink()
+}

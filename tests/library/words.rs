@@ -1,0 +1,394 @@
+//! The words of every language: none missing, none left over, and what they make of the program's values.
+
+use crate::support;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use awale_rules::matches::{self, Heap, Take};
+use awale_rules::{Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use unicode_width::UnicodeWidthStr;
+
+use awale::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale::i18n::{Explain, Language, Words};
+use awale::keys::{Command, Keymap};
+use awale::players::{Evaluation, PlayerSpec};
+
+/// The room for a line in a window of 80 columns with a border and a space on each side.
+const LINE: usize = 76;
+
+fn english() -> Words {
+    Words::new(Language::English)
+}
+
+fn french() -> Words {
+    Words::new(Language::French)
+}
+
+/// What a message names: `$variables`, and the messages that it contains.
+#[derive(Default)]
+struct Named {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+impl Named {
+    fn in_pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.in_expression(expression);
+            }
+        }
+    }
+
+    fn in_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.in_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.in_inline(selector);
+                for variant in variants {
+                    self.in_pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn in_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.in_expression(expression),
+            _ => {}
+        }
+    }
+}
+
+/// All messages of a language. A mistake in a file, or a message that stands twice, fails the test.
+fn messages(language: Language) -> BTreeMap<String, Named> {
+    let mut found = BTreeMap::new();
+    let source = Words::source(language);
+    let file = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}\n{source}"));
+    for entry in file.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut named = Named::default();
+        named.in_pattern(&message.value.expect("a message has a text"));
+        let twice = found.insert(message.id.name.to_owned(), named);
+        assert!(twice.is_none(), "{language:?}: {} stands twice", message.id.name);
+    }
+    found
+}
+
+/// The variables of a message, also those of the messages that it contains.
+fn variables(all: &BTreeMap<String, Named>, id: &str) -> BTreeSet<String> {
+    let named = all.get(id).unwrap_or_else(|| panic!("there is no message {id}"));
+    let inside = named.messages.iter().flat_map(|id| variables(all, id));
+    inside.chain(named.variables.iter().cloned()).collect()
+}
+
+#[test]
+fn all_languages_have_the_same_messages_with_the_same_variables() {
+    let english = messages(Language::English);
+    let ids = |all: &BTreeMap<String, Named>| all.keys().cloned().collect::<BTreeSet<_>>();
+    for language in Language::ALL {
+        let all = messages(language);
+        let missing: Vec<_> = ids(&english).symmetric_difference(&ids(&all)).cloned().collect();
+        assert!(missing.is_empty(), "only in English or only in {language:?}: {missing:?}");
+        for id in english.keys() {
+            assert_eq!(variables(&english, id), variables(&all, id), "{language:?}: {id}");
+        }
+    }
+}
+
+#[test]
+fn every_message_file_is_part_of_the_program() {
+    for language in Language::ALL {
+        let spoken = parser::parse(Words::source(language)).expect("files without mistakes").body;
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages").join(language.code());
+        for file in fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let file = parser::parse(text.as_str()).unwrap_or_else(|_| panic!("{} has a mistake", path.display()));
+            for written in &file.body {
+                let Entry::Message(written) = written else { continue };
+                let said = spoken.iter().find_map(|entry| match entry {
+                    Entry::Message(said) if said.id.name == written.id.name => Some(said),
+                    _ => None,
+                });
+                let said = said.unwrap_or_else(|| panic!("{} is not in the program", written.id.name));
+                assert_eq!((&said.value, &said.attributes), (&written.value, &written.attributes));
+            }
+        }
+    }
+}
+
+/// The source files of the program, without the blanks that formatting puts anywhere.
+fn sources(folder: &Path, found: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(path).unwrap();
+            found.push(text.split_whitespace().collect());
+        }
+    }
+}
+
+/// What stands in quotation marks right behind each `call` in `text`.
+fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
+    text.match_indices(call).map(move |(at, _)| text[at + call.len()..].split('"').next().unwrap_or_default())
+}
+
+#[test]
+fn every_message_that_is_asked_for_exists_and_every_message_is_asked_for() {
+    let known = messages(Language::English);
+    let mut program = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut program);
+    let mut missing = BTreeSet::new();
+    let mut used: BTreeSet<&str> = known.values().flat_map(|named| named.messages.iter().map(String::as_str)).collect();
+    for text in &program {
+        let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
+        for call in ["words.get(\"", "words.with(\"", "self.with(\""] {
+            missing.extend(literals(&text[..tests], call).filter(|id| !known.contains_key(*id)));
+        }
+        used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));
+    }
+    assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
+    let unused: Vec<_> = known.keys().filter(|id| !used.contains(id.as_str())).collect();
+    assert!(unused.is_empty(), "in the files, but never asked for: {unused:?}");
+}
+
+#[test]
+fn plurals_follow_the_language() {
+    let told = |words: &Words, seeds: u32| words.with("apart-seeds", &[("seeds", seeds.into())]);
+    assert_eq!(
+        [0, 1, 2].map(|n| told(&english(), n)),
+        ["0 seeds in each pit", "1 seed in each pit", "2 seeds in each pit"]
+    );
+    assert_eq!([0, 1, 2].map(|n| told(&french(), n)), ["0 graine par case", "1 graine par case", "2 graines par case"]);
+}
+
+fn position(text: &str) -> Position {
+    Position::parse(text, &Variant::built_in()[0].rules).unwrap()
+}
+
+fn pit(letter: char) -> AnyMove {
+    AnyMove::Pit(Pit::from_letter(letter).unwrap())
+}
+
+#[test]
+fn a_move_is_told_before_it_is_played() {
+    let game = AnyGame::Awale(position("0-0-4-0-0-13-1-1-5-4-4-4-6-6-S"));
+    assert_eq!(english().preview(&game, pit('C')), "C: sows D E F a, captures a: +2");
+    assert_eq!(english().preview(&game, pit('F')), "F: sows 13 seeds, the last in b, captures b and a: +6");
+    assert_eq!(english().preview(&game, pit('A')), "A is empty: there is nothing to sow.");
+    assert_eq!(french().preview(&game, pit('C')), "C\u{a0}: sème D E F a, prend a\u{a0}: +2");
+    let refused = "b belongs to your opponent. Your pits are A to F.";
+    assert_eq!(english().preview(&game, pit('b')), refused);
+    let slam = AnyGame::Awale(position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
+    let told = "F: sows a. Capturing everything scores nothing.";
+    assert_eq!(english().preview(&slam, pit('F')), told);
+    let heap = AnyGame::Matches(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
+    assert_eq!(english().preview(&heap, AnyMove::Take(Take(1))), "Take 1 match: 12 will be left.");
+    assert_eq!(french().preview(&heap, AnyMove::Take(Take(4))), "4, c'est trop\u{a0}: prenez-en 3 au plus.");
+    assert_eq!(english().preview(&heap, pit('A')), "A is a move from another game.");
+}
+
+#[test]
+fn a_result_names_the_winner_and_both_counts() {
+    let names = PerSeat { south: "Awa".into(), north: "".into() };
+    let mut game = Match::new(AnyGame::Awale(position("4-4-4-4-4-4-4-4-4-4-4-2-0-2-S")));
+    assert_eq!(english().result(&game, &names), None);
+    game.settle(Settlement::Resignation(Seat::North));
+    assert_eq!(english().result(&game, &names).unwrap(), "South (Awa) wins.", "seeds did not decide it");
+    assert_eq!(french().reason(&game).unwrap(), "Nord a abandonné.");
+    game.undo();
+    game.settle(Settlement::Agreement);
+    assert_eq!(french().result(&game, &names).unwrap(), "Partie nulle\u{a0}: Sud 24, Nord 24.");
+    let told = "Both players agreed to end the game: each takes the seeds in their own row.";
+    assert_eq!(english().reason(&game).unwrap(), told);
+}
+
+#[test]
+fn a_repetition_names_the_position_that_came_back() {
+    let mut game = Match::new(AnyGame::Awale(position("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S")));
+    while game.outcome().is_none() {
+        let mv = game.position().moves().next().unwrap();
+        game.play(mv).unwrap();
+    }
+    let told = "The starting position has come back: each player takes their own row.";
+    assert_eq!(english().reason(&game).unwrap(), told);
+}
+
+/// No text may show an unknown id, a missing value or nothing at all.
+fn assert_told(text: &str) {
+    assert!(!text.is_empty() && !text.contains("{$") && !text.contains('[') && !text.contains('{'), "`{text}`");
+}
+
+/// Every game of the program and some that a user could define.
+fn many_games() -> impl Iterator<Item = Kind> {
+    let built_in = Variant::built_in().into_iter();
+    let rules = support::many_rules().into_iter();
+    let custom = rules.map(|rules| Variant { id: "own".into(), name: "My own".into(), rules });
+    let matches =
+        [(13, 3), (1, 1), (40, 9)].map(|(start, take)| Kind::Matches(matches::HeapRules::new(start, take).unwrap()));
+    built_in.chain(custom).map(Kind::Awale).chain(matches)
+}
+
+#[test]
+fn every_game_has_a_name_a_line_and_a_page_of_rules() {
+    for words in [english(), french()] {
+        for kind in many_games() {
+            let name = words.game_name(&kind);
+            let line = words.apart(&kind);
+            assert_told(&name);
+            assert_told(&line);
+            if kind.id() != "own" {
+                assert!(line.width() <= LINE && name.width() <= LINE, "too long: {line}");
+            }
+            for section in words.rules_page(&kind) {
+                assert_told(&section.title);
+                section.paragraphs.iter().for_each(|text| assert_told(text));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_variant_of_ones_own_is_told_by_its_differences() {
+    let own = |fields| {
+        let rules = Rules::new(fields).unwrap();
+        english().apart(&Kind::Awale(Variant { id: "own".into(), name: "".into(), rules }))
+    };
+    assert_eq!(own(RuleFields::OWARE), "Played by the international rules.");
+    assert_eq!(own(RuleFields { seeds_per_pit: 3, win_at: Some(19), ..RuleFields::OWARE }), "3 seeds in each pit.");
+    let told = "The stores are sown too; played to the last seed; ends when 7 seeds are left.";
+    assert_eq!(own(RuleFields { sow_stores: true, win_at: None, stop_at: Some(7), ..RuleFields::OWARE }), told);
+}
+
+#[test]
+fn every_refusal_ending_and_result_of_random_games_is_told() {
+    for words in [english(), french()] {
+        let awale = support::random_awale_games(8, 300).map(|game| (AnyGame::Awale(game.past()[0]), game));
+        for (start, played) in awale {
+            let mut game = Match::new(start);
+            for mv in played.moves() {
+                for pit in Pit::all() {
+                    let told = words.preview(game.position(), AnyMove::Pit(pit));
+                    assert_told(&told);
+                    assert!(told.width() <= LINE, "{} columns: {told}", told.width());
+                }
+                game.play(AnyMove::Pit(*mv)).unwrap();
+            }
+            if game.outcome().is_some() {
+                assert_told(&words.reason(&game).unwrap());
+                assert_told(&words.result(&game, &PerSeat::default()).unwrap());
+                assert_told(&words.refusal(Seat::South, pit('A'), &Refused::GameOver));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_player_is_told_and_every_wrong_one_is_explained() {
+    for words in [english(), french()] {
+        for spec in
+            ["human", "naive", "fast", "expert", "minimax:4", "alphabeta:8:mobility", "mcts:500", "mcts:9:captures"]
+        {
+            assert_told(&words.player(&spec.parse().unwrap()));
+        }
+        for evaluation in Evaluation::ALL {
+            assert_told(&words.evaluation(evaluation));
+        }
+        for wrong in
+            ["hal", "minimax", "alphabeta:99", "alphabeta:8:guess", "naive:3", "mcts", "mcts:9:c=11", "mcts:9:luck"]
+        {
+            assert_told(&wrong.parse::<PlayerSpec>().unwrap_err().explain(&words));
+        }
+    }
+}
+
+#[test]
+fn every_mistake_in_a_position_or_in_rules_is_explained() {
+    let rules = Variant::built_in()[0].rules;
+    for words in [english(), french()] {
+        for wrong in [
+            "",
+            "1-2-3",
+            "x-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-0-W",
+            "4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
+        ] {
+            assert_told(&Position::parse(wrong, &rules).unwrap_err().explain(&words));
+        }
+        for fields in [
+            RuleFields { seeds_per_pit: 9, ..RuleFields::OWARE },
+            RuleFields { win_at: Some(20), ..RuleFields::OWARE },
+            RuleFields { stop_at: Some(48), ..RuleFields::OWARE },
+        ] {
+            assert_told(&Rules::new(fields).unwrap_err().explain(&words));
+        }
+        for (start, take) in [(0, 3), (13, 12)] {
+            assert_told(&matches::HeapRules::new(start, take).unwrap_err().explain(&words));
+        }
+    }
+    let told = Rules::new(RuleFields { win_at: Some(20), ..RuleFields::OWARE }).unwrap_err().explain(&english());
+    assert_eq!(told, "win_at is 20, but with 48 seeds it must be from 25 to 48");
+}
+
+/// The text of a message as it is written, each value of it as `$`.
+fn written(pattern: &Pattern<&str>) -> String {
+    let part = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+            (*value).to_owned()
+        }
+        PatternElement::Placeable { expression: Expression::Inline(_) } => "$".to_owned(),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().flat_map(|variant| ["\n".to_owned(), written(&variant.value)]).collect()
+        }
+    };
+    pattern.elements.iter().map(part).collect()
+}
+
+/// The user can bind any command to another key, so a text names keys by `$variables` only.
+#[test]
+fn no_text_names_a_key_that_can_be_bound_otherwise() {
+    // Pits have letters too: those of other keys are enough to find a text that names a key literally.
+    // The letters of South and North in a position, of results, and of answers to questions.
+    let no_keys = ["position-fields", "position-side", "editor-line-about", "confirm-yes-keys", "confirm-no-keys"];
+    let keymap = Keymap::default();
+    let keys = Command::ALL.iter().flat_map(|&command| keymap.keys(command)).map(|key| key.to_string());
+    let letters: BTreeSet<String> = keys.filter(|key| !"abcdef".contains(key.as_str())).collect();
+    let mut naming = Vec::new();
+    for language in Language::ALL {
+        let file = parser::parse(Words::source(language)).expect("files without mistakes");
+        for entry in file.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            if no_keys.contains(&id) || id.starts_with("result-letter-") {
+                continue;
+            }
+            let text = written(&message.value.expect("a message has a text"));
+            let words: Vec<&str> =
+                text.split_whitespace().map(|word| word.trim_matches([',', '.', ':', ';'])).collect();
+            for (place, word) in words.iter().enumerate().filter(|(_, word)| letters.contains(**word)) {
+                let before = place.checked_sub(1).map_or("", |before| words[before]);
+                let is_unit = *word == "s" && before.ends_with('$');
+                let is_sign = matches!(*word, "+" | "-" | "?" | "/");
+                // « il y a »
+                let is_french = language == Language::French && *word == "y";
+                if !is_unit && !is_sign && !is_french {
+                    naming.push(format!("{language:?} {id}: {text}"));
+                }
+            }
+        }
+    }
+    assert!(naming.is_empty(), "{naming:#?}");
+}

@@ -1,0 +1,207 @@
+//! The commands that serve the person who installs the program, or who reports trouble with it.
+
+use std::fs;
+use std::path::Path;
+
+use crate::terminal::Home;
+use awale::config::Settings;
+
+/// Settings that differ from the defaults in the second line and by a variant.
+const OWN: &str = r#"
+theme = "dark"
+
+[engine]
+time_ms = 250
+
+[[variant]]
+id = "small"
+name = "Six \"small\" pits"
+seeds_per_pit = 2
+stop_at = 3
+"#;
+
+#[test]
+fn the_settings_in_force_are_told_with_their_origin_and_can_be_read_again() {
+    let home = Home::with(OWN);
+    let told = home.printed(&["config"]);
+    let again = Settings::parse(&told, "what was told").expect("settings");
+    let own = Settings::parse(OWN, "own").expect("settings");
+    assert_eq!(again.variants(), own.variants());
+    let values = |settings: &Settings| settings.entries().into_iter().map(|entry| entry.value).collect::<Vec<_>>();
+    assert_eq!(values(&again), values(&own));
+
+    let file = home.config().display().to_string();
+    let line_of = |start: &str| told.lines().find(|line| line.starts_with(start)).expect("the field is told");
+    assert!(line_of("theme = \"dark\"").ends_with(&format!("# {file}, line 2")), "{told}");
+    assert!(line_of("time_ms = 250").ends_with(&format!("# {file}, line 5")), "{told}");
+    assert!(line_of("preview =").ends_with("# default"), "{told}");
+    assert!(told.contains(&home.games().display().to_string()), "{told}");
+}
+
+#[test]
+fn without_a_file_of_settings_that_is_said() {
+    let home = Home::new();
+    let told = home.printed(&["config"]);
+    let settings = told.lines().next().expect("a line");
+    assert!(settings.contains(&home.config().display().to_string()), "{told}");
+    assert!(settings.ends_with("(not found; not needed)"), "{told}");
+}
+
+#[test]
+fn manual_and_completions_know_every_command_and_need_no_good_settings() {
+    let home = Home::with("theme = 7");
+    let commands = ["plain", "perft", "endgame", "bench", "match", "uci", "config", "completions", "manual"];
+    let manual = home.printed(&["manual"]);
+    assert!(manual.contains(".TH awale 1"), "{manual}");
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = home.printed(&["completions", shell]);
+        for command in commands {
+            assert!(script.contains(command), "{shell} does not hear of {command}");
+            assert!(manual.contains(&format!("awale\\-{command}(1)")), "the manual says nothing of {command}");
+        }
+    }
+
+    let folder = home.data().join("man");
+    home.printed(&["manual", "--folder", &folder.display().to_string()]);
+    for command in commands {
+        let page = fs::read_to_string(folder.join(format!("awale-{command}.1"))).expect("a page");
+        assert!(page.contains(".SH OPTIONS"), "{command}: {page}");
+    }
+}
+
+#[test]
+fn lines_that_would_use_up_the_stack_are_not_counted() {
+    let home = Home::new();
+    assert!(home.refused(&["perft", "--depth", "4000000000"]).contains("1..=1000"));
+}
+
+#[test]
+fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
+    let english = Home::new();
+    let french = Home::with("language = \"fr\"");
+    let told = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
+    let cases: [(&[&str], &str, &str); 7] = [
+        (&["perft", "--dept", "1"], "there is no option “--dept”", "il n'y a pas d'option « --dept »"),
+        (
+            &["match", "--games", "x"],
+            "“--games <N>” takes a whole number, not “x”",
+            "demande un nombre entier, pas « x »",
+        ),
+        (&["perf"], "there is no command “perf”", "il n'y a pas de commande « perf »"),
+        (&["perft"], "--depth <N> is missing", "il manque --depth <N>"),
+        (&["perft", "--depth"], "“--depth <N>” needs a value", "« --depth <N> » demande une valeur"),
+        (&["perft", "--depth", "0"], "0 is not in 1..=1000", "0 n'est pas dans 1..=1000"),
+        (&["endgame", "remove", "--all", "--variant", "oware"], "cannot stand beside", "ne va pas avec"),
+    ];
+    for (arguments, in_english, in_french) in cases {
+        let (english, french) = (told(&english, arguments), told(&french, arguments));
+        assert!(english.starts_with("error: ") && english.contains(in_english), "{english}");
+        assert!(french.starts_with("erreur : ") && french.contains(in_french), "{french}");
+    }
+    assert!(told(&english, &["perft", "--dept", "1"]).contains("did you mean “--depth”?"));
+    assert!(told(&french, &["perft"]).contains("Usage : awale perft"));
+    assert!(!told(&english, &["perft", "--\u{1b}[2J"]).contains('\u{1b}'), "nothing that a terminal obeys");
+}
+
+#[test]
+fn a_log_tells_what_went_on() {
+    let home = Home::new();
+    let file = home.data().join("trouble.log");
+    fs::create_dir_all(home.data()).expect("a folder");
+    let mut terminal = home.launch().args(&["--log", &file.display().to_string()]).start();
+    terminal.sees("Quit");
+    terminal.quits();
+    let log = fs::read_to_string(&file).expect("a log");
+    for what in [concat!("awale ", env!("CARGO_PKG_VERSION")), "a window of 80x24", "0 saved games", "leaves"] {
+        assert!(log.contains(what), "{what}: {log}");
+    }
+}
+
+#[test]
+fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
+    let home = Home::new();
+    let output = home.command().args(["--log", "/no/such/folder/log", "perft", "--depth", "1"]).output().unwrap();
+    assert!(!output.status.success());
+    let said = String::from_utf8(output.stderr).expect("a text");
+    assert!(said.contains("/no/such/folder/log"), "{said}");
+}
+
+#[test]
+fn what_is_recommended_exists() {
+    let home = Home::new();
+    for command in ["analyse", "open"] {
+        let told = home.refused(&[command, "bench.txt"]);
+        assert!(told.contains(".toml or .ogn; awale convert --from"), "{told}");
+    }
+    assert!(home.refused(&["convert", "bench.txt", "bench.ogn"]).contains("--from toml"));
+    let probe = ["endgame", "probe", "--position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"];
+    let told = home.refused(&probe);
+    assert!(told.contains("no tables reach beyond 32") && !told.contains("build"), "{told}");
+    let few = home.refused(&["endgame", "probe", "--position", "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S"]);
+    assert!(few.contains("awale endgame build --variant oware --seeds 4"), "{few}");
+}
+
+#[test]
+fn help_keeps_what_every_command_takes_apart_and_tells_of_foreign_engines() {
+    let home = Home::new();
+    for command in [&["plain", "--help"][..], &["match", "--help"], &["endgame", "build", "--help"]] {
+        let help = home.printed(command);
+        let (own, general) = help.split_once("For all commands:").expect("a heading");
+        for option in ["--config", "--data", "--log"] {
+            assert!(!own.contains(&format!("{option} <")) && general.contains(option), "{help}");
+        }
+    }
+    assert!(home.printed(&["endgame", "build", "--help"]).contains("32 at most"));
+    for paper in [
+        home.printed(&["match", "--help"]),
+        home.refused(&["match", "--games", "1", "--south", "fast", "--north", "awale uci"]),
+    ] {
+        assert!(paper.contains("uci:LIMIT:COMMAND"), "{paper}");
+    }
+    let help = home.printed(&["plain", "--help"]);
+    assert!(help.contains("undo") && help.contains("quit"), "{help}");
+}
+
+#[test]
+fn a_theme_that_is_not_there_is_told_with_its_line_and_those_there_are() {
+    let home = Home::with("# mine\ntheme = \"nope\"\n");
+    let output = home.command().arg("config").output().expect("it starts");
+    let told = String::from_utf8(output.stderr).expect("a text");
+    let place = format!("{}, line 2: there is no theme “nope”", home.config().display());
+    assert!(told.contains(&place) && told.contains("wood"), "{told}");
+    let themes = home.config().with_file_name("themes");
+    fs::create_dir_all(&themes).expect("a folder");
+    fs::write(themes.join("nope.toml"), include_str!("../../assets/themes/dark.toml")).expect("a file");
+    let output = home.command().arg("config").output().expect("it starts");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
+fn what_the_system_says_of_a_file_is_told_in_the_language_of_the_player() {
+    let told = |language: &str, name: &str| {
+        let home = Home::with(&format!("language = \"{language}\"\n"));
+        let output = home.command().arg("analyse").arg(home.data().join(name)).output().expect("it runs");
+        assert!(!output.status.success());
+        String::from_utf8(output.stderr).expect("text")
+    };
+    assert!(told("fr", "missing.toml").contains("ce fichier ou ce dossier n'existe pas"));
+    assert!(told("en", "missing.toml").contains("there is no such file or folder"));
+}
+
+#[test]
+fn a_theme_of_the_program_is_printed_as_its_file_holds_it_and_serves_as_ones_own() {
+    let home = Home::with("theme = \"mine\"\n");
+    let names = home.printed(&["theme"]);
+    assert_eq!(names.lines().count(), 6, "{names}");
+    for name in names.lines() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/themes/{name}.toml"));
+        assert_eq!(home.printed(&["theme", name]), fs::read_to_string(file).expect("a theme"), "{name}");
+    }
+    let themes = home.config().with_file_name("themes");
+    fs::create_dir_all(&themes).expect("a folder");
+    fs::write(themes.join("mine.toml"), home.printed(&["theme", "wood"])).expect("a file");
+    let output = home.command().arg("config").output().expect("it starts");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    let refused = home.refused(&["theme", "nope"]);
+    assert!(refused.contains("nope") && names.lines().all(|name| refused.contains(name)), "{refused}");
+}

@@ -1,0 +1,194 @@
+//! `awale convert` and `awale open`, as a script uses them.
+
+use crate::terminal;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Output, Stdio};
+
+use crate::terminal::Home;
+use awale::record::Record;
+
+const OGN: &str = "[Variant \"oware\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n";
+
+/// What the program says to these words on its command line and this input.
+fn run(home: &Home, args: &[&str], input: &str) -> Output {
+    let mut command = home.command();
+    command.current_dir(folder(home)).args(args);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    // A program that does not read its input may be gone already.
+    let _ = child.stdin.take().expect("an input").write_all(input.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+/// A folder to work in.
+fn folder(home: &Home) -> PathBuf {
+    let folder = home.data();
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[track_caller]
+fn well(output: &Output) -> String {
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout.clone()).expect("a text")
+}
+
+#[track_caller]
+fn badly(output: &Output, words: &str) {
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
+    assert!(told.contains(words), "{told}");
+}
+
+fn text(path: impl AsRef<Path>) -> String {
+    fs::read_to_string(path).expect("a text")
+}
+
+#[test]
+fn a_game_goes_to_the_other_format_and_back() {
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    fs::write(at("a.ogn"), OGN).expect("a file");
+    assert_eq!(well(&run(&home, &["convert", "a.ogn", "b.toml"], "")), "");
+    let record = Record::parse(&text(at("b.toml"))).expect("a record");
+    assert_eq!(record.players.south.name, "Awa");
+    assert_eq!(record.moves().len(), 3);
+    well(&run(&home, &["convert", "b.toml", "c.OGN"], ""));
+    assert_eq!(text(at("c.OGN")), record.to_ogn().expect("a game of awalé"));
+    assert!(text(at("c.OGN")).ends_with("\n1. A a 2. B *\n"));
+}
+
+#[test]
+fn a_file_is_not_written_over_unless_that_is_wanted() {
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    fs::write(at("a.ogn"), OGN).expect("a file");
+    fs::write(at("b.toml"), "mine").expect("a file");
+    badly(&run(&home, &["convert", "a.ogn", "b.toml"], ""), "b.toml exists already; --force overwrites it");
+    assert_eq!(text(at("b.toml")), "mine");
+    well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
+    assert!(Record::parse(&text(at("b.toml"))).is_ok());
+    assert_eq!(fs::read_dir(folder(&home)).expect("a folder").count(), 2, "nothing is left behind");
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_named_and_nothing_else() {
+    let home = Home::new();
+    fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
+    let output = run(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
+    badly(&output, "nowhere: No such file");
+    assert!(!String::from_utf8_lossy(&output.stderr).contains(".awale-"), "{output:?}");
+}
+
+#[test]
+fn a_hyphen_stands_for_standard_input_and_output() {
+    let home = Home::new();
+    let toml = well(&run(&home, &["convert", "-", "-", "--from", "ogn", "--to", "toml"], OGN));
+    assert!(Record::parse(&toml).is_ok(), "{toml}");
+    let ogn = well(&run(&home, &["convert", "-", "-", "--from=toml", "--to=ogn"], &toml));
+    assert!(ogn.contains("[South \"Awa\"]"), "{ogn}");
+    badly(&run(&home, &["convert", "-", "x.ogn"], ""), "“-” does not show its format");
+    badly(&run(&home, &["convert", "-", "-", "--from", "ogn"], OGN), "“-” does not show the format to write");
+}
+
+#[test]
+fn what_cannot_be_converted_is_told_with_its_place() {
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    fs::write(at("bad.ogn"), "1. A a\n2. A").expect("a file");
+    badly(
+        &run(&home, &["convert", "bad.ogn", "x.toml"], ""),
+        "bad.ogn, line 2, column 4: move “2. A” is not allowed. A is empty",
+    );
+    assert!(!at("x.toml").exists());
+    badly(&run(&home, &["convert", "none.ogn", "x.toml"], ""), "none.ogn: ");
+    badly(&run(&home, &["convert", "bad.txt", "x.toml"], ""), "“bad.txt” does not show its format");
+    well(&run(&home, &["plain", "--matches", "--north", "naive", "--south", "naive"], ""));
+    let games = fs::read_dir(home.games()).expect("a folder");
+    let game = games.map(|entry| entry.expect("an entry").path()).next().expect("a game").display().to_string();
+    badly(&run(&home, &["convert", &game, "x.ogn"], ""), "only games of the awalé family");
+}
+
+#[test]
+fn a_file_that_is_no_game_is_not_opened() {
+    let home = Home::new();
+    fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
+    badly(&run(&home, &["open", "bad.ogn"], ""), "bad.ogn, line 1, column 1: a comment in braces opens here");
+    fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
+    badly(&run(&home, &["open", "good.ogn"], ""), "needs a terminal");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_is_never_written_over() {
+    let home = Home::new();
+    fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
+    badly(&run(&home, &["convert", "a.ogn", "/dev/null", "--to", "toml", "--force"], ""), "a character device");
+    assert!(!fs::metadata("/dev/null").expect("it is there").is_file());
+    fs::create_dir(folder(&home).join("folder.toml")).expect("a folder");
+    badly(&run(&home, &["convert", "a.ogn", "folder.toml", "--force"], ""), "a folder, not a regular file");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_written_over_keeps_its_mode_and_its_names() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = Home::new();
+    let at = |name: &str| folder(&home).join(name);
+    fs::write(at("a.ogn"), OGN).expect("a file");
+    fs::write(at("b.toml"), "old").expect("a file");
+    fs::set_permissions(at("b.toml"), fs::Permissions::from_mode(0o640)).expect("a mode");
+    well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
+    assert_eq!(fs::metadata(at("b.toml")).expect("a file").permissions().mode() & 0o777, 0o640);
+    fs::hard_link(at("b.toml"), at("c.toml")).expect("another name");
+    fs::write(at("b.toml"), "old").expect("a file");
+    well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
+    assert_eq!(text(at("c.toml")), text(at("b.toml")));
+    Record::parse(&text(at("c.toml"))).expect("a record");
+}
+
+#[cfg(unix)]
+#[test]
+fn files_without_an_end_are_refused_by_name() {
+    let home = Home::new();
+    let endless = |args: &[&str], words: &str| badly(&run(&home, args, ""), words);
+    endless(&["convert", "/dev/zero", "b.ogn", "--from", "toml"], "/dev/zero: a character device");
+    endless(&["config", "--config", "/dev/zero"], "/dev/zero: a character device");
+    let sparse = folder(&home).join("sparse.toml");
+    fs::File::create(&sparse).and_then(|file| file.set_len(1 << 30)).expect("a file");
+    for args in
+        [&["analyse", "sparse.toml"][..], &["convert", "sparse.toml", "b.ogn"], &["config", "--config", "sparse.toml"]]
+    {
+        endless(args, "sparse.toml: larger than");
+    }
+    let mut plain = home.command();
+    plain.args(["plain", "--matches", "--south", "fast", "--north", "fast"]).env("TZ", "/dev/zero");
+    assert!(plain.output().expect("it runs").status.success());
+}
+
+#[test]
+fn a_pipe_may_stand_for_settings_and_for_a_game() {
+    let _home = Home::new();
+    let mut shell = std::process::Command::new("bash");
+    shell.args(["-c", "\"$0\" convert --config <(echo 'ascii = true') <(printf '%s' \"$1\") - --from ogn --to toml"]);
+    let output = shell.args([terminal::AWALE, OGN]).output().expect("bash is there");
+    Record::parse(&well(&output)).expect("a record");
+}
+
+#[test]
+#[cfg(unix)]
+fn what_is_no_file_is_named_in_the_language_of_the_user() {
+    let home = Home::new();
+    let output = home
+        .command()
+        .env("LANG", "fr_FR.UTF-8")
+        .args(["--config", "/dev/zero", "config"])
+        .output()
+        .expect("it starts");
+    let told = String::from_utf8_lossy(&output.stderr);
+    let told = told.replace('\u{a0}', " ");
+    assert!(told.contains("/dev/zero: un périphérique de caractères, pas un fichier ordinaire"), "{told}");
+}

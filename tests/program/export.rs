@@ -1,0 +1,213 @@
+//! Pictures to share: each format can be read by what reads such files, and `awale export` and the key write them.
+
+use std::fs;
+use std::num::NonZero;
+use std::path::Path;
+
+use crate::support::random_game;
+use crate::terminal::Home;
+use awale::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
+use awale::config::Settings;
+use awale::i18n::{Language, Words};
+use awale::pictures::{Exhibit, PictureFormat, SharedPicture};
+use awale::record::{Direction, Participant, Record};
+use awale::shell;
+use awale_rules::matches::HeapRules;
+use awale_rules::{Match, PerSeat, Seat};
+use serde_json::Value as Json;
+
+/// A name that would do harm where it is not escaped.
+const NAME: &str = "</script><b>\"A&wa\" @data@";
+
+fn words() -> Words {
+    Words::new(Language::English)
+}
+
+fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
+    let players = PerSeat::from_fn(|_| Participant { name: NAME.into(), spec: PlayerSpec::Human });
+    let date = "2026-11-22T12:00:00Z".parse().expect("a date");
+    Exhibit::of_game(Record::of(game, kind, players, sowing, date, None), usize::MAX, &words())
+}
+
+/// A game of oware of so many moves, if it does not end before.
+fn oware(moves: usize) -> Exhibit {
+    let kind = Kind::Awale(Variant::built_in().swap_remove(0));
+    let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));
+    let game = games.into_iter().find(|game| game.moves().len() == moves).expect("a game that long");
+    exhibit(&game, kind, Direction::CounterClockwise)
+}
+
+/// Games of every kind, some begun and some over, drawn either way round.
+fn many() -> Vec<Exhibit> {
+    let variants = Variant::built_in().into_iter().map(Kind::Awale);
+    let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]);
+    let each = kinds
+        .flat_map(|kind| [(0, Direction::Clockwise), (40, Direction::CounterClockwise)].map(|how| (kind.clone(), how)));
+    each.map(|(kind, (moves, sowing))| exhibit(&random_game(kind.start(Seat::North), moves, 7), kind, sowing)).collect()
+}
+
+fn file(exhibit: &Exhibit, format: PictureFormat) -> Vec<u8> {
+    shell::picture_file(&SharedPicture::Game(Box::new(exhibit.clone())), format, &Settings::default(), &words())
+        .expect("a picture")
+}
+
+fn text(exhibit: &Exhibit, format: PictureFormat) -> String {
+    String::from_utf8(file(exhibit, format)).expect("a text")
+}
+
+/// Reads XML as strictly as this writer needs: every tag is closed in order, every attribute is quoted, and no sign stands bare.
+#[track_caller]
+fn is_xml(text: &str) {
+    let mut open = Vec::new();
+    for (number, piece) in text.split('<').enumerate() {
+        let (tag, between) = if number == 0 { ("", piece) } else { piece.split_once('>').expect("a tag ends") };
+        assert!(!between.contains('>'), "{between}");
+        for entity in between.split('&').skip(1) {
+            let name = entity.split_once(';').expect("an entity ends").0;
+            assert!(["amp", "lt", "gt", "quot"].contains(&name), "{name}");
+        }
+        if let Some(closed) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(closed), "{closed}");
+        } else if !tag.is_empty() {
+            assert_eq!(tag.matches('"').count(), 2 * tag.matches("=\"").count(), "{tag}");
+            if !tag.ends_with('/') {
+                open.push(tag.split([' ', '\n']).next().expect("a name"));
+            }
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+}
+
+#[test]
+fn a_drawing_is_xml_and_shows_every_seed() {
+    for exhibit in many() {
+        let svg = text(&exhibit, PictureFormat::Svg);
+        is_xml(&svg);
+        let loads = svg.replace("http://www.w3.org/2000/svg", "");
+        assert!(!loads.contains("http") && !loads.contains("href"), "it loads nothing");
+        let position = exhibit.record.game().past()[exhibit.shown];
+        if let Some(position) = position.awale() {
+            let seeds = u32::from(position.on_board())
+                + u32::from(position.store(Seat::South))
+                + u32::from(position.store(Seat::North));
+            let drawn = svg.matches("url(#seed)").count() + svg.matches("url(#other)").count();
+            assert_eq!(drawn, seeds as usize);
+        }
+        let has_curve = position.awale().is_some() && !exhibit.record.moves().is_empty();
+        assert_eq!(svg.contains("<polyline"), has_curve, "the curve of a game");
+        assert!(svg.contains("&lt;/script&gt;&lt;b&gt;&quot;A&amp;wa&quot;"), "{svg}");
+    }
+}
+
+#[test]
+fn a_gif_has_a_frame_for_each_position() {
+    for exhibit in many().into_iter().chain([oware(60)]) {
+        let gif = file(&exhibit, PictureFormat::Gif);
+        let mut decoder = gif::DecodeOptions::new().read_info(&gif[..]).expect("a GIF");
+        let (width, height) = (decoder.width(), decoder.height());
+        let (mut frames, mut first) = (0, Vec::new());
+        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+            assert!(frame.left + frame.width <= width && frame.top + frame.height <= height);
+            if frames == 0 {
+                assert_eq!((frame.width, frame.height), (width, height));
+                first = frame.buffer.to_vec();
+            }
+            frames += 1;
+        }
+        assert_eq!(frames, exhibit.record.moves().len() + 1);
+        let colours: std::collections::BTreeSet<u8> = first.into_iter().collect();
+        assert!(colours.len() > 4, "something is painted");
+        assert!(gif.len() < 1_000_000 * frames.div_ceil(60), "{} bytes for {frames} frames", gif.len());
+    }
+}
+
+fn nonzero(number: u16) -> NonZero<u16> {
+    NonZero::new(number).expect("not zero")
+}
+
+#[test]
+fn a_recording_plays_back() {
+    let exhibit = oware(12);
+    let cast = text(&exhibit, PictureFormat::Cast);
+    let mut lines = cast.lines();
+    let header: Json = serde_json::from_str(lines.next().expect("a header")).expect("JSON");
+    assert_eq!((&header["version"], &header["width"], &header["height"]), (&2.into(), &80.into(), &24.into()));
+    let mut screen = vt100::Parser::new(nonzero(24), nonzero(80), 0);
+    let mut before = 0.0;
+    for line in lines {
+        let event: Json = serde_json::from_str(line).expect("JSON");
+        let (time, sent) = (event[0].as_f64().expect("a time"), event[2].as_str().expect("a text"));
+        assert!(time >= before && event[1] == "o", "{line}");
+        before = time;
+        screen.process(sent.as_bytes());
+    }
+    assert!(before > 12.0, "a second for each move: {before}");
+    let seen = screen.screen().contents();
+    for mv in exhibit.record.moves() {
+        assert!(seen.contains(&mv.to_string()), "{seen}");
+    }
+}
+
+#[test]
+fn a_page_holds_every_position_and_loads_nothing() {
+    for exhibit in many().into_iter().chain([oware(20)]) {
+        let html = text(&exhibit, PictureFormat::Html);
+        for outside in ["http://", "https://", "src=", "href=", "url(", "import"] {
+            assert!(!html.contains(outside), "{outside}");
+        }
+        assert!(html.contains("default-src 'none'") && !html.contains("@data@") && !html.contains("@picture@"));
+        let (_, data) = html.split_once("id=\"data\">").expect("the data");
+        let data: Json = serde_json::from_str(data.split_once("</script>").expect("their end").0).expect("JSON");
+        let game = &data["games"][0];
+        let moves: Vec<String> = exhibit.record.moves().iter().map(ToString::to_string).collect();
+        assert_eq!(game["m"], moves.join(" "));
+        assert_eq!(game["p"].as_array().map(Vec::len), Some(moves.len() + 1));
+        assert!(data["title"].as_str().is_some_and(|title| title.contains(NAME)));
+    }
+}
+
+/// A game on the disk.
+fn saved(folder: &Path) -> String {
+    let path = folder.join("game.toml");
+    fs::write(&path, oware(8).record.to_toml()).expect("it is written");
+    path.display().to_string()
+}
+
+#[test]
+fn the_command_writes_and_overwrites_nothing() {
+    let home = Home::new();
+    let (game, out) = (saved(home.path()), home.path().join("p.svg").display().to_string());
+    let said = home.printed(&["export", &game, "--svg", "--ply", "3", "--out", &out]);
+    assert!(said.contains(&out), "{said}");
+    let first = fs::read_to_string(&out).expect("a drawing");
+    is_xml(&first);
+    assert!(home.refused(&["export", &game, "--svg", "--out", &out]).contains("--force"));
+    assert_eq!(fs::read_to_string(&out).expect("it stays"), first);
+    home.printed(&["export", &game, "--svg", "--out", &out, "--force"]);
+    assert_ne!(fs::read_to_string(&out).expect("another"), first);
+    assert!(home.refused(&["export", &game, "--gif", "--ply", "9", "--out", "-"]).contains('8'));
+    assert!(home.refused(&["export", &game]).contains("--svg"));
+    assert!(home.refused(&["export", "--svg"]).contains("<FILE"));
+    let line = "0-0-0-0-1-2-1-0-0-0-0-0-22-22-S";
+    is_xml(&home.printed(&["export", "--position", line, "--variant", "awari", "--svg", "--out", "-"]));
+    is_xml(&home.printed(&["export", "--puzzle", "2026-11-21", "--svg", "--out", "-"]));
+    assert!(home.refused(&["export", "--puzzle", "never", "--svg"]).contains("easy, medium, hard"));
+}
+
+#[test]
+fn the_key_writes_beside_the_games_and_says_where() {
+    let home = Home::new();
+    let game = saved(home.path());
+    let mut screen = home.launch().args(&["open", &game]).start();
+    screen.sees("Replay");
+    for stem in ["2026-11-22-120000-oware", "2026-11-22-120000-oware-2"] {
+        screen.press("e");
+        screen.sees(&format!("{stem}.svg .gif"));
+        for format in PictureFormat::GAME {
+            let path = home.data().join("pictures").join(format!("{stem}.{}", format.extension()));
+            assert!(fs::metadata(&path).is_ok_and(|about| about.len() > 1000), "{}", path.display());
+        }
+        screen.press("v");
+    }
+    screen.quits();
+}

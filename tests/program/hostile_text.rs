@@ -1,0 +1,358 @@
+//! Text that wants to command the terminal or to deceive the eye: in games, settings, themes, names of files, on the command
+//! line, in what a foreign engine says. Through every command of the real program, and on the full screen, none of it gets
+//! out: no control character, no bidirectional control, nothing of no width.
+//!
+//! `cargo test --test program hostile_text` is the whole run.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use crate::terminal::{Home, key};
+
+/// What a stranger writes, each with a word of what it would do.
+const HOSTILE: [(&str, &str); 26] = [
+    ("writes the clipboard", "\u{1b}]52;c;ZXZpbA==\u{7}"),
+    ("names the window", "\u{1b}]0;evil\u{1b}\\"),
+    ("clears the screen", "\u{1b}[2J\u{1b}[H"),
+    ("answers as if typed", "\u{1b}[6n\u{1b}P+q544e\u{1b}\\"),
+    ("clears the screen in one byte's name", "\u{9b}2J"),
+    ("an OSC in C1", "\u{9d}52;c;ZXZpbA==\u{9c}"),
+    ("writes over the line", "good\revil"),
+    ("takes letters back", "good\u{8}\u{8}\u{8}\u{8}evil"),
+    ("rings", "\u{7}"),
+    ("deletes", "\u{7f}"),
+    ("turns the reading round", "Awa\u{202e}lived"),
+    ("embeds", "\u{202a}a\u{202b}b\u{202d}c\u{202c}"),
+    ("isolates", "\u{2066}a\u{2067}b\u{2068}c\u{2069}"),
+    ("marks directions", "a\u{200e}b\u{200f}c\u{61c}d"),
+    ("a name that looks like another", "Aw\u{200b}a"),
+    ("joins what is not joined", "Aw\u{200c}a\u{200d}\u{2060}"),
+    ("a soft hyphen", "A\u{ad}wa"),
+    ("a byte order mark within", "A\u{feff}wa"),
+    ("hides a text in tags", "a\u{e0041}\u{e0042}\u{e007f}"),
+    ("hides a text in selectors", "a\u{fe01}\u{fe0f}\u{e0101}"),
+    ("a selector alone", " \u{fe0f} "),
+    ("fillers", "\u{3164}\u{115f}\u{1160}\u{ffa0}"),
+    ("another line", "one\u{2028}two\u{2029}three\u{b}\u{c}\u{85}"),
+    ("invisible operators", "a\u{2061}\u{2062}\u{2063}\u{2064}\u{206a}\u{206f}"),
+    ("annotations and old formats", "a\u{fff9}b\u{fffa}c\u{fffb}\u{180e}\u{34f}\u{17b4}"),
+    ("a mark without a letter", "\u{301}\u{20dd}"),
+];
+
+/// Whether a character may not come out of the program, whatever stood in its input.
+fn is_forbidden(letter: char) -> bool {
+    let ranges = [
+        (0, 0x9),
+        (0xb, 0x1f),
+        (0x7f, 0x9f),
+        (0xad, 0xad),
+        (0x34f, 0x34f),
+        (0x61c, 0x61c),
+        (0x115f, 0x1160),
+        (0x17b4, 0x17b5),
+        (0x180b, 0x180f),
+        (0x200b, 0x200f),
+        (0x2028, 0x202e),
+        (0x2060, 0x206f),
+        (0x3164, 0x3164),
+        (0xfe00, 0xfe0f),
+        (0xfeff, 0xfeff),
+        (0xffa0, 0xffa0),
+        (0xfff9, 0xfffb),
+        (0xe0000, 0xe0fff),
+    ];
+    ranges.iter().any(|&(low, high)| (low..=high).contains(&u32::from(letter)))
+}
+
+/// The forbidden characters of `bytes`, and a letter with more accents than any has.
+fn forbidden(bytes: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(bytes);
+    let mut found: Vec<String> =
+        text.chars().filter(|&letter| is_forbidden(letter)).map(|letter| letter.escape_unicode().to_string()).collect();
+    if text.contains(&"\u{301}".repeat(40)) {
+        found.push("accents without end".to_owned());
+    }
+    found
+}
+
+/// Runs commands and counts what got out.
+struct Bench {
+    home: Home,
+    runs: usize,
+    leaks: Vec<String>,
+}
+
+impl Bench {
+    fn with(settings: &str) -> Bench {
+        Bench { home: Home::with(settings), runs: 0, leaks: Vec::new() }
+    }
+
+    /// A file in the home that holds `text`.
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.home.data().join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, text).expect("a file");
+        path
+    }
+
+    /// Runs the program on `args` with `input`, and notes the forbidden characters of both its outputs.
+    fn run(&mut self, what: &str, args: &[&OsStr], input: &str) -> Vec<u8> {
+        let mut command = self.home.command();
+        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("it starts");
+        // A program that does not read leaves before everything is written.
+        let _ = child.stdin.take().expect("an input").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("it ends");
+        self.runs += 1;
+        let said = [output.stdout, output.stderr].concat();
+        let found = forbidden(&said);
+        if !found.is_empty() {
+            self.leaks.push(format!("{what}: {args:?}: {found:?}"));
+        }
+        assert!(said.len() < 200_000, "{what}: {} bytes", said.len());
+        said
+    }
+
+    #[track_caller]
+    fn ends_clean(&self, at_least: usize) {
+        assert!(self.runs >= at_least, "{} runs", self.runs);
+        assert!(self.leaks.is_empty(), "{} of {} runs:\n{}", self.leaks.len(), self.runs, self.leaks.join("\n"));
+    }
+}
+
+fn os(text: &str) -> &OsStr {
+    OsStr::new(text)
+}
+
+/// A text as it stands in a TOML file: a stranger escapes what TOML does not take raw.
+fn toml_text(text: &str) -> String {
+    let letters = text.chars().map(|letter| format!("\\U{:08X}", u32::from(letter)));
+    format!("\"{}\"", letters.collect::<String>())
+}
+
+/// A game between two people that is over, every text of which is `text`.
+fn game(text: &str, moves: &str, extra: &str) -> String {
+    let text = toml_text(text);
+    let rules = "seeds_per_pit = 4\nsow_stores = false\ngrand_slam = \"captures_nothing\"\nfeeding = \"required\"\n\
+                 win_at = 25\nstop_at = \"none\"\nleftovers = \"own_rows\"\nrepetition = \"own_rows\"\n";
+    format!(
+        "format = 2\ntitle = {text}\ndate = 2026-11-21T09:30:00+01:00\ngame = \"awale\"\nfirst = \"south\"\n\
+         start = \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"\nmoves = [{moves}]\n{extra}\n\
+         [south]\nname = {text}\nplayer = \"human\"\n[north]\nname = {text}\nplayer = \"human\"\n\
+         [variant]\nid = {text}\nname = {text}\n{rules}\n\
+         [result]\nwinner = \"south\"\nending = \"north-resigned\"\nsouth = 0\nnorth = 0\n\
+         [tags]\nSite = {text}\nAnnotator = {text}\n"
+    )
+}
+
+fn long() -> String {
+    format!("a{}", "\u{301}".repeat(40_000))
+}
+
+fn hostile() -> impl Iterator<Item = (&'static str, String)> {
+    let long = ("one letter with forty thousand accents", long());
+    HOSTILE.into_iter().map(|(what, text)| (what, text.to_owned())).chain([long])
+}
+
+#[test]
+fn games_bring_nothing_onto_the_terminal() {
+    let mut bench = Bench::with("");
+    for (what, text) in hostile() {
+        let toml = bench.file("a.toml", &game(&text, "\"A\"", ""));
+        bench.run(what, &[os("analyse"), toml.as_os_str(), os("--depth"), os("2")], "");
+        let json = bench.run(what, &[os("analyse"), toml.as_os_str(), os("--depth"), os("2"), os("--json")], "");
+        assert!(json.starts_with(b"{"), "{what}: {}", String::from_utf8_lossy(&json));
+        bench.run(what, &[os("convert"), toml.as_os_str(), os("-"), os("--to"), os("toml")], "");
+        bench.run(what, &[os("convert"), toml.as_os_str(), os("-"), os("--to"), os("ogn")], "");
+        bench.file("games/a.toml", &game(&text, "\"A\"", ""));
+        bench.run(what, &[os("results")], "");
+    }
+    bench.ends_clean(130);
+}
+
+#[test]
+fn errors_about_games_bring_nothing_onto_the_terminal() {
+    let mut bench = Bench::with("");
+    for (what, text) in hostile() {
+        let quoted = toml_text(&text);
+        let open = |bench: &mut Bench, path: &PathBuf| {
+            bench.run(what, &[os("open"), path.as_os_str()], "");
+            bench.run(what, &[os("analyse"), path.as_os_str()], "");
+        };
+        let unknown = bench.file("b.toml", &game("x", "", &format!("{quoted} = 1")));
+        open(&mut bench, &unknown);
+        let no_move = bench.file("c.toml", &game("x", &quoted, ""));
+        open(&mut bench, &no_move);
+        let wrong_player = bench.file("d.toml", &game("x", "", "").replace("\"human\"", &quoted));
+        open(&mut bench, &wrong_player);
+        let no_toml = bench.file("e.toml", &format!("format = 2\n{text} = \"{text}\"\n= {text}"));
+        open(&mut bench, &no_toml);
+        for (name, ogn) in [
+            ("f.ogn", format!("1. A {text} b")),
+            ("g.ogn", format!("[Variant \"{text}x\"]\n\n1. A b *")),
+            ("h.ogn", format!("[Rules \"{text}\"]\n\n1. A b *")),
+            ("i.ogn", format!("[Result \"{text}-{text}\"]\n\n1. A b")),
+            ("j.ogn", format!("[SouthPlayer \"{text}\"]\n[FEN \"{text}\"]\n\n1. A b *")),
+        ] {
+            let file = bench.file(name, &ogn);
+            bench.run(what, &[os("convert"), file.as_os_str(), os("-"), os("--to"), os("toml")], "");
+        }
+    }
+    bench.ends_clean(340);
+}
+
+#[test]
+fn settings_and_themes_bring_nothing_onto_the_terminal() {
+    let mut runs = 0;
+    for (what, text) in hostile() {
+        let quoted = toml_text(&text);
+        for settings in [
+            format!("[setup]\nsouth_name = {quoted}\nnorth_name = {quoted}\n"),
+            format!("[[variant]]\nid = \"own\"\nname = {quoted}\n"),
+            format!("[[variant]]\nid = {quoted}\n"),
+            format!("{quoted} = 1\n"),
+            format!("theme = {quoted}\n"),
+            format!("language = {quoted}\n"),
+            format!("[setup]\nsouth = {quoted}\n"),
+            format!("pace_ms = {text}\n"),
+        ] {
+            let mut bench = Bench::with(&settings);
+            bench.run(what, &[os("config")], "");
+            bench.ends_clean(1);
+            runs += bench.runs;
+        }
+        let mut bench = Bench::with("theme = \"mine\"\n");
+        let themes = bench.home.config().with_file_name("themes");
+        fs::create_dir_all(&themes).expect("a folder");
+        fs::write(themes.join("mine.toml"), format!("{quoted} = {quoted}\n")).expect("a theme");
+        bench.run(what, &[os("config")], "");
+        bench.ends_clean(1);
+        runs += bench.runs;
+    }
+    assert!(runs >= 230, "{runs}");
+}
+
+#[test]
+fn the_command_line_brings_nothing_onto_the_terminal() {
+    let mut bench = Bench::with("");
+    for (what, text) in HOSTILE {
+        let text = os(text);
+        bench.run(what, &[text], "");
+        bench.run(what, &[os("perft"), os("--depth"), text], "");
+        bench.run(what, &[os("perft"), os("--variant"), text], "");
+        bench.run(what, &[os("perft"), os("--position"), text], "");
+        bench.run(what, &[os("puzzle"), os("--difficulty"), text], "");
+        bench.run(what, &[os("open"), text], "");
+        bench.run(what, &[os("analyse"), text], "");
+        bench.run(what, &[os("convert"), text, text], "");
+        bench.run(what, &[os("--config"), text, os("config")], "");
+        bench.run(what, &[os("--log"), os("/"), os("--data"), text, os("config")], "");
+        bench.run(what, &[os("plain"), os("--south"), text], "");
+        bench.run(what, &[os("endgame"), os("probe"), os("--position"), text], "");
+        bench.run(what, &[os("match"), os("--games"), os("1"), os("--south"), text, os("--north"), text], "");
+    }
+    bench.ends_clean(330);
+}
+
+#[test]
+fn what_is_typed_or_piped_brings_nothing_onto_the_terminal() {
+    let mut bench = Bench::with("");
+    for (what, text) in hostile() {
+        bench.run(what, &[os("plain"), os("--north"), os("human")], &format!("{text}\nA\nquit\n"));
+        bench.run(
+            what,
+            &[os("uci")],
+            &format!("{text}\nsetoption name {text} value {text}\nposition {text}\ngo {text}\nquit\n"),
+        );
+        let log = bench.home.data().join("log.txt");
+        let name = os("no-such-file");
+        bench.run(what, &[os("--log"), log.as_os_str(), os("open"), name], "");
+    }
+    bench.ends_clean(75);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_foreign_engine_brings_nothing_onto_the_terminal() {
+    let mut bench = Bench::with("");
+    for (what, text) in hostile().step_by(3) {
+        let said = bench.file("said.txt", &text.replace('\n', " "));
+        let script = bench.file(
+            "engine.sh",
+            &format!(
+                "while read -r line; do case \"$line\" in\nuci) printf 'id name '; cat {0}; printf '\\nuciok\\n';;\n\
+                 isready) echo readyok;;\ngo*) printf 'bestmove '; cat {0}; echo;;\nquit) exit;;\nesac; done\n",
+                said.display()
+            ),
+        );
+        let north = format!("uci:depth=1:sh {}", script.display());
+        let told = bench.run(
+            what,
+            &[os("match"), os("--games"), os("1"), os("--south"), os("fast"), os("--north"), os(&north)],
+            "",
+        );
+        assert!(String::from_utf8_lossy(&told).contains("forfeits"), "{what}: {}", String::from_utf8_lossy(&told));
+    }
+    bench.ends_clean(9);
+}
+
+/// The bytes of a session on the full screen without the sequences that the program itself sends to draw.
+fn without_drawing(bytes: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(bytes).into_owned();
+    let mut rest = String::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if letter == '\u{1b}' && letters.next_if_eq(&'[').is_some() {
+            // A control sequence of visible letters: parameters, then one that ends it.
+            while letters.next().is_some_and(|letter| !('@'..='~').contains(&letter)) {}
+        } else if letter != '\r' {
+            rest.push(letter);
+        }
+    }
+    rest.into_bytes()
+}
+
+#[test]
+fn the_full_screen_shows_none_of_it() {
+    let home = Home::with(&format!(
+        "tables.automatic = false\nanimation = \"off\"\ntheme = {}\n[setup]\nsouth_name = {1}\nnorth = \"human\"\nnorth_name = {1}\n",
+        toml_text("\u{1b}]52;c;ZXZpbA==\u{7}\u{202e}\u{200b}"),
+        toml_text("S\u{202e}\u{200b}\u{e0041}\u{1b}[2J")
+    ));
+    fs::create_dir_all(home.games()).expect("a folder");
+    for (number, (_, text)) in hostile().enumerate() {
+        fs::write(home.games().join(format!("{number:02}.toml")), game(&text, "\"A\"", "")).expect("a game");
+        let damaged = format!("format = 2\n{} = 1\n", toml_text(&text));
+        fs::write(home.games().join(format!("damaged-{number:02}.toml")), damaged).expect("a file");
+        let name: String = text.chars().filter(|letter| !matches!(letter, '/' | '\0')).take(40).collect();
+        // Some file systems do not take some of these names.
+        let _ = fs::write(home.games().join(format!("{name}.ogn")), format!("1. A {text}"));
+    }
+    let mut terminal = home.launch().size(120, 40).start();
+    terminal.sees("Quit");
+    let mut screens = vec![terminal.screen()];
+    for line in ["Saved", "Replay", "Results", "Settings"] {
+        if !terminal.screen().contains(line) {
+            continue;
+        }
+        terminal.opens(line);
+        terminal.sees_no("Quit");
+        for _ in 0..12 {
+            terminal.press(key::DOWN);
+            screens.push(terminal.screen());
+        }
+        terminal.press(key::ESC);
+        terminal.sees("Quit");
+    }
+    terminal.press("p");
+    terminal.sees("Moves");
+    screens.push(terminal.screen());
+    terminal.press("\x03");
+    let (_, bytes) = terminal.leaves();
+    assert!(screens.len() > 20, "{} screens: {}", screens.len(), screens[0]);
+    assert_eq!(forbidden(screens.join("\n").as_bytes()), Vec::<String>::new());
+    assert_eq!(forbidden(&without_drawing(&bytes)), Vec::<String>::new());
+}

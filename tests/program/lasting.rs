@@ -1,0 +1,365 @@
+//! Nothing is lost: not to a program that is killed at any moment, not to another one on the same folder, not to a disk
+//! that is full for a while.
+//!
+//! `AWALE_KILLS=200 cargo test --release --test program lasting::killed` kills more often than the usual run; the moments come from
+//! `AWALE_KILLS_SEED`, which is printed where something is wrong.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::kept::{moves, number, record};
+use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
+use awale_engine::tables::{Check, Tables};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use awale::catalogue::Variant;
+use awale::config::Settings;
+
+/// How often the usual run kills the program in each way of using it.
+const USUAL_KILLS: u64 = 4;
+
+/// How long what is shown may take to be on the disk: 50 ms, and as much again four times over for a busy machine.
+const ON_DISK: Duration = Duration::from_millis(250);
+
+/// Seeds of the tables that are made: some tenths of a second of work.
+const TABLE_SEEDS: u8 = 12;
+
+fn variable(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+}
+
+/// The moves of all saved games, in the order of the alphabet.
+fn saved_moves(home: &Home) -> Vec<String> {
+    let mut games: Vec<String> = home.saved().iter().map(|game| moves(&record(game))).collect();
+    games.sort();
+    games
+}
+
+/// The text of the game that was written last.
+fn newest(home: &Home) -> Option<String> {
+    home.settles();
+    let entries = fs::read_dir(home.games()).ok()?.flatten();
+    let games = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "toml"));
+    let newest = games.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok())?;
+    fs::read_to_string(newest.path()).ok()
+}
+
+/// Waits until the tables of the first variant are all there, and checks every byte of them.
+fn tables_are_made(home: &Home) {
+    // The thread that makes tables steps back before everything else on the machine.
+    let end = Instant::now() + Duration::from_secs(600);
+    loop {
+        let (tables, bad) = open_tables(home);
+        assert!(bad.is_none(), "{bad:?}");
+        if tables.up_to() >= TABLE_SEEDS {
+            return;
+        }
+        assert!(Instant::now() < end, "the tables reach only to {} seeds", tables.up_to());
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn open_tables(home: &Home) -> (Tables, Option<awale_engine::tables::BadFile>) {
+    let folder = home.data().join("tables");
+    Tables::open(&folder, &Variant::built_in()[0].rules, TABLE_SEEDS, Check::Full)
+}
+
+// ---- Killed
+
+/// A program that is killed at random moments while it does one thing.
+struct Killed {
+    dice: StdRng,
+    home: Home,
+}
+
+impl Killed {
+    fn new(settings: &str, way: u64) -> Killed {
+        let seed = variable("AWALE_KILLS_SEED", 1) * 10 + way;
+        println!("AWALE_KILLS_SEED={}", variable("AWALE_KILLS_SEED", 1));
+        Killed { dice: StdRng::seed_from_u64(seed), home: Home::with(settings) }
+    }
+
+    /// Lets the program work for a random time and kills it. Returns what stood on its screen, if that was whole and long
+    /// enough ago for the disk to have it.
+    fn kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
+        thread::sleep(longest.mul_f64(self.dice.random()));
+        // Every other time it is killed in the middle of what it does; then there is only to see that nothing is half there.
+        let mut screen = String::new();
+        if self.dice.random() {
+            screen = terminal.whole_screen();
+            thread::sleep(ON_DISK);
+        }
+        terminal.signal("KILL");
+        terminal.leaves();
+        screen
+    }
+}
+
+#[test]
+fn killed_while_it_plays_it_has_every_move_that_has_been_on_the_screen_for_a_moment() {
+    let settings = CALM.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
+    let mut killed = Killed::new(&settings, 0);
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.start();
+        terminal.press("p");
+        let screen = killed.kill(&mut terminal, Duration::from_millis(80));
+        for game in killed.home.saved() {
+            record(&game);
+        }
+        if let Some(shown) = number(&screen) {
+            let kept = newest(&killed.home).map_or(0, |game| record(&game).moves().len());
+            assert!(kept + 1 >= shown, "{shown} was shown, {kept} moves are kept\n{screen}");
+        }
+    }
+    // The player goes on with the last game that did not come to its end, if there is one.
+    let is_open = killed.home.saved().iter().any(|game| record(game).result().is_none());
+    let mut terminal = killed.home.start();
+    if is_open {
+        terminal.sees("▸ Continue");
+        terminal.press(key::ENTER);
+        terminal.sees("Moves");
+    }
+    terminal.quits();
+}
+
+#[test]
+fn killed_while_a_person_plays_it_goes_on_where_it_was() {
+    let mut killed = Killed::new(CALM, 1);
+    let mut known = 0;
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.start();
+        if known > 0 {
+            terminal.press("c");
+            terminal.sees(&title_of_move(known + 1));
+        } else {
+            terminal.press("p");
+            terminal.sees("move 1 · South");
+        }
+        terminal.press(&key::ENTER.repeat(3));
+        let screen = killed.kill(&mut terminal, Duration::from_millis(6));
+        let Some(game) = killed.home.saved().first().map(|text| record(text)) else { continue };
+        known = game.moves().len();
+        assert!(number(&screen).is_none_or(|shown| known + 1 >= shown), "{known} are kept\n{screen}");
+        if known > 40 || game.result().is_some() {
+            fs::remove_dir_all(killed.home.games()).expect("a folder");
+            known = 0;
+        }
+    }
+}
+
+#[test]
+fn killed_while_tables_are_made_it_makes_the_rest_the_next_time() {
+    let settings =
+        CALM.replace("tables.automatic = false", &format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}"));
+    let mut killed = Killed::new(&settings, 2);
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.play();
+        killed.kill(&mut terminal, Duration::from_millis(250));
+        let (tables, bad) = open_tables(&killed.home);
+        assert!(bad.is_none(), "{bad:?}");
+        if tables.up_to() >= TABLE_SEEDS {
+            fs::remove_dir_all(killed.home.data().join("tables")).expect("a folder");
+        }
+    }
+    let _terminal = killed.home.play();
+    tables_are_made(&killed.home);
+}
+
+#[test]
+fn killed_while_a_game_is_explained_it_has_the_game_and_no_half_of_the_explanation() {
+    let mut killed = Killed::new(CALM, 4);
+    let mut terminal = killed.home.play();
+    terminal.press("cd");
+    terminal.sees("move 2 · South");
+    terminal.press("r");
+    terminal.sees("Resign");
+    terminal.press("y");
+    terminal.sees("Game over");
+    terminal.quits();
+    let explain = |home: &Home| {
+        let mut terminal = home.start();
+        terminal.opens("Replay");
+        terminal.sees("1 game");
+        terminal.press(key::ENTER);
+        terminal.sees("start · 1 move");
+        terminal.press("i");
+        terminal
+    };
+    let file = fs::read_dir(killed.home.games()).expect("a folder").flatten().next().expect("a game").path();
+    let plain = fs::read_to_string(&file).expect("a game");
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = explain(&killed.home);
+        killed.kill(&mut terminal, Duration::from_millis(400));
+        let saved = killed.home.saved();
+        assert_eq!(saved.len(), 1, "{saved:?}");
+        is_explained(&saved[0]);
+        // The next one explains it from the start again.
+        fs::write(&file, &plain).expect("a file");
+    }
+    let mut terminal = explain(&killed.home);
+    // The thread that makes tables steps back before everything else on the machine.
+    let end = Instant::now() + Duration::from_secs(600);
+    while !is_explained(&killed.home.saved()[0]) {
+        assert!(Instant::now() < end, "it was never explained\n{}", terminal.screen());
+        thread::sleep(Duration::from_millis(5));
+    }
+    terminal.quits();
+}
+
+/// Whether the game of the test above is explained. It is whole in any case.
+fn is_explained(text: &str) -> bool {
+    let game = record(text);
+    assert_eq!(moves(&game), "C d", "{text}");
+    assert!(game.result().is_some(), "{text}");
+    game.analysis.is_some()
+}
+
+#[test]
+fn killed_while_settings_are_written_it_has_the_old_or_the_new_ones() {
+    let settings = format!("# mine\n{CALM}");
+    let mut killed = Killed::new(&settings, 3);
+    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+        let mut terminal = killed.home.start();
+        terminal.opens("Settings");
+        terminal.sees("Letters of the pits");
+        terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
+        killed.kill(&mut terminal, Duration::from_millis(10));
+        let text = fs::read_to_string(killed.home.config()).expect("a settings file");
+        let kept = Settings::parse(&text, "kept").unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert!(text.starts_with("# mine\n") && kept.setup.north.is_human(), "{text}");
+    }
+}
+
+// ---- Two at once
+
+#[test]
+fn two_programs_that_go_on_with_one_game_have_two_games() {
+    let home = Home::with(CALM);
+    let mut one = home.play();
+    one.press("a");
+    one.sees("move 1 · North");
+    home.settles();
+    let mut other = home.start();
+    other.press("c");
+    other.sees("move 1 · North");
+    one.press("b");
+    one.sees("move 2 · South");
+    other.press("f");
+    other.sees("move 2 · South");
+    one.press("c");
+    one.sees("move 2 · North");
+    other.press("d");
+    other.sees("move 2 · North");
+    assert_eq!(saved_moves(&home), ["A b C", "A f D"], "neither wrote over the other's moves");
+}
+
+#[test]
+fn a_game_that_another_program_deletes_is_written_again() {
+    let home = Home::with(CALM);
+    let mut one = home.play();
+    one.press("a");
+    one.sees("move 1 · North");
+    home.settles();
+    let mut other = home.start();
+    other.opens("Saved games");
+    other.sees("1 game");
+    other.press("d");
+    other.sees("Delete this game for good?");
+    other.press("y");
+    other.sees("No saved games yet.");
+    one.press("b");
+    one.sees("move 2 · South");
+    assert_eq!(saved_moves(&home), ["A b"]);
+}
+
+#[test]
+fn two_programs_that_change_settings_keep_what_the_other_changed() {
+    let home = Home::with(&format!("# ours\n{CALM}"));
+    let (mut one, mut other) = (home.start(), home.start());
+    one.opens("Settings");
+    one.sees("Letters of the pits");
+    other.opens("Settings");
+    other.sees("Letters of the pits");
+    one.press(&format!("{}{}", key::DOWN.repeat(3), key::RIGHT));
+    one.sees_that("the preview is off", |screen| {
+        screen.lines().any(|line| line.contains("▸ Preview") && line.contains("off"))
+    });
+    other.press(&format!("{}{}", key::DOWN.repeat(6), key::RIGHT));
+    other.sees("< on >");
+    let kept = home.settings();
+    let settings = Settings::parse(&kept, "kept").expect("good settings");
+    assert!(!settings.preview && settings.ascii && kept.starts_with("# ours\n"), "{kept}");
+}
+
+#[test]
+fn two_programs_that_need_the_same_tables_both_come_to_have_them() {
+    let automatic = format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}");
+    let home = Home::with(&CALM.replace("tables.automatic = false", &automatic));
+    let (mut one, mut other) = (home.play(), home.play());
+    for terminal in [&mut one, &mut other] {
+        terminal.sees_no("tables 1");
+        terminal.sees_no("tables 0");
+    }
+    tables_are_made(&home);
+    for terminal in [&mut one, &mut other] {
+        terminal.press("d");
+        terminal.sees("move 1 · North");
+        terminal.quits();
+    }
+    let names = fs::read_dir(home.data().join("tables")).expect("a folder");
+    let mut paths = names.map(|entry| entry.expect("an entry").path());
+    let unfinished = paths.find(|path| path.extension().is_none_or(|ending| ending != "table"));
+    assert_eq!(unfinished, None, "nothing unfinished is left");
+}
+
+// ---- A disk that is full for a while
+
+#[test]
+fn leaving_a_game_tries_once_more_to_save_it() {
+    let home = Home::with(CALM);
+    home.block_games();
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("Not saved");
+    terminal.press(key::ESC);
+    terminal.sees("Quit anyway?");
+    terminal.press("n");
+    terminal.sees_no("Quit anyway?");
+    terminal.sees("move 1 · North");
+    home.free_games();
+    terminal.press(key::ESC);
+    terminal.sees("▸ Continue");
+    assert_eq!(saved_moves(&home), ["A"], "nothing was lost, and no question was asked");
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_left_only_after_a_yes() {
+    let home = Home::with(CALM);
+    home.block_games();
+    let mut terminal = home.play();
+    terminal.press("a");
+    terminal.sees("Not saved");
+    terminal.press(key::ESC);
+    terminal.sees("Quit anyway?");
+    terminal.press("y");
+    terminal.sees("▸ Learn");
+    terminal.quits();
+}
+
+#[test]
+fn settings_that_cannot_be_written_are_told_and_hold_until_the_end() {
+    let home = Home::with(CALM);
+    let mut terminal = home.start();
+    fs::remove_dir_all(home.config().parent().expect("a folder")).expect("it is there");
+    fs::write(home.config().parent().expect("a folder"), "a file where a folder should be").expect("a file");
+    terminal.opens("Settings");
+    terminal.sees("Letters of the pits");
+    terminal.press(&format!("{}{}", key::DOWN.repeat(6), key::RIGHT));
+    terminal.sees("Could not be changed");
+    terminal.sees("< on >");
+    terminal.quits();
+}

@@ -1,0 +1,300 @@
+//! Journeys of the real program through the course and the puzzles.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::process::Output;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::terminal::{Home, Terminal, key};
+use awale_rules::{Game, Match, PerSeat, Position, Seat, Settlement};
+
+use awale::catalogue::{Kind, Variant};
+use awale::progress::{FirstTry, Progress};
+use awale::record::{Direction, Participant, Record};
+use awale::strategy::{Exercise, chapters};
+
+/// A home in which the awari was played last: its puzzles are made in a moment.
+fn home() -> Home {
+    Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n")
+}
+
+fn progress(home: &Home) -> Progress {
+    home.settles();
+    let text = fs::read_to_string(home.data().join("progress.toml")).expect("it was written");
+    Progress::parse(&text).expect("a whole file")
+}
+
+fn awale(home: &Home, args: &[&str]) -> Output {
+    home.command().args(args).output().expect("it runs")
+}
+
+#[test]
+fn a_lesson_is_learnt_and_remembered() {
+    let home = home();
+    let mut terminal = home.start();
+    terminal.opens("Learn");
+    terminal.sees("0 of 7 done");
+    terminal.press(key::DOWN);
+    terminal.press(key::DOWN);
+    terminal.press(key::ENTER);
+    terminal.sees("Capture 2 seeds.");
+    terminal.press("e");
+    terminal.sees("That captures nothing; capture 2.");
+    terminal.press(key::ENTER);
+    terminal.sees_no("That captures nothing");
+    terminal.press("i");
+    terminal.sees("Look for a pit");
+    terminal.press("d");
+    terminal.sees("Well done.");
+    terminal.press(key::ENTER);
+    terminal.sees("Capture 3 seeds.");
+    terminal.press("e");
+    terminal.sees("Well done.");
+    terminal.press(key::ESC);
+    terminal.sees("1 of 7 done");
+    terminal.sees("✓ 3. Capturing");
+    terminal.quits();
+    assert!(progress(&home).has_done("awari", "capturing"));
+
+    let mut terminal = home.start();
+    terminal.opens("Learn");
+    terminal.sees("✓ 3. Capturing");
+    terminal.quits();
+}
+
+/// Solves the puzzle on the screen: the hint tells the idea, then where the last seed falls, then the move.
+fn solves_with_hints(terminal: &mut Terminal) {
+    while !terminal.screen().contains("Solved, with help") {
+        terminal.press("i");
+        terminal.press("i");
+        terminal.sees("The last seed of the right move falls into");
+        terminal.press("i");
+        let is_told = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
+        terminal.sees_that("the move is told", is_told);
+        terminal.press(key::ENTER);
+        terminal
+            .sees_that("the move is right", |screen| screen.contains("Right.") || screen.contains("Solved, with help"));
+    }
+}
+
+#[test]
+fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
+    let home = home();
+    let mut terminal = home.start();
+    terminal.opens("Puzzles");
+    terminal.press(key::DOWN);
+    terminal.press(key::ENTER);
+    terminal.sees("Solved: 0 of 0.");
+    terminal.press("n");
+    terminal.sees("Move 1 of ");
+    solves_with_hints(&mut terminal);
+    terminal.sees("Themes: ");
+    terminal.press("u");
+    terminal.sees("Move 1 of ");
+    terminal.press(key::ESC);
+    terminal.sees("Solved: 0 of 1.");
+    terminal.quits();
+    let training = progress(&home).training().clone();
+    assert_eq!((training.attempts, training.solved), (1, 0));
+
+    let mut terminal = home.start();
+    terminal.opens("Puzzles");
+    terminal.press(key::DOWN);
+    terminal.press(key::ENTER);
+    terminal.sees("Solved: 0 of 1.");
+    terminal.quits();
+}
+
+#[test]
+fn a_puzzle_is_solved_with_hints_and_counted() {
+    let home = home();
+    let mut terminal = home.start();
+    terminal.opens("Puzzles");
+    terminal.sees("Today's puzzle");
+    terminal.press("n");
+    terminal.sees("Move 1 of ");
+    solves_with_hints(&mut terminal);
+    terminal.press(key::LEFT);
+    terminal.press(key::ESC);
+    terminal.sees("1 solved, 0 at the first try");
+    terminal.quits();
+    assert_eq!(progress(&home).runs(), (0, 0));
+}
+
+#[test]
+fn a_damaged_file_is_put_aside_and_the_person_told() {
+    let home = home();
+    fs::create_dir_all(home.data()).unwrap();
+    fs::write(home.data().join("progress.toml"), "format = 1\nlessons = [").unwrap();
+    let mut terminal = home.start();
+    terminal.sees("Your progress");
+    terminal.quits();
+    home.settles();
+    let aside = fs::read_to_string(home.data().join("progress.damaged-1.toml")).unwrap();
+    assert_eq!(aside, "format = 1\nlessons = [");
+}
+
+#[test]
+fn a_puzzle_is_printed_the_same_every_time() {
+    let home = Home::new();
+    let args = ["puzzle", "--variant", "awari", "--day", "2026-11-21", "--solution"];
+    let first = awale(&home, &args);
+    assert!(first.status.success(), "{first:?}");
+    assert_eq!(first.stdout, awale(&home, &args).stdout);
+    let text = String::from_utf8(first.stdout).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let awari = Variant::built_in().into_iter().find(|variant| variant.id == "awari").unwrap();
+    let mut position = Position::parse(lines[0], &awari.rules).unwrap();
+    assert!(lines[1].ends_with("(hard)"), "a Saturday: {text}");
+    for letter in lines[2].split(' ') {
+        position.play(awale_rules::Pit::from_letter(letter.chars().next().unwrap()).unwrap()).unwrap();
+    }
+    let none = awale(&home, &["puzzle", "--difficulty", "absurd"]);
+    assert!(!none.status.success() && String::from_utf8_lossy(&none.stderr).contains("easy, medium, hard"));
+}
+
+/// A short game of a human against a computer, which the human gives up: there is little to look through.
+fn own_game() -> String {
+    let kind = Kind::Awale(Variant::built_in().remove(0));
+    let mut game = Match::new(kind.start(Seat::South));
+    while game.moves().len() < 12 {
+        let mv = game.position().moves().next().expect("a move");
+        game.play(mv).expect("legal");
+    }
+    game.settle(Settlement::Resignation(Seat::South));
+    let player = |spec: &str| Participant { name: "".into(), spec: spec.parse().expect("a player") };
+    let players = PerSeat { south: player("human"), north: player("naive") };
+    let date = "2026-11-20T12:00:00Z".parse().expect("a date");
+    Record::of(&game, kind, players, Direction::CounterClockwise, date, None).to_toml()
+}
+
+#[test]
+fn killed_while_own_games_are_looked_through_it_goes_on_with_the_rest() {
+    let home = Home::with("animation = \"off\"\ntables.automatic = false\n");
+    let files: Vec<String> = (0..3).map(|day| format!("2026-11-2{day}-120000-oware.toml")).collect();
+    fs::create_dir_all(home.games()).expect("a folder");
+    for file in &files {
+        fs::write(home.games().join(file), own_game()).expect("a file");
+    }
+    // The file is whole whenever the program is killed.
+    let searched = || {
+        let Ok(text) = fs::read_to_string(home.data().join("progress.toml")) else { return 0 };
+        let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        files.iter().filter(|file| progress.own().has_searched(file)).count()
+    };
+    for part in 1..=4 {
+        let mut terminal = home.start();
+        thread::sleep(Duration::from_millis(40) * part);
+        terminal.signal("KILL");
+        terminal.leaves();
+        searched();
+    }
+    let mut terminal = home.start();
+    // The thread that searches steps back before everything else on the machine.
+    let end = Instant::now() + Duration::from_secs(600);
+    while searched() < files.len() {
+        assert!(Instant::now() < end, "not all were looked through\n{}", terminal.screen());
+        thread::sleep(Duration::from_millis(5));
+    }
+    terminal.quits();
+}
+
+/// The first chapter of the course in playing well, at one of its exercises, counted from 0.
+fn at_exercise(terminal: &mut Terminal, number: usize) {
+    terminal.opens("Learn");
+    terminal.opens("  Playing well");
+    terminal.sees("stars");
+    terminal.press(key::ENTER);
+    for step in 1..=3 {
+        terminal.sees(&format!("Position {step} of 3"));
+        terminal.press("n");
+    }
+    for step in 1..=number {
+        terminal.sees(&format!("Exercise {step} of "));
+        terminal.press("n");
+    }
+    terminal.sees(&format!("Exercise {} of ", number + 1));
+}
+
+#[test]
+fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
+    let home = Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
+    let chapter = chapters(&Variant::built_in()[0]).remove(0);
+    let right = |exercise: &Exercise| exercise.right()[0].letter().to_string();
+    // The file is whole whenever the program is killed.
+    let solved = |number: usize| {
+        let text = fs::read_to_string(home.data().join("progress.toml")).ok()?;
+        let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let exercise = chapter.exercises[number].name();
+        progress.practice().solved("oware", chapter.outline.subject.name(), &exercise)
+    };
+    for number in 0..3 {
+        let mut terminal = home.start();
+        at_exercise(&mut terminal, number);
+        terminal.press(&right(&chapter.exercises[number]));
+        terminal.sees("Right: ");
+        let end = Instant::now() + Duration::from_secs(60);
+        while solved(number).is_none() {
+            assert!(Instant::now() < end, "it is not written down\n{}", terminal.screen());
+            thread::sleep(Duration::from_millis(5));
+        }
+        terminal.press(key::ENTER);
+        terminal.sees(&format!("Exercise {} of ", number + 2));
+        terminal.press(&right(&chapter.exercises[number + 1]));
+        thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
+        terminal.signal("KILL");
+        terminal.leaves();
+        assert!((0..=number).all(|earlier| solved(earlier) == Some(FirstTry::Solved)), "{number}");
+    }
+}
+
+#[test]
+fn killed_in_a_match_of_several_games_what_was_won_and_lost_is_kept() {
+    let home = Home::with(
+        "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\nnorth = \"naive\"\nbest_of = 3\n\
+         first = \"south\"\n",
+    );
+    let told = |part: &str| {
+        let series = home.printed(&["results", "--json"]).replace(' ', "");
+        series.split("\"series\"").nth(1).is_some_and(|series| series.contains(part))
+    };
+    let plays = |terminal: &mut Terminal| {
+        terminal.sees("· South");
+        let before = terminal.screen();
+        terminal.press(key::ENTER);
+        terminal.sees_that("the move is played", |screen| screen != before);
+    };
+    let gives_up = |terminal: &mut Terminal| {
+        terminal.sees("· South");
+        terminal.press("r");
+        terminal.sees("Resign this game?");
+        terminal.press("y");
+        terminal.sees("Best of 3: ");
+    };
+    let mut terminal = home.start();
+    terminal.press("n");
+    terminal.sees("best of 3");
+    terminal.press(key::END);
+    terminal.press(key::ENTER);
+    plays(&mut terminal);
+    gives_up(&mut terminal);
+    terminal.opens("Next game");
+    plays(&mut terminal);
+    home.settles();
+    for kill in 0..3 {
+        thread::sleep(Duration::from_millis(20) * kill);
+        terminal.signal("KILL");
+        terminal.leaves();
+        assert!(told("\"lost\":1") && told("\"result\":\"running\""), "the first game counts once, the second not yet");
+        terminal = home.start();
+        terminal.press("c");
+        plays(&mut terminal);
+    }
+    gives_up(&mut terminal);
+    home.settles();
+    terminal.signal("KILL");
+    terminal.leaves();
+    assert!(told("\"lost\":2") && told("\"result\":\"lost\""), "both games count once");
+}

@@ -1,0 +1,27 @@
+//! What the real program does, in a pseudo-terminal or as a command.
+
+#[path = "../support/kept.rs"]
+mod kept;
+#[path = "../support/mod.rs"]
+mod support;
+#[path = "../support/terminal.rs"]
+mod terminal;
+
+mod books;
+mod commands;
+mod convert;
+mod export;
+mod hostile_text;
+mod lasting;
+mod learning;
+mod lectures;
+mod match_command;
+mod own_trees;
+mod rating;
+mod signals;
+mod study_journeys;
+mod table_damage;
+mod tree_pictures;
+mod trust;
+mod truth;
+mod uci;

@@ -1,0 +1,299 @@
+//! `awale match`: other programs that misbehave, and matches that cannot be played or are broken off.
+
+use std::fs;
+
+use crate::terminal::Home;
+
+/// A match of one game against `north`.
+fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
+    ["match", "--games", "1", "--south", "fast", "--north", north, "--variant", variant]
+}
+
+#[test]
+fn a_variant_that_the_other_program_does_not_know_is_found_out_before_the_first_game() {
+    let home = Home::with("[[variant]]\nid = \"quick\"\nseeds_per_pit = 3\nwin_at = 19\n");
+    let stranger = Home::new();
+    let empty = stranger.data().join("empty.toml");
+    fs::create_dir_all(stranger.data()).expect("a folder");
+    fs::write(&empty, "").expect("a file");
+    let program = env!("CARGO_BIN_EXE_awale");
+    let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
+    let told = home.refused(&match_against(&north, "quick"));
+    assert!(told.contains("does not know the variant “quick”, only oware, awele"), "{told}");
+    assert!(told.contains("awale --config FILE uci"), "{told}");
+    // The child finds the same settings in the same home, so it does know the variant.
+    let north = format!("uci:depth=2:{program} uci");
+    let played = home.printed(&match_against(&north, "quick"));
+    assert!(played.starts_with("1 game of quick,") && !played.contains("forfeits"), "{played}");
+}
+
+#[test]
+fn a_program_that_talks_without_end_forfeits() {
+    let home = Home::new();
+    let played = home.printed(&match_against("uci:depth=2:yes", "oware"));
+    assert!(played.contains("forfeits") && played.contains("in the end “y”"), "{played}");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_ends_the_match_before_the_first_game() {
+    let home = Home::new();
+    // The second one ends at once.
+    for engine in ["uci:depth=2:/no/such/engine", "uci:depth=2:hostname"] {
+        for players in [["fast", engine], [engine, "fast"]] {
+            let arguments = ["match", "--games", "3", "--south", players[0], "--north", players[1]];
+            let output = home.command().args(arguments).output().expect("it starts");
+            let told = String::from_utf8_lossy(&output.stderr);
+            assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
+            assert!(told.contains(&format!("{engine} cannot play: ")) && told.contains("no game was played"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
+    let home = Home::new();
+    let mut arguments = vec!["match", "--games", "10", "--south", "uci:depth=2:yes", "--north", "fast"];
+    let output = home.command().args(&arguments).output().expect("it starts");
+    let (played, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(!output.status.success() && played.starts_with("3 games of oware,"), "{output:?}");
+    assert!(told.starts_with("awale: game 1: the first player forfeits, "), "it is told at once: {told}");
+    assert!(told.contains("has forfeited 3 games in a row") && told.contains("--max-forfeits 0"), "{told}");
+    arguments[2] = "4";
+    arguments.extend(["--max-forfeits", "0"]);
+    assert!(home.printed(&arguments).starts_with("4 games of oware,"));
+}
+
+/// An engine that introduces itself and says no more.
+#[cfg(unix)]
+const MUTE: &str =
+    "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
+
+#[test]
+#[cfg(unix)]
+fn a_mute_program_is_told_of_after_its_first_silence_and_ends_the_match_after_the_third() {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::Stdio;
+
+    let home = Home::new();
+    fs::create_dir_all(home.data()).expect("a folder");
+    let engine = home.data().join("mute");
+    fs::write(&engine, MUTE).expect("a file");
+    let north = format!("uci:time=10ms:sh {}", engine.display());
+    let mut command = home.command();
+    command.args(["match", "--games", "10", "--south", "fast", "--north", &north]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut complaints = BufReader::new(child.stderr.take().expect("an error output"));
+    let mut first = String::new();
+    complaints.read_line(&mut first).expect("a line");
+    assert_eq!(first, "awale: game 1: the second player forfeits, it said nothing within 1.5 s\n");
+    assert!(child.try_wait().expect("a state").is_none(), "it is told while two more games are to come");
+    let mut rest = String::new();
+    complaints.read_to_string(&mut rest).expect("text");
+    let output = child.wait_with_output().expect("it ends");
+    let played = String::from_utf8_lossy(&output.stdout);
+    assert!(!output.status.success() && played.starts_with("3 games of oware,"), "{played}");
+    assert!(rest.contains("the second player") && rest.contains("has forfeited 3 games in a row"), "{rest}");
+}
+
+#[test]
+fn a_match_speaks_french() {
+    let home = Home::new();
+    let told = |arguments: &[&str]| {
+        let mut command = home.command();
+        let output = command.env("LANG", "fr_FR.UTF-8").arg("match").args(arguments).output().expect("it starts");
+        let told = String::from_utf8(output.stdout).expect("text") + &String::from_utf8(output.stderr).expect("text");
+        told.replace('\u{a0}', " ")
+    };
+    let played = told(&["--games", "2", "--south", "fast", "--north", "naive"]);
+    assert!(played.starts_with("2 parties de oware, ") && played.contains("joueur  gains  nulles  pertes"), "{played}");
+    assert!(!played.contains("games") && !played.contains("a move"), "{played}");
+    let absent = told(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
+    assert!(absent.contains("ne peut pas jouer : il ne démarre pas : ce fichier"), "{absent}");
+    let babbling = told(&["--games", "5", "--south", "uci:depth=2:yes", "--north", "fast"]);
+    assert!(babbling.contains("partie 1 : le premier joueur déclare forfait, il a parlé"), "{babbling}");
+    assert!(babbling.contains("a déclaré forfait 3 fois de suite"), "{babbling}");
+    assert!(told(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));
+    assert!(told(&["--south", "engine:depth=2,tables=on", "--north", "fast"]).contains("il n'y a pas de tables"));
+}
+
+#[test]
+fn the_report_says_who_asked_tables() {
+    let home = Home::new();
+    home.printed(&["endgame", "build", "--seeds", "9"]);
+    let program = env!("CARGO_BIN_EXE_awale");
+    let report = |options: &str| {
+        let north = format!("uci:depth=5:{program} uci{options}");
+        let arguments = ["match", "--games", "2", "--swap", "--opening-plies", "4", "--south", "engine:depth=5"];
+        let played = home.printed(&[&arguments[..], &["--north", &north]].concat());
+        let costs = played.split_once("longest ms").expect("a table of costs").1.to_owned();
+        let asked =
+            |line: usize| costs.lines().nth(line).and_then(|line| line.split_whitespace().last()).map(str::to_owned);
+        (asked(1), asked(2), costs.contains("only the second player asked endgame tables"))
+    };
+    let (yes, no) = (Some("yes".to_owned()), Some("no".to_owned()));
+    assert_eq!(report(""), (no.clone(), yes, true));
+    assert_eq!(report(" --no-tables"), (no.clone(), no, false));
+}
+
+#[test]
+fn a_match_without_an_opening_or_a_folder_of_its_own_is_refused() {
+    let home = Home::new();
+    let games = home.data().join("match");
+    let folder = games.to_str().expect("a text");
+    let endless = ["match", "--games", "2", "--south", "fast", "--north", "naive", "--opening-plies", "1000"];
+    assert!(home.refused(&endless).contains("name fewer by `--opening-plies`"));
+    let saved = ["match", "--games", "1", "--south", "fast", "--north", "naive", "--save", folder];
+    home.printed(&saved);
+    let first = fs::read_to_string(games.join("game-00001.toml")).expect("a game");
+    assert!(home.refused(&saved).contains("holds the games of another match"));
+    assert_eq!(fs::read_to_string(games.join("game-00001.toml")).expect("a game"), first);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_match_that_is_broken_off_tells_what_has_been_played() {
+    let home = Home::new();
+    let north = format!("uci:depth=1:{} uci", env!("CARGO_BIN_EXE_awale"));
+    let arguments = ["match", "--games", "1000000", "--concurrency", "2", "--south", "fast", "--north", &north];
+    let mut terminal = home.launch().args(&arguments).start();
+    terminal.sees("/1000000  +");
+    terminal.press("\x03");
+    let (status, _) = terminal.leaves();
+    let screen = terminal.screen();
+    assert_eq!(status.exit_code(), 130, "{screen}");
+    assert!(screen.contains(" of oware, ") && screen.contains("positions a move"), "{screen}");
+    assert!(!screen.contains("forfeits"), "{screen}");
+}
+
+#[cfg(target_os = "linux")]
+mod what_a_program_has_started {
+    use std::path::{Path, PathBuf};
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    use super::{Home, fs, match_against};
+
+    /// An engine that has started another program and does not quit. It answers nonsense, or nothing if it is told to be silent.
+    const STUBBORN: &str = r#"sleep 1000 &
+echo $! > "$0.child"
+trap '' INT TERM HUP
+while :; do
+    read -r line
+    case $line in
+        uci) echo uciok ;;
+        isready) echo readyok ;;
+        go*) [ "$1" = silent ] || echo bestmove z ;;
+    esac
+done
+"#;
+
+    /// Writes down that engine.
+    fn stubborn(home: &Home) -> PathBuf {
+        engine(home, STUBBORN)
+    }
+
+    fn engine(home: &Home, script: &str) -> PathBuf {
+        fs::create_dir_all(home.data()).expect("a folder");
+        let engine = home.data().join("stubborn");
+        fs::write(&engine, script).expect("a file");
+        engine
+    }
+
+    /// An engine that does not quit either, and has started a program that has left its group and has a child elsewhere.
+    fn far_away() -> String {
+        let far = r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
+        STUBBORN.replace("sleep 1000 &", far)
+    }
+
+    /// Waits until the program that has left the group of `engine` has a number, and says it.
+    fn away_from(engine: &Path) -> String {
+        wait_for("a program leaves the group", || {
+            let number = fs::read_to_string(engine.with_extension("group")).ok()?;
+            number.ends_with('\n').then(|| number.trim().to_owned())
+        })
+    }
+
+    /// Waits until `come` has something.
+    fn wait_for<T>(what: &str, come: impl Fn() -> Option<T>) -> T {
+        let patience = Instant::now() + Duration::from_secs(30);
+        loop {
+            if let Some(there) = come() {
+                return there;
+            }
+            assert!(Instant::now() < patience, "waited in vain: {what}");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Waits until the program that `engine` has started has a number, and says it.
+    fn child_of(engine: &Path) -> String {
+        let file = engine.with_extension("child");
+        wait_for("the engine starts a program", || {
+            let number = fs::read_to_string(&file).ok()?;
+            number.ends_with('\n').then(|| number.trim().to_owned())
+        })
+    }
+
+    /// Waits until the program with this number runs no more. A process that has not been waited for still has an entry.
+    fn ends(number: &str) {
+        let status = format!("/proc/{number}/stat");
+        wait_for("the other program ends", || {
+            fs::read_to_string(&status).map_or(true, |about| about.contains(") Z")).then_some(())
+        });
+    }
+
+    #[test]
+    fn ends_with_it() {
+        let home = Home::new();
+        let engine = stubborn(&home);
+        let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        assert!(played.contains("forfeits, it answered “bestmove z”"), "{played}");
+        ends(&child_of(&engine));
+    }
+
+    #[test]
+    fn ends_with_it_wherever_it_has_gone() {
+        let home = Home::new();
+        let engine = engine(&home, &far_away());
+        home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        ends(&child_of(&engine));
+        ends(&away_from(&engine));
+    }
+
+    #[test]
+    fn ends_with_a_match_that_is_broken_off_wherever_it_has_gone() {
+        let home = Home::new();
+        let engine = engine(&home, &far_away());
+        let north = format!("uci:depth=2:sh {} silent", engine.display());
+        let mut terminal = home.launch().args(&match_against(&north, "oware")).start();
+        let child = child_of(&engine);
+        let away = away_from(&engine);
+        terminal.press("\x03");
+        assert_eq!(terminal.leaves().0.exit_code(), 130);
+        ends(&child);
+        ends(&away);
+    }
+
+    #[test]
+    fn is_not_waited_for_when_it_holds_the_output_of_a_program_that_has_ended() {
+        let home = Home::new();
+        let engine = engine(&home, &far_away().replace("go*)", "go*) exit ;; never)"));
+        let begun = Instant::now();
+        let played = home.printed(&match_against(&format!("uci:depth=2:sh {}", engine.display()), "oware"));
+        assert!(played.contains("forfeits, it ended by itself"), "{played}");
+        // Two minutes for a move, while the other program slept.
+        assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+    }
+
+    #[test]
+    fn ends_with_a_match_that_is_broken_off() {
+        let home = Home::new();
+        let engine = stubborn(&home);
+        let north = format!("uci:depth=2:sh {} silent", engine.display());
+        let mut terminal = home.launch().args(&match_against(&north, "oware")).start();
+        let child = child_of(&engine);
+        terminal.press("\x03");
+        assert_eq!(terminal.leaves().0.exit_code(), 130);
+        ends(&child);
+    }
+}

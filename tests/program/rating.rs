@@ -1,0 +1,56 @@
+//! `awale rating`: games go in, strengths come out.
+
+use crate::terminal::Home;
+use serde_json::Value;
+
+/// Lets two players play `games` games into a folder of `home`, and returns the files.
+fn played(home: &Home, south: &str, north: &str, games: &str) -> Vec<String> {
+    let folder = home.path().join(format!("{south}-{north}").replace([':', '='], "-"));
+    let into = folder.display().to_string();
+    let words = ["match", "--south", south, "--north", north, "--games", games, "--opening-plies", "4", "--swap"];
+    home.printed(&[&words[..], &["--save", &into]].concat());
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let mut files: Vec<String> = entries.map(|entry| entry.expect("a file").path().display().to_string()).collect();
+    files.sort();
+    files
+}
+
+fn rated(home: &Home, files: &[String], more: &[&str]) -> Vec<Value> {
+    let files = files.iter().map(String::as_str);
+    let words: Vec<&str> = ["rating", "--json"].into_iter().chain(more.iter().copied()).chain(files).collect();
+    let read: Value = serde_json::from_str(&home.printed(&words)).expect("JSON");
+    read["players"].as_array().expect("a list").clone()
+}
+
+#[test]
+fn the_stronger_of_two_players_is_rated_higher_and_the_rest_of_the_ladder_fits() {
+    let home = Home::new();
+    let files = played(&home, "fast", "engine:level=4", "6");
+    let players = rated(&home, &files, &[]);
+    let rating = |name: &str| {
+        let player = players.iter().find(|player| player["name"] == name).expect("it played");
+        assert_eq!(player["games"], 6);
+        assert_eq!(player["variants"]["oware"]["elo"], player["elo"], "only one variant was played");
+        [&player["elo"], &player["margin"]].map(|number| number.as_f64().expect("a number"))
+    };
+    let ([fast, fast_margin], [level, level_margin]) = (rating("fast"), rating("engine:level=4"));
+    assert!(fast + 250.0 < level, "{players:?}");
+    // The measured strengths are 481 and 1200; short games leave the ranges wide.
+    assert!((fast - 481.0).abs() < fast_margin && (level - 1200.0).abs() < level_margin, "{players:?}");
+    let one = rated(&home, &files, &["--player", "fast"]);
+    assert_eq!(one.len(), 1);
+    let table = home.printed(&["rating", &files[0]]);
+    assert!(table.contains("engine:level=4") && table.contains("like level") && table.contains('±'), "{table}");
+}
+
+#[test]
+fn games_that_tell_nothing_are_not_rated_and_files_that_are_none_are_refused() {
+    let home = Home::new();
+    assert!(home.printed(&["rating"]).contains("No finished game"));
+    let open = home.path().join("open.toml");
+    std::fs::write(home.path().join("open.ogn"), "[Variant \"Oware\"]\n\n1. F *\n").expect("a file");
+    home.printed(&["convert", &home.path().join("open.ogn").display().to_string(), &open.display().to_string()]);
+    assert!(home.printed(&["rating", &open.display().to_string()]).contains("No finished game"));
+    std::fs::write(&open, "no game").expect("a file");
+    assert!(home.refused(&["rating", &open.display().to_string()]).contains("open.toml"));
+}

@@ -1,0 +1,235 @@
+//! Signals: whatever comes, at whatever moment, the terminal is as it was before.
+//!
+//! The usual run sends each signal at one moment. `AWALE_SIGNALS=10 cargo test --test program signals` sends each at ten.
+
+#![cfg(target_os = "linux")]
+
+use crate::terminal::{CALM, Home, Terminal, key};
+
+/// What a program does that gets a signal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    /// It dies of it.
+    Dies,
+    /// It goes on.
+    LivesOn,
+    /// It sleeps, and has to be woken up.
+    Sleeps,
+}
+
+use Fate::{Dies, LivesOn, Sleeps};
+
+/// All signals of Linux but those that no program hears of, and the first of those for real time.
+const SIGNALS: [(&str, u8, Fate); 30] = [
+    ("HUP", 1, Dies),
+    ("INT", 2, Dies),
+    ("QUIT", 3, Dies),
+    ("ILL", 4, Dies),
+    ("TRAP", 5, Dies),
+    ("ABRT", 6, Dies),
+    ("BUS", 7, Dies),
+    ("FPE", 8, Dies),
+    ("USR1", 10, Dies),
+    ("SEGV", 11, Dies),
+    ("USR2", 12, Dies),
+    // The standard library has it ignored.
+    ("PIPE", 13, LivesOn),
+    ("ALRM", 14, Dies),
+    ("TERM", 15, Dies),
+    ("STKFLT", 16, Dies),
+    ("CHLD", 17, LivesOn),
+    ("CONT", 18, LivesOn),
+    ("TSTP", 20, Sleeps),
+    // A session that no shell watches over is not put to sleep by these two.
+    ("TTIN", 21, LivesOn),
+    ("TTOU", 22, LivesOn),
+    ("URG", 23, LivesOn),
+    ("XCPU", 24, Dies),
+    ("XFSZ", 25, Dies),
+    ("VTALRM", 26, Dies),
+    ("PROF", 27, Dies),
+    ("WINCH", 28, LivesOn),
+    ("IO", 29, Dies),
+    ("PWR", 30, Dies),
+    ("SYS", 31, Dies),
+    ("RTMIN", 34, Dies),
+];
+
+/// A moment at which a signal comes.
+struct Moment {
+    name: &'static str,
+    /// Settings in force besides the calm ones: who plays North, and how seeds are shown.
+    north: &'static str,
+    animation: &'static str,
+    /// Keys, and what is then waited for; nothing where it says nothing.
+    way: &'static [(&'static str, &'static str)],
+}
+
+impl Moment {
+    const fn at(name: &'static str, way: &'static [(&'static str, &'static str)]) -> Moment {
+        Moment { name, north: "human", animation: "off", way }
+    }
+}
+
+const MOMENTS: [Moment; 10] = [
+    Moment::at("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
+    Moment::at("in the menu", &[("", "Quit")]),
+    Moment::at("with its first byte", &[]),
+    Moment::at("while a game is set up", &[("", "Quit"), ("n", "▸ Begin"), (key::HOME, "▸ Game")]),
+    Moment {
+        north: "minimax:40",
+        ..Moment::at("while the computer thinks", &[("", "Quit"), ("p", "move 1 · South"), ("a", "North thinks")])
+    },
+    Moment {
+        animation: "slow",
+        ..Moment::at("while seeds are sown", &[("", "Quit"), ("p", "move 1 · South"), ("a", "")])
+    },
+    Moment::at("while the help is shown", &[("", "Quit"), ("p", "move 1 · South"), ("a", "move 1 · North"), ("?", "")]),
+    Moment::at("in a storm of keys", &[("", "Quit"), (STORM, "")]),
+    Moment::at("while the game is left", &[("", "Quit"), ("p", "move 1 · South"), ("q", "")]),
+    Moment::at("while the menu is left", &[("", "Quit"), ("q", "")]),
+];
+
+/// Keys that have the menu drawn again and again.
+const STORM: &str = concat!(
+    "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
+    "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
+);
+
+/// The program at this moment.
+fn at(home: &Home, moment: &Moment) -> Terminal {
+    let mut terminal = home.launch().under_shell().start();
+    terminal.arrival_after(0);
+    for (keys, mark) in moment.way {
+        terminal.press(keys);
+        if !mark.is_empty() {
+            terminal.sees(mark);
+        }
+    }
+    terminal
+}
+
+/// Sends a signal at a moment, and checks that the program does what it should and gives the terminal back.
+fn try_out((name, number, fate): (&str, u8, Fate), moment: &Moment) {
+    let settings = CALM
+        .replace("north = \"human\"", &format!("north = \"{}\"", moment.north))
+        .replace("animation = \"off\"", &format!("animation = \"{}\"", moment.animation));
+    let home = Home::with(&settings);
+    let mut terminal = at(&home, moment);
+    let is_leaving = moment.name.ends_with("is left");
+    if is_leaving {
+        terminal.signal_if_there(&number.to_string());
+    } else {
+        terminal.signal(&number.to_string());
+    }
+    if fate != Dies && !is_leaving {
+        if fate == Sleeps {
+            terminal.sleeps();
+            terminal.is_given_back();
+            terminal.signal("CONT");
+        }
+        terminal.press(key::CTRL_C);
+    } else if fate == Sleeps {
+        // Awake again whether or not it came to sleep before.
+        terminal.signal_if_there("CONT");
+    }
+    let status = terminal.status();
+    terminal.is_given_back();
+    let expected = match fate {
+        Dies if is_leaving => &[0, 128 + i32::from(number)][..],
+        Dies => &[128 + i32::from(number)],
+        LivesOn => &[0],
+        // Before it is awake the terminal itself makes a signal of Ctrl-C.
+        Sleeps => &[0, 130],
+    };
+    assert!(expected.contains(&status), "{name} {}: {status}", moment.name);
+    terminal.press("\n");
+    terminal.leaves();
+}
+
+#[test]
+fn thirty_signals_leave_the_terminal_as_it_was() {
+    let moments = std::env::var("AWALE_SIGNALS").ok().map(|count| count.parse::<usize>().expect("a number"));
+    let mut tried = 0;
+    for (place, signal) in SIGNALS.into_iter().enumerate() {
+        let chosen = match moments {
+            Some(count) => 0..count.min(MOMENTS.len()),
+            None => place % MOMENTS.len()..place % MOMENTS.len() + 1,
+        };
+        for moment in &MOMENTS[chosen] {
+            println!("{} {}", signal.0, moment.name);
+            try_out(signal, moment);
+            tried += 1;
+        }
+    }
+    println!("{tried} of {tried}: the terminal is as it was before");
+}
+
+#[test]
+fn a_shell_is_told_of_the_signal() {
+    let home = Home::with(CALM);
+    for (signal, expected) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)] {
+        let mut terminal = home.launch().under_shell().start();
+        terminal.sees("Quit");
+        // A game of an earlier round is offered first.
+        terminal.press("p");
+        terminal.sees("move 1 · South");
+        terminal.press("a");
+        terminal.sees("move 1 · North");
+        terminal.signal(signal);
+        assert_eq!(terminal.status(), expected, "{signal}");
+        terminal.press("\n");
+        terminal.leaves();
+    }
+    assert_eq!(home.saved().len(), 4, "every game is kept");
+}
+
+/// What the thinking thread rehearses ends the program by this signal, and the terminal is given back.
+fn rehearse(what: &'static str) -> (Terminal, String) {
+    let home = Home::with(&CALM.replace("north = \"human\"", "north = \"fast\""));
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", what).start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press("d");
+    let (status, _) = terminal.leaves();
+    terminal.is_given_back();
+    (terminal, status.signal().unwrap_or("no signal").to_owned())
+}
+
+#[test]
+fn a_stack_that_is_used_up_gives_the_terminal_back_and_is_told() {
+    let (terminal, signal) = rehearse("overflow");
+    assert!(signal.contains("Abort"), "{signal}");
+    assert!(terminal.screen().contains("overflowed its stack"), "{}", terminal.screen());
+}
+
+#[test]
+fn memory_that_is_refused_gives_the_terminal_back() {
+    let (_, signal) = rehearse("memory");
+    assert!(signal.contains("Abort"), "{signal}");
+}
+
+#[test]
+fn an_ignored_signal_stays_ignored() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().after("trap '' USR1 ALRM").start();
+    terminal.sees("Quit");
+    terminal.signal("USR1");
+    terminal.signal("ALRM");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.quits();
+}
+
+#[test]
+fn a_keyboard_that_cannot_be_read_is_told_and_is_no_success() {
+    let home = Home::with(CALM);
+    // Five files are too few for all that watches the terminal.
+    let mut terminal = home.launch().after("ulimit -n 5").under_shell().start();
+    assert_eq!(terminal.status(), 1);
+    terminal.is_given_back();
+    assert!(terminal.screen().contains("the terminal failed"), "{}", terminal.screen());
+    terminal.press("\n");
+    terminal.leaves();
+}

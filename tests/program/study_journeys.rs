@@ -1,0 +1,142 @@
+//! Journeys of the real program in a pseudo-terminal: a hint, looking back, a game explained, the tree of a
+//! position, and `awale analyse`.
+
+#![cfg(unix)]
+
+use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
+use awale::record::Record;
+use serde_json::Value as Json;
+
+/// Plays a few moves and gives the game up.
+fn short_game(terminal: &mut Terminal) {
+    for (number, letter) in ["c", "d", "f", "a", "a", "f"].into_iter().enumerate() {
+        terminal.press(letter);
+        terminal.sees(&title_of_move(number + 2));
+    }
+    terminal.press("r");
+    terminal.sees("Resign this game?");
+    terminal.press("y");
+    terminal.sees("Analyse");
+}
+
+#[test]
+fn a_hint_names_a_move_and_its_reason() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("i");
+    terminal.sees("Hint: ");
+    terminal.sees(", which ");
+    terminal.press(key::ENTER);
+    terminal.sees("move 1 · North");
+    terminal.sees_no("Hint: ");
+    terminal.press("w");
+    terminal.quits();
+    let settings = home.settings();
+    assert!(settings.contains("values = true"), "the switch is kept:\n{settings}");
+}
+
+#[test]
+fn one_looks_back_and_takes_the_game_up_again() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("c");
+    terminal.sees("move 1 · North");
+    terminal.press("d");
+    terminal.sees("move 2 · South");
+    terminal.press("\t");
+    terminal.sees("Position after 1… d");
+    terminal.press(key::LEFT);
+    terminal.sees("Position after 1. C");
+    terminal.press(key::ENTER);
+    terminal.sees("move 1 · North");
+    terminal.press("U");
+    terminal.sees("move 2 · South");
+}
+
+#[test]
+fn a_game_is_explained_kept_and_told_on_the_command_line() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    short_game(&mut terminal);
+    terminal.press("i");
+    terminal.sees("Expected points for South, in %");
+    terminal.sees("accuracy");
+    terminal.press(key::HOME);
+    terminal.sees("start · 3 moves");
+    terminal.sees_no("Analysis: ");
+    terminal.press("n");
+    terminal.sees("Better: ");
+    terminal.press(key::DOWN);
+    terminal.sees("Better at move ");
+    terminal.press(key::UP);
+    terminal.sees("Better: ");
+    terminal.quits();
+    let saved = home.saved();
+    let record = Record::parse(&saved[0]).expect("a whole record");
+    assert_eq!(record.analysis.expect("the analysis is kept").moves.len(), 6);
+
+    let games: Vec<_> =
+        std::fs::read_dir(home.games()).expect("games").map(|entry| entry.expect("one").path()).collect();
+    let file = games[0].to_str().expect("a name");
+    let told = |args: &[&str]| {
+        let output = home.command().arg("analyse").args(args).output().expect("the program runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let table = told(&[file]);
+    assert!(
+        table.contains("Values are those for South.")
+            && table.contains("  1. South C")
+            && table.contains("North: accuracy"),
+        "{table}"
+    );
+    // Moves have the numbers of the move list: both sides' moves make a row.
+    assert!(table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "), "{table}");
+    let json: Json = serde_json::from_str(&told(&[file, "--depth", "6", "--json"])).expect("JSON");
+    assert_eq!(json["moves"].as_array().map(Vec::len), Some(6));
+    assert_eq!((&json["moves"][1]["side"], &json["moves"][1]["move"]), (&"north".into(), &"d".into()));
+    let numbers: Vec<u64> = (0..6).filter_map(|place| json["moves"][place]["number"].as_u64()).collect();
+    assert_eq!(numbers, [1, 1, 2, 2, 3, 3]);
+    assert!(json["totals"]["south"]["accuracy"].is_number());
+    let missing = home.command().args(["analyse", "there-is-no-such.toml"]).output().expect("the program runs");
+    assert!(!missing.status.success());
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("there-is-no-such.toml"));
+}
+
+#[test]
+fn in_the_matches_results_are_given_away_and_no_seeds() {
+    let home = Home::new();
+    let mut child = home.command();
+    child.args(["plain", "--matches", "--south", "fast", "--north", "expert", "--first", "south"]);
+    assert!(child.output().expect("the program runs").status.success());
+    let games: Vec<_> =
+        std::fs::read_dir(home.games()).expect("games").map(|entry| entry.expect("one").path()).collect();
+    let told = |args: &[&str]| {
+        let output = home.command().arg("analyse").arg(&games[0]).args(args).output().expect("the program runs");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let table = told(&[]);
+    assert!(table.contains("South: accuracy") && !table.contains("seeds") && !table.contains("2.0"), "{table}");
+    let json: Json = serde_json::from_str(&told(&["--json"])).expect("JSON");
+    assert!(json["totals"]["south"]["given_away"].is_null() && json["moves"][0]["given_away"].is_null(), "{json}");
+}
+
+#[test]
+fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.press("c");
+    terminal.sees("move 1 · North");
+    terminal.press("t");
+    terminal.sees("Positions searched");
+    terminal.press(key::DOWN);
+    terminal.sees("▸   + a");
+    terminal.press(key::RIGHT);
+    terminal.sees("▸   - a");
+    terminal.press("m");
+    terminal.sees("minimax · 3 plies");
+    terminal.press("+++");
+    terminal.sees("minimax · 6 plies");
+    terminal.press(key::ESC);
+    terminal.sees("move 1 · North");
+}

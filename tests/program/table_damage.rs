@@ -1,0 +1,147 @@
+//! Table files that change under the program: no game is ended by it.
+//!
+//! The usual run plays a few games. `AWALE_DAMAGED_GAMES=200 cargo test --test program table_damage` plays more; the moments come
+//! from `AWALE_DAMAGED_SEED`, which is printed.
+
+#![cfg(unix)]
+
+use std::fs::{self, File, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
+
+use crate::terminal::{CALM, Home, key};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+/// Seeds of the tables: enough for some twenty moves of each game.
+const SEEDS: u8 = 10;
+
+/// What may happen to a file.
+#[derive(Clone, Copy, Debug)]
+enum Damage {
+    CutShort,
+    Emptied,
+    Overwritten,
+    Replaced,
+    Removed,
+    Unreadable,
+}
+
+const DAMAGES: [Damage; 6] =
+    [Damage::CutShort, Damage::Emptied, Damage::Overwritten, Damage::Replaced, Damage::Removed, Damage::Unreadable];
+
+fn variable(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+}
+
+/// The table files of a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).map(|entries| entries.flatten().collect::<Vec<_>>()).unwrap_or_default();
+    entries.into_iter().map(|entry| entry.path()).filter(|path| path.extension() == Some("table".as_ref())).collect()
+}
+
+/// Damages all tables of a folder. A file may be written anew meanwhile: then it stays as it is.
+fn damage(folder: &Path, damage: Damage) {
+    for path in files(folder) {
+        let written = || File::options().write(true).open(&path);
+        let _ = match damage {
+            Damage::CutShort => written().and_then(|file| file.set_len(file.metadata()?.len() / 2)),
+            Damage::Emptied => written().and_then(|file| file.set_len(0)),
+            // In place, as `cp` does it.
+            Damage::Overwritten => {
+                fs::metadata(&path).and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()]))
+            }
+            Damage::Replaced => {
+                let other = path.with_extension("other");
+                fs::write(&other, "no table").and_then(|()| fs::rename(&other, &path))
+            }
+            Damage::Removed => fs::remove_file(&path),
+            Damage::Unreadable => fs::set_permissions(&path, Permissions::from_mode(0o000)),
+        };
+    }
+}
+
+/// Puts good tables into a folder, whatever is there.
+fn restore(from: &Path, to: &Path) {
+    let _ = fs::remove_dir_all(to);
+    fs::create_dir_all(to).expect("a folder");
+    for path in files(from) {
+        fs::copy(&path, to.join(path.file_name().expect("a name"))).expect("a copy");
+    }
+}
+
+/// A home whose tables are there, and a copy of them elsewhere.
+fn home_with_tables(settings: &str) -> (Home, tempfile::TempDir) {
+    let home = Home::with(settings);
+    home.printed(&["endgame", "build", "--seeds", &SEEDS.to_string()]);
+    let copy = tempfile::tempdir().expect("a folder");
+    restore(&home.data().join("tables"), copy.path());
+    (home, copy)
+}
+
+fn dice() -> StdRng {
+    let seed = variable("AWALE_DAMAGED_SEED", 1);
+    println!("AWALE_DAMAGED_SEED={seed}");
+    StdRng::seed_from_u64(seed)
+}
+
+fn games() -> usize {
+    usize::try_from(variable("AWALE_DAMAGED_GAMES", 12)).unwrap() / 2
+}
+
+#[test]
+fn no_game_of_a_match_is_ended_by_it() {
+    let (home, copy) = home_with_tables(CALM);
+    let folder = home.data().join("tables");
+    let (mut dice, mut noticed) = (dice(), 0);
+    for game in 0..games() {
+        restore(copy.path(), &folder);
+        let mut command = home.command();
+        command.args([
+            "match",
+            "--games",
+            "1",
+            "--south",
+            "engine:nodes=10000,tables=on",
+            "--north",
+            "engine:nodes=10000",
+        ]);
+        command.args(["--opening-plies", "10", "--seed", &game.to_string()]);
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+        thread::sleep(Duration::from_millis(dice.random_range(5..600)));
+        damage(&folder, DAMAGES[game % DAMAGES.len()]);
+        let ended = child.wait_with_output().expect("it ends");
+        let (said, complaint) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
+        // Before they are opened, all tables may be gone: then there is no match, and it says so.
+        let has_no_tables = complaint.contains("there are no tables");
+        assert!(ended.status.success() || has_no_tables, "game {game}: {said}{complaint}");
+        noticed += usize::from(complaint.contains("is not used"));
+    }
+    println!("{} games, {noticed} of them told of a bad table, none was ended by it", games());
+}
+
+#[test]
+fn no_game_on_the_screen_is_ended_by_it() {
+    let settings = CALM
+        .replace("tables.automatic = false", &format!("tables.automatic = true\ntables.seeds = {SEEDS}"))
+        .replace("north = \"human\"", "south = \"engine:nodes=10000\"\nnorth = \"engine:nodes=3000\"");
+    let (home, copy) = home_with_tables(&settings);
+    let folder = home.data().join("tables");
+    let mut dice = dice();
+    let mut terminal = home.start();
+    for game in 0..games() {
+        restore(copy.path(), &folder);
+        terminal.press("p");
+        terminal.sees("Moves");
+        thread::sleep(Duration::from_millis(dice.random_range(5..600)));
+        damage(&folder, DAMAGES[game % DAMAGES.len()]);
+        terminal.sees("Game over");
+        terminal.press(key::ESC);
+        terminal.sees("▸ New game");
+    }
+    terminal.quits();
+    println!("{} games on the screen, none was ended by it", games());
+}

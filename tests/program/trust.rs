@@ -1,0 +1,336 @@
+//! The terminal is given back, whatever ends the program or puts it to sleep.
+
+#![cfg(unix)]
+
+use std::fs;
+
+use crate::terminal::{CALM, Home, Terminal, contains, key};
+
+/// Settings under which North is this computer.
+fn against(north: &str) -> String {
+    CALM.replace("north = \"human\"", &format!("north = \"{north}\""))
+}
+
+/// Checks that the program ended as one that panicked does, and left the terminal as it was.
+fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
+    let (status, _) = terminal.leaves();
+    assert!(!status.success(), "{status:?}");
+    terminal.is_given_back();
+    assert!(terminal.screen().contains(word), "it says why:\n{}", terminal.screen());
+}
+
+// ---- The ways to end
+
+#[test]
+fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
+    let home = Home::with(&against("minimax:40"));
+    let ways: [&[(&str, &str)]; 3] =
+        [&[], &[("n", "▸ Begin"), (key::HOME, "▸ Game")], &[("p", "move 1 · South"), ("a", "North thinks")]];
+    for signal in ["TERM", "HUP", "INT", "QUIT"] {
+        for way in ways {
+            let mut terminal = home.start();
+            for (keys, mark) in way {
+                terminal.press(keys);
+                terminal.sees(mark);
+            }
+            terminal.signal(signal);
+            terminal.leaves();
+            terminal.is_given_back();
+        }
+    }
+}
+
+#[test]
+fn a_panic_while_drawing_gives_the_terminal_back_and_is_told() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "drawing").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    is_gone_with_a_word(&mut terminal, "a panic is rehearsed");
+}
+
+#[test]
+fn a_panic_of_the_thinking_thread_is_told_and_the_game_goes_on() {
+    let home = Home::with(&against("fast"));
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "thinking").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press("d");
+    terminal.sees("The computer failed");
+    terminal.press("u");
+    terminal.sees("move 1 · South");
+    terminal.quits();
+}
+
+#[test]
+fn a_panic_while_tables_are_made_is_told_and_the_game_goes_on() {
+    let home = Home::with(&CALM.replace("tables.automatic = false", "tables.automatic = true"));
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "tables").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("Endgame tables could not be made");
+    terminal.press("a");
+    terminal.sees("move 1 · North");
+    terminal.quits();
+}
+
+#[test]
+fn a_panic_of_the_studying_thread_is_told_and_the_game_goes_on() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "studying").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press("i");
+    terminal.sees("The analysis failed");
+    terminal.press("d");
+    terminal.sees("move 1 · North");
+    terminal.quits();
+}
+
+#[test]
+fn a_panic_while_a_puzzle_is_made_is_told_and_everything_else_goes_on() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
+    terminal.sees("Quit");
+    terminal.opens("Puzzles");
+    terminal.sees("Today's puzzle");
+    terminal.press(key::ENTER);
+    terminal.sees("No puzzle was found");
+    terminal.press(key::ESC);
+    terminal.sees("▸ Puzzles");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.quits();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_that_is_closed_ends_the_program() {
+    use std::fs::{File, OpenOptions};
+    use std::io::Read;
+    use std::process::Stdio;
+    use std::time::{Duration, Instant};
+
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+    use rustix::termios::{Winsize, tcsetwinsize};
+
+    let home = Home::with(CALM);
+    // A terminal of which no other process holds an end, so that it is gone when it is dropped here.
+    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).expect("a pseudo-terminal");
+    grantpt(&master).and_then(|()| unlockpt(&master)).expect("a terminal of ours");
+    tcsetwinsize(&master, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).expect("a size");
+    let name = ptsname(&master, Vec::new()).expect("a name").into_string().expect("a text");
+    let slave = OpenOptions::new().read(true).write(true).open(name).expect("its other end");
+    let end = || Stdio::from(slave.try_clone().expect("another handle"));
+    let mut child = home.command().stdin(end()).stdout(end()).stderr(end()).spawn().expect("it starts");
+    drop(slave);
+    let mut master = File::from(master);
+    let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
+    while !contains(&seen, b"Quit") {
+        let count = master.read(&mut buffer).expect("something to read");
+        seen.extend_from_slice(&buffer[..count]);
+    }
+    drop(master);
+    let patience = Instant::now() + Duration::from_secs(30);
+    let status = loop {
+        if let Some(status) = child.try_wait().expect("a child") {
+            break status;
+        }
+        if Instant::now() > patience {
+            child.kill().expect("it can be ended");
+            panic!("it lives on without a terminal");
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    };
+    assert_ne!(status.code(), Some(101), "it does not panic without a place to report");
+}
+
+// ---- Sleeping
+
+#[test]
+fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().by_shell().start();
+    terminal.sees("$ ");
+    terminal.press("\"$AWALE\"\r");
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press(key::CTRL_Z);
+    // What was typed before the shell waits again would be the program's, or would stand before its sign.
+    terminal.sees_that("the shell waits", |screen| screen.contains("Stopped") && screen.trim_end().ends_with('$'));
+    terminal.sees_no("move 1 · South");
+    terminal.resize(100, 30);
+    terminal.press("echo ready\r");
+    terminal.sees("\nready");
+    let before = terminal.count();
+    terminal.press("fg\r");
+    terminal.sees("move 1 · South");
+    // All of it is drawn anew, at the size that the window has now.
+    terminal.sees_that("the keys stand in the last line", |screen| {
+        screen.lines().nth(29).is_some_and(|line| line.contains("choose")) && !screen.contains("ready")
+    });
+    assert!(contains(&terminal.bytes()[before..], b"\x1b[?1049h"), "it has a screen of its own again");
+    terminal.press("d");
+    terminal.sees("move 1 · North");
+    terminal.press("q");
+    // Only when the shell waits again is what is typed the shell's.
+    terminal.sees_that("the shell waits", |screen| screen.contains("ready") && screen.trim_end().ends_with('$'));
+    terminal.press("exit\r");
+    terminal.leaves();
+    terminal.is_given_back();
+}
+
+#[test]
+fn it_may_be_stopped_from_outside_with_and_without_a_word() {
+    let home = Home::with(CALM);
+    let mut terminal = home.play();
+    terminal.signal("TSTP");
+    terminal.sees_no("move 1 · South");
+    terminal.is_given_back();
+    terminal.sleeps();
+    terminal.signal("CONT");
+    terminal.sees("move 1 · South");
+    // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case another program wrote there.
+    terminal.signal("STOP");
+    terminal.sleeps();
+    let before = terminal.count();
+    terminal.signal("CONT");
+    terminal.arrival_after(before);
+    terminal.sees("move 1 · South");
+    terminal.sees("Moves");
+    terminal.press("a");
+    terminal.sees("move 1 · North");
+    terminal.quits();
+}
+
+// ---- Without a terminal at one end
+
+#[test]
+fn input_or_output_that_is_no_terminal_is_told_and_nothing_is_drawn() {
+    let home = Home::with(CALM);
+    for elsewhere in ["exec </dev/null", "exec >elsewhere"] {
+        let mut terminal = home.launch().after(elsewhere).start();
+        let (status, bytes) = terminal.leaves();
+        assert!(!status.success(), "{elsewhere}");
+        assert!(!contains(&bytes, b"\x1b["), "{elsewhere}: no sequence is sent");
+        let told = terminal.screen().replace('\n', " ");
+        assert!(told.contains("needs a terminal"), "{elsewhere}: {told}");
+    }
+}
+
+#[test]
+fn a_terminal_that_cannot_be_drawn_on_plays_line_by_line() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("TERM", "dumb").start();
+    terminal.sees("TERM=dumb");
+    terminal.sees("to move:");
+    terminal.press("A\n");
+    terminal.sees("North to move:");
+    terminal.press("\x04");
+    let (status, bytes) = terminal.leaves();
+    assert!(status.success(), "{status:?}");
+    assert!(!bytes.contains(&0x1b), "no sequence is sent");
+}
+
+#[test]
+fn a_terminal_that_cannot_be_drawn_on_gets_a_tree_as_lines_and_no_other_game_than_the_one_named() {
+    let home = Home::with(CALM);
+    let tree = home.path().join("tree.txt");
+    std::fs::write(&tree, "((3 12 8) (2 4 6) (14 5 2))").expect("it is written");
+    let mut terminal = home.launch().args(&["tree", &tree.display().to_string()]).env("TERM", "dumb").start();
+    let (status, bytes) = terminal.leaves();
+    assert!(status.success() && !bytes.contains(&0x1b), "{status:?}");
+    assert!(terminal.screen().contains("Positions searched: "), "{}", terminal.screen());
+
+    let mut terminal = home.play();
+    terminal.press("A");
+    let text = home.saves("the game", |games| games.len() == 1).remove(0);
+    terminal.quits();
+    let game = home.path().join("game.toml");
+    std::fs::write(&game, text).expect("it is written");
+    let mut terminal = home.launch().args(&["open", &game.display().to_string()]).env("TERM", "dumb").start();
+    let (status, bytes) = terminal.leaves();
+    assert!(!status.success() && !bytes.contains(&0x1b), "{status:?}");
+    assert!(terminal.screen().contains("TERM=dumb"), "{}", terminal.screen());
+}
+
+#[test]
+fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
+    let home =
+        Home::with(&format!("{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"));
+    let mut terminal = home.launch().env("TERM", "dumb").start();
+    terminal.sees("South takes");
+    terminal.sees("North to move:");
+    terminal.press("\x04");
+    assert!(terminal.leaves().0.success());
+}
+
+#[test]
+fn line_by_line_too_the_opponent_chosen_last_plays() {
+    let home = Home::with(&against("fast"));
+    let mut terminal = home.launch().args(&["plain"]).start();
+    terminal.sees("South to move:");
+    terminal.press("A\n");
+    terminal.sees("a: sows");
+    terminal.sees("South to move:");
+    terminal.press("\x04");
+    assert!(terminal.leaves().0.success());
+}
+
+// ---- The looks
+
+#[test]
+fn a_console_of_256_signs_is_sent_no_other() {
+    let home = Home::with(CALM);
+    let mut terminal = home.launch().env("TERM", "linux").env("COLORTERM", "truecolor").start();
+    terminal.sees("Quit");
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.press("a");
+    terminal.sees("move 1 · North");
+    let text = String::from_utf8(terminal.bytes()).expect("whole letters");
+    for sign in ['╭', '╯', '▸', '◆', '◂', '▟'] {
+        assert!(!text.contains(sign), "{sign} is in no console font");
+    }
+    assert!(text.contains('┌') && text.contains('►'));
+    assert!(!text.contains("38;2;") && !text.contains("48;2;"), "sixteen colours are what there is");
+}
+
+#[test]
+fn a_theme_of_ones_own_is_found_beside_the_settings() {
+    let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
+    let folder = home.config().with_file_name("themes");
+    fs::create_dir_all(&folder).expect("a folder");
+    let theme = include_str!("../../assets/themes/high-contrast.toml").replace("#ffff00", "#123456");
+    fs::write(folder.join("midnight.toml"), theme).expect("a theme");
+    let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
+    terminal.sees("Quit");
+    let colour = b"2;18;52;86";
+    assert!(contains(&terminal.bytes(), colour), "its colours are on the screen");
+    terminal.chooses("Settings");
+    terminal.press(key::ENTER);
+    terminal.sees("Theme");
+    terminal.press(key::DOWN);
+    terminal.sees("◂ midnight ▸");
+    terminal.quits();
+}
+
+#[test]
+fn a_broken_theme_is_told_with_its_place_and_stops_nothing() {
+    let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
+    let folder = home.config().with_file_name("themes");
+    fs::create_dir_all(&folder).expect("a folder");
+    let theme = include_str!("../../assets/themes/high-contrast.toml").replacen("#d0d0d0", "grayish", 1);
+    fs::write(folder.join("midnight.toml"), theme).expect("a theme");
+    let mut terminal = home.start();
+    let whole = |screen: &str| screen.replace('\n', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    terminal.sees_that("the file, the line, the field and the reason", |screen| {
+        ["midnight.toml, line 5, dim.fg:", "“grayish” is not a colour"].iter().all(|part| whole(screen).contains(part))
+    });
+    terminal.press("p");
+    terminal.sees("move 1 · South");
+    terminal.quits();
+}
