@@ -1,9 +1,8 @@
 //! The evaluation network: NNUE-style, a lookup network of 12 pits and one hidden layer.
 //!
 //! Each pit, seen by the side to move, looks up a row of [`HIDDEN`] weights for the number of seeds it holds. The twelve rows are
-//! added to the bias: this sum is the accumulator. It is clipped to the range 0 to 1 (clipped `ReLU`) and weighted. Additions and
-//! multiplications of 16-bit numbers are vectorised by the compiler. A hidden unit sees all pits, so it can respond to a
-//! pit that aims at another one.
+//! added to the bias: this sum is the accumulator. It is clipped to the range 0 to 1 (clipped `ReLU`) and weighted, eight 16-bit
+//! numbers in a register (SIMD). A hidden unit sees all pits, so it can respond to a pit that aims at another one.
 //!
 //! ```text
 //! seeds of 12 pits --look-up--> 12 rows x 32 --sum--> accumulator[32] --clip 0..1, weigh--> value
@@ -21,6 +20,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "weights are rounded to 16 bits, and ONE fits")]
 
 use awale_rules::{FastBoard, ROW};
+use wide::{i16x8, i32x4};
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -35,6 +35,8 @@ const ONE: i32 = 512;
 const OUT_SHIFT: u32 = 12;
 
 const PITS: usize = 2 * ROW;
+/// Numbers of 16 bits in a register.
+const LANES: usize = 8;
 /// Numbers of 16 bits in a file.
 const NUMBERS: usize = PITS * COUNTS * HIDDEN + 2 * HIDDEN + LEADS + 1;
 
@@ -88,19 +90,27 @@ impl Network {
     #[inline]
     pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
         let (mine, theirs) = (board.mine(), board.theirs());
-        let mut accumulator = self.bias;
+        let mut accumulator = vectors(&self.bias);
         for pit in 0..ROW {
-            let my_row = &self.rows[pit][usize::from(mine[pit]).min(COUNTS - 1)];
-            let their_row = &self.rows[ROW + pit][usize::from(theirs[pit]).min(COUNTS - 1)];
-            for (sum, (mine, theirs)) in accumulator.iter_mut().zip(my_row.iter().zip(their_row)) {
+            let my_row = vectors(&self.rows[pit][usize::from(mine[pit]).min(COUNTS - 1)]);
+            let their_row = vectors(&self.rows[ROW + pit][usize::from(theirs[pit]).min(COUNTS - 1)]);
+            for (sum, (mine, theirs)) in accumulator.iter_mut().zip(my_row.into_iter().zip(their_row)) {
                 *sum += mine + theirs;
             }
         }
-        let weigh = |(&sum, &weight): (&i16, &i16)| i32::from(sum.clamp(0, ONE as i16)) * i32::from(weight);
-        let output: i32 = accumulator.iter().zip(&self.out).map(weigh).sum();
+        let (zero, one) = (i16x8::splat(0), i16x8::splat(ONE as i16));
+        let weigh = |(sum, weight): (i16x8, i16x8)| sum.max(zero).min(one).dot(weight);
+        let weighed = accumulator.into_iter().zip(vectors(&self.out)).map(weigh);
+        let output = weighed.fold(i32x4::splat(0), |sum, part| sum + part).reduce_add();
         let lead = board.my_store() - board.their_store();
         (output >> OUT_SHIFT) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
     }
+}
+
+/// The units of a layer, eight to a register.
+#[inline]
+fn vectors(units: &[i16; HIDDEN]) -> [i16x8; HIDDEN / LANES] {
+    std::array::from_fn(|register| i16x8::from_slice_unaligned(&units[register * LANES..][..LANES]))
 }
 
 /// The bytes of a weights file: the fields in order; `scale` is how many hundredths of a seed an output of 1 stands for. For the
