@@ -61,6 +61,20 @@ fn a_proof_is_written_checked_and_refused_when_something_is_wrong_with_it() {
     assert!(told.contains("is not checked") && !told.contains("does not hold"), "it may hold: {told}");
 }
 
+#[test]
+fn a_proof_that_could_not_be_written_is_not_searched() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    said(data, &["build", "--variant", "awari", "--seeds", "5"]);
+    let taken = data.join("taken");
+    fs::write(&taken, "a file, where the folder should be").unwrap();
+    let begun = ["prove", "--variant", "awari", "--position", POSITION, "--nodes", "1000000000000", "--out"];
+    let told = complained(data, &[&begun[..], &[taken.join("seven.proof").to_str().unwrap()]].concat());
+    assert!(told.contains("taken"), "{told}");
+    let told = complained(data, &[&begun[..], &[data.to_str().unwrap()]].concat());
+    assert!(told.contains("folder"), "{told}");
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_proof_writes_what_is_proven_so_far() {

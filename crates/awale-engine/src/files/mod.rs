@@ -1,7 +1,8 @@
 //! Reads and writes whole files: atomically, durably, with a size limit.
 //!
 //! * [`write()`] replaces a file. A power cut before it returns leaves the old file or the new one, never half of either; a
-//!   power cut afterwards leaves the new one. [`write_new`] does the same for a file that must not exist yet.
+//!   power cut afterwards leaves the new one. [`write_new`] does the same for a file that must not exist yet. [`ensure_writable`]
+//!   says before long work whether its result can be written.
 //! * [`read`] reads a regular file up to a size limit; [`read_named`] also reads a pipe that the command line names.
 //! * [`sweep`] removes the temporary files of a program that was killed.
 //! * [`remove`] deletes a file durably: a power cut does not bring it back.
@@ -39,7 +40,7 @@ pub use in_place::finish;
 pub use read::{MOST_GAME, MOST_SETTINGS, MOST_ZONE, read, read_named, read_stream, read_text};
 pub(crate) use scratch::{Scratch, read_at};
 pub use unfit::{Special, Unfit};
-pub use write::{make_folder, remove, write, write_new};
+pub use write::{ensure_writable, make_folder, remove, write, write_new};
 pub(crate) use write::{remove_all, write_by_parts};
 
 /// An I/O error with the path of its file or folder.

@@ -61,6 +61,27 @@ pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     add(Disk::real(), path, bytes.as_ref())
 }
 
+/// Checks that a file could be written at `path`, before long work whose result it is to hold. Nothing is written; a missing folder is made.
+///
+/// # Errors
+/// If no file can be made in the folder, or there is something that is no regular file.
+///
+/// # Examples
+/// ```
+/// use awale_engine::files;
+///
+/// let folder = tempfile::tempdir()?;
+/// assert!(files::ensure_writable(&folder.path().join("new.proof")).is_ok());
+/// assert!(files::ensure_writable(folder.path()).is_err(), "it is a folder");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn ensure_writable(path: &Path) -> Result<(), Failure> {
+    let (disk, target) = (Disk::real(), Target::of(path).map_err(at(path))?);
+    let folder = target.folder();
+    make(disk, folder).map_err(at(folder))?;
+    prepare(disk, folder, &temporary(), &mut |_| Ok(())).map(drop).map_err(at(folder))
+}
+
 /// Makes a folder and its missing parents, durably.
 ///
 /// # Errors
