@@ -20,10 +20,11 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Whether Enter says yes too. It does not where Enter plays a move: who presses it twice would end the game.
+    /// Whether Enter says yes too. It does not where Enter plays a move, for to press it twice would end the game, nor where what
+    /// is gone does not come back.
     #[must_use]
     pub const fn takes_enter(self) -> bool {
-        !matches!(self, Ask::Resign | Ask::Agree)
+        !matches!(self, Ask::Resign | Ask::Agree | Ask::Delete)
     }
 }
 

@@ -54,15 +54,21 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
         return Some(words.with("option-allowed", &[option, value, ("allowed", allowed.into())]));
     }
     if let Some(why) = error.source().and_then(|why| why.downcast_ref::<ParseIntError>()) {
-        let is_too_large = matches!(why.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
-        return Some(words.with(if is_too_large { "option-value" } else { "option-no-number" }, &values));
+        let told = match why.kind() {
+            IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => "option-value",
+            IntErrorKind::Zero => "option-not-zero",
+            _ => "option-no-number",
+        };
+        return Some(words.with(told, &values));
     }
     // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.
     let why = error.source().map(ToString::to_string);
-    let range = why.as_deref().and_then(|why| why.split_once(" is not in ")).map(|(_, range)| range.to_owned());
+    let range = why.as_deref().and_then(|why| why.split_once(" is not in ")?.1.split_once("..="));
     let [option, value] = values;
-    Some(match (range, why) {
-        (Some(range), _) => words.with("option-range", &[option, value, ("range", range.into())]),
+    Some(match (range, why.clone()) {
+        (Some((least, most)), _) => {
+            words.with("option-range", &[option, value, ("least", least.into()), ("most", most.into())])
+        }
         (None, Some(why)) => words.with("option-value-why", &[option, value, ("why", why.into())]),
         (None, None) => words.with("option-value", &[option, value]),
     })

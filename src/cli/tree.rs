@@ -144,7 +144,8 @@ fn step(told: &TreeTold<'_>, film: &Film, now: usize) -> String {
         Some(FilmStep::CutOff(number)) => told.cut(number).unwrap_or_default(),
         Some(FilmStep::Leave(number)) => {
             let change = told.tree.parent(number).map_or_else(String::new, |parent| told.change(film, parent, now));
-            format!("{}: {} {change}", told.place(number), told.worth(number)).trim_end().to_owned()
+            let values = [("place", told.place(number).into()), ("worth", told.worth(number).into())];
+            format!("{} {change}", told.words.with("exercise-left", &values)).trim_end().to_owned()
         }
     }
 }

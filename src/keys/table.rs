@@ -311,8 +311,11 @@ pub(super) const RULES: &[Binding] = &[
     fixed("Tab", "help-variant").quiet().usual("key-game-too"),
 ];
 
-pub(super) const SETTINGS: &[Binding] =
-    &[fixed("↑ ↓", "help-line").quiet().usual("key-line"), fixed("← →", "help-choose").quiet().usual("key-change")];
+pub(super) const SETTINGS: &[Binding] = &[
+    fixed("↑ ↓", "help-line").quiet().usual("key-line"),
+    fixed("← →", "help-choose").quiet().usual("key-change"),
+    fixed("Enter", "help-open").quiet().usual("key-open"),
+];
 
 pub(super) const BINDINGS: &[Binding] = &[
     fixed("↑ ↓", "help-line").quiet().usual("key-line"),

@@ -51,7 +51,7 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &[String]
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" role=\"img\">\n\
          <title>{}</title>\n{LIGHT}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
-        markup_escaped(&caption.join(" ")),
+        markup_escaped(&caption.join(" · ")),
         fill(Ink::Table),
     );
     for shape in shapes {

@@ -34,10 +34,15 @@ pub fn rated_seat(record: &Record) -> Option<Seat> {
     (!is_human(&seat.opponent())).then_some(seat)
 }
 
-/// Whether a game counts for the rating of its player: over, one human against a computer, without help.
+/// The fewest plies of a game that tells of its players: each has moved. One that is given up or ended by agreement before tells
+/// nothing.
+const FEWEST_PLIES: usize = 2;
+
+/// Whether a game counts for the rating of its player: over, one human against a computer, without help, not ended at once.
 #[must_use]
 pub fn is_rated(record: &Record) -> bool {
-    rated_seat(record).is_some() && !record.is_helped && record.result().is_some()
+    let is_played = record.moves().len() >= FEWEST_PLIES;
+    rated_seat(record).is_some() && !record.is_helped && is_played && record.result().is_some()
 }
 
 /// The newest games that are looked at: what was played before them hardly counts any more.

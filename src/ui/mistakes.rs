@@ -10,7 +10,7 @@ use crate::catalogue::AnyMove;
 use crate::i18n::Words;
 use crate::keys::Section;
 use crate::record::numbered;
-use crate::study::Mark;
+use crate::study::{Mark, Reason};
 
 use super::chrome::Chrome;
 use super::footer::footer;
@@ -169,7 +169,7 @@ fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, St
         Finding::Asked | Finding::Done => {}
     }
     match screen.hint {
-        Some(MistakeHint::Idea) => lines.push(match idea(screen, words) {
+        Some(MistakeHint::Idea) => lines.push(match said(&tells_more_than_its_value(screen), screen, words) {
             Some(why) => (words.with("mistakes-idea", &[("why", why.into())]), theme.accent),
             None => (words.get("mistakes-idea-quiet"), theme.accent),
         }),
@@ -189,10 +189,19 @@ fn remarks(screen: &MistakesScreen, app: &App, stage: &Stage) -> Vec<(String, St
 
 /// What the best move does, where it does anything.
 fn idea(screen: &MistakesScreen, words: &Words) -> Option<String> {
-    let reasons = screen.idea();
+    said(&screen.idea(), screen, words)
+}
+
+/// Of what the best move does, what is a hint: that it is the best one by value is known.
+fn tells_more_than_its_value(screen: &MistakesScreen) -> Vec<Reason> {
+    let is_hint = |reason: &Reason| !matches!(reason, Reason::Ahead(_) | Reason::BestEstimate);
+    screen.idea().into_iter().filter(is_hint).collect()
+}
+
+fn said(reasons: &[Reason], screen: &MistakesScreen, words: &Words) -> Option<String> {
     let mover = screen.mistake()?.assessment.line.first()?.pit().map(awale_rules::Pit::seat);
     let mover = mover.unwrap_or_else(|| screen.scene.position().to_move());
-    (!reasons.is_empty()).then(|| words.reasons(&reasons, mover))
+    (!reasons.is_empty()).then(|| words.reasons(reasons, mover))
 }
 
 /// The best move and what it does: "E takes 3 seeds from d."

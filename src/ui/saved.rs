@@ -129,7 +129,7 @@ fn line(game: &SavedGame, app: &App, width: usize) -> String {
     let what = match &record.title {
         Some(title) => title.to_string(),
         // The short name: the panel below tells the long one.
-        None => format!("{south} - {north} · {}", record.kind.id()),
+        None => format!("{south} - {north} · {}", words.short_game_name(&record.kind)),
     };
     let result = result(record, app);
     let room = width.saturating_sub(16 + 2 + 2 + result.width());

@@ -13,7 +13,7 @@ use crate::ui::cells::cells;
 
 use super::board::{BoardView, Preview};
 use super::chrome::{self, Chrome};
-use super::footer::usual_footer;
+use super::footer::footer;
 use super::keyed::keyed;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
@@ -84,7 +84,7 @@ impl Places {
 }
 
 pub(super) fn draw(screen: &SettingsScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
-    draw_frame(app, stage, chrome, buffer);
+    draw_frame(screen, app, stage, chrome, buffer);
     let places = Places::of(screen, chrome.body);
     if let Some(board) = places.board {
         draw_board(board, app, stage, buffer);
@@ -165,11 +165,15 @@ fn draw_board(area: Rect, app: &App, stage: &mut Stage, buffer: &mut Buffer) {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
+fn draw_frame(screen: &SettingsScreen, app: &App, stage: &Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let words = &app.context.words;
     let tables = app.context.making.map(|at| wording::tables_at_work(words, at)).unwrap_or_default();
     chrome.draw_title(&words.get("menu-settings"), &tables, stage.theme(), buffer);
-    let keys = usual_footer(Section::Settings, app);
+    let keys = footer(Section::Settings, app, |label| match (label, screen.row()) {
+        // The last line is opened, the others are changed.
+        ("key-change", None) | ("key-open", Some(_)) => None,
+        _ => Some(label),
+    });
     chrome.draw_keys(&keys, stage.theme(), buffer);
 }
 

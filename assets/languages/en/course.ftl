@@ -26,7 +26,7 @@ key-skip = next step
 key-before = previous
 
 help-lesson = In a lesson
-help-hint = a hint; press it again for the move
+help-hint = a hint; press it again for more
 help-next-step = next step, previous step
 help-step-again = restart the step
 help-scroll-text = scroll the text

@@ -80,7 +80,7 @@ picture-lead = Seeds that South had captured more than North
 export-written = Written: { $file }
 export-steps = steps { $first } to { $last } of { $all } in the film
 export-nodes = the first { $most } of { $all } nodes
-export-no-ply = There is no position after { $ply } moves: the game has { $moves }.
+export-no-ply = There is no position after { $ply } plies: the game has { $moves }.
 export-too-long = The game has { $moves } moves; a GIF, a recording or a page holds at most { $most }. --svg draws any position of it.
 
 key-seeds = seeds

@@ -37,12 +37,12 @@ match-does-not-play = { $player } does not play { $variant }
 match-cannot-play = { $player } cannot play: { $reason }; no game was played
 match-too-many-forfeits = { $who }, { $player }, has forfeited { $games } games in a row, which ends the match; `--max-forfeits 0` plays on all the same
 match-unknown-variant = { $player } does not know the variant “{ $variant }”, only { $known }; a variant of your own stands in a file of settings, which the other program has to read too, as in `awale --config FILE uci`
-match-no-opening = { $tries } random openings of { $plies } moves all ended the game; name fewer by `--opening-plies`
+match-no-opening = { $tries } random openings of { $plies } plies all ended the game; name fewer by `--opening-plies`
 match-not-saved = { $what }; is `--save` a folder that you may write to?
 match-taken = { $folder } holds the games of another match; name another folder by `--save`, or move them away
 match-may-outlive = what another program starts may outlive the match: { $what }
 
-match-no-player = “{ $text }” is no player; there are naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine[:LIMIT], character:NAME, and any other program that speaks the protocol as uci:LIMIT:COMMAND, as in `uci:time=200ms:awale uci`
+match-no-player = “{ $text }” is no player; there are naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine[:LIMIT], character:NAME, bot:COMMAND, and any other program that speaks the protocol as uci:LIMIT:COMMAND, as in `uci:time=200ms:awale uci`
 match-human = a human cannot play in a match
 match-engine-tables = only the engine and the characters ask endgame tables, as in `engine:time=100ms,tables=on`
 match-engine-book = only the engine plays from the book, as in `engine:time=100ms,book=on`, or behind `tables=on`

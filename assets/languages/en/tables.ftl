@@ -59,6 +59,7 @@ proof-at-least = at least { $value }
 proof-at-most = at most { $value }
 proof-value = { $board }: the side to move nets { $most } by perfect play
 proof-bounds = { $board }: the side to move nets between { $least } and { $most } by perfect play
+proof-nothing = { $board }: nothing is proven
 proof-exact = {", exact"}
 proof-table-value = {", by table values"}
 proof-written = { $file }: { $moves } moves, { $bytes } bytes

@@ -164,6 +164,7 @@ exercise-turn-lowest = { $side } chooses: takes the lowest value.
 exercise-leaf = A leaf: its value is given.
 exercise-cut-beta = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that elsewhere, and will not come here.
 exercise-cut-alpha = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that elsewhere, and will not come here.
+exercise-left = { $place }: { $worth }
 exercise-counts = Positions searched: { $positions } of { $all }. Cutoffs: { $cutoffs }. Branches cut off: { $moves }.
 exercise-no-step = there are { $steps } steps, so there is no tree after { $step }
 exercise-line = line { $line }: { $problem }

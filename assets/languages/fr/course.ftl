@@ -26,7 +26,7 @@ key-skip = suiv.
 key-before = préc.
 
 help-lesson = Dans une leçon
-help-hint = un indice ; une deuxième fois : le coup
+help-hint = un indice ; une deuxième fois : davantage
 help-next-step = étape suivante, étape précédente
 help-step-again = recommencer l'étape
 help-scroll-text = faire défiler le texte

@@ -3,10 +3,10 @@
 match-first = le premier joueur
 match-second = le second joueur
 
-match-games = { $games ->
+match-games = { $variant } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de { $variant }, { $plies } coups en moyenne
+}, { $plies } demi-coups en moyenne
 match-player = joueur
 match-wins = gains
 match-draws = nulles
@@ -42,7 +42,7 @@ match-not-saved = { $what } ; « --save » est-il un dossier où vous pouvez éc
 match-taken = { $folder } contient les parties d'un autre match ; donnez un autre dossier à « --save », ou déplacez-les
 match-may-outlive = ce qu'un autre programme lance peut survivre au match : { $what }
 
-match-no-player = « { $text } » n'est pas un joueur ; il y a naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine[:LIMITE], character:NOM, et tout autre programme qui parle le protocole, uci:LIMITE:COMMANDE, comme « uci:time=200ms:awale uci »
+match-no-player = « { $text } » n'est pas un joueur ; il y a naive, fast, expert, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], mcts:SIMULATIONS, engine[:LIMITE], character:NOM, bot:COMMANDE, et tout autre programme qui parle le protocole, uci:LIMITE:COMMANDE, comme « uci:time=200ms:awale uci »
 match-human = un humain ne peut pas jouer dans un match
 match-engine-tables = seuls le moteur et les personnages consultent les tables de finales, comme dans « engine:time=100ms,tables=on »
 match-engine-book = seul le moteur joue d'après le livre, comme dans « engine:time=100ms,book=on », ou derrière « tables=on »

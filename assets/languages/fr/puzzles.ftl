@@ -93,7 +93,7 @@ puzzles-own-counts = { $due ->
    *[other] { $due } aujourd'hui, { $total } en tout
 }
 puzzles-own-empty = pas encore
-puzzles-own-how = Faites analyser une de vos parties : ses erreurs reviennent ici.
+puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
 puzzles-own-search = { $games ->
     [one] Vos parties sont passées en revue : encore une.
    *[other] Vos parties sont passées en revue : encore { $games }.

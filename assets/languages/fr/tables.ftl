@@ -59,6 +59,7 @@ proof-at-least = au moins { $value }
 proof-at-most = au plus { $value }
 proof-value = { $board } : qui a le trait gagne { $most } au jeu parfait
 proof-bounds = { $board } : qui a le trait gagne entre { $least } et { $most } au jeu parfait
+proof-nothing = { $board } : rien n'est prouvé
 proof-exact = {", exact"}
 proof-table-value = {", par des valeurs de table"}
 proof-written = { $file } : { $moves } coups, { $bytes } octets

@@ -163,6 +163,7 @@ exercise-turn-lowest = { $side } choisit : prend la plus basse valeur.
 exercise-leaf = Une feuille : sa valeur est donnée.
 exercise-cut-beta = Coupé : { $moves }. La valeur atteint bêta, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
 exercise-cut-alpha = Coupé : { $moves }. La valeur atteint alpha, { $bound } : { $other } a déjà autant ailleurs, et ne viendra pas ici.
+exercise-left = { $place } : { $worth }
 exercise-counts = Positions examinées : { $positions } sur { $all }. Coupes : { $cutoffs }. Branches coupées : { $moves }.
 exercise-no-step = il y a { $steps } pas : pas d'arbre après { $step }
 exercise-line = ligne { $line } : { $problem }

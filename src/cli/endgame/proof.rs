@@ -67,8 +67,13 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
 /// Says the board and the bounds of its value, and what they rest on.
 fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> CommandResult {
     let (least, most) = certificate.bounds();
+    let seeds: i8 = certificate.pits.iter().map(|&seeds| seeds.cast_signed()).sum();
     let signed = |value: i8| MessageValue::from(format!("{value:+}"));
     let board = certificate.pits.map(|seeds| seeds.to_string()).join("-");
+    if (least, most) == (-seeds, seeds) {
+        writeln!(output::out(), "{}", words.with("proof-nothing", &[("board", board.into())]))?;
+        return Ok(());
+    }
     let values = [("board", board.into()), ("least", signed(least)), ("most", signed(most))];
     let bounds = words.with(if least == most { "proof-value" } else { "proof-bounds" }, &values);
     let truth = match truth {

@@ -100,6 +100,9 @@ pub(super) fn make(context: &Context, variant: &str, wanted: PuzzleWanted) -> Re
         PuzzleWanted::Day(day) => of_day(day),
         PuzzleWanted::Any(difficulty) => (difficulty, context.seed.unwrap_or_else(shell::chance)),
     };
+    if output::is_drawn() {
+        output::tell(context.words.get("puzzles-making"));
+    }
     let stop = Stop::new();
     let puzzle = Maker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
     Ok(puzzle.ok_or_else(|| context.words.get("puzzles-none"))?)

@@ -21,6 +21,15 @@ impl Words {
         }
     }
 
+    /// The short name of a game, for a column: the id of a variant, the number of matches.
+    #[must_use]
+    pub fn short_game_name(&self, kind: &Kind) -> String {
+        match kind {
+            Kind::Awale(variant) => variant.id.to_string(),
+            Kind::Matches(rules) => self.with("matches", &[("matches", rules.start().into())]),
+        }
+    }
+
     /// What sets a game apart, in one line.
     #[must_use]
     pub fn apart(&self, kind: &Kind) -> String {
