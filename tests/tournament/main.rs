@@ -189,7 +189,7 @@ fn every_form_tells_the_tournament() {
     let mut command = home.command();
     let output = command.env("LANG", "fr_FR.UTF-8").args(FEW).output().expect("it starts");
     let french = String::from_utf8(output.stdout).expect("text");
-    assert!(french.starts_with("3 joueurs, 12 parties de oware, tous contre tous"), "{french}");
+    assert!(french.starts_with("3 joueurs, 12 parties (oware), tous contre tous"), "{french}");
     assert!(french.contains("Points de chacun contre chacun"), "{french}");
 }
 
