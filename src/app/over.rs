@@ -232,18 +232,25 @@ impl Over {
         }
     }
 
-    /// The same players, but the only computer, which plays at a level, at the next one after a game that the human won, and at the
-    /// one before after a lost game.
+    /// The same players, but for the only computer the next stronger one after a game that the human won, and the one before it after
+    /// a lost game: another level, or another character of the gallery.
     fn opponents(&self, choice: Choice) -> Option<PerSeat<Participant>> {
         let computer = self.session.only_human()?.opponent();
         let mut players = self.session.players.clone();
-        let PlayerSpec::Engine(Strength::Level(level)) = players[computer].spec else { return None };
         let has_won = self.winner()? != computer;
-        let other = if has_won { level + 1 } else { level - 1 };
-        if has_won != (choice == Choice::NextOpponent) || !Strength::LEVELS.contains(&other) {
+        if has_won != (choice == Choice::NextOpponent) {
             return None;
         }
-        players[computer].spec = PlayerSpec::Engine(Strength::Level(other));
+        players[computer].spec = match players[computer].spec {
+            PlayerSpec::Engine(Strength::Level(level)) => {
+                let other = if has_won { level + 1 } else { level - 1 };
+                PlayerSpec::Engine(Strength::Level(Some(other).filter(|other| Strength::LEVELS.contains(other))?))
+            }
+            PlayerSpec::Character(character) => {
+                PlayerSpec::Character(if has_won { character.stronger()? } else { character.weaker()? })
+            }
+            _ => return None,
+        };
         Some(players)
     }
 

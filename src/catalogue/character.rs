@@ -100,6 +100,25 @@ impl Character {
         }
     }
 
+    /// Those with a strength of their own, the weakest first.
+    fn by_strength() -> &'static [Character] {
+        Self::ALL.split_last().map_or(&[], |(_, others)| others)
+    }
+
+    /// The next stronger one. `None` for the strongest and for the teacher.
+    #[must_use]
+    pub fn stronger(self) -> Option<Character> {
+        let place = Self::by_strength().iter().position(|&other| other == self)?;
+        Self::by_strength().get(place + 1).copied()
+    }
+
+    /// The next weaker one. `None` for the weakest and for the teacher.
+    #[must_use]
+    pub fn weaker(self) -> Option<Character> {
+        let place = Self::by_strength().iter().position(|&other| other == self)?;
+        Self::by_strength().get(place.checked_sub(1)?).copied()
+    }
+
     /// The character with this id.
     #[must_use]
     pub fn of_id(id: &str) -> Option<Character> {

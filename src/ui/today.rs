@@ -8,6 +8,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::{App, today};
 use crate::catalogue::Kind;
 use crate::course;
+use crate::strategy::{Chapter, ChapterScore, chapters};
 
 use super::cells::cells;
 use super::chrome;
@@ -46,11 +47,17 @@ pub(super) fn in_brief(app: &App) -> String {
     lines(app).into_iter().next().unwrap_or_default()
 }
 
-/// The title of the next lesson in the rules of the game that is played; none when all are done.
+/// The title of the next lesson in the rules of the game that is played, or of the next chapter in playing it well; none when all
+/// are done.
 pub(super) fn next_lesson(app: &App) -> Option<&'static str> {
-    let kind = usual_kind(app)?;
+    let (kind, progress) = (usual_kind(app)?, &app.context.progress);
     let lessons = course::lessons(&kind);
-    lessons.iter().find(|lesson| !app.context.progress.has_done(kind.id(), lesson.id)).map(|lesson| lesson.title)
+    let lesson = lessons.iter().find(|lesson| !progress.has_done(kind.id(), lesson.id));
+    lesson.map(|lesson| lesson.title).or_else(|| {
+        let Kind::Awale(variant) = &kind else { return None };
+        let is_open = |chapter: &Chapter| ChapterScore::of(chapter, &variant.id, progress.practice()).stars() == 0;
+        chapters(variant).into_iter().find(is_open).map(|chapter| chapter.outline.title)
+    })
 }
 
 /// The game that is set in *New game*.

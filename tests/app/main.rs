@@ -249,6 +249,22 @@ fn who_has_won_finds_the_next_level_at_the_end_and_who_has_lost_an_easier_one() 
 }
 
 #[test]
+fn who_has_lost_to_a_character_finds_a_weaker_one_at_the_end() {
+    for (id, other) in [("ama", Some("character:adjoua")), ("kofi", None), ("nana", None)] {
+        let setup = format!("confirm = false\n[setup]\nnorth = \"character:{id}\"\nfirst = \"south\"\n");
+        let mut shell = Shell::with(&format!("animation = \"off\"\n{setup}"));
+        shell.keys("par");
+        let Screen::Over(over) = shell.app.screen() else { panic!("the game is over") };
+        let place = over.choices().iter().position(|&choice| choice == Choice::EasierOpponent);
+        assert_eq!(place.is_some(), other.is_some(), "{id}");
+        if let (Some(place), Some(other)) = (place, other) {
+            shell.act(Action::Row(place));
+            assert_eq!(session(&shell).expect("a new game").players.north.spec.to_string(), other);
+        }
+    }
+}
+
+#[test]
 fn a_swapped_rematch_seats_the_players_the_other_way_round() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"));
     shell.keys("par");

@@ -129,8 +129,8 @@ over-accuracy-one = First-look accuracy: { $side } { $accuracy }.
 over-turning-point = Turning point: { $move }.
 over-rematch = Rematch
 over-swap-sides = Swap sides
-over-next-opponent = Next level
-over-easier-opponent = An easier level
+over-next-opponent = A stronger opponent
+over-easier-opponent = An easier opponent
 over-replay = Replay
 over-take-back = Undo last move
 over-menu = Menu
@@ -220,7 +220,7 @@ today-own = { $count ->
 # Behind how far the making of endgame tables has come. An estimate.
 today-tables-left = , about { $minutes } min left
 today-lesson = Next lesson: { $lesson }
-today-lessons-done = All lessons of the rules are done.
+today-lessons-done = All lessons and chapters are done.
 today-rating = Your rating: { $rating }
 today-no-rating = Your rating is told after a game against the computer.
 

@@ -127,8 +127,8 @@ over-accuracy-one = Précision à première vue : { $side } { $accuracy }.
 over-turning-point = Tournant : { $move }.
 over-rematch = Revanche
 over-swap-sides = Changer de camp
-over-next-opponent = Niveau suivant
-over-easier-opponent = Plus facile
+over-next-opponent = Adversaire plus fort
+over-easier-opponent = Adversaire plus facile
 over-replay = Revoir
 over-take-back = Annuler le coup
 over-menu = Menu
@@ -218,7 +218,7 @@ today-own = { $count ->
 # Derrière l'avancement des tables de finales. Une estimation.
 today-tables-left = , encore { $minutes } min environ
 today-lesson = Prochaine leçon : { $lesson }
-today-lessons-done = Toutes les leçons des règles sont faites.
+today-lessons-done = Leçons et chapitres sont tous faits.
 today-rating = Votre classement : { $rating }
 today-no-rating = Votre classement s'affiche après une partie contre l'ordinateur.
 
