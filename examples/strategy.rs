@@ -121,7 +121,7 @@ fn play(dice: &mut StdRng) -> Vec<Position> {
     let mut players = PerSeat::from_fn(|_| Engine::new(1, 1));
     let levels = PerSeat::from_fn(|_| Level::new(dice.random_range(3..=7)).unwrap_or(Level::FIRST));
     for seat in Seat::BOTH {
-        players[seat].set_blindness(levels[seat].blindness(dice.random()));
+        players[seat].set_handicap(levels[seat].handicap(dice.random()));
     }
     while let Some(position) = game.to_play() {
         let seat = position.to_move();

@@ -46,19 +46,19 @@ const NODES_A_MB: u64 = 20_000;
 /// The engine at this strength, and its limits for a move. What a level overlooks comes from `seed`; levels limited by positions
 /// think on one thread, so that they play alike on every machine.
 pub(super) fn engine(strength: Strength, seed: u64, resources: &Resources) -> (Engine, Limits) {
-    let (limits, blindness) = match strength {
+    let (limits, handicap) = match strength {
         Strength::Time(millis) => (Limits::time(Duration::from_millis(millis.into())), None),
         Strength::Depth(depth) => (Limits::depth(depth), None),
         Strength::Nodes(nodes) => (Limits::nodes(nodes), None),
         Strength::Level(number) => {
             let level = Level::new(number.into()).unwrap_or(Level::LAST);
-            (level.limits(resources.time), Some(level.blindness(seed)))
+            (level.limits(resources.time), Some(level.handicap(seed)))
         }
     };
     let needed = limits.nodes.map_or(resources.hash_mb, |nodes| (nodes / NODES_A_MB) as usize);
     let threads = if limits.nodes.is_some() { 1 } else { resources.threads };
     let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
-    engine.set_blindness(blindness.unwrap_or_default());
+    engine.set_handicap(handicap.unwrap_or_default());
     engine.set_tables(resources.tables.clone());
     (engine, limits)
 }

@@ -216,7 +216,7 @@ impl Miner {
         let opening = dice.random_range(OPENING);
         let levels = PerSeat::from_fn(|_| Level::new(dice.random_range(1..=STRONGEST)).unwrap_or(Level::FIRST));
         for seat in Seat::BOTH {
-            self.players[seat].set_blindness(levels[seat].blindness(dice.random()));
+            self.players[seat].set_handicap(levels[seat].handicap(dice.random()));
             self.players[seat].forget();
         }
         while let Some(position) = game.to_play() {

@@ -11,7 +11,7 @@
 //!
 //! The first ratings need not be right: every attempt moves them (Glicko-2). docs/learning.md has the spread.
 
-use awale_engine::{Engine, Limits, Stop};
+use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::Position;
 
 use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
@@ -39,7 +39,9 @@ pub struct Rater {
 
 impl Default for Rater {
     fn default() -> Rater {
-        Rater { engine: Engine::new(1, 1) }
+        let mut engine = Engine::new(1, 1);
+        engine.set_handicap(Handicap::SMALL_NETWORK);
+        Rater { engine }
     }
 }
 

@@ -25,7 +25,7 @@
 //! | --- | --- |
 //! | the best move | [`Engine::best_move`] with [`Limits`] |
 //! | all that a search finds, and a way to stop it | [`Engine::think`], [`SearchInfo`], [`SearchResult`], [`Score`], [`Stop`] |
-//! | a weaker opponent | [`Level`] and [`Engine::set_blindness`] |
+//! | a weaker opponent | [`Level`] and [`Engine::set_handicap`] |
 //! | the engine as a player in the process | [`Engine::into_bot`] |
 //! | the value of a board without a search | [`static_evaluation`] |
 //! | perfect play with few seeds | [`tables`], given to [`Engine::set_tables`] |
@@ -45,14 +45,24 @@ mod search;
 mod stop;
 pub mod tables;
 
-/// The layout of the evaluation network, for a program that trains it.
+/// The layout of the evaluation networks, for a program that trains it.
 pub mod network {
-    pub use crate::search::network::{COUNTS, HIDDEN, LEADS, pack};
+    pub use crate::search::network::LEADS;
+
+    /// The network of the levels, and of the ring with stores: a row for each pit.
+    pub mod pits {
+        pub use crate::search::network::{COUNTS, HIDDEN, pack};
+    }
+
+    /// The network of full strength: a row for each pair of pits.
+    pub mod pairs {
+        pub use crate::search::pair_network::{COUNTS, MOST, PAIRS, STAGES, UNITS, pack, stage};
+    }
 }
 
 pub use fnv::fnv1a64;
 pub use search::{
-    Engine, EngineBot, InvalidScore, Level, Limits, MAX_DEPTH, Mode, MoveBlindness, NoSuchLevel, Score, SearchInfo,
+    Engine, EngineBot, Handicap, InvalidScore, Level, Limits, MAX_DEPTH, Mode, NoSuchLevel, Score, SearchInfo,
     SearchResult, static_evaluation,
 };
 pub use stop::Stop;

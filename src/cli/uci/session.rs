@@ -272,8 +272,8 @@ impl UciSession {
             "level" => {
                 let level = number(name, value, Level::LAST.number().into())?;
                 self.level = Level::new(level.try_into().unwrap_or(u32::MAX)).map_err(|error| error.to_string())?;
-                let blindness = self.level.blindness(0);
-                self.with_engine(|engine| engine.set_blindness(blindness));
+                let handicap = self.level.handicap(0);
+                self.with_engine(|engine| engine.set_handicap(handicap));
             }
             "variant" => {
                 let variant = self.variants.iter().find(|variant| variant.id == value);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
-use awale_engine::{Engine, Limits, Stop};
+use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::Position;
 
 use super::valued::{self, Valued};
@@ -22,6 +22,8 @@ pub(super) struct Deep {
 impl Deep {
     pub(super) fn new(depth: u32, tables: Option<Arc<Tables>>) -> Deep {
         let mut engine = Engine::new(HASH_MB, 1);
+        // Their strength was measured with it.
+        engine.set_handicap(Handicap::SMALL_NETWORK);
         engine.set_tables(tables.clone());
         Deep { engine, tables, depth }
     }

@@ -43,7 +43,7 @@ impl Victims {
         let level = Level::new(LEVEL).unwrap_or(Level::LAST);
         let player = |number: u64| {
             let mut engine = Engine::new(1, 1);
-            engine.set_blindness(level.blindness(!seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
+            engine.set_handicap(level.handicap(!seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
             engine
         };
         Victims { players: (0..PLAYERS).map(player).collect(), limits: level.limits(std::time::Duration::ZERO) }

@@ -17,7 +17,7 @@ use crate::stop::Stop;
 use crate::tables::Tables;
 
 use super::evaluation::Evaluator;
-use super::levels::MoveBlindness;
+use super::levels::Handicap;
 use super::limits::Limits;
 use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
 use super::objective::{Objective, Past};
@@ -37,7 +37,7 @@ pub(super) struct Shared<'a> {
     pub limits: Limits,
     pub started: Instant,
     pub mode: Mode,
-    pub blindness: MoveBlindness,
+    pub handicap: Handicap,
     /// Given by the caller of the search.
     pub stop: &'a Stop,
     /// Set by the first thread when it is done, so that its helpers end too.
@@ -101,7 +101,7 @@ impl<'a> Search<'a> {
             shared,
             table,
             rules,
-            evaluator: Evaluator::new(&rules),
+            evaluator: Evaluator::new(&rules, shared.handicap.network()),
             objective: Objective::Game,
             history,
             ordering,
@@ -200,8 +200,8 @@ impl<'a> Search<'a> {
         if moves.is_empty() {
             return self.objective.of_final_lead(self.rules.lead_when_stuck(board));
         }
-        if self.shared.blindness.hides_moves() {
-            moves.hide(self.shared.blindness, board);
+        if self.shared.handicap.hides_moves() {
+            moves.hide(self.shared.handicap, board);
         }
         for after in moves.boards() {
             self.table.prefetch(after.hash() ^ self.objective.key(), depth - 1);

@@ -5,25 +5,45 @@
 use awale_rules::{FastBoard, FastRules};
 
 use super::network::{Network, PITS_RING, STORES_RING};
+use super::pair_network::{PAIRS_RING, PairNetwork};
 use super::value::{Value, of_estimate, of_final_lead};
+
+/// Which network evaluates boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) enum NetworkSize {
+    /// Pairs of pits: full strength.
+    #[default]
+    Full,
+    /// Single pits. The levels have it, so that they stay as strong as they were measured.
+    Small,
+}
 
 /// The static evaluation for one set of rules.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Evaluator {
-    network: &'static Network,
+pub(super) enum Evaluator {
+    Pits(&'static Network),
+    Pairs(&'static PairNetwork),
 }
 
 impl Evaluator {
-    /// The evaluation for `rules`. On a given board the variants differ most by where seeds fall, so there is one network for the
+    /// The evaluation for `rules`. On a given board the variants differ most by where seeds fall, so there are networks for the
     /// ring of pits and one for the ring with stores.
-    pub(super) fn new(rules: &FastRules) -> Evaluator {
-        Evaluator { network: if rules.sows_stores() { &STORES_RING } else { &PITS_RING } }
+    pub(super) fn new(rules: &FastRules, size: NetworkSize) -> Evaluator {
+        match size {
+            _ if rules.sows_stores() => Evaluator::Pits(&STORES_RING),
+            NetworkSize::Full => Evaluator::Pairs(&PAIRS_RING),
+            NetworkSize::Small => Evaluator::Pits(&PITS_RING),
+        }
     }
 
     /// The estimate of `board` for the side to move.
     #[inline]
     pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
-        of_estimate(self.network.evaluate(board, rules.on_board(board) as usize))
+        let left = rules.on_board(board) as usize;
+        of_estimate(match self {
+            Evaluator::Pits(network) => network.evaluate(board, left),
+            Evaluator::Pairs(network) => network.evaluate(board, left),
+        })
     }
 }
 
@@ -44,5 +64,5 @@ pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
         return of_final_lead(rules.lead_when_stuck(board));
     }
     let (lowest, highest) = bounds(rules, board);
-    Evaluator::new(rules).estimate(rules, board).clamp(lowest, highest)
+    Evaluator::new(rules, NetworkSize::Full).estimate(rules, board).clamp(lowest, highest)
 }

@@ -1,7 +1,7 @@
 //! The levels 1 to 10, from beginner to full strength.
 //!
-//! People do not err at random, so a weak level does not either. It searches fewer nodes, and it does not see some moves, its
-//! own or the opponent's: the search leaves them out. The seed of the game and the level decide which moves of a position it does
+//! People do not err at random, so a weak level does not either. It searches fewer nodes, it evaluates boards with a smaller network,
+//! and it does not see some moves, its own or the opponent's: the search leaves them out. The seed of the game and the level decide which moves of a position it does
 //! not see, so it does not notice a moment later what it has just missed.
 
 use std::fmt;
@@ -10,6 +10,7 @@ use std::time::Duration;
 use awale_rules::FastBoard;
 use std::error::Error;
 
+use super::evaluation::NetworkSize;
 use super::limits::Limits;
 
 /// A level of play.
@@ -94,13 +95,16 @@ impl Level {
         self.strength().map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
     }
 
-    /// Which moves it does not see in the game with this seed. Each level misses other moves: otherwise the better one
+    /// What holds it back in the game with this seed. Each level misses other moves: otherwise the better one
     /// would know move for move what the other does not see, and win nearly every game (95 % instead of 77 %).
     #[must_use]
-    pub fn blindness(self, seed: u64) -> MoveBlindness {
+    pub fn handicap(self, seed: u64) -> Handicap {
         const APART: u64 = 0xD134_2543_DE82_EF95;
         let seed = seed ^ u64::from(self.0).wrapping_mul(APART);
-        MoveBlindness { chance: self.strength().map_or(0, |strength| strength.unseen), seed }
+        match self.strength() {
+            Some(strength) => Handicap { unseen: strength.unseen, seed, network: NetworkSize::Small },
+            None => Handicap::NONE,
+        }
     }
 }
 
@@ -110,26 +114,34 @@ impl fmt::Display for Level {
     }
 }
 
-/// Which moves a weak level does not see.
+/// What holds a weak level back: moves that it does not see, and the smaller network.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct MoveBlindness {
+pub struct Handicap {
     /// Moves of 256 that it does not see.
-    chance: u8,
+    unseen: u8,
     seed: u64,
+    network: NetworkSize,
 }
 
-impl MoveBlindness {
-    /// Sees every move.
-    pub(super) const NONE: MoveBlindness = MoveBlindness { chance: 0, seed: 0 };
+impl Handicap {
+    /// Full strength.
+    pub const NONE: Handicap = Handicap { unseen: 0, seed: 0, network: NetworkSize::Full };
+    /// Sees every move, and evaluates boards as the levels 1 to 9 do.
+    pub const SMALL_NETWORK: Handicap = Handicap { network: NetworkSize::Small, ..Handicap::NONE };
+
+    /// The network that evaluates boards.
+    pub(super) const fn network(self) -> NetworkSize {
+        self.network
+    }
 
     /// Whether there are moves that it does not see.
     pub(super) const fn hides_moves(self) -> bool {
-        self.chance > 0
+        self.unseen > 0
     }
 
     /// Whether the move from `pit` of `board` is one that it does not see.
     pub(super) const fn hides(self, board: FastBoard, pit: u8) -> bool {
         let mixed = (board.hash() ^ self.seed).wrapping_add(pit as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        ((mixed >> 56) as u8) < self.chance
+        ((mixed >> 56) as u8) < self.unseen
     }
 }

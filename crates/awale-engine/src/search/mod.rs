@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | `value` | the scale of values, and [`Score`] |
 //! | `limits` | when a search ends |
-//! | `network`, `evaluation` | the static evaluation: an NNUE-style lookup network |
+//! | `network`, `pair_network`, `evaluation` | the static evaluation: NNUE-style lookup networks, of single pits and of pairs |
 //! | `transposition_table` | results of earlier searches, with the replacement scheme |
 //! | `move_ordering` | history table, killer moves, the order of the moves |
 //! | `position_history` | the repetition rule within the search |
@@ -27,6 +27,7 @@ mod limits;
 mod move_ordering;
 pub(crate) mod network;
 mod objective;
+pub(crate) mod pair_network;
 mod position_history;
 mod table_probe;
 mod transposition_table;
@@ -38,7 +39,7 @@ use std::time::{Duration, Instant};
 
 use awale_rules::{Bot, FastBoard, FastRules, Match, Pit, Position, Rules};
 
-pub use levels::{Level, MoveBlindness, NoSuchLevel};
+pub use levels::{Handicap, Level, NoSuchLevel};
 pub use limits::Limits;
 pub use value::{InvalidScore, Score};
 
@@ -137,7 +138,7 @@ pub struct Engine {
     transpositions: TranspositionTable,
     threads: usize,
     mode: Mode,
-    blindness: MoveBlindness,
+    handicap: Handicap,
     tables: Option<Arc<Tables>>,
     /// The rules of the last game: results in the transposition table hold by these.
     rules: Option<Rules>,
@@ -176,7 +177,7 @@ impl Engine {
             transpositions: TranspositionTable::new(hash_mb),
             threads: threads.max(1),
             mode: Mode::default(),
-            blindness: MoveBlindness::NONE,
+            handicap: Handicap::NONE,
             tables: None,
             rules: None,
         }
@@ -190,7 +191,7 @@ impl Engine {
         self
     }
 
-    /// Plays at `level` in the game with this seed: sets which moves the engine does not see. You find the limits of a search
+    /// Plays at `level` in the game with this seed: sets what holds the engine back. You find the limits of a search
     /// at that level with [`Level::limits`].
     ///
     /// # Examples
@@ -201,14 +202,14 @@ impl Engine {
     ///
     /// let level = Level::new(3)?;
     /// let mut engine = Engine::new(1, 1);
-    /// engine.set_blindness(level.blindness(42));
+    /// engine.set_handicap(level.handicap(42));
     /// let game = Match::new(Position::start(&Rules::AWARI, Seat::South));
     /// assert!(engine.best_move(&game, &level.limits(Duration::from_secs(1))).is_some());
     /// # Ok::<(), awale_engine::NoSuchLevel>(())
     /// ```
-    pub fn set_blindness(&mut self, blindness: MoveBlindness) {
-        if self.blindness != blindness {
-            self.blindness = blindness;
+    pub fn set_handicap(&mut self, handicap: Handicap) {
+        if self.handicap != handicap {
+            self.handicap = handicap;
             self.forget();
         }
     }
@@ -333,7 +334,7 @@ impl Engine {
             limits: *limits,
             started: Instant::now(),
             mode: self.mode,
-            blindness: self.blindness,
+            handicap: self.handicap,
             stop,
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),

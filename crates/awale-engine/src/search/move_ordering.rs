@@ -13,7 +13,7 @@
 use awale_rules::{FastBoard, FastRules, ROW};
 
 use super::MAX_PLY;
-use super::levels::MoveBlindness;
+use super::levels::Handicap;
 use super::objective::Objective;
 use super::transposition_table::NO_MOVE;
 
@@ -101,11 +101,11 @@ impl MovePicker {
     }
 
     /// Takes out the moves that a weak level does not see; one move it always sees.
-    pub(super) fn hide(&mut self, blindness: MoveBlindness, board: FastBoard) {
+    pub(super) fn hide(&mut self, handicap: Handicap, board: FastBoard) {
         let mut seen = 0;
         for number in 0..self.count {
             let is_last_hope = seen == 0 && number + 1 == self.count;
-            if is_last_hope || !blindness.hides(board, self.pit(number)) {
+            if is_last_hope || !handicap.hides(board, self.pit(number)) {
                 self.keys[seen] = self.keys[number];
                 seen += 1;
             }

@@ -36,7 +36,7 @@ const OUT_SHIFT: u32 = 12;
 
 const PITS: usize = 2 * ROW;
 /// Numbers of 16 bits in a register.
-const LANES: usize = 8;
+pub(super) const LANES: usize = 8;
 /// Numbers of 16 bits in a file.
 const NUMBERS: usize = PITS * COUNTS * HIDDEN + 2 * HIDDEN + LEADS + 1;
 

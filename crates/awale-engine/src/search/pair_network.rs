@@ -1,0 +1,139 @@
+//! The network of full strength: a lookup network of pairs of pits, with squared units.
+//!
+//! It is built as [`network`](super::network) is, with three differences. A row is looked up for a pair of neighbouring pits, by the
+//! seeds of both: whether a pit can be hit depends on what the one before it holds, and a sum of single pits cannot tell that. A unit
+//! is squared after it is clipped (squared clipped `ReLU`), so it answers to two pits more than to each of them. And the units are
+//! weighed in another way at each stage of the game, by the seeds that are left.
+//!
+//! ```text
+//! seeds of 8 pairs --look-up--> 8 rows x 64 --sum--> accumulator[64] --clip 0..1, square, weigh by stage--> value
+//!                                                                             lead in the stores x price --^
+//! ```
+//!
+//! Six of the pairs lie side by side in a row, the other two join the rows. The weights of the rows take a byte each in the file, and
+//! two in memory.
+//!
+//! Sources: Yu Nasu (2018), as there; chessprogramming.org, *Stockfish NNUE* (rows for two pieces at once, output weights by
+//! stage) and *NNUE* (squared clipped `ReLU`).
+
+#![allow(clippy::cast_possible_truncation, reason = "weights are rounded to 8 and 16 bits")]
+
+use std::sync::LazyLock;
+
+use awale_rules::{FastBoard, ROW};
+use wide::{i16x8, i32x4};
+
+use super::network::{LANES, LEADS};
+
+/// Units of the hidden layer.
+pub const UNITS: usize = 64;
+/// Numbers of seeds that are told apart: 0 to 18, and 19 for more.
+pub const COUNTS: usize = 20;
+/// Stages of the game with output weights of their own.
+pub const STAGES: usize = 4;
+/// Seeds in the pits that make a stage: 1 to 12, 13 to 24, 25 to 36, and more.
+const STAGE_SEEDS: usize = 12;
+/// The pairs, as places of the ring seen by the side to move: its own pits are 0 to 5.
+pub const PAIRS: [(usize, usize); 8] = [(0, 1), (2, 3), (4, 5), (6, 7), (8, 9), (10, 11), (5, 6), (11, 0)];
+
+/// What 1 is in a weight of a row in the file.
+const ONE_IN_FILE: i16 = 128;
+/// The largest weight of a row that fits into a byte of the file.
+pub const MOST: f32 = i8::MAX as f32 / ONE_IN_FILE as f32;
+/// What 1 is in a unit.
+const ONE: i16 = 512;
+/// A unit, shifted by this, is told in parts of 2^15; the upper half of its square in parts of 2^14.
+const UNIT_SHIFT: i16 = 6;
+const SQUARE_SHIFT: u32 = 14;
+/// An output weight has this many more bits than a hundredth of a seed.
+const OUT_SHIFT: u32 = 2;
+
+const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
+/// Numbers of a byte in a file, and those of 16 bits after them.
+const BYTES: usize = ROWS * UNITS;
+const NUMBERS: usize = UNITS + STAGES * UNITS + LEADS + 1;
+const FILE: usize = BYTES + 2 * NUMBERS;
+
+/// The weights, in whole numbers.
+#[derive(Debug)]
+pub(super) struct PairNetwork {
+    rows: Box<[[i16; UNITS]]>,
+    bias: [i16; UNITS],
+    /// By the stage of the game.
+    out: [[i16; UNITS]; STAGES],
+    /// Hundredths of a seed for each seed of the lead, by the seeds in the pits.
+    lead: [i16; LEADS],
+    /// What it is worth to be the side to move.
+    tempo: i16,
+}
+
+/// For the ring of twelve pits.
+pub(super) static PAIRS_RING: LazyLock<PairNetwork> =
+    LazyLock::new(|| PairNetwork::unpack(include_bytes!("weights/pairs.bin")));
+
+impl PairNetwork {
+    /// Reads a file: the rows in bytes, then numbers of 16 bits, the low byte first, in the order of the fields.
+    fn unpack(file: &[u8; FILE]) -> PairNetwork {
+        let (rows, numbers) = file.split_at(BYTES);
+        let row = |row: &[u8]| std::array::from_fn(|unit| i16::from(row[unit].cast_signed()) * (ONE / ONE_IN_FILE));
+        let mut numbers = numbers.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let mut number = || numbers.next().expect("the file has all numbers");
+        PairNetwork {
+            rows: rows.chunks_exact(UNITS).map(row).collect(),
+            bias: std::array::from_fn(|_| number()),
+            out: std::array::from_fn(|_| std::array::from_fn(|_| number())),
+            lead: std::array::from_fn(|_| number()),
+            tempo: number(),
+        }
+    }
+
+    /// What `board`, with `left` seeds in its pits, is worth to the side to move, in hundredths of a seed.
+    #[inline]
+    pub(super) fn evaluate(&self, board: FastBoard, left: usize) -> i32 {
+        let (mine, theirs) = (board.mine(), board.theirs());
+        let seeds = |place: usize| if place < ROW { mine[place] } else { theirs[place - ROW] };
+        let count = |place: usize| usize::from(seeds(place)).min(COUNTS - 1);
+        let mut accumulator = vectors(&self.bias);
+        for (pair, &(first, second)) in PAIRS.iter().enumerate() {
+            let row = &self.rows[(pair * COUNTS + count(first)) * COUNTS + count(second)];
+            accumulator.iter_mut().zip(vectors(row)).for_each(|(sum, more)| *sum += more);
+        }
+        let (zero, most) = (i16x8::splat(0), i16x8::splat(ONE - 1));
+        let weigh = |(sum, weight): (i16x8, i16x8)| {
+            let unit = sum.max(zero).min(most) << UNIT_SHIFT;
+            unit.mul_keep_high(unit).dot(weight)
+        };
+        let weighed = accumulator.into_iter().zip(vectors(&self.out[stage(left)])).map(weigh);
+        let output = weighed.fold(i32x4::splat(0), |sum, part| sum + part).reduce_add();
+        let lead = board.my_store() - board.their_store();
+        (output >> (SQUARE_SHIFT + OUT_SHIFT)) + lead * i32::from(self.lead[left]) + i32::from(self.tempo)
+    }
+}
+
+/// The stage of the game with `left` seeds in the pits, from the last one on.
+#[must_use]
+pub fn stage(left: usize) -> usize {
+    (left.saturating_sub(1) / STAGE_SEEDS).min(STAGES - 1)
+}
+
+/// The units of a layer, eight to a register.
+#[inline]
+fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
+    std::array::from_fn(|register| i16x8::from_slice_unaligned(&units[register * LANES..][..LANES]))
+}
+
+/// The bytes of a weights file; `weights` are the fields in order, and `scale` is how many hundredths of a seed an output of 1
+/// stands for. For the program that trains the network.
+#[must_use]
+pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
+    assert_eq!(weights.len(), BYTES + NUMBERS, "all weights are there");
+    let (rows, numbers) = weights.split_at(BYTES);
+    let (bias, numbers) = numbers.split_at(UNITS);
+    let (out, rest) = numbers.split_at(STAGES * UNITS);
+    let mut file: Vec<u8> =
+        rows.iter().flat_map(|row| ((row * f32::from(ONE_IN_FILE)).round() as i8).to_le_bytes()).collect();
+    for (part, one) in [(bias, f32::from(ONE)), (out, scale * (1 << OUT_SHIFT) as f32), (rest, scale)] {
+        file.extend(part.iter().flat_map(|weight| ((weight * one).round() as i16).to_le_bytes()));
+    }
+    file
+}

@@ -1,0 +1,39 @@
+//! Fits the weights of the engine's evaluation: plays games, judges their positions by searching them, and adapts a small network
+//! until its static evaluation agrees with the searches and the results.
+//!
+//! ```text
+//! cargo run --release --example fit -- play oware 200 1 data/oware-1.bin     variant, games, seed, file
+//! cargo run --release --example fit -- train pairs pairs.bin data/*.bin      network, weights to write, data
+//! ```
+//!
+//! The weights of full strength are `crates/awale-engine/src/search/weights/pairs.bin` (`train pairs`). Those of the levels, `pits.bin`,
+//! and those of the ring with stores (Abapa), `stores.bin`, beside it, are of the smaller network (`train pits`).
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small numbers of a program that runs by hand"
+)]
+
+mod adam;
+mod form;
+mod play;
+mod sample;
+mod train;
+
+use std::error::Error;
+
+use form::Form;
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play", variant, games, seed, file] => play::play(variant, games.parse()?, seed.parse()?, file),
+        ["train", "pairs", weights, data @ ..] if !data.is_empty() => train::train(&Form::pairs(), weights, data),
+        ["train", "pits", weights, data @ ..] if !data.is_empty() => train::train(&Form::pits(), weights, data),
+        _ => Err("say `play VARIANT GAMES SEED FILE` or `train pairs|pits WEIGHTS DATA...`".into()),
+    }
+}

@@ -1,0 +1,67 @@
+//! A position with what became of it, and how it is kept in a file.
+
+use awale_engine::Score;
+use awale_rules::{FastBoard, Position};
+
+/// Bytes of a sample: twelve pits, both stores, the result, the score.
+pub const SAMPLE: usize = 17;
+
+/// How the game of a position ended for its side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    Lost = 0,
+    Drawn = 1,
+    Won = 2,
+    /// A position off the line of the game, one of a game that was broken off, or one whose score is no estimate.
+    Unknown = 3,
+}
+
+impl GameResult {
+    fn of(byte: u8) -> GameResult {
+        [GameResult::Lost, GameResult::Drawn, GameResult::Won]
+            .get(usize::from(byte))
+            .copied()
+            .unwrap_or(GameResult::Unknown)
+    }
+
+    /// 0, 1/2 or 1, where it is known.
+    pub fn points(self) -> Option<f32> {
+        (self != GameResult::Unknown).then_some(f32::from(self as u8) / 2.0)
+    }
+}
+
+/// A position with what became of it, from its side to move.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    pub pits: [u8; 12],
+    pub stores: [u8; 2],
+    pub result: GameResult,
+    /// What the search thought, in hundredths of a seed.
+    pub score: i16,
+}
+
+impl Sample {
+    pub fn of(position: &Position, score: Score, result: GameResult) -> Sample {
+        let board = FastBoard::of(position);
+        let (mine, theirs) = (board.mine(), board.theirs());
+        let mut pits = [0; 12];
+        pits[..6].copy_from_slice(&mine[..6]);
+        pits[6..].copy_from_slice(&theirs[..6]);
+        let result = if score.is_exact() { GameResult::Unknown } else { result };
+        Sample { pits, stores: [mine[6], theirs[6]], result, score: score.lead() as i16 }
+    }
+
+    pub fn write(&self, out: &mut Vec<u8>) {
+        out.extend(self.pits);
+        out.extend(self.stores);
+        out.push(self.result as u8);
+        out.extend(self.score.to_le_bytes());
+    }
+
+    pub fn read(bytes: &[u8; SAMPLE]) -> Sample {
+        let mut pits = [0; 12];
+        pits.copy_from_slice(&bytes[..12]);
+        let score = i16::from_le_bytes([bytes[15], bytes[16]]);
+        Sample { pits, stores: [bytes[12], bytes[13]], result: GameResult::of(bytes[14]), score }
+    }
+}

@@ -1,0 +1,195 @@
+//! Fits the weights of a network to samples.
+
+use std::f32::consts::PI;
+use std::fs;
+
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+use crate::Result;
+use crate::adam::Adam;
+use crate::form::{Form, MOST_GROUPS};
+use crate::sample::{SAMPLE, Sample};
+
+/// How much the result of the game counts against the search's opinion.
+const RESULT_SHARE: f32 = 0.3;
+/// Hundredths of a seed that make a chance of 73 %.
+const SCALE: f32 = 400.0;
+/// How often all samples are gone through.
+const EPOCHS: usize = 24;
+/// Samples between two steps of the optimiser.
+const BATCH: usize = 16_384;
+/// Parts of a batch, each on a thread. Their number is fixed, and with it the order in which numbers are added up: the same samples
+/// give the same weights on every machine.
+const PARTS: usize = 4;
+/// The first step of a weight. The steps shrink along half a cosine.
+const RATE: f32 = 0.002;
+/// One of so many samples is held out to measure the error: the last ones of each file, so that no game is in both parts.
+const HELD_OUT_OF: usize = 20;
+
+/// A sample as the network sees it.
+struct Example {
+    rows: [u16; MOST_GROUPS],
+    stage: u8,
+    left: u8,
+    lead: f32,
+    /// The expected points: the part of them that the search and the result tell.
+    target: f32,
+}
+
+impl Example {
+    fn of(form: &Form, sample: &Sample) -> Example {
+        let left = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
+        let thought = chance(f32::from(sample.score) / SCALE);
+        Example {
+            rows: form.rows(sample),
+            stage: (form.stage)(left) as u8,
+            left: left as u8,
+            lead: f32::from(sample.stores[0]) - f32::from(sample.stores[1]),
+            target: sample
+                .result
+                .points()
+                .map_or(thought, |points| RESULT_SHARE * points + (1.0 - RESULT_SHARE) * thought),
+        }
+    }
+}
+
+/// A network that is being fitted: all weights in one row, so that the optimiser needs to know nothing of them.
+struct Network<'a> {
+    form: &'a Form,
+    weights: Vec<f32>,
+}
+
+/// What the forward pass leaves for the backward pass.
+struct Pass {
+    /// The sums that the units answer to.
+    sums: Vec<f32>,
+    /// The evaluation, in units of `SCALE`.
+    value: f32,
+}
+
+impl Network<'_> {
+    fn random<'a>(form: &'a Form, dice: &mut StdRng) -> Network<'a> {
+        let mut weights = vec![0.0; form.len()];
+        weights[..form.at_bias()].fill_with(|| dice.random_range(-0.08..0.08));
+        weights[form.at_bias()..form.at_out()].fill(0.4);
+        let out: Vec<f32> = (0..form.units).map(|_| dice.random_range(-0.5..0.5)).collect();
+        weights[form.at_out()..form.at_lead()]
+            .chunks_exact_mut(form.units)
+            .for_each(|stage| stage.copy_from_slice(&out));
+        weights[form.at_lead()..form.at_tempo()].fill(100.0 / SCALE);
+        Network { form, weights }
+    }
+
+    /// Where the output weights of the example's stage lie.
+    fn at_out(&self, example: &Example) -> usize {
+        self.form.at_out() + usize::from(example.stage) * self.form.units
+    }
+
+    fn forward(&self, example: &Example) -> Pass {
+        let (form, weights) = (self.form, &self.weights);
+        let mut sums = weights[form.at_bias()..form.at_out()].to_vec();
+        for &row in &example.rows[..form.groups.len()] {
+            let row = &weights[usize::from(row) * form.units..][..form.units];
+            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+        let out = &weights[self.at_out(example)..][..form.units];
+        let weighed: f32 = sums.iter().zip(out).map(|(&sum, weight)| form.activation.at(sum).0 * weight).sum();
+        let price = weights[form.at_lead() + usize::from(example.left)];
+        Pass { sums, value: weighed + example.lead * price + weights[form.at_tempo()] }
+    }
+
+    /// Adds to `gradient` how the error changes with each weight, `slope` being how it changes with the value.
+    fn backward(&self, example: &Example, pass: &Pass, slope: f32, gradient: &mut [f32]) {
+        let form = self.form;
+        gradient[form.at_tempo()] += slope;
+        gradient[form.at_lead() + usize::from(example.left)] += slope * example.lead;
+        let mut back = vec![0.0; form.units];
+        for (unit, back) in back.iter_mut().enumerate() {
+            let (answer, change) = form.activation.at(pass.sums[unit]);
+            let at_out = self.at_out(example) + unit;
+            gradient[at_out] += slope * answer;
+            *back = slope * self.weights[at_out] * change;
+            gradient[form.at_bias() + unit] += *back;
+        }
+        for &row in &example.rows[..form.groups.len()] {
+            let row = &mut gradient[usize::from(row) * form.units..][..form.units];
+            row.iter_mut().zip(&back).for_each(|(sum, more)| *sum += more);
+        }
+    }
+
+    /// Makes the `gradient` of the squared error of `part`, of a batch of so many examples; the sum of the squared errors.
+    fn gradient(&self, part: &[Example], batch: usize, gradient: &mut [f32]) -> f64 {
+        gradient.fill(0.0);
+        let mut error = 0.0;
+        for example in part {
+            let pass = self.forward(example);
+            let found = chance(pass.value);
+            let off = found - example.target;
+            error += f64::from(off * off);
+            self.backward(example, &pass, 2.0 * off * found * (1.0 - found) / batch as f32, gradient);
+        }
+        error
+    }
+
+    fn mean_error(&self, examples: &[Example]) -> f64 {
+        let error = |example: &Example| f64::from((chance(self.forward(example).value) - example.target).powi(2));
+        examples.iter().map(error).sum::<f64>() / examples.len() as f64
+    }
+}
+
+/// The expected points at an evaluation.
+fn chance(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
+}
+
+/// Fits a network of this form to the samples of `data`, and writes its weights to `file`.
+pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
+    let mut dice = StdRng::seed_from_u64(1);
+    let (mut examples, mut held_out) = (Vec::new(), Vec::new());
+    for path in data {
+        let file = fs::read(path)?;
+        let samples = file.as_chunks::<SAMPLE>().0;
+        let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_OF);
+        examples.extend(fitted.iter().map(|bytes| Example::of(form, &Sample::read(bytes))));
+        held_out.extend(rest.iter().map(|bytes| Example::of(form, &Sample::read(bytes))));
+    }
+    println!("{} samples, {} held out", examples.len(), held_out.len());
+    let mut network = Network::random(form, &mut dice);
+    let mut adam = Adam::new(form.len());
+    let mut gradients = vec![vec![0.0; form.len()]; PARTS];
+    let steps = EPOCHS * examples.len().div_ceil(BATCH);
+    let mut step = 0;
+    for epoch in 0..EPOCHS {
+        examples.shuffle(&mut dice);
+        let mut error = 0.0;
+        for batch in examples.chunks(BATCH) {
+            error += std::thread::scope(|scope| {
+                let parts = batch.chunks(BATCH.div_ceil(PARTS)).zip(&mut gradients);
+                let network = &network;
+                let threads: Vec<_> = parts
+                    .map(|(part, gradient)| scope.spawn(move || network.gradient(part, batch.len(), gradient)))
+                    .collect();
+                threads.into_iter().map(|thread| thread.join().expect("no thread panics")).sum::<f64>()
+            });
+            let parts = batch.len().div_ceil(BATCH.div_ceil(PARTS));
+            let (sum, others) = gradients[..parts].split_first_mut().expect("a batch has examples");
+            for other in others {
+                sum.iter_mut().zip(other).for_each(|(sum, more)| *sum += *more);
+            }
+            let rate = RATE * (0.01 + 0.99 * 0.5 * (1.0 + (PI * step as f32 / steps as f32).cos()));
+            adam.step(&mut network.weights, sum, rate);
+            network.weights[..form.at_bias()]
+                .iter_mut()
+                .for_each(|weight| *weight = weight.clamp(-form.most, form.most));
+            step += 1;
+        }
+        println!(
+            "epoch {epoch:2}: {:.6}, held out {:.6}",
+            error / examples.len() as f64,
+            network.mean_error(&held_out)
+        );
+    }
+    Ok(fs::write(file, (form.pack)(&network.weights, SCALE))?)
+}
