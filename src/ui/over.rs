@@ -63,7 +63,7 @@ impl Places {
 pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(over, app, stage, chrome, buffer);
     let choices = over.choices();
-    let places = Places::of(chrome.body, choices.len(), remarks(over, chrome.body));
+    let places = places(over, chrome.body);
     let moment = Moment { clocks: places.table.clocks(), ..moment(over) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.context.words);
@@ -215,10 +215,19 @@ fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
 /// What a click does: on a choice, or on a move.
 pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<Action> {
     let choices = over.choices().len();
-    let places = Places::of(area, choices, remarks(over, area));
+    let places = places(over, area);
     if let Some(history) = places.table.history.filter(|history| history.contains((column, row).into())) {
         return moves::hit(&moment(over), history, column, row);
     }
     let line = places.lines(choices).iter().position(|line| line.contains((column, row).into()));
     line.map(Action::Row)
+}
+
+/// What the wheel does over the moves.
+pub(super) fn wheel(over: &Over, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
+    moves::wheel(&moment(over), places(over, area).table.history?, by, column, row)
+}
+
+fn places(over: &Over, area: Rect) -> Places {
+    Places::of(area, over.choices().len(), remarks(over, area))
 }

@@ -107,11 +107,22 @@ fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer
 
 /// What a click does: on the curve, or on a move.
 pub(super) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
-    let history = explained.as_ref().map_or_else(|| Places::of(area).with_sides(0), |(_, places)| places.table).history;
-    if let Some(history) = history.filter(|history| history.contains((column, row).into())) {
+    if let Some(history) = history(replay, area).filter(|history| history.contains((column, row).into())) {
         return moves::hit(&Moment::still(&replay.session, replay.position(), replay.shown()), history, column, row);
     }
-    let (review, places) = explained?;
-    places.hit(replay.length(), review.is_running(), column, row).map(Action::Row)
+    let review = replay.review.as_ref()?;
+    analysis::Places::of(area).hit(replay.length(), review.is_running(), column, row).map(Action::Row)
+}
+
+/// Where the moves stand, where there is room for them.
+fn history(replay: &Replay, area: Rect) -> Option<Rect> {
+    let is_explained = replay.review.is_some();
+    let table = if is_explained { analysis::Places::of(area).table } else { Places::of(area).with_sides(0) };
+    table.history
+}
+
+/// What the wheel does over the moves.
+pub(super) fn wheel(replay: &Replay, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
+    let moment = Moment::still(&replay.session, replay.position(), replay.shown());
+    moves::wheel(&moment, history(replay, area)?, by, column, row)
 }
