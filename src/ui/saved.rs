@@ -19,17 +19,10 @@ use super::keyed::keyed;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
-use super::wording;
+use super::{beside, wording};
 
 /// Lines of the panel that tells more of the chosen game.
 const ABOUT: u16 = 5;
-
-/// Columns of the board beside the list.
-const PREVIEW: u16 = 66;
-/// The least width at which the board of the chosen game stands beside the list.
-const WITH_PREVIEW: u16 = 140;
-/// The highest that this board is drawn.
-const HIGHEST_PREVIEW: u16 = 26;
 
 struct Places {
     list: Rect,
@@ -40,14 +33,9 @@ struct Places {
 
 impl Places {
     fn of(area: Rect) -> Places {
-        let (left, preview) = if area.width < WITH_PREVIEW {
-            (area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST)), None)
-        } else {
-            let columns = [Constraint::Max(chrome::WIDEST_LIST), Constraint::Min(PREVIEW)];
-            let [left, right] = area.layout(&Layout::horizontal(columns));
-            let height = HIGHEST_PREVIEW.min(right.height);
-            (left, Some(Rect { height, width: right.width.min(PREVIEW + PREVIEW / 2), ..right }))
-        };
+        let (left, preview) = beside::columns(area, chrome::WIDEST_LIST);
+        let left = left.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
+        let preview = preview.map(|preview| Rect { height: preview.height.min(beside::HIGHEST), ..preview });
         let [list, about] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
         Places { list, about, preview }
     }

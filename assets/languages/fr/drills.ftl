@@ -7,6 +7,7 @@ drills-level = Niveau { $number } : { $name }
 drills-best = record : { $score }
 drills-score = Votre score : les bonnes réponses moins les mauvaises.
 drills-none = Ce jeu a trop peu de graines pour cela.
+drills-example = Un exemple. { $question }
 drill-last = Où finit le semis ?
 drill-captures = La plus grande prise ?
 drill-danger = Une case en danger ?
