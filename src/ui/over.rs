@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Advantage, App, Over, Session, given_up};
@@ -92,12 +92,23 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
             .into_iter()
             .flatten()
             .collect();
-    let has_room = usize::from(places.table.remarks.height) >= 2 + more.len();
-    // Where there is little room, the reason stands behind the result.
-    let lines = if has_room || more.is_empty() { vec![headline, reason] } else { vec![format!("{headline} {reason}")] };
+    let remarks = places.table.remarks;
+    let lines = vec![headline, reason];
+    let is_tight = usize::from(remarks.height) < lines_of(&lines, remarks.width).max(2) + more.len();
+    // Where there is little room, the reason stands behind the result. Both come before the rating.
+    let lines = if is_tight { vec![lines.join(" ")] } else { lines };
+    let room = usize::from(remarks.height).saturating_sub(lines_of(&lines, remarks.width));
+    let more = more.into_iter().take(room);
     let styles = std::iter::once(theme.accent.add_modifier(Modifier::BOLD)).chain(std::iter::repeat(theme.text));
     let lines: Vec<_> = lines.into_iter().chain(more).zip(styles).collect();
     table::draw_remarks(&lines, places.table.remarks, buffer);
+}
+
+/// How many lines these remarks need.
+fn lines_of(remarks: &[String], width: u16) -> usize {
+    let room = table::room_of_remarks(width);
+    let paragraph = |text: &String| Paragraph::new(text.as_str()).wrap(Wrap { trim: true }).line_count(cells(room));
+    remarks.iter().map(paragraph).sum()
 }
 
 /// The result: as the only human sees it, or who won.

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Animation, App, Replay, Variation};
 use crate::keys::{Command, Section};
@@ -42,19 +43,23 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
         table::draw_remarks(&analysis::remarks(replay, review, app, theme), places.table.remarks, buffer);
         return;
     }
-    table::draw_remarks(&remarks(replay, app, stage), places.remarks, buffer);
+    table::draw_remarks(&remarks(replay, area.width, app, stage), places.remarks, buffer);
 }
 
 /// What there is to say of a game that is not explained: the next move, or how it ended.
-fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (theme, words) = (stage.theme(), &app.context.words);
     let mut lines = Vec::new();
     let (referee, names) = (&replay.session.game.referee, wording::names(&replay.session.players));
     match (replay.next_move(), words.result(referee, &names)) {
         (Some(mv), _) => lines.push((words.preview(replay.position(), mv), theme.text)),
         (None, Some(result)) => {
-            lines.push((result, theme.accent));
-            lines.push((words.reason(referee).unwrap_or_default(), theme.text));
+            let reason = words.reason(referee).unwrap_or_default();
+            if reason.width() > table::room_of_remarks(width) {
+                // Both lines are needed for it.
+                return vec![(format!("{result} {reason}"), theme.accent)];
+            }
+            lines.extend([(result, theme.accent), (reason, theme.text)]);
         }
         (None, None) => lines.push((words.get("replay-unfinished"), theme.text)),
     }
