@@ -33,7 +33,7 @@ drill-was-capturer = Not { $wrong }: { $pit } captures the most, { $seeds ->
 }
 drill-was-seeds = Not { $wrong }: { $pit } captures { $right }.
 drill-was-danger = Not { $wrong }: North could capture { $right } with { $pit }.
-drill-any-key = Any key: next question.
+drill-any-key = Enter: next question.
 
 key-answer = answer
 key-level = level

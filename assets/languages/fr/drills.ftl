@@ -33,7 +33,7 @@ drill-was-capturer = Pas { $wrong } : { $pit } prend le plus, { $seeds ->
 }
 drill-was-seeds = Pas { $wrong } : { $pit } en prend { $right }.
 drill-was-danger = Pas { $wrong } : Nord pourrait prendre { $right } avec { $pit }.
-drill-any-key = N'importe quelle touche : question suivante.
+drill-any-key = Entrée : question suivante.
 
 key-answer = répondre
 key-level = niveau
