@@ -155,7 +155,13 @@ impl AppContext {
     pub(super) fn export_puzzle(&mut self, puzzle: &Puzzle) {
         let mut picture = Exhibit::of_puzzle(puzzle, self.settings.sowing, &self.words);
         picture.record.date = self.now();
-        self.effects.push(Effect::Export(SharedPicture::Game(Box::new(picture))));
+        self.export(SharedPicture::Game(Box::new(picture)));
+    }
+
+    /// Has pictures written, and says so until they are.
+    pub(super) fn export(&mut self, picture: SharedPicture) {
+        self.notice = Some(Notice::Exporting);
+        self.effects.push(Effect::Export(picture));
     }
 
     /// Calls the player, who may be looking elsewhere, if the settings want it.

@@ -325,6 +325,8 @@ pub enum Effect {
 pub enum Notice {
     /// This text was handed to the clipboard.
     Copied(String),
+    /// Pictures are being made: those of a film take seconds.
+    Exporting,
     /// A picture was written, into these files.
     Exported(String),
 }

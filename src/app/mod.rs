@@ -355,6 +355,7 @@ impl App {
         if let Trouble::Save { session, .. } = trouble {
             self.not_saved(session);
         }
+        self.context.notice = None;
         self.context.trouble = Some(trouble);
     }
 }

@@ -184,7 +184,7 @@ impl Over {
             }
             Action::Command(Command::Analyse) => return self.go(Choice::Analyse, context),
             Action::Command(Command::Learn) => return self.go(Choice::Learn, context),
-            Action::Command(Command::Export) => context.export(&self.session, usize::MAX),
+            Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Back if self.shown == Shown::Rest => self.show(Shown::Essential),
             Action::Back => return Transition::Back,

@@ -176,7 +176,7 @@ impl Replay {
             Action::Command(Command::Learn) => return self.learn(context),
             Action::Command(Command::NextMistake) => self.find_fault(Toward::Next),
             Action::Command(Command::PreviousMistake) => self.find_fault(Toward::Previous),
-            Action::Command(Command::Export) => context.export(&self.session, self.shown()),
+            Action::Command(Command::Export) => context.export_game(&self.session, self.shown()),
             Action::Command(Command::Copy) => editor::copy(self.position(), context),
             Action::Command(Command::EditPosition) => {
                 return editor::open(&self.session.game, self.position(), self.turned, None, context);

@@ -283,8 +283,8 @@ impl AppContext {
     }
 
     /// Has a game written as pictures to share, with the position after so many moves.
-    pub(super) fn export(&mut self, session: &Session, shown: usize) {
+    pub(super) fn export_game(&mut self, session: &Session, shown: usize) {
         let picture = Exhibit::of_game(session.record(), shown, &self.words);
-        self.effects.push(Effect::Export(SharedPicture::Game(Box::new(picture))));
+        self.export(SharedPicture::Game(Box::new(picture)));
     }
 }

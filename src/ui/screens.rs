@@ -120,6 +120,7 @@ fn draw_before(app: &App, stage: &Stage, area: Rect, body: Rect, buffer: &mut Bu
                 let text = words.with("notice-copied", &[("what", what.as_str().into())]);
                 draw_last_line(&text, style, stage, body, buffer);
             }
+            Notice::Exporting => draw_last_line(&words.get("export-writing"), style, stage, body, buffer),
             Notice::Exported(files) => {
                 let text = words.with("export-written", &[("file", files.as_str().into())]);
                 draw_last_lines(text, style, stage, body, buffer);

@@ -77,6 +77,7 @@ notice-copied = Copied, if your terminal allows it: { $what }
 
 picture-value = The points that { $side } could expect: a win is 100 %, a draw 50 %
 picture-lead = Seeds that South had captured more than North
+export-writing = Writing the pictures…
 export-written = Written: { $file }
 export-steps = steps { $first } to { $last } of { $all } in the film
 export-nodes = the first { $most } of { $all } nodes

@@ -77,6 +77,7 @@ notice-copied = Copié, si votre terminal le permet : { $what }
 
 picture-value = Les points que { $side } pouvait attendre : une victoire compte 100 %, une nulle 50 %
 picture-lead = Graines capturées par Sud de plus que par Nord
+export-writing = Écriture des images…
 export-written = Écrit : { $file }
 export-steps = étapes { $first } à { $last } sur { $all } dans le film
 export-nodes = les { $most } premiers nœuds sur { $all }

@@ -19,7 +19,7 @@ use crate::study::tree::{
 };
 
 use super::list::{self, ListEnds};
-use super::{Action, AppContext, Effect, FilmShow, Growth, Screen, Transition};
+use super::{Action, AppContext, FilmShow, Growth, Screen, Transition};
 
 /// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some hundredths of a second;
 /// seven would take several times as long, and be too much to read.
@@ -187,7 +187,7 @@ impl TreeScreen {
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if *action == Action::Command(Command::ExportTree) {
             let picture = SharedPicture::Tree(Box::new(self.exhibit(context.now())));
-            context.effects.push(Effect::Export(picture));
+            context.export(picture);
             return Transition::Stay;
         }
         if let Some(growth) = &mut self.growth {

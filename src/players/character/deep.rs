@@ -50,9 +50,12 @@ impl Deep {
         Some(valued::lead(valued::of_score(found.info.score)))
     }
 
-    /// The engine's own move in the last of the positions `past`, found in so many positions.
+    /// The move of the engine at full strength in the last of the positions `past`, found in so many positions.
     pub(super) fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
-        self.engine.think(past, &Limits::nodes(nodes), stop, &mut |_| ()).map(|found| found.best_move)
+        self.engine.set_handicap(Handicap::NONE);
+        let found = self.engine.think(past, &Limits::nodes(nodes), stop, &mut |_| ());
+        self.engine.set_handicap(Handicap::SMALL_NETWORK);
+        found.map(|found| found.best_move)
     }
 
     /// The legal moves in the last of the positions `past` with their values. When `stop` is given, the rest are worth what they
