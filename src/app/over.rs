@@ -172,6 +172,8 @@ impl Over {
                 self.chosen = *row;
                 return self.go(choices[*row], context);
             }
+            // The last position stands on the board.
+            Action::ToMove(moves) if *moves == self.session.game.referee.moves().len() => {}
             Action::ToMove(_) => {
                 let mut replay = Replay::new(self.session.clone(), context);
                 let _ = replay.act(action, context);

@@ -55,6 +55,12 @@ impl Storm {
         Some(Storm { puzzle, solved: 0, missed: 0, last: None, was_left: false, clock, variant, waiting })
     }
 
+    /// One of the puzzles with which a storm may begin.
+    #[must_use]
+    pub fn example(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
+        collection::near(puzzles, FIRST_RATING, None, &|_| true, 0)
+    }
+
     /// The game.
     #[must_use]
     pub fn variant(&self) -> &Variant {

@@ -36,6 +36,8 @@ pub struct TrainingScreen {
     pub motif: Option<Motif>,
     /// Whether there was no such puzzle.
     pub found_none: bool,
+    /// What decides among the puzzles that may come next.
+    draw: u64,
 }
 
 impl TrainingScreen {
@@ -43,7 +45,8 @@ impl TrainingScreen {
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
-        TrainingScreen { variant, row: TrainingRow::Next, motif: None, found_none: false }
+        let draw = context.draw();
+        TrainingScreen { variant, row: TrainingRow::Next, motif: None, found_none: false, draw }
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -101,11 +104,17 @@ impl TrainingScreen {
     }
 
     fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
-        let puzzles = collection::shipped(&self.variant);
-        let draw = context.draw();
-        let found = self.choose(&puzzles, draw, context).cloned();
+        let found = self.upcoming(context);
+        self.draw = context.draw();
         self.found_none = found.is_none();
         Some(PuzzleScreen::new(Puzzle::of_game(self.variant.clone(), found?), None, context))
+    }
+
+    /// The puzzle that comes next.
+    #[must_use]
+    pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
+        let puzzles = collection::shipped(&self.variant);
+        self.choose(&puzzles, self.draw, context).cloned()
     }
 
     /// One that comes back today; else one that was not tried yet and is near the player's rating; else any such.

@@ -10,7 +10,7 @@ pub enum Character {
     Kwasi,
     /// Waits: sows as few seeds as possible.
     Fatou,
-    /// Takes what lies nearest.
+    /// Takes the most that it sees at once.
     Kossi,
     /// Spreads its seeds evenly.
     Bia,

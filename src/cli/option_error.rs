@@ -27,11 +27,21 @@ pub(super) fn told(error: &Error, words: &Words) -> Option<String> {
 fn wrong(error: &Error, words: &Words) -> Option<String> {
     let option = || named(error, ContextKind::InvalidArg);
     let said = match error.kind() {
-        ErrorKind::UnknownArgument => words.with("option-unknown", &[("option", option()?.into())]),
+        ErrorKind::UnknownArgument => {
+            let text = option()?;
+            let (id, name) =
+                if text.starts_with('-') { ("option-unknown", "option") } else { ("option-surplus", "text") };
+            words.with(id, &[(name, text.into())])
+        }
+        ErrorKind::TooManyValues => takes_none(&option()?, &named(error, ContextKind::InvalidValue)?, words),
         ErrorKind::InvalidSubcommand => {
             words.with("option-no-command", &[("command", named(error, ContextKind::InvalidSubcommand)?.into())])
         }
         ErrorKind::MissingRequiredArgument => words.with("option-missing", &[("options", option()?.into())]),
+        // What stands behind an option that takes no value is read as a subcommand.
+        ErrorKind::ArgumentConflict if named(error, ContextKind::InvalidSubcommand).is_some() => {
+            takes_none(&named(error, ContextKind::PriorArg)?, &named(error, ContextKind::InvalidSubcommand)?, words)
+        }
         ErrorKind::ArgumentConflict => match named(error, ContextKind::PriorArg) {
             Some(other) if Some(&other) != option().as_ref() => {
                 words.with("option-conflict", &[("option", option()?.into()), ("other", other.into())])
@@ -42,6 +52,12 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
         _ => return None,
     };
     Some(said)
+}
+
+/// `option` takes no value; for one with a sister that does, what to type.
+fn takes_none(option: &str, value: &str, words: &Words) -> String {
+    let id = if option == "--daily" { "option-daily" } else { "option-takes-none" };
+    words.with(id, &[("option", option.into()), ("value", value.into())])
 }
 
 fn wrong_value(error: &Error, words: &Words) -> Option<String> {

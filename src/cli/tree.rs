@@ -1,7 +1,8 @@
 //! `awale tree`: a small tree of one's own, searched step by step, in the full screen, as lines or as pictures.
 
+use std::ffi::OsStr;
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use awale_engine::files;
 
@@ -105,11 +106,17 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         return super::play(context, Some(Event::LookAtTree(Box::new(exhibit))));
     };
     context.tell_emptied();
-    let usual = args.file.file_name().map_or_else(|| PathBuf::from("tree"), PathBuf::from);
-    // A tree is often kept in a text file, which the tree as text must not take the place of.
-    let extension = if format == PictureFormat::Text { "tree.txt" } else { format.extension() };
-    let path = args.out.clone().unwrap_or_else(|| usual.with_extension(extension));
+    let path = args.out.clone().unwrap_or_else(|| usual_name(&args.file, format));
     export::write(&context, &SharedPicture::Tree(Box::new(exhibit)), format, &path, args.force)
+}
+
+/// The file that is written where none was named. A tree is often kept in a text file, which the searched tree as text must not
+/// take the place of.
+fn usual_name(tree: &Path, format: PictureFormat) -> PathBuf {
+    let stem = tree.file_stem().map(OsStr::to_string_lossy).unwrap_or_default();
+    let stem = Some(stem.strip_suffix(".tree").unwrap_or(&stem)).filter(|stem| !stem.is_empty()).unwrap_or("tree");
+    let searched = if format == PictureFormat::Text { "-searched" } else { "" };
+    PathBuf::from(format!("{stem}{searched}.{}", format.extension()))
 }
 
 /// Prints every step, the whole tree and the counts; the tree has `size` positions.
@@ -160,4 +167,22 @@ fn print(told: &TreeTold<'_>, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{}", columns.line(&[name, side, told.bounded(number)]))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_of_a_tree_is_named_after_it_and_never_takes_its_place() {
+        for (tree, text, drawing) in [
+            ("x.tree", "x-searched.txt", "x.svg"),
+            ("folder/x.tree.txt", "x-searched.txt", "x.svg"),
+            ("tree.txt", "tree-searched.txt", "tree.svg"),
+            ("tree", "tree-searched.txt", "tree.svg"),
+        ] {
+            let name = |format| usual_name(Path::new(tree), format).display().to_string();
+            assert_eq!([name(PictureFormat::Text), name(PictureFormat::Svg)], [text, drawing]);
+        }
+    }
 }

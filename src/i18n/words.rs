@@ -77,13 +77,13 @@ impl Words {
     /// A number with so many decimals behind the sign that the language has for them.
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize, sign: Sign) -> String {
-        // What rounds to nothing has no sign of its own.
-        #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "a few decimals")]
-        let nothing = 0.5 * 10f64.powi(-(decimals as i32));
-        let number = if number.abs() < nothing { 0.0 } else { number };
-        let text = if sign == Sign::Both { format!("{number:+.decimals$}") } else { format!("{number:.decimals$}") };
+        let text = format!("{number:+.decimals$}");
+        // What rounds to nothing has no sign.
+        let is_nothing = !text.contains(|digit| ('1'..='9').contains(&digit));
+        let unsigned = if is_nothing { &['+', '-'][..] } else { &['+'] };
+        let text = if is_nothing || sign == Sign::Minus { text.trim_start_matches(unsigned) } else { &text };
         match self.language {
-            Language::English => text,
+            Language::English => text.to_owned(),
             Language::French => text.replace('.', ","),
         }
     }
@@ -181,7 +181,7 @@ mod tests {
     fn decimals_stand_behind_the_sign_of_the_language() {
         assert_eq!(Words::new(Language::English).decimal(-1.25, 1, Sign::Both), "-1.2");
         assert_eq!(Words::new(Language::French).decimal(2.0, 2, Sign::Both), "+2,00");
-        assert_eq!(Words::new(Language::English).decimal(-0.04, 1, Sign::Both), "+0.0");
+        assert_eq!(Words::new(Language::English).decimal(-0.04, 1, Sign::Both), "0.0");
         assert_eq!(Words::new(Language::English).decimal(-0.004, 1, Sign::Minus), "0.0");
     }
 

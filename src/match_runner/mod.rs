@@ -44,7 +44,7 @@ pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, opening, play_game};
 pub use line_bot::{BotCommand, BotTerms, LineBot, Sandbox, has_bubblewrap};
 pub use program::{HowEnded, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
-pub use score::{Forfeited, MatchScore, NAMES};
+pub use score::{Forfeited, MatchScore, NAMES, with_errors};
 pub use sprt::{Decision, Sprt};
 pub use workers::{lock, share_out};
 

@@ -20,6 +20,8 @@ pub struct Forfeited {
     /// Which player: 0 the first, 1 the second.
     player: usize,
     reason: Forfeit,
+    /// What a line bot wrote last on its error output.
+    error: String,
 }
 
 impl Explain for Forfeited {
@@ -29,7 +31,27 @@ impl Explain for Forfeited {
             ("who", words.get(NAMES[self.player]).into()),
             ("reason", self.reason.explain(words).into()),
         ];
-        words.with("match-forfeited", &values)
+        with_errors(words.with("match-forfeited", &values), &self.error, words)
+    }
+}
+
+/// The last line of an error output that is not empty: where a program fails, it mostly says there why.
+fn last_line(errors: &str) -> Option<&str> {
+    errors.lines().map(str::trim).rfind(|line| !line.is_empty())
+}
+
+/// Letters of it that are told at most.
+const LONGEST_LINE: usize = 200;
+
+/// What a bot did wrong, with the last line of its error output where it wrote one.
+#[must_use]
+pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
+    match last_line(errors) {
+        Some(line) => {
+            let line: String = line.chars().take(LONGEST_LINE).collect();
+            words.with("bots-errors", &[("what", told.into()), ("line", line.into())])
+        }
+        None => told,
     }
 }
 
@@ -86,7 +108,9 @@ impl MatchScore {
         // A game that the other one forfeits says nothing of a player.
         let who = usize::from(*loser != seat);
         self.in_a_row[who] += 1;
-        self.forfeits.push(Forfeited { number, player: who, reason: reason.clone() });
+        let errors = played.faults.last().filter(|fault| fault.seat == *loser).map(|fault| fault.errors.as_str());
+        let error = errors.and_then(last_line).unwrap_or_default().to_owned();
+        self.forfeits.push(Forfeited { number, player: who, reason: reason.clone(), error });
     }
 
     /// Games so far.
@@ -126,6 +150,19 @@ impl MatchScore {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn a_bot_that_fails_is_told_with_the_end_of_its_error_output() {
+        let words = Words::new(Language::English);
+        let told = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
+        assert_eq!(told(" \n"), "it ended");
+        assert_eq!(
+            told("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
+            "it ended; its error output ends with “ValueError: \\u{1b}[31mno”"
+        );
+        assert!(told(&"x".repeat(2_000)).len() < 300, "a long line is cut");
+    }
 
     #[test]
     fn elo_follows_from_points() {

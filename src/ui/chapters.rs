@@ -6,10 +6,11 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, ChaptersScreen};
-use crate::catalogue::Kind;
+use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::keys::Section;
-use crate::strategy::STARS;
+use crate::strategy::{Chapter, STARS};
 
+use super::beside::{self, Beside};
 use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::footer;
@@ -25,9 +26,11 @@ const ABOUT: u16 = 4;
 /// Lines of the list where there are as many chapters as there can be.
 const USUAL: u16 = 9;
 
-/// Where the things are.
-fn places(body: Rect) -> ListPanel {
-    ListPanel::of(body, WIDEST, ABOUT, USUAL)
+/// Where the things are: the list, and in a wide window the board beside it.
+fn places(body: Rect) -> (ListPanel, Option<Rect>) {
+    let (left, right) = beside::columns(body, WIDEST);
+    let places = ListPanel::of(left, WIDEST, ABOUT, USUAL);
+    (places, right.map(|right| beside::from(places.panel, right)))
 }
 
 fn lines(screen: &ChaptersScreen, list: Rect) -> ListPart {
@@ -42,7 +45,7 @@ pub(super) fn stars(count: usize, charset: Charset) -> String {
 
 pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     let (theme, words) = (stage.theme(), &app.context.words);
-    let places = places(chrome.body);
+    let (places, board) = places(chrome.body);
     let scores = (0..screen.chapters.len()).map(|chapter| screen.score(chapter, &app.context).stars());
     let scores: Vec<usize> = scores.collect();
     let (earned, total) = (scores.iter().sum::<usize>(), STARS * scores.len());
@@ -68,6 +71,19 @@ pub(super) fn draw(screen: &ChaptersScreen, app: &App, stage: &mut Stage, chrome
         Line::from(Span::styled(format!("{title}{gap}{}", stars(scores[place], charset(app))), style))
     });
     debug_assert!(cells(screen.chapters.len()) <= USUAL, "there is room for every chapter");
+    let chosen = screen.chapters.get(screen.chosen).and_then(|chapter| beside(chapter, &screen.variant, app));
+    if let (Some(area), Some(beside)) = (board, chosen) {
+        beside::draw(&beside, area, app, stage, buffer);
+    }
+}
+
+/// The first position that a chapter explains; where none of them holds in the variant, its first exercise.
+pub(super) fn beside(chapter: &Chapter, variant: &Variant, app: &App) -> Option<Beside> {
+    let explained = chapter.explained.first().map(|(explained, position, _)| (explained.words, *position));
+    let exercise = || chapter.exercises.first().map(|exercise| (chapter.outline.task, exercise.position));
+    let (text, position) = explained.or_else(exercise)?;
+    let (words, kind) = (&app.context.words, Kind::Awale(variant.clone()));
+    Some(Beside::at(AnyGame::Awale(position), kind, words.get(chapter.outline.title), words.get(text), app))
 }
 
 /// The id of what is said above the list; where there is none, why not.
@@ -81,5 +97,5 @@ fn about_id(screen: &ChaptersScreen) -> &'static str {
 
 /// The chapter under a cell of the screen.
 pub(super) fn hit(screen: &ChaptersScreen, area: Rect, column: u16, row: u16) -> Option<usize> {
-    lines(screen, places(area).list).hit(column, row)
+    lines(screen, places(area).0.list).hit(column, row)
 }

@@ -5,14 +5,19 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, Course, CourseRow};
+use crate::catalogue::Kind;
+use crate::drill::{Drill, Lap};
 use crate::keys::{Command, Section};
+use crate::strategy;
 use crate::ui::cells::cells;
 
+use super::beside::{self, Beside};
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::keyed::keyed;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
+use super::{chapters, drills};
 
 /// The widest the list is set.
 const WIDEST: u16 = 64;
@@ -27,16 +32,19 @@ struct Places {
     panel: Rect,
     about: Rect,
     list: Rect,
+    /// The board, in a wide window.
+    beside: Option<Rect>,
 }
 
 impl Places {
     fn of(body: Rect, course: &Course) -> Places {
         let rows = USUAL_ROWS.max(cells(course.rows().len()));
         // The frame, a free line above and one below.
-        let (panel, inner) = chrome::centred(body, WIDEST, 2 + 1 + ABOUT + rows + 1);
+        let (left, right) = beside::columns(body, WIDEST);
+        let (panel, inner) = chrome::centred(left, WIDEST, 2 + 1 + ABOUT + rows + 1);
         let [_, about, list] =
             inner.layout(&Layout::vertical([Constraint::Length(1), Constraint::Length(ABOUT), Constraint::Fill(1)]));
-        Places { panel, about, list }
+        Places { panel, about, list, beside: right.map(|right| beside::from(panel, right)) }
     }
 
     fn lines(&self, course: &Course) -> ListPart {
@@ -63,6 +71,27 @@ pub(super) fn draw(course: &Course, app: &App, stage: &mut Stage, chrome: &Chrom
         let done = if app.context.progress.has_done(course.kind().id(), lesson.id) { sign } else { " " };
         Line::from(Span::styled(format!("{done} {}. {}", place + 1, words.get(lesson.title)), style))
     });
+    if let (Some(area), Some(beside)) = (places.beside, beside(course, app)) {
+        beside::draw(&beside, area, app, stage, buffer);
+    }
+}
+
+/// The task with which the chosen lesson begins, the first chapter of the course in playing well, or an example of a drill.
+fn beside(course: &Course, app: &App) -> Option<Beside> {
+    let (words, kind) = (&app.context.words, course.kind());
+    match (course.rows().get(course.chosen)?, kind) {
+        (CourseRow::Lesson(lesson), _) => {
+            let lesson = &course.lessons[*lesson];
+            let step = lesson.steps.first()?;
+            let text = words.lesson_text(step.task, step.start.past().first());
+            Some(Beside::at(*step.start.position(), kind.clone(), words.get(lesson.title), text, app))
+        }
+        (CourseRow::Chapters, Kind::Awale(variant)) => {
+            chapters::beside(strategy::chapters(variant).first()?, variant, app)
+        }
+        (CourseRow::Drills, Kind::Awale(variant)) => drills::beside(variant, Drill::ALL[0], Lap::ALL[0], app),
+        (CourseRow::Chapters | CourseRow::Drills, Kind::Matches(_)) => None,
+    }
 }
 
 /// The line at the top and the keys at the bottom.

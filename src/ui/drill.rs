@@ -1,6 +1,6 @@
 //! A round of the sowing trainer.
 
-use awale_rules::{PITS, Pit};
+use awale_rules::Pit;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -12,10 +12,10 @@ use crate::drill::{DrillAnswer, DrillQuestion};
 use crate::keys::Section;
 use crate::study::best_capture;
 
-use super::board::Caption;
+use super::beside;
 use super::chrome::{self, Chrome};
 use super::clock;
-use super::drills::drill_word;
+use super::drills::{drill_word, question};
 use super::footer::footer;
 use super::stage::{Stage, charset};
 use super::table;
@@ -49,12 +49,7 @@ fn moment(round: &DrillRound) -> table::Moment<'_> {
     };
     let moment = taught::moment(&round.scene, chosen);
     let marked = round.asked_pit().filter(|_| round.is_asking());
-    table::Moment { is_open: false, is_quiz: true, captions: marked.map(captions), ..moment }
-}
-
-/// A sign by the pit that the question is about.
-fn captions(asked: Pit) -> [Caption; PITS] {
-    std::array::from_fn(|place| if place == asked.index() { Caption::from("?".to_owned()) } else { Caption::default() })
+    table::Moment { is_open: false, is_quiz: true, captions: marked.map(beside::captions), ..moment }
 }
 
 /// The question and the counts; in the end the score.
@@ -70,22 +65,12 @@ fn text<'a>(round: &DrillRound, app: &App, stage: &Stage) -> Vec<Line<'a>> {
         let best = words.with("drill-best", &[("score", best.into())]);
         return vec![accent(words.get("drill-over")), Line::default(), counts, Line::from(score), Line::from(best)];
     }
-    let mut lines = vec![accent(question(round, app)), Line::default()];
+    let mut lines = vec![accent(question(round.task.asked, app)), Line::default()];
     if let Some(DrillAnswer::Seeds(seeds)) = round.chosen() {
         lines.extend([Line::from(chrome::between_arrows(&seeds.to_string(), charset(app))), Line::default()]);
     }
     lines.push(counts);
     lines
-}
-
-fn question(round: &DrillRound, app: &App) -> String {
-    let words = &app.context.words;
-    match round.task.asked {
-        DrillQuestion::Last(pit) => words.with("drill-ask-last", &[("pit", pit.to_string().into())]),
-        DrillQuestion::Capturer => words.get("drill-ask-capturer"),
-        DrillQuestion::Seeds(pit) => words.with("drill-ask-seeds", &[("pit", pit.to_string().into())]),
-        DrillQuestion::Danger => words.get("drill-ask-danger"),
-    }
 }
 
 /// How to answer; after a wrong answer, the right one.

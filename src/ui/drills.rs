@@ -5,10 +5,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, DrillRound, DrillRow, DrillsScreen};
-use crate::catalogue::Kind;
-use crate::drill::{Drill, Lap};
+use crate::catalogue::{AnyGame, Kind, Variant};
+use crate::drill::{Drill, DrillQuestion, DrillTask, Lap};
 use crate::keys::Section;
 
+use super::beside;
+use super::beside::Beside;
 use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
@@ -31,11 +33,15 @@ struct Places {
     about: Rect,
     list: Rect,
     below: Rect,
+    /// The board, in a wide window.
+    beside: Option<Rect>,
 }
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
+        let (left, right) = beside::columns(body, WIDEST);
+        let (panel, inner) = chrome::centred(left, WIDEST, HEIGHT);
+        let beside = right.map(|right| beside::from(panel, right));
         let [about, _, list, _, below] = inner.layout(&Layout::vertical([
             Constraint::Length(ABOUT),
             Constraint::Length(1),
@@ -43,7 +49,7 @@ impl Places {
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
-        Places { panel, about, list, below }
+        Places { panel, about, list, below, beside }
     }
 
     fn lines(&self, screen: &DrillsScreen) -> ListPart {
@@ -71,6 +77,31 @@ pub(super) fn draw(screen: &DrillsScreen, app: &App, stage: &mut Stage, chrome: 
         (words.get("drills-score"), theme.dim)
     };
     chrome::clipped_text(&told, places.below, style, buffer);
+    if let Some(area) = places.beside {
+        let drill = match screen.row {
+            DrillRow::Drill(drill) => drill,
+            DrillRow::Level => Drill::ALL[0],
+        };
+        if let Some(beside) = beside(&screen.variant, drill, screen.lap, app) {
+            beside::draw(&beside, area, app, stage, buffer);
+        }
+    }
+}
+
+/// The number that makes the example of a drill: always the same.
+const EXAMPLE: u64 = 1;
+
+/// A question of a drill, as an example; `None` where the game has too few seeds for one.
+pub(super) fn beside(variant: &Variant, drill: Drill, lap: Lap, app: &App) -> Option<Beside> {
+    let task = DrillTask::new(drill, lap, &variant.rules, EXAMPLE)?;
+    let words = &app.context.words;
+    let text = words.with("drills-example", &[("question", question(task.asked, app).into())]);
+    let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
+    let asked = match task.asked {
+        DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
+        DrillQuestion::Capturer | DrillQuestion::Danger => None,
+    };
+    Some(Beside { asked, ..Beside::at(position, kind, words.get(drill_word(drill)), text, app) })
 }
 
 /// The id of the words of a drill.
@@ -79,6 +110,17 @@ pub(super) const fn drill_word(drill: Drill) -> &'static str {
         Drill::Last => "drill-last",
         Drill::Captures => "drill-captures",
         Drill::Danger => "drill-danger",
+    }
+}
+
+/// What is asked.
+pub(super) fn question(asked: DrillQuestion, app: &App) -> String {
+    let words = &app.context.words;
+    match asked {
+        DrillQuestion::Last(pit) => words.with("drill-ask-last", &[("pit", pit.to_string().into())]),
+        DrillQuestion::Capturer => words.get("drill-ask-capturer"),
+        DrillQuestion::Seeds(pit) => words.with("drill-ask-seeds", &[("pit", pit.to_string().into())]),
+        DrillQuestion::Danger => words.get("drill-ask-danger"),
     }
 }
 

@@ -25,8 +25,9 @@ use super::theme::Theme;
 
 pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(editor, app, stage, chrome, buffer);
-    let places = Places::of(chrome.body);
     let theme = stage.theme().clone();
+    let remarks = remarks(editor, app, &theme, chrome.body.width);
+    let places = places(editor, &remarks, chrome.body);
     let block = frame(editor, app, &theme);
     let inner = block.inner(places.board);
     block.render(places.board, buffer);
@@ -34,7 +35,12 @@ pub(super) fn draw(editor: &Editor, app: &App, stage: &mut Stage, chrome: &Chrom
     if let Some(beside) = places.history {
         draw_about(editor, app, &theme, beside, buffer);
     }
-    table::draw_remarks(&remarks(editor, app, &theme, places.remarks.width), places.remarks, buffer);
+    table::draw_remarks(&remarks, places.remarks, buffer);
+}
+
+/// Where the things are: while a position is typed, all that is said of it is to be read.
+fn places(editor: &Editor, remarks: &[(String, Style)], area: Rect) -> Places {
+    if editor.notation.is_some() { Places::telling(area, remarks) } else { Places::of(area) }
 }
 
 /// The board as it is laid out, the cursor on a pit or a store.
@@ -179,5 +185,6 @@ fn draw_frame(editor: &Editor, app: &App, stage: &Stage, chrome: &Chrome, buffer
 
 /// The pit or store under a cell of the screen.
 pub(super) fn hit(editor: &Editor, app: &App, stage: &Stage, area: Rect, column: u16, row: u16) -> Option<Place> {
-    board::hit(Places::of(area).inside(), &board_view(editor, app, stage.theme()), column, row)
+    let places = places(editor, &remarks(editor, app, stage.theme(), area.width), area);
+    board::hit(places.inside(), &board_view(editor, app, stage.theme()), column, row)
 }

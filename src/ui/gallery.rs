@@ -102,14 +102,14 @@ fn elo(character: Character) -> Option<String> {
     rating::strength(&PlayerSpec::Character(character)).map(|elo| format!("{:.0}", (elo / 10.0).round() * 10.0))
 }
 
-/// What its style may cost; `None` for one that gives nothing away, and for one that takes whatever it sees.
+/// What its style may cost; `None` for one that gives nothing away, and for the teacher, who gives away what keeps the game close.
 fn cost(character: Character, app: &App) -> Option<String> {
     let words = &app.context.words;
     let seeds = words.tenths_of_seeds(allowance(character));
     matches!(allowance(character), 1..=MOST_TOLD).then(|| words.with("gallery-cost", &[("seeds", seeds.into())]))
 }
 
-/// Where the style may cost more, in hundredths of a seed, it goes before everything.
+/// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may cost more.
 const MOST_TOLD: i32 = 400;
 
 /// The line under a cell of the screen.

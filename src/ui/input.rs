@@ -93,6 +93,8 @@ fn mouse_action(mouse: MouseEvent, app: &App, stage: &Stage, size: Size) -> Opti
 fn wheel(app: &App, stage: &Stage, body: Rect, by: isize, cell: (u16, u16)) -> Option<Action> {
     match app.screen() {
         Screen::Play(play) => play::wheel(play, app, stage, body, by, cell),
+        Screen::Replay(replay) => replay::wheel(replay, body, by, cell),
+        Screen::Over(over) => over::wheel(over, body, by, cell),
         _ => None,
     }
 }

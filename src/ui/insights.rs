@@ -29,12 +29,32 @@ const LEAST_FIRST: [usize; 2] = [4, 0];
 /// Columns of a name that others give way to.
 const LONGEST: usize = 26;
 
+/// What stands at the left of a line.
+struct TableName {
+    whole: String,
+    /// The same where there is little room.
+    short: String,
+}
+
+impl TableName {
+    /// A name that is the same everywhere.
+    fn plain(name: String) -> TableName {
+        TableName { short: name.clone(), whole: name }
+    }
+
+    /// A name before that of a game.
+    fn of_game(name: &str, kind: &Kind, words: &Words) -> TableName {
+        let with = |game: String| format!("{name}  {game}");
+        TableName { whole: with(words.game_name(kind)), short: with(words.short_game_name(kind)) }
+    }
+}
+
 /// A table with names at the left and numbers at the right of their columns.
 struct ResultsTable {
     /// The names of the columns.
     heads: Vec<String>,
     /// A line: its name and its numbers.
-    rows: Vec<(String, Vec<String>)>,
+    rows: Vec<(TableName, Vec<String>)>,
     /// What there is to say below; or, without rows, what will stand here.
     note: String,
 }
@@ -43,7 +63,7 @@ impl ResultsTable {
     /// The widths of the columns where all have so much room; none for one that gives way. In a narrow window columns first
     /// stand closer, then those that matter least go; the names come before them.
     fn widths(&self, room: usize) -> Vec<usize> {
-        let longest = self.rows.iter().map(|(name, _)| name.width()).max().unwrap_or(0).min(LONGEST);
+        let longest = self.rows.iter().map(|(name, _)| name.whole.width()).max().unwrap_or(0).min(LONGEST);
         let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
         let usual: Vec<usize> = self.heads.iter().map(|head| NUMBER.max(head.width() + 2)).collect();
         if fits(&usual) {
@@ -108,11 +128,14 @@ pub(super) fn draw(screen: &ResultsScreen, area: Rect, app: &App, stage: &Stage,
     let panel = chrome::panel(&title, places.table, theme, charset(app), buffer);
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.widths(width);
+    let room = width.saturating_sub(widths.iter().sum());
+    let is_short = table.rows.iter().any(|(name, _)| name.whole.width() > room);
     let head = line("", &table.heads, &widths, width);
     buffer.set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
     places.lines(screen).draw(theme, charset(app), buffer, |place, chosen| {
         let (name, cells) = &table.rows[place];
         let style = if chosen { theme.selection } else { theme.text };
+        let name = if is_short { &name.short } else { &name.whole };
         Line::from(Span::styled(line(name, cells, &widths, width), style))
     });
     let inner = chrome::panel("", places.note, theme, charset(app), buffer);
@@ -161,7 +184,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     }
     let parts = Phase::ALL.iter().zip(&phases.each).map(|(phase, score)| (phase_words(*phase, words), score));
     let all = [(words.get("insights-all"), &phases.whole)];
-    let rows = parts.chain(all).map(|(name, score)| (name, phase_cells(score, words))).collect();
+    let rows = parts.chain(all).map(|(name, score)| (TableName::plain(name), phase_cells(score, words))).collect();
     let games =
         [("analysed", phases.analysed.into()), ("timed", phases.timed.into()), ("late", phases.lost_on_time.into())];
     ResultsTable { heads, rows, note: words.with("insights-accuracy-note", &games) }
@@ -194,7 +217,7 @@ fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(&SCORE_HEADS, words);
     let row = |opening: &crate::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
-        let name = format!("{}  {}", words.line(&moves), words.game_name(&Kind::Awale(opening.variant.clone())));
+        let name = TableName::of_game(&words.line(&moves), &Kind::Awale(opening.variant.clone()), words);
         (name, score_cells(opening.score, words))
     };
     let note = if openings.is_empty() { "insights-openings-none" } else { "insights-openings-note" };
@@ -216,7 +239,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(&["insights-tried", "insights-missed", "insights-share"], words);
     let row = |score: &crate::insights::ThemeScore| {
         let share = percent(&score.percent().to_string(), words);
-        (words.motif(score.motif), vec![score.tried.to_string(), score.missed.to_string(), share])
+        (TableName::plain(words.motif(score.motif)), vec![score.tried.to_string(), score.missed.to_string(), share])
     };
     let rows: Vec<_> = screen.themes.iter().map(row).collect();
     let note = if rows.is_empty() { "insights-themes-none" } else { "insights-themes-note" };
@@ -228,7 +251,7 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(&["insights-best-of", "insights-score", "insights-outcome"], words);
     let row = |score: &SeriesScore| {
         let opponent = wording::participant(words, &score.opponent);
-        let name = format!("{opponent}  {}", words.game_name(&score.kind));
+        let name = TableName::of_game(&opponent, &score.kind, words);
         let outcome = words.get(match score.outcome() {
             Some(Wdl::Win) => "value-won",
             Some(Wdl::Draw) => "value-drawn",

@@ -6,6 +6,7 @@
 
 mod analysis;
 mod banner;
+mod beside;
 mod bindings;
 pub mod board;
 pub mod canvas;

@@ -148,10 +148,9 @@ fn figures(own: OwnScore, is_wide: bool) -> Vec<String> {
     counts.chain([share.unwrap_or_default()]).collect()
 }
 
-/// A value in seeds, with its sign; nothing has none.
+/// A value in seeds, with its sign.
 fn seeds(value: HalfSeeds, words: &Words) -> String {
-    let sign = if value == HalfSeeds::NONE { Sign::Minus } else { Sign::Both };
-    words.decimal(value.seeds(), 1, sign)
+    words.decimal(value.seeds(), 1, Sign::Both)
 }
 
 /// What there is to say of the chosen move, of the player's games, and of the values.

@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Advantage, App, Over, Session, given_up};
@@ -63,7 +63,7 @@ impl Places {
 pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, buffer: &mut Buffer) {
     draw_frame(over, app, stage, chrome, buffer);
     let choices = over.choices();
-    let places = Places::of(chrome.body, choices.len(), remarks(over, chrome.body));
+    let places = places(over, chrome.body);
     let moment = Moment { clocks: places.table.clocks(), ..moment(over) };
     table::draw_board(&moment, places.table.board, app, stage, buffer);
     let (theme, words) = (stage.theme(), &app.context.words);
@@ -92,12 +92,23 @@ pub(super) fn draw(over: &Over, app: &App, stage: &mut Stage, chrome: &Chrome, b
             .into_iter()
             .flatten()
             .collect();
-    let has_room = usize::from(places.table.remarks.height) >= 2 + more.len();
-    // Where there is little room, the reason stands behind the result.
-    let lines = if has_room || more.is_empty() { vec![headline, reason] } else { vec![format!("{headline} {reason}")] };
+    let remarks = places.table.remarks;
+    let lines = vec![headline, reason];
+    let is_tight = usize::from(remarks.height) < lines_of(&lines, remarks.width).max(2) + more.len();
+    // Where there is little room, the reason stands behind the result. Both come before the rating.
+    let lines = if is_tight { vec![lines.join(" ")] } else { lines };
+    let room = usize::from(remarks.height).saturating_sub(lines_of(&lines, remarks.width));
+    let more = more.into_iter().take(room);
     let styles = std::iter::once(theme.accent.add_modifier(Modifier::BOLD)).chain(std::iter::repeat(theme.text));
     let lines: Vec<_> = lines.into_iter().chain(more).zip(styles).collect();
     table::draw_remarks(&lines, places.table.remarks, buffer);
+}
+
+/// How many lines these remarks need.
+fn lines_of(remarks: &[String], width: u16) -> usize {
+    let room = table::room_of_remarks(width);
+    let paragraph = |text: &String| Paragraph::new(text.as_str()).wrap(Wrap { trim: true }).line_count(cells(room));
+    remarks.iter().map(paragraph).sum()
 }
 
 /// The result: as the only human sees it, or who won.
@@ -215,10 +226,19 @@ fn draw_frame(over: &Over, app: &App, stage: &Stage, chrome: &Chrome, buffer: &m
 /// What a click does: on a choice, or on a move.
 pub(super) fn hit(over: &Over, area: Rect, column: u16, row: u16) -> Option<Action> {
     let choices = over.choices().len();
-    let places = Places::of(area, choices, remarks(over, area));
+    let places = places(over, area);
     if let Some(history) = places.table.history.filter(|history| history.contains((column, row).into())) {
         return moves::hit(&moment(over), history, column, row);
     }
     let line = places.lines(choices).iter().position(|line| line.contains((column, row).into()));
     line.map(Action::Row)
+}
+
+/// What the wheel does over the moves.
+pub(super) fn wheel(over: &Over, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
+    moves::wheel(&moment(over), places(over, area).table.history?, by, column, row)
+}
+
+fn places(over: &Over, area: Rect) -> Places {
+    Places::of(area, over.choices().len(), remarks(over, area))
 }

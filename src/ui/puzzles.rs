@@ -1,22 +1,25 @@
 //! Choosing a puzzle, and what has been solved so far.
 
+use awale_rules::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, PuzzleRow, Puzzles, today};
+use crate::app::{App, PuzzleRow, Puzzles, next_own_position, today};
 use crate::catalogue::Kind;
 use crate::keys::Section;
-use crate::puzzle::Difficulty;
+use crate::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 use crate::ui::cells::cells;
 
+use super::beside::{self, Beside};
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::theme::Theme;
+use super::training;
 
 /// The widest the screen is set.
 const WIDEST: u16 = 70;
@@ -39,11 +42,15 @@ struct Places {
     results: Rect,
     /// Whether there is no room for free lines.
     is_tight: bool,
+    /// The board, in a wide window.
+    beside: Option<Rect>,
 }
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
+        let (left, right) = beside::columns(body, WIDEST);
+        let (panel, inner) = chrome::centred(left, WIDEST, HEIGHT);
+        let beside = right.map(|right| beside::from(panel, right));
         // In a small window the free lines go first, then what is said above the list.
         let is_tight = inner.height + 2 < HEIGHT;
         let free = u16::from(!is_tight);
@@ -56,7 +63,7 @@ impl Places {
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
-        Places { panel, about, list, state, results, is_tight }
+        Places { panel, about, list, state, results, is_tight, beside }
     }
 
     fn lines(&self, puzzles: &Puzzles) -> ListPart {
@@ -81,6 +88,41 @@ pub(super) fn draw(puzzles: &Puzzles, app: &App, stage: &mut Stage, chrome: &Chr
     lines.retain(|line| !places.is_tight || !line.is_empty());
     let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
     Paragraph::new(lines).style(theme.text).wrap(Wrap { trim: false }).render(places.results, buffer);
+    if let (Some(area), Some(beside)) = (places.beside, beside(puzzles, app)) {
+        beside::draw(&beside, area, app, stage, buffer);
+    }
+}
+
+/// What the chosen line is about: an example of its puzzles, a mistake of the player's own, or the game.
+fn beside(puzzles: &Puzzles, app: &App) -> Option<Beside> {
+    let (words, variant) = (&app.context.words, puzzles.variant());
+    let kind = Kind::Awale(variant.clone());
+    let (text, theme) = match puzzles.row {
+        PuzzleRow::Variant => {
+            let (name, apart) = (words.game_name(&kind), words.apart(&kind));
+            return Some(Beside::at(kind.start(Seat::South), kind, name, apart, app));
+        }
+        PuzzleRow::Own => {
+            let title = words.get("puzzles-own");
+            let game = next_own_position(variant, &app.context);
+            let text = words.get(if game.is_some() { "puzzles-own-beside" } else { "puzzles-own-how" });
+            return Some(Beside { title, text, game, asked: None });
+        }
+        PuzzleRow::Today | PuzzleRow::New | PuzzleRow::Difficulty => ("puzzles-made-beside", Some(Motif::Endgame)),
+        PuzzleRow::Training => ("puzzles-training-beside", None),
+    };
+    // Those that are made are proven.
+    let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal.result().is_some();
+    let shipped = collection::shipped(variant);
+    let rating = app.context.progress.training().player.points();
+    let puzzle = collection::near(&shipped, rating, theme, &is_such, 0)?;
+    let goal = [("goal", words.puzzle_goal(puzzle.goal).into())];
+    let name = match puzzles.row {
+        PuzzleRow::Today => "puzzles-today",
+        PuzzleRow::Training => "puzzles-training",
+        _ => "puzzles-new",
+    };
+    Some(training::of_puzzle(puzzle, variant, name, words.with(text, &goal), app))
 }
 
 /// What goes on, or went wrong.

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Animation, App, Replay, Variation};
 use crate::keys::{Command, Section};
@@ -42,19 +43,23 @@ pub(super) fn draw(replay: &Replay, app: &App, stage: &mut Stage, chrome: &Chrom
         table::draw_remarks(&analysis::remarks(replay, review, app, theme), places.table.remarks, buffer);
         return;
     }
-    table::draw_remarks(&remarks(replay, app, stage), places.remarks, buffer);
+    table::draw_remarks(&remarks(replay, area.width, app, stage), places.remarks, buffer);
 }
 
 /// What there is to say of a game that is not explained: the next move, or how it ended.
-fn remarks(replay: &Replay, app: &App, stage: &Stage) -> Vec<(String, Style)> {
+fn remarks(replay: &Replay, width: u16, app: &App, stage: &Stage) -> Vec<(String, Style)> {
     let (theme, words) = (stage.theme(), &app.context.words);
     let mut lines = Vec::new();
     let (referee, names) = (&replay.session.game.referee, wording::names(&replay.session.players));
     match (replay.next_move(), words.result(referee, &names)) {
         (Some(mv), _) => lines.push((words.preview(replay.position(), mv), theme.text)),
         (None, Some(result)) => {
-            lines.push((result, theme.accent));
-            lines.push((words.reason(referee).unwrap_or_default(), theme.text));
+            let reason = words.reason(referee).unwrap_or_default();
+            if reason.width() > table::room_of_remarks(width) {
+                // Both lines are needed for it.
+                return vec![(format!("{result} {reason}"), theme.accent)];
+            }
+            lines.extend([(result, theme.accent), (reason, theme.text)]);
         }
         (None, None) => lines.push((words.get("replay-unfinished"), theme.text)),
     }
@@ -107,11 +112,22 @@ fn draw_frame(replay: &Replay, app: &App, stage: &Stage, chrome: &Chrome, buffer
 
 /// What a click does: on the curve, or on a move.
 pub(super) fn hit(replay: &Replay, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let explained = replay.review.as_ref().map(|review| (review, analysis::Places::of(area)));
-    let history = explained.as_ref().map_or_else(|| Places::of(area).with_sides(0), |(_, places)| places.table).history;
-    if let Some(history) = history.filter(|history| history.contains((column, row).into())) {
+    if let Some(history) = history(replay, area).filter(|history| history.contains((column, row).into())) {
         return moves::hit(&Moment::still(&replay.session, replay.position(), replay.shown()), history, column, row);
     }
-    let (review, places) = explained?;
-    places.hit(replay.length(), review.is_running(), column, row).map(Action::Row)
+    let review = replay.review.as_ref()?;
+    analysis::Places::of(area).hit(replay.length(), review.is_running(), column, row).map(Action::Row)
+}
+
+/// Where the moves stand, where there is room for them.
+fn history(replay: &Replay, area: Rect) -> Option<Rect> {
+    let is_explained = replay.review.is_some();
+    let table = if is_explained { analysis::Places::of(area).table } else { Places::of(area).with_sides(0) };
+    table.history
+}
+
+/// What the wheel does over the moves.
+pub(super) fn wheel(replay: &Replay, area: Rect, by: isize, (column, row): (u16, u16)) -> Option<Action> {
+    let moment = Moment::still(&replay.session, replay.position(), replay.shown());
+    moves::wheel(&moment, history(replay, area)?, by, column, row)
 }

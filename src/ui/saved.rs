@@ -1,6 +1,6 @@
 //! The list of saved games.
 
-use awale_rules::{Close, Outcome, Settlement};
+use awale_rules::{Close, Outcome, Seat, Settlement};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -9,6 +9,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Purpose, Saved, SavedGame, Session};
+use crate::i18n::Words;
 use crate::keys::{Command, Section};
 use crate::record::{Record, rows_of, unknown_date};
 
@@ -19,17 +20,10 @@ use super::keyed::keyed;
 use super::list::ListPart;
 use super::stage::{Stage, charset};
 use super::table::{self, Moment};
-use super::wording;
+use super::{beside, wording};
 
 /// Lines of the panel that tells more of the chosen game.
 const ABOUT: u16 = 5;
-
-/// Columns of the board beside the list.
-const PREVIEW: u16 = 66;
-/// The least width at which the board of the chosen game stands beside the list.
-const WITH_PREVIEW: u16 = 140;
-/// The highest that this board is drawn.
-const HIGHEST_PREVIEW: u16 = 26;
 
 struct Places {
     list: Rect,
@@ -40,14 +34,9 @@ struct Places {
 
 impl Places {
     fn of(area: Rect) -> Places {
-        let (left, preview) = if area.width < WITH_PREVIEW {
-            (area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST)), None)
-        } else {
-            let columns = [Constraint::Max(chrome::WIDEST_LIST), Constraint::Min(PREVIEW)];
-            let [left, right] = area.layout(&Layout::horizontal(columns));
-            let height = HIGHEST_PREVIEW.min(right.height);
-            (left, Some(Rect { height, width: right.width.min(PREVIEW + PREVIEW / 2), ..right }))
-        };
+        let (left, preview) = beside::columns(area, chrome::WIDEST_LIST);
+        let left = left.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
+        let preview = preview.map(|preview| Rect { height: preview.height.min(beside::HIGHEST), ..preview });
         let [list, about] = left.layout(&Layout::vertical([Constraint::Fill(1), Constraint::Length(ABOUT)]));
         Places { list, about, preview }
     }
@@ -77,6 +66,8 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
         let x = places.list.right().saturating_sub(cells(how.width()) + 3);
         buffer.set_string(x, places.list.bottom().saturating_sub(1), format!(" {how} "), theme.on_frame(theme.dim));
     }
+    let width = usize::from(inner.width.saturating_sub(3));
+    let date = date_width(&games, app, width);
     places.lines(saved.chosen, games.len()).draw(theme, charset(app), buffer, |place, chosen| {
         let style = if chosen { theme.selection } else { theme.text };
         match (&saved.renaming, chosen) {
@@ -86,7 +77,7 @@ pub(super) fn draw(saved: &Saved, app: &App, stage: &mut Stage, chrome: &Chrome,
                 spans.extend(chrome::typed(field, theme.accent, theme));
                 Line::from(spans)
             }
-            _ => Line::from(Span::styled(line(games[place], app, usize::from(inner.width.saturating_sub(3))), style)),
+            _ => Line::from(Span::styled(line(games[place], app, width, date), style)),
         }
     });
     let inner = chrome::panel("", places.about, theme, charset(app), buffer);
@@ -113,27 +104,45 @@ fn title(saved: &Saved, app: &App) -> String {
     parts.join(" · ")
 }
 
-/// Date, game, players, result: as much as fits in `width`.
-fn line(game: &SavedGame, app: &App, width: usize) -> String {
+/// Columns of a date with its time, of one without, and of its day and month alone.
+const DATES: [usize; 3] = [16, 10, 5];
+
+/// How much of the dates stands in the list: the time goes first, then the year, where names would be cut.
+fn date_width(games: &[&SavedGame], app: &App, width: usize) -> usize {
+    let words = &app.context.words;
+    let needs = |game: &&SavedGame| {
+        game.record.as_ref().map_or(0, |record| what(record, words).width() + result(record, app).width() + 4)
+    };
+    let widest = games.iter().map(needs).max().unwrap_or(0);
+    DATES.into_iter().find(|date| date + widest <= width).unwrap_or(DATES[2])
+}
+
+/// The title of a game, or who played what.
+fn what(record: &Record, words: &Words) -> String {
+    let players = || {
+        let [south, north] = Seat::BOTH.map(|seat| wording::participant(words, &record.players[seat]));
+        // The short name: the panel below tells the long one.
+        format!("{south} - {north} · {}", words.short_game_name(&record.kind))
+    };
+    record.title.as_ref().map_or_else(players, ToString::to_string)
+}
+
+/// Date, game, players, result: as much as fits in `width`, with so many columns of the date.
+fn line(game: &SavedGame, app: &App, width: usize, date_width: usize) -> String {
     let words = &app.context.words;
     let Ok(record) = &game.record else {
         return chrome::fit(&format!("! {} · {}", game.file.0, words.get("saved-damaged")), width);
     };
     let date: String = if record.date == unknown_date() {
-        format!("{:16}", words.get("saved-no-date"))
+        format!("{:date_width$}", chrome::fit(&words.get("saved-no-date"), date_width))
     } else {
-        record.date.to_string().chars().take(16).collect::<String>().replace('T', " ")
-    };
-    let south = wording::participant(words, &record.players.south);
-    let north = wording::participant(words, &record.players.north);
-    let what = match &record.title {
-        Some(title) => title.to_string(),
-        // The short name: the panel below tells the long one.
-        None => format!("{south} - {north} · {}", words.short_game_name(&record.kind)),
+        // `2026-11-23T19:30`, of which the year goes last.
+        let skipped = if date_width == DATES[2] { 5 } else { 0 };
+        record.date.to_string().chars().skip(skipped).take(date_width).collect::<String>().replace('T', " ")
     };
     let result = result(record, app);
-    let room = width.saturating_sub(16 + 2 + 2 + result.width());
-    let what = chrome::fit(&what, room);
+    let room = width.saturating_sub(date_width + 2 + 2 + result.width());
+    let what = chrome::fit(&what(record, words), room);
     let padding = " ".repeat(room.saturating_sub(what.width()));
     format!("{date}  {what}{padding}  {result}")
 }

@@ -134,6 +134,9 @@ fn about(setup: &Setup, app: &App, stage: &Stage) -> Vec<Line<'static>> {
 fn about_game(kind: &Kind, app: &App, stage: &Stage) -> Vec<Line<'static>> {
     let words = &app.context.words;
     let mut lines = vec![Line::from(Span::styled(words.apart(kind), stage.theme().accent))];
+    if let Kind::Matches(rules) = kind {
+        lines.push(Line::from(words.start_of_matches(*rules)));
+    }
     for section in words.rules_apart(kind) {
         let title = Span::styled(format!("{}. ", section.title), stage.theme().title);
         lines.push(Line::from(vec![title, Span::raw(section.paragraphs.join(" "))]));

@@ -5,10 +5,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{App, TrainingRow, TrainingScreen, today};
-use crate::catalogue::Kind;
+use crate::app::{App, Storm, TrainingRow, TrainingScreen, today};
+use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::keys::Section;
+use crate::puzzle::{MinedPuzzle, collection};
 
+use super::beside::{self, Beside};
 use super::cells::cells;
 use super::chrome::{self, Chrome};
 use super::footer::usual_footer;
@@ -32,11 +34,15 @@ struct Places {
     about: Rect,
     list: Rect,
     results: Rect,
+    /// The board, in a wide window.
+    beside: Option<Rect>,
 }
 
 impl Places {
     fn of(body: Rect) -> Places {
-        let (panel, inner) = chrome::centred(body, WIDEST, HEIGHT);
+        let (left, right) = beside::columns(body, WIDEST);
+        let (panel, inner) = chrome::centred(left, WIDEST, HEIGHT);
+        let beside = right.map(|right| beside::from(panel, right));
         let [about, _, list, _, results] = inner.layout(&Layout::vertical([
             Constraint::Length(ABOUT),
             Constraint::Length(1),
@@ -44,7 +50,7 @@ impl Places {
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
-        Places { panel, about, list, results }
+        Places { panel, about, list, results, beside }
     }
 
     fn lines(&self, training: &TrainingScreen) -> ListPart {
@@ -69,6 +75,28 @@ pub(super) fn draw(training: &TrainingScreen, app: &App, stage: &mut Stage, chro
     let style = if training.found_none { theme.warning } else { theme.text };
     let lines: Vec<Line> = results(training, app).into_iter().map(Line::from).collect();
     Paragraph::new(lines).style(style).wrap(Wrap { trim: false }).render(places.results, buffer);
+    if let (Some(area), Some(beside)) = (places.beside, beside(training, app)) {
+        beside::draw(&beside, area, app, stage, buffer);
+    }
+}
+
+/// The puzzle that comes next; for a storm, one of those with which it may begin.
+fn beside(training: &TrainingScreen, app: &App) -> Option<Beside> {
+    let words = &app.context.words;
+    if training.row == TrainingRow::Storm {
+        let puzzles = collection::shipped(&training.variant);
+        let first = Storm::example(&puzzles)?;
+        return Some(of_puzzle(first, &training.variant, "training-storm", words.get("training-storm-beside"), app));
+    }
+    let next = training.upcoming(&app.context)?;
+    let values = [("goal", words.puzzle_goal(next.goal).into()), ("rating", u32::from(next.rating).into())];
+    Some(of_puzzle(&next, &training.variant, "training-next", words.with("training-next-beside", &values), app))
+}
+
+/// A puzzle from a game with a text.
+pub(super) fn of_puzzle(puzzle: &MinedPuzzle, variant: &Variant, title: &str, text: String, app: &App) -> Beside {
+    let (position, kind) = (AnyGame::Awale(puzzle.turns[0].position), Kind::Awale(variant.clone()));
+    Beside::at(position, kind, app.context.words.get(title), text, app)
 }
 
 fn row_words(row: TrainingRow, training: &TrainingScreen, app: &App) -> String {

@@ -95,3 +95,41 @@ fn a_click_on_a_move_and_the_wheel_look_back() {
     assert_eq!(shown(&shell), Some(3), "one back from the fourth");
     assert_eq!(played(&shell), 4, "the game itself stands still");
 }
+
+#[test]
+fn the_wheel_over_the_moves_steps_through_a_game_at_its_end_and_replayed() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pabcdr");
+    shell.act(Action::Yes);
+    assert!(matches!(shell.app.screen(), Screen::Over(_)));
+    let (column, row) = find(&drawn(&mut shell), "1.");
+    shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
+    let chosen = |shell: &Shell| match shell.app.screen() {
+        Screen::Over(over) => over.chosen,
+        other => panic!("not the end: {other:?}"),
+    };
+    assert_eq!(chosen(&shell), 0, "nothing comes after the last move, and no line is chosen by it");
+    shell.mouse(MouseEventKind::ScrollDown, 0, row, SIZE);
+    assert_eq!(chosen(&shell), 1, "over the board the wheel goes through the lines");
+    shell.mouse(MouseEventKind::ScrollUp, column, row, SIZE);
+    let shown = |shell: &Shell| match shell.app.screen() {
+        Screen::Replay(replay) => replay.shown(),
+        other => panic!("no replay: {other:?}"),
+    };
+    assert_eq!(shown(&shell), 3, "one back from the fourth");
+    let (column, row) = find(&drawn(&mut shell), "1.");
+    for (kind, expected) in [
+        (MouseEventKind::ScrollUp, 2),
+        (MouseEventKind::ScrollUp, 1),
+        (MouseEventKind::ScrollUp, 0),
+        (MouseEventKind::ScrollUp, 0),
+        (MouseEventKind::ScrollDown, 1),
+    ] {
+        shell.mouse(kind, column, row, SIZE);
+        assert_eq!(shown(&shell), expected, "{kind:?}");
+    }
+    shell.keys("i");
+    let (column, row) = find(&drawn(&mut shell), "1.");
+    shell.mouse(MouseEventKind::ScrollDown, column, row, SIZE);
+    assert_eq!(shown(&shell), 2, "in an explained game too");
+}

@@ -1,11 +1,14 @@
 //! The trap setter against level 5, from drawn positions that the tables know.
 
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
-use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
+use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Game, Match, Pit, Position, Rules, Seat};
 
+use awale::catalogue::Variant;
 use awale::players::{Computer, PlayerSpec, Resources};
 
 use super::{RESOURCES, choose, computer, games, opening, play_out, seated, spec};
@@ -15,6 +18,13 @@ fn seeds() -> u8 {
     u8::try_from(games("AWALE_TRAP_SEEDS", 9)).expect("few seeds")
 }
 
+/// The variant that is measured, and its rules.
+fn variant() -> (String, Rules) {
+    let id = std::env::var("AWALE_TRAP_VARIANT").unwrap_or_else(|_| "oware".to_owned());
+    let variant = Variant::built_in().into_iter().find(|one| one.id == id.as_str()).expect("a variant");
+    (id, variant.rules)
+}
+
 /// What the tables hold the game to be worth to the side to move: its lead in the end.
 fn lead(tables: &Tables, position: &Position) -> Option<i32> {
     let mover = position.to_move();
@@ -22,7 +32,7 @@ fn lead(tables: &Tables, position: &Position) -> Option<i32> {
     Some(now + i32::from(tables.probe(position)?.value))
 }
 
-/// Drawn positions out of games, with several moves that keep the draw.
+/// Drawn positions, each the first that a game between level 4 and itself comes to.
 fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Position> {
     (0..).filter_map(move |seed| {
         let mut game = opening(rules, 4, seed);
@@ -30,9 +40,8 @@ fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Posit
         let mut found = Vec::new();
         play_out(&mut game, players, |game, _| {
             let position = game.position();
-            // The stores are set so that the table's value makes a draw.
-            if let Some(drawn) = lead(tables, position).filter(|lead| *lead == 0).map(|_| *position) {
-                found.push(drawn);
+            if lead(tables, position) == Some(0) {
+                found.push(*position);
             }
         });
         found.into_iter().next()
@@ -74,12 +83,7 @@ fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters traps -- --ignored --nocapture"]
 fn traps_give_nothing_away() {
     let number = games("AWALE_TRAP_GAMES", 200);
-    let variant = std::env::var("AWALE_TRAP_VARIANT").unwrap_or_else(|_| "oware".to_owned());
-    let rules = awale::catalogue::Variant::built_in()
-        .into_iter()
-        .find(|one| one.id == variant.as_str())
-        .expect("a variant")
-        .rules;
+    let (variant, rules) = variant();
     let tables = Arc::new(Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables"));
     let mut totals = [(0, 0, 0); 2];
     let (trapper, plain) = (spec("character:kweku"), spec("engine:depth=12"));
@@ -96,4 +100,52 @@ fn traps_give_nothing_away() {
         "{number} games of {variant}: traps {wins} won, {losses} lost, {given} seeds given away; plain {plain_wins} won, {plain_losses} lost, {plain_given} given"
     );
     assert_eq!(given, 0, "nothing is given away");
+}
+
+/// Whether a player that knows what this level 5 will answer to each move can make it err, and gives nothing away itself: no move
+/// beside those that the tables call equal and best is needed on the way. `None` where that is not settled after 4,000 positions.
+fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
+    const MOST: usize = 4000;
+    let level = Level::new(5).expect("a level");
+    let mut engine = Engine::new(1, 1);
+    engine.set_handicap(level.handicap(seed));
+    let limits = level.limits(Duration::ZERO);
+    let (mut seen, mut waiting) = (HashSet::from([start]), VecDeque::from([start]));
+    while let Some(position) = waiting.pop_front() {
+        if seen.len() > MOST {
+            return None;
+        }
+        for pit in position.moves().filter(|&pit| cost(tables, &position, pit) == 0) {
+            let after = position.after(pit).expect("a legal move");
+            if after.outcome().is_some() {
+                continue;
+            }
+            let answer = engine.think(&[after], &limits, &Stop::new(), &mut |_| ()).expect("a move").best_move;
+            if cost(tables, &after, answer) > 0 {
+                return Some(true);
+            }
+            let next = after.after(answer).expect("a legal move");
+            if next.outcome().is_none() && seen.insert(next) {
+                waiting.push_back(next);
+            }
+        }
+    }
+    Some(false)
+}
+
+/// How many wins are possible at all: it bounds what any way to choose among equal moves reaches.
+#[test]
+#[ignore = "measures for minutes: AWALE_TRAP_GAMES=1000 cargo test --release --test characters traps -- --ignored --nocapture"]
+fn traps_are_possible_in_some_drawn_positions_only() {
+    let number = games("AWALE_TRAP_GAMES", 200);
+    let (variant, rules) = variant();
+    let tables = Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables");
+    let starts = (0..number).zip(drawn_positions(&tables, &rules));
+    let found: Vec<Option<bool>> = starts.map(|(seed, start)| can_be_trapped(start, &tables, seed)).collect();
+    let [can, cannot, open] =
+        [Some(true), Some(false), None].map(|wanted| found.iter().filter(|one| **one == wanted).count());
+    println!(
+        "{number} drawn positions of {variant}: in {can} level 5 can be made to err, in {cannot} it cannot, {open} are not settled"
+    );
+    assert!(can > 0 && cannot > 0, "{can} and {cannot}");
 }

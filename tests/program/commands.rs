@@ -80,7 +80,7 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
     let english = Home::new();
     let french = Home::with("language = \"fr\"");
     let told = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
-    let cases: [(&[&str], &str, &str); 7] = [
+    let cases: [(&[&str], &str, &str); 9] = [
         (&["perft", "--dept", "1"], "there is no option “--dept”", "il n'y a pas d'option « --dept »"),
         (
             &["match", "--games", "x"],
@@ -96,6 +96,8 @@ fn a_wrong_option_is_told_in_both_languages_with_what_may_be_meant() {
             "ne peut pas être 0, mais un nombre de 1 à 1000",
         ),
         (&["endgame", "remove", "--all", "--variant", "oware"], "cannot stand beside", "ne va pas avec"),
+        (&["puzzle", "--daily", "3"], "another day is “--day 2026-11-21”", "s'obtient par « --day 2026-11-21 »"),
+        (&["results", "extra"], "“extra” is not expected here", "« extra » n'a pas sa place ici"),
     ];
     for (arguments, in_english, in_french) in cases {
         let (english, french) = (told(&english, arguments), told(&french, arguments));

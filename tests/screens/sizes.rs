@@ -1,7 +1,8 @@
 //! Windows of every size, and clicks in them.
 
-use awale::app::{Item, Screen};
+use awale::app::{Action, Item, Screen};
 use awale::ui::theme::Depth;
+use awale_rules::Seat;
 use proptest::prelude::*;
 use ratatui::layout::Size;
 
@@ -54,13 +55,51 @@ fn lists_are_neither_pulled_apart_nor_stuck_to_the_edge_of_a_large_window() {
             Screen::Settings(_) => (false, true),
             _ => continue,
         };
-        // In a wider window the board of the chosen game stands beside the saved games.
-        let width = if matches!(shell.app.screen(), Screen::Saved(_)) { 139 } else { 200 };
+        // In a wider window a board stands beside these.
+        let width = match shell.app.screen() {
+            Screen::Saved(_) | Screen::Puzzles(_) | Screen::Course(_) => 139,
+            _ => 200,
+        };
         let drawn = lines(&shell.draw(width, 60));
         let ((start, end, above), text) = (extent(&drawn), drawn.join("\n"));
         assert!(!is_list || end - start <= 110, "{name}\n{text}");
         assert!(start.abs_diff(usize::from(width) - end) <= 1, "{name} is not in the middle\n{text}");
         assert!(!stands_free || (8..20).contains(&above), "{name}: {above} lines above\n{text}");
+    }
+}
+
+#[test]
+fn a_board_stands_beside_lists_of_lessons_chapters_drills_and_puzzles_in_a_wide_window() {
+    everywhere(|name, look, shell| {
+        let is_list = match shell.app.screen() {
+            Screen::Puzzles(_) | Screen::Training(_) | Screen::Course(_) | Screen::Drills(_) => true,
+            Screen::Chapters(screen) => !screen.chapters.is_empty(),
+            _ => false,
+        };
+        if !is_list {
+            return;
+        }
+        let north = shell.app.context.words.seat(Seat::North);
+        let mut boards = |width, height| {
+            let drawn = lines(&shell.draw(width, height));
+            drawn.iter().filter(|line| line.contains(&format!(" {north} "))).count()
+        };
+        assert_eq!([boards(139, 60), boards(140, 24), boards(200, 60)], [0, 1, 1], "{name}, {look:?}");
+    });
+}
+
+#[test]
+fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
+    let mut shell = start(PLAIN, "");
+    for _ in 0..3 {
+        shell.acts([menu(Item::Puzzles), Action::Row(1)]);
+        let Screen::Training(training) = shell.app.screen() else { panic!("no puzzles from games") };
+        let shown = training.upcoming(&shell.app.context).expect("there are puzzles");
+        shell.act(Action::Confirm);
+        let Screen::Puzzle(puzzle) = shell.app.screen() else { panic!("no puzzle") };
+        assert_eq!(puzzle.puzzle.turns, shown.turns);
+        shell.keys("g");
+        shell.acts([Action::Back, Action::Back, Action::Back]);
     }
 }
 

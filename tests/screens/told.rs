@@ -44,6 +44,21 @@ fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
     }
 }
 
+#[test]
+fn the_sentence_that_says_why_a_game_ended_stands_whole_in_a_small_window() {
+    for language in [Language::English, Language::French] {
+        let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
+        shell.keys("p");
+        to_the_end(&mut shell);
+        let drawn = lines(&shell.draw(60, 18)).join(" ");
+        let drawn = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
+        let Screen::Over(over) = shell.app.screen() else { panic!("not over") };
+        let reason = shell.app.context.words.reason(&over.session.game.referee).expect("it is over");
+        let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(drawn.contains(&reason), "{reason}\n{drawn}");
+    }
+}
+
 // ---- One numbering
 
 #[test]

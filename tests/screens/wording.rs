@@ -90,8 +90,18 @@ fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
         // The line of keys is looked at above.
         let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
         let small = lines(&shell.draw(USUAL.0, USUAL.1));
-        // In wider windows more stands beside these: both sides, the chosen game, what there is to do today.
-        let has_more = matches!(shell.app.screen(), Screen::Play(_) | Screen::Saved(_) | Screen::Menu(_));
+        // In wider windows more stands beside these: both sides, the board of the chosen line, what there is to do today.
+        let has_more = matches!(
+            shell.app.screen(),
+            Screen::Play(_)
+                | Screen::Saved(_)
+                | Screen::Menu(_)
+                | Screen::Puzzles(_)
+                | Screen::Training(_)
+                | Screen::Course(_)
+                | Screen::Chapters(_)
+                | Screen::Drills(_)
+        );
         let (few, many) = (inside(&small), inside(&lines(&shell.draw(if has_more { 99 } else { 200 }, 60))));
         for (word, count) in many {
             let found = few.get(&word).copied().unwrap_or_default();

@@ -1,6 +1,7 @@
 # Line bots: what they did wrong.
 
 bots-ended = it ended without an answer, with status { $status }
+bots-errors = { $what }; its error output ends with “{ $line }”
 bots-killed = it was ended by signal { $signal } before it answered
 bots-not-legal = it answered “{ $text }”, which is none of the legal moves
 bots-late = it answered after { $took } s, and had { $limit } s

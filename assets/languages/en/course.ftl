@@ -56,21 +56,21 @@ goal-hint-no-move = Play so that on your next turn none of your pits reaches you
 goal-hint-repetition = Look for the gaps in the circle: A, C and E; a, c and e.
 goal-hint-leave-lost = Which numbers lose for the player who must take? The first of them is 1.
 
-miss-last-elsewhere = The last seed lands in { $last }, not in { $wanted }. Any key undoes the move.
+miss-last-elsewhere = The last seed lands in { $last }, not in { $wanted }. Enter undoes the move.
 miss-too-short = { $seeds ->
     [one] { $seeds } seed does
    *[other] { $seeds } seeds do
-} not go all the way round: that takes { $needed }. Any key undoes the move.
+} not go all the way round: that takes { $needed }. Enter undoes the move.
 miss-captured = { $seeds ->
     [0] That captures nothing; capture { $wanted }.
     [one] That captures { $seeds } seed, not { $wanted }.
    *[other] That captures { $seeds } seeds, not { $wanted }.
-} Any key undoes the move.
-miss-no-slam = Your opponent still has seeds after that. Any key undoes the move.
-miss-goes-on = The game goes on after that. Any key undoes the move.
-miss-ends-otherwise = The game ends, but not the right way. Any key undoes the move.
-miss-gives-away = { $left } are left: your opponent takes { $take } and wins. Any key undoes the move.
-miss-took-last = That was the last match: you lose. Any key undoes the move.
+} Enter undoes the move.
+miss-no-slam = Your opponent still has seeds after that. Enter undoes the move.
+miss-goes-on = The game goes on after that. Enter undoes the move.
+miss-ends-otherwise = The game ends, but not the right way. Enter undoes the move.
+miss-gives-away = { $left } are left: your opponent takes { $take } and wins. Enter undoes the move.
+miss-took-last = That was the last match: you lose. Enter undoes the move.
 
 ## Sowing
 

@@ -7,6 +7,7 @@ drills-level = Level { $number }: { $name }
 drills-best = best { $score }
 drills-score = Your score is your right answers minus the wrong ones.
 drills-none = This game has too few seeds for that.
+drills-example = An example. { $question }
 drill-last = Where does the last seed land?
 drill-captures = Which pit captures, and how much?
 drill-danger = Which pit is in danger?
@@ -32,7 +33,7 @@ drill-was-capturer = Not { $wrong }: { $pit } captures the most, { $seeds ->
 }
 drill-was-seeds = Not { $wrong }: { $pit } captures { $right }.
 drill-was-danger = Not { $wrong }: North could capture { $right } with { $pit }.
-drill-any-key = Any key: next question.
+drill-any-key = Enter: next question.
 
 key-answer = answer
 key-level = level

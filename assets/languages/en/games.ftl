@@ -19,6 +19,9 @@ apart-awale-26 = It takes 26 seeds to win; the last five do not count.
 apart-awari = Solved by computer: with perfect play on both sides it is a draw.
 apart-matches = Take 1 to { $max }; the player who takes the last one loses.
 apart-matches-one = Take one at a time; the player who takes the last one loses.
+# What is certain of a game of matches before it begins.
+matches-start-lost = Whatever the player who begins takes from { $matches }, the other one can win.
+matches-start-won = The player who begins with { $matches } can win, whatever the other one takes.
 
 # A game of one's own, told by its differences from the international rules.
 apart-none = Played by the international rules.

@@ -14,12 +14,20 @@ insights-end = Endgame: up to { $seeds } seeds
 insights-all = The whole game
 insights-accuracy-none = How accurately you play each part of a game, by the seeds on the board, appears here once a finished game against a computer is analysed; the time of your moves, once a game had clocks.
 insights-accuracy-note = From { $analysed ->
+    [0] no analysed game
     [one] { $analysed } analysed game
    *[other] { $analysed } analysed games
-} against computers; time from { $timed ->
-    [one] { $timed } game
-   *[other] { $timed } games
-} with clocks, { $late } of them lost on time. Accuracy is an estimate: 100 % gives nothing away, about 20 % is random play.
+} against computers; { $timed ->
+    [0] no game had clocks
+    [one] time from { $timed } game with clocks, { $late ->
+        [0] not lost on time
+       *[other] lost on time
+    }
+   *[other] time from { $timed } games with clocks, { $late ->
+        [0] none
+       *[other] { $late }
+    } of them lost on time
+}. Accuracy is an estimate: 100 % gives nothing away, about 20 % is random play.
 
 ## Openings
 

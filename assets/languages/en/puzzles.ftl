@@ -36,8 +36,8 @@ puzzle-about-best = You are South. Every other move gives much away.
 puzzle-about = You are South. Every other move loses the advantage. North defends as well as possible.
 puzzle-about-draw = You are South. Every other move loses. North defends as well as possible.
 puzzle-right = Right. North has replied: find the next move.
-puzzle-wrong = { $pit } { $given } after { $answer }. Any key undoes it.
-puzzle-wrong-at-once = { $pit } { $given }. Any key undoes it.
+puzzle-wrong = { $pit } { $given } after { $answer }. Enter undoes it.
+puzzle-wrong-at-once = { $pit } { $given }. Enter undoes it.
 puzzle-only-draws = only draws
 puzzle-win-lost = even loses
 puzzle-draw-lost = loses
@@ -91,6 +91,9 @@ puzzles-own-counts = { $due ->
 }
 puzzles-own-empty = none yet
 puzzles-own-how = Have a game of yours analysed: its mistakes come back here.
+puzzles-own-beside = From a game of yours. Find the best move.
+puzzles-made-beside = An example. { $goal }
+puzzles-training-beside = An example, near your rating: a position from a game with one good move.
 puzzles-own-search = { $games ->
     [one] One more game of yours is being looked through.
    *[other] { $games } more games of yours are being looked through.
@@ -103,6 +106,8 @@ training-mixed = mixed
 training-storm = Storm
 training-storm-about = as many as you can in three minutes
 training-none = There is no such puzzle for this game.
+training-next-beside = { $goal } Its rating: { $rating }.
+training-storm-beside = It begins with an easy one like this, and each is a little harder than the last. A wrong move ends a puzzle. Your rating stays as it is.
 training-rating = Your rating: { $rating }.
 training-solved = Solved: { $solved } of { $attempts }.
 training-due = { $count ->

@@ -1,6 +1,7 @@
 # Les robots à une ligne : ce qu'ils ont fait de travers.
 
 bots-ended = il s'est terminé sans répondre, avec le statut { $status }
+bots-errors = { $what } ; sa sortie d'erreur finit par « { $line } »
 bots-killed = le signal { $signal } l'a terminé avant sa réponse
 bots-not-legal = il a répondu « { $text } », qui n'est aucun des coups permis
 bots-late = il a répondu au bout de { $took } s, pour { $limit } s permises

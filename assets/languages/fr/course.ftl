@@ -56,21 +56,21 @@ goal-hint-no-move = Jouez de sorte qu'au tour suivant aucune de vos cases n'atte
 goal-hint-repetition = Cherchez où il manque une graine dans la ronde : A, C et E ; a, c et e.
 goal-hint-leave-lost = Quels nombres font perdre celui qui doit prendre ? Le premier est 1.
 
-miss-last-elsewhere = La dernière graine tombe dans { $last }, pas dans { $wanted }. Une touche annule le coup.
+miss-last-elsewhere = La dernière graine tombe dans { $last }, pas dans { $wanted }. Entrée annule le coup.
 miss-too-short = { $seeds ->
     [one] { $seeds } graine ne fait
    *[other] { $seeds } graines ne font
-} pas un tour complet : il en faut { $needed }. Une touche annule le coup.
+} pas un tour complet : il en faut { $needed }. Entrée annule le coup.
 miss-captured = { $seeds ->
     [0] Ce coup ne prend rien ; il faut en prendre { $wanted }.
     [one] Ce coup prend { $seeds } graine, et non { $wanted }.
    *[other] Ce coup prend { $seeds } graines, et non { $wanted }.
-} Une touche annule le coup.
-miss-no-slam = L'adversaire garde encore des graines. Une touche annule le coup.
-miss-goes-on = La partie continue après ce coup. Une touche annule le coup.
-miss-ends-otherwise = La partie se termine, mais pas de la bonne façon. Une touche annule le coup.
-miss-gives-away = Il en reste { $left } : l'adversaire en prend { $take } et gagne. Une touche annule le coup.
-miss-took-last = C'était la dernière allumette : vous perdez. Une touche annule le coup.
+} Entrée annule le coup.
+miss-no-slam = L'adversaire garde encore des graines. Entrée annule le coup.
+miss-goes-on = La partie continue après ce coup. Entrée annule le coup.
+miss-ends-otherwise = La partie se termine, mais pas de la bonne façon. Entrée annule le coup.
+miss-gives-away = Il en reste { $left } : l'adversaire en prend { $take } et gagne. Entrée annule le coup.
+miss-took-last = C'était la dernière allumette : vous perdez. Entrée annule le coup.
 
 ## Semer
 

@@ -7,6 +7,7 @@ drills-level = Niveau { $number } : { $name }
 drills-best = record : { $score }
 drills-score = Votre score : les bonnes réponses moins les mauvaises.
 drills-none = Ce jeu a trop peu de graines pour cela.
+drills-example = Un exemple. { $question }
 drill-last = Où finit le semis ?
 drill-captures = La plus grande prise ?
 drill-danger = Une case en danger ?
@@ -32,7 +33,7 @@ drill-was-capturer = Pas { $wrong } : { $pit } prend le plus, { $seeds ->
 }
 drill-was-seeds = Pas { $wrong } : { $pit } en prend { $right }.
 drill-was-danger = Pas { $wrong } : Nord pourrait prendre { $right } avec { $pit }.
-drill-any-key = N'importe quelle touche : question suivante.
+drill-any-key = Entrée : question suivante.
 
 key-answer = répondre
 key-level = niveau

@@ -13,7 +13,7 @@ contradiction-max-take = max_take vaut { $value }, mais il faut de { $low } à {
 
 error-in-file = { $file }, ligne { $line } : { $problem }
 
-settings-syntax = ce n'est pas du TOML : { $message }
+settings-syntax = ce n'est pas du TOML ; le lecteur dit en anglais : « { $message } »
 settings-unquoted = { $text } demande des guillemets : écrivez "{ $text }"
 settings-unknown = il n'y a pas de réglage « { $key } »
 settings-unknown-nearest = il n'y a pas de réglage « { $key } » ; vouliez-vous dire « { $nearest } » ?

@@ -13,16 +13,22 @@ insights-middle = Milieu : { $seeds }+ graines
 insights-end = Finale : jusqu'à { $seeds } graines
 insights-all = Toute la partie
 insights-accuracy-none = La précision de votre jeu dans chaque phase, selon les graines sur le plateau, apparaît ici dès qu'une partie terminée contre l'ordinateur est analysée ; le temps de vos coups, dès qu'une partie a eu des pendules.
-insights-accuracy-note = { $analysed ->
-    [one] D'après { $analysed } partie analysée
-   *[other] D'après { $analysed } parties analysées
-} contre l'ordinateur ; le temps, d'après { $timed ->
-    [one] { $timed } partie
-   *[other] { $timed } parties
-} avec pendules, dont { $late ->
-    [one] { $late } perdue
-   *[other] { $late } perdues
-} au temps. La précision est une estimation : 100 % ne perd rien, le hasard donne environ 20 %.
+insights-accuracy-note = D'après { $analysed ->
+    [0] aucune partie analysée
+    [one] { $analysed } partie analysée
+   *[other] { $analysed } parties analysées
+} contre l'ordinateur ; { $timed ->
+    [0] aucune partie n'a eu de pendules
+    [one] le temps, d'après { $timed } partie avec pendules, { $late ->
+        [0] non perdue au temps
+       *[other] perdue au temps
+    }
+   *[other] le temps, d'après { $timed } parties avec pendules, dont { $late ->
+        [0] aucune perdue
+        [one] { $late } perdue
+       *[other] { $late } perdues
+    } au temps
+}. La précision est une estimation : 100 % ne perd rien, le hasard donne environ 20 %.
 
 ## Les ouvertures
 

@@ -39,8 +39,8 @@ puzzle-about-best = Vous êtes Sud. Tout autre coup coûte cher.
 puzzle-about = Vous êtes Sud. Tout autre coup perd l'avantage. Nord se défend de son mieux.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd. Nord se défend de son mieux.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
-puzzle-wrong = { $pit } { $given } après { $answer }. Une touche l'annule.
-puzzle-wrong-at-once = { $pit } { $given }. Une touche l'annule.
+puzzle-wrong = { $pit } { $given } après { $answer }. Entrée l'annule.
+puzzle-wrong-at-once = { $pit } { $given }. Entrée l'annule.
 puzzle-only-draws = ne donne que la nulle
 puzzle-win-lost = perd même la partie
 puzzle-draw-lost = perd la partie
@@ -94,6 +94,9 @@ puzzles-own-counts = { $due ->
 }
 puzzles-own-empty = pas encore
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
+puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
+puzzles-made-beside = Un exemple. { $goal }
+puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un seul coup est bon.
 puzzles-own-search = { $games ->
     [one] Vos parties sont passées en revue : encore une.
    *[other] Vos parties sont passées en revue : encore { $games }.
@@ -106,6 +109,8 @@ training-mixed = tous
 training-storm = Tempête
 training-storm-about = le plus possible en trois minutes
 training-none = Aucun problème de ce genre pour ce jeu.
+training-next-beside = { $goal } Son classement : { $rating }.
+training-storm-beside = Elle commence par un problème facile comme celui-ci, et chacun est un peu plus dur que le précédent. Un mauvais coup met fin au problème. Votre classement ne change pas.
 training-rating = Votre classement : { $rating }.
 training-solved = Résolus : { $solved } sur { $attempts }.
 training-due = { $count ->

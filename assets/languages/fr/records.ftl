@@ -1,7 +1,7 @@
 ### Ce qui ne va pas dans une partie écrite.
 
 record-at = { $file }, ligne { $line } : { $problem }
-record-syntax = ce n'est pas du TOML : { $text }
+record-syntax = ce n'est pas du TOML ; le lecteur dit en anglais : « { $text } »
 record-missing = « { $field } » manque.
 record-unknown = « { $field } » n'est pas un champ d'une partie.
 record-value = « { $field } » doit être { $expected }.

@@ -28,6 +28,7 @@ use super::{
 use mistake::{LINE, best, mistakes_of};
 
 pub use mistake::Mistake;
+pub use own::next_own_position;
 
 /// How a better move was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

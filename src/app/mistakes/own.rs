@@ -98,6 +98,13 @@ fn remember(game: &GameState, puzzles: Vec<(String, OwnPuzzle)>, searched: Optio
     context.effects.push(Effect::Remember(Deed::OwnFound { variant, puzzles, searched, day }));
 }
 
+/// The position of an own game of a variant that comes back next.
+#[must_use]
+pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<GameState> {
+    let mut waiting = context.progress.own().waiting(&variant.id).into_iter();
+    waiting.find_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context)).map(|mistake| mistake.game)
+}
+
 impl MistakesScreen {
     /// The positions of own games of a variant that come back today, or else those that come back next. `None` where there is
     /// none.

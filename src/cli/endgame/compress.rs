@@ -3,11 +3,17 @@
 use awale_engine::Stop;
 use awale_engine::tables::{self, Compressed};
 
-use crate::i18n::{Explain, Sign};
+use crate::i18n::{Explain, Sign, Words};
 
 use super::super::{CommandResult, Context, output};
 use super::CompressArgs;
 use super::build::{stop_on_interrupt, threads};
+
+/// A size in megabytes, a small one in kilobytes.
+fn size(bytes: u64, words: &Words) -> String {
+    let (id, unit) = if bytes < 1_000_000 { ("size-kilobytes", 1e3) } else { ("size-megabytes", 1e6) };
+    words.with(id, &[("size", words.decimal(bytes as f64 / unit, 1, Sign::Minus).into())])
+}
 
 pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
     let stop = Stop::new();
@@ -16,12 +22,11 @@ pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
     let folder = context.folders.tables();
     for variant in args.choice.variants(context)? {
         let mut told = |file: Compressed| {
-            let megabytes = |bytes: u64| words.decimal(bytes as f64 / 1e6, 1, Sign::Minus).into();
             let values = [
                 ("game", variant.id.as_str().into()),
                 ("seeds", file.seeds.into()),
-                ("before", megabytes(file.before)),
-                ("after", megabytes(file.after)),
+                ("before", size(file.before, words).into()),
+                ("after", size(file.after, words).into()),
             ];
             // The tables are compressed even if the output is closed.
             let _ = output::say(words.with("tables-compressed", &values));
@@ -31,4 +36,17 @@ pub(super) fn run(context: &Context, args: &CompressArgs) -> CommandResult {
         output::say(words.with("tables-all-compressed", &[("game", variant.id.as_str().into())]))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn a_small_file_has_its_size_in_kilobytes() {
+        let (english, french) = (Words::new(Language::English), Words::new(Language::French));
+        assert_eq!([640, 81_920, 12_345_678].map(|bytes| size(bytes, &english)), ["0.6 kB", "81.9 kB", "12.3 MB"]);
+        assert_eq!(size(81_920, &french).replace('\u{a0}', " "), "81,9 ko");
+    }
 }

@@ -1,5 +1,8 @@
 //! The games by name, and what sets each apart.
 
+use awale_rules::Seat;
+use awale_rules::matches::{Heap, HeapRules};
+
 use crate::catalogue::{Kind, Variant};
 use crate::i18n::Words;
 
@@ -30,6 +33,14 @@ impl Words {
         }
     }
 
+    /// Whether the side that begins a game of matches wins or loses against perfect play.
+    #[must_use]
+    pub fn start_of_matches(&self, rules: HeapRules) -> String {
+        let wins = Heap::start(rules, Seat::South).winning_take().is_some();
+        let id = if wins { "matches-start-won" } else { "matches-start-lost" };
+        self.with(id, &[("matches", rules.start().into())])
+    }
+
     /// What sets a game apart, in one line.
     #[must_use]
     pub fn apart(&self, kind: &Kind) -> String {
@@ -53,4 +64,25 @@ impl Words {
 /// under the same id.
 fn known(variant: &Variant) -> Option<&str> {
     Variant::built_in().contains(variant).then_some(variant.id.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn what_is_said_of_the_start_of_a_game_of_matches_is_what_playing_it_out_tells() {
+        let words = Words::new(Language::English);
+        for max in HeapRules::TAKES {
+            // Who takes the last match loses: with one left, the player who must take.
+            let mut wins = vec![true];
+            for left in 1..=*HeapRules::STARTS.end() {
+                let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);
+                wins.push(can_win);
+                let told = words.start_of_matches(HeapRules::new(left, max).expect("a game"));
+                assert_eq!(told.starts_with("The player who begins"), can_win, "{left} {max}: {told}");
+            }
+        }
+    }
 }

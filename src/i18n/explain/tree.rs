@@ -101,7 +101,6 @@ impl TreeTold<'_> {
             _ if value == Window::OPEN.beta => format!("+{endless}"),
             _ if self.subject.unit() == ValueUnit::Leaves => (value / 100).to_string(),
             _ if score_of(value).is_exact() => self.words.get(if value > 0 { "tree-won" } else { "tree-lost" }),
-            0 => self.words.decimal(0.0, decimals, Sign::Minus),
             _ => self.words.decimal(f64::from(value) / 100.0, decimals, Sign::Both),
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Handicap, Limits, Stop};
-use awale_rules::Position;
+use awale_rules::{Pit, Position};
 
 use super::valued::{self, Valued};
 
@@ -48,6 +48,11 @@ impl Deep {
     pub(super) fn value(&mut self, position: &Position, depth: u32, stop: &Stop) -> Option<i32> {
         let found = self.engine.think(&[*position], &Limits::depth(depth), stop, &mut |_| ())?;
         Some(valued::lead(valued::of_score(found.info.score)))
+    }
+
+    /// The engine's own move in the last of the positions `past`, found in so many positions.
+    pub(super) fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
+        self.engine.think(past, &Limits::nodes(nodes), stop, &mut |_| ()).map(|found| found.best_move)
     }
 
     /// The legal moves in the last of the positions `past` with their values. When `stop` is given, the rest are worth what they

@@ -87,11 +87,7 @@ impl CharacterPlayer {
     ) -> Option<ChosenMove<AnyMove>> {
         let past: Vec<Position> = past.iter().copied().map(AnyGame::awale).collect::<Option<_>>()?;
         let mut visited = 0;
-        let (moves, depth) = match (&mut self.deep, self.profile.eye) {
-            (Some(deep), _) => (deep.values(&past, stop, &mut visited), deep.depth),
-            (None, Eye::Sight(sight)) => (sight.values(&past, self.seed, stop, &mut visited), sight.depth),
-            (None, Eye::Deep { .. }) => return None,
-        };
+        let (moves, depth) = self.weigh(&past, stop, &mut visited)?;
         let chosen = self.prefer(&past, &moves, stop)?;
         let choice = AnyMove::Pit(chosen.pit);
         let score = match score_of(chosen.value) {
@@ -101,6 +97,15 @@ impl CharacterPlayer {
         };
         report(&ThinkingInfo { depth, score, line: vec![choice], visited, per_second: None });
         Some(ChosenMove { choice, value: Some(score.lead()), visited, depth: Some(depth) })
+    }
+
+    /// What it thinks that its moves in the last of the positions `past` are worth, and how many plies deep it has looked.
+    fn weigh(&mut self, past: &[Position], stop: &Stop, visited: &mut u64) -> Option<(Vec<Valued>, u32)> {
+        match (&mut self.deep, self.profile.eye) {
+            (Some(deep), _) => Some((deep.values(past, stop, visited), deep.depth)),
+            (None, Eye::Sight(sight)) => Some((sight.values(past, self.seed, stop, visited), sight.depth)),
+            (None, Eye::Deep { .. }) => None,
+        }
     }
 
     /// The move that it likes best among those that it thinks good enough; the one worth more among equals, then the first.
@@ -129,4 +134,125 @@ impl CharacterPlayer {
 /// By what the moves that are good enough are compared.
 fn rank((valued, liking): &(Valued, i32)) -> (i32, i32) {
     (*liking, valued.value)
+}
+
+#[cfg(test)]
+mod tests {
+    //! What a style costs: in each choice no more than is stated, by what the character sees; on average no more than is stated, by a
+    //! deeper search.
+
+    use std::time::Duration;
+
+    use awale_engine::{Engine, Limits};
+    use awale_rules::{Match, Rules, Seat};
+    use rand::rngs::StdRng;
+    use rand::seq::IteratorRandom;
+    use rand::{RngExt, SeedableRng};
+
+    use super::style::Style;
+    use super::*;
+    use crate::catalogue::{PlayerSpec, Strength};
+    use crate::players::{BookUse, Computer, Player};
+    use crate::rating;
+
+    const RESOURCES: Resources =
+        Resources { hash_mb: 4, threads: 1, time: Duration::from_millis(20), tables: None, book: BookUse::Off };
+
+    /// Plies by which the deeper search judges a move.
+    const JUDGED: u32 = 10;
+    /// One move counts as this much at most, in hundredths of a seed: else a lost game would decide.
+    const MOST: i32 = 1200;
+
+    /// The characters that have a style.
+    fn styled() -> impl Iterator<Item = Character> {
+        Character::ALL
+            .into_iter()
+            .filter(|&one| matches!(profile::of(one).choice, Preference::Style(style) if style != Style::Plain))
+    }
+
+    /// A game after four random moves.
+    fn opening(seed: u64) -> Match {
+        let mut dice = StdRng::seed_from_u64(seed);
+        let first = if dice.random() { Seat::South } else { Seat::North };
+        let mut game = Match::new(Position::start(&Rules::OWARE, first));
+        for _ in 0..4 {
+            let pit = game.position().moves().choose(&mut dice).expect("a move");
+            game.play(pit).expect("a legal move");
+        }
+        game
+    }
+
+    /// What the choices of a character in some games were like.
+    #[derive(Debug, Default)]
+    struct Choices {
+        /// All of them.
+        made: i32,
+        /// Those in which its style preferred another move than the one that it thinks best.
+        by_style: i32,
+        /// The most that one of them gave away by what it sees, in hundredths of a seed.
+        most: i32,
+        /// What the style gave away altogether by the deeper search, in hundredths of a seed.
+        judged: i32,
+    }
+
+    impl Choices {
+        /// Adds the choice of `player` in the last of the positions `past`, and answers with it.
+        fn add(&mut self, player: &mut CharacterPlayer, past: &[Position], judge: &mut Engine) -> Pit {
+            let (moves, _) = player.weigh(past, &Stop::new(), &mut 0).expect("a character sees its moves");
+            let chosen = player.prefer(past, &moves, &Stop::new()).expect("a move");
+            let best = moves.iter().copied().reduce(|best, next| if next.value > best.value { next } else { best });
+            let best = best.expect("a move");
+            self.made += 1;
+            self.most = self.most.max(best.value - chosen.value);
+            if chosen.pit != best.pit {
+                self.by_style += 1;
+                let mut worth = |valued: &Valued| match valued::with(past, valued.after) {
+                    (_, Some(ended)) => -ended,
+                    (line, None) => {
+                        let found = judge.think(&line, &Limits::depth(JUDGED - 1), &Stop::new(), &mut |_| ());
+                        -found.expect("a move").info.score.lead()
+                    }
+                };
+                self.judged += (worth(&best) - worth(&chosen)).clamp(-MOST, MOST);
+            }
+            chosen.pit
+        }
+    }
+
+    /// The choices of `character` in so many games against the level below its own.
+    fn choices(character: Character, number: u64) -> Choices {
+        let level = rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"));
+        let below = PlayerSpec::Engine(Strength::Level(level.saturating_sub(1).max(1)));
+        let (mut choices, mut judge) = (Choices::default(), Engine::new(4, 1));
+        for seed in 0..number {
+            let mut player = CharacterPlayer::new(character, seed, &RESOURCES);
+            let mut other = Computer::new(below, seed ^ 0xABCD, &RESOURCES);
+            let (mut game, seat) = (opening(seed / 2), Seat::BOTH[usize::from(seed % 2 == 0)]);
+            while let Some(position) = game.to_play() {
+                let pit = if position.to_move() == seat {
+                    choices.add(&mut player, game.past(), &mut judge)
+                } else {
+                    let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+                    let chosen = other.choose(&past, &Stop::new(), &mut |_| ()).expect("a move");
+                    chosen.choice.pit().expect("a pit")
+                };
+                game.play(pit).expect("a legal move");
+            }
+        }
+        choices
+    }
+
+    #[test]
+    fn no_choice_of_a_style_costs_more_than_is_stated() {
+        let number = std::env::var("AWALE_LOSS_GAMES").map_or(4, |text| text.parse().expect("a number of games"));
+        assert_eq!(styled().count(), 12);
+        for character in styled() {
+            let found = choices(character, number);
+            let (stated, average) = (allowance(character), found.judged / found.made);
+            println!("{:8} {found:?}: {average} a move, stated {stated}", character.id());
+            assert!(found.most <= stated, "{}: {} of {stated}", character.id(), found.most);
+            assert!(average <= stated, "{}: {average} of {stated}", character.id());
+            assert!(found.by_style > 0, "{}: the style never decides", character.id());
+        }
+    }
 }

@@ -50,7 +50,7 @@ const fn likes(eye: Eye, style: Style, loss: i32) -> Profile {
 /// How `character` plays.
 pub(super) const fn of(character: Character) -> Profile {
     match character {
-        Character::Kossi => likes(sight(1, 0, 110, 220), Style::Greedy, 1000),
+        Character::Kossi => likes(sight(1, 0, 110, 220), Style::Greedy, 400),
         Character::Kofi => likes(sight(2, 60, 40, 160), Style::Hurried, 100),
         Character::Fatou => likes(sight(3, 40, 30, 120), Style::Patient, 200),
         Character::Bia => likes(sight(4, 30, 20, 100), Style::Even, 200),

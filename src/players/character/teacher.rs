@@ -1,6 +1,7 @@
-//! The teacher keeps the game close: among her moves she prefers the one after which the lead is nearest to what she aims at. Every
-//! second game, drawn by its seed, she means to win by little. In the others she means to lose by little: the more her opponent
-//! has given away lately, the further behind she wants to be until the end.
+//! The teacher keeps the game close, and lets players of every strength win about half. In every second game, drawn by its seed, she
+//! means to lose by little: the more her opponent gives away, the further behind she wants to be until the end. In the others she
+//! means to win: by little against one who gives much away, else with the best move that she finds. Against one who gives hardly
+//! anything away she means to win three games of four, for she would not win all of them.
 
 use awale_engine::Stop;
 use awale_rules::Position;
@@ -8,19 +9,25 @@ use awale_rules::Position;
 use super::deep::Deep;
 use super::valued::{self, Valued};
 
-/// So many of the opponent's last moves tell how well it plays.
-const MOVES: usize = 8;
+/// So many of the opponent's last moves tell how well it plays: nearly all of a game.
+const MOVES: usize = 30;
 /// Plies by which they are judged.
-const DEPTH: u32 = 6;
+const DEPTH: u32 = 8;
 /// A move that gives away more counts as this much, in hundredths of a seed: one blunder says little about the next move.
 const MOST: i32 = 400;
+/// Who gives away less a move on average, in hundredths of a seed, plays so well that she needs her best moves to win: level 4 and
+/// above.
+const SKILLED: i32 = 90;
+/// Who gives away less than this wins games against her best moves too: level 7 and above, and others now and then.
+const STRONG: i32 = 40;
+/// Positions that she searches for her best move: more than level 9, which needs 400,000.
+const NODES: u64 = 600_000;
 /// Seeds on the board for each move that the opponent is thought to have left.
-const SEEDS_A_MOVE: i32 = 3;
-/// Who gives away so much a move, in hundredths of a seed, plays about as well as she does.
-const USUAL: i32 = 30;
-/// The furthest behind she wants to be, in hundredths of a seed.
-const FURTHEST: i32 = 1500;
-/// How far ahead she wants to be in the games that she means to win.
+const SEEDS_A_MOVE: i32 = 2;
+/// The least that she wants to be behind in a game that she means to lose, and the most, in hundredths of a seed.
+const BEHIND: i32 = 400;
+const FURTHEST: i32 = 2900;
+/// How far ahead she wants to be in a game that she means to win.
 const AHEAD: i32 = 250;
 /// What a certain result counts that she does not want in this game, and one that she does.
 const UNWANTED: i32 = 2000;
@@ -30,13 +37,14 @@ const WANTED: i32 = 300;
 /// she means to win.
 pub(super) fn likings(past: &[Position], good: &[Valued], seed: u64, deep: &mut Deep, stop: &Stop) -> Vec<i32> {
     let Some(position) = past.last() else { return Vec::new() };
+    let given = given_away(past, deep, stop);
+    let is_generous = seed.is_multiple_of(if given < STRONG { 4 } else { 2 });
+    if !is_generous && given < SKILLED {
+        let best = deep.best_move(past, NODES, stop);
+        return good.iter().map(|valued| i32::from(Some(valued.pit) == best)).collect();
+    }
     let moves_left = i32::from(position.on_board()) / SEEDS_A_MOVE;
-    let is_generous = seed.is_multiple_of(2);
-    let aim = if is_generous {
-        -((given_away(past, deep, stop) - USUAL).max(0) * moves_left).min(FURTHEST) - AHEAD / 2
-    } else {
-        AHEAD
-    };
+    let aim = if is_generous { -(BEHIND + given.max(0) * moves_left).min(FURTHEST) } else { AHEAD };
     let liking = |valued: &Valued| {
         let lead = valued::lead(valued.value);
         let certain = valued.value - lead;

@@ -16,11 +16,12 @@ use crate::app::{CountOrder, Event, PuzzleOrder, Question, SearchOrder, Shelf, T
 use crate::catalogue::AnyGame;
 use crate::i18n::{Explain, Language, Words};
 use crate::insights::Counted;
-use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot};
+use crate::match_runner::{BotCommand, BotTerms, Forfeit, LineBot, with_errors};
 use crate::openings::own_scores;
 use crate::players::{ChosenMove, Computer, Player, PlayerSpec, Resources};
 use crate::puzzle::{Maker, Puzzle, Searcher};
 use crate::study::{self, News, Student};
+use crate::text::escaped;
 
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
@@ -117,9 +118,11 @@ fn seated<'a>(seat: &'a mut Option<Seated>, asked: &Asked) -> &'a mut SeatedPlay
 
 /// What the user's own program did wrong, with the last line of what is kept of its error output.
 fn told_of_bot(asked: &Asked, reason: &Forfeit, bot: &LineBot) -> String {
-    let (told, errors) = (reason.explain(&Words::new(asked.language)), bot.errors());
-    let last = errors.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or_default();
-    if last.is_empty() { told } else { format!("{told}: {last}") }
+    let (words, errors) = (Words::new(asked.language), bot.errors());
+    if !errors.trim().is_empty() {
+        log::warn!("the error output of {}: {}", asked.bot, escaped(&errors));
+    }
+    with_errors(reason.explain(&words), &errors, &words)
 }
 
 /// Threads of the study: one leaves the others to the computer that thinks and to the drawing.

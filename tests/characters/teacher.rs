@@ -1,0 +1,45 @@
+//! The teacher: players of every strength win about half of their games against her.
+
+use awale_rules::{Rules, Seat};
+
+use awale::players::{Character, PlayerSpec};
+
+use super::{games, opening, play_out, seated, spec};
+
+/// What a player scores in so many games against the teacher: won, drawn, lost.
+fn against_the_teacher(player: PlayerSpec, number: u64) -> [u64; 3] {
+    let mut results = [0; 3];
+    for seed in 0..number {
+        let mut game = opening(&Rules::OWARE, 4, seed / 2);
+        let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
+        let teacher = PlayerSpec::Character(Character::Nana);
+        let winner = play_out(&mut game, seated(teacher, seat, player, seed), |_, _| ());
+        results[winner.map_or(1, |winner| if winner == seat { 2 } else { 0 })] += 1;
+    }
+    results
+}
+
+/// The points of all the games in per cent, and half of their 95 % interval.
+fn share([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
+    let number = (won + drawn + lost) as f64;
+    let mean = (won as f64 + drawn as f64 / 2.0) / number;
+    let squares = (won as f64 + drawn as f64 / 4.0) / number;
+    (100.0 * mean, 196.0 * ((squares - mean * mean) / number).sqrt())
+}
+
+#[test]
+fn the_teacher_lets_players_of_every_strength_win_about_half() {
+    let number = games("AWALE_TEACHER_GAMES", 20);
+    let levels = games("AWALE_TEACHER_FROM", 1)..=games("AWALE_TEACHER_TO", 6);
+    let mut all = [0; 3];
+    for level in levels {
+        let results = against_the_teacher(spec(&format!("engine:level={level}")), number);
+        let (points, half) = share(results);
+        println!("level {level}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher");
+        assert!((35.0..=65.0).contains(&points), "level {level} scores {points:.1} %");
+        all.iter_mut().zip(results).for_each(|(all, results)| *all += results);
+    }
+    let (points, half) = share(all);
+    println!("together {points:.1} ± {half:.1} %");
+    assert!((42.0..=58.0).contains(&points), "together {points:.1} %");
+}
