@@ -20,6 +20,8 @@ const NEIGHBOURS: usize = 3;
 pub const OPENING: usize = 4;
 /// Longer games are given up: two weak players can go round for long.
 const LONGEST: usize = 400;
+/// Games that are played before they are written.
+const AT_ONCE: usize = 32;
 
 /// From this contestant on games take long, and are played in the first round only.
 const SLOW: usize = 20;
@@ -67,24 +69,40 @@ pub fn games_of_a_round(variants: &[Variant]) -> usize {
     pairs * variants.len() * 2
 }
 
-/// Plays so many rounds and writes the games into the file, after those that stand there.
+/// Plays so many rounds on two threads, and writes the games into the file, after those that stand there.
 pub fn play(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
     let mut out = OpenOptions::new().create(true).append(true).open(file)?;
-    for number in numbers(rounds, &variants).skip(done) {
-        let (variant, players, seed) = paired(number, &variants);
-        let game = one(&variants[variant], players, seed);
-        let points = game.outcome().map_or("-", |outcome| match outcome.tally.winner {
-            Some(Seat::South) => "2",
-            None => "1",
-            Some(Seat::North) => "0",
+    let left: Vec<usize> = numbers(rounds, &variants).skip(done).collect();
+    for some in left.chunks(AT_ONCE) {
+        // Both threads play every other game, which are written in order.
+        let lines = |first: usize| -> Vec<String> {
+            some.iter().skip(first).step_by(2).map(|number| line(*number, &variants)).collect()
+        };
+        let (even, odd) = std::thread::scope(|scope| {
+            let odd = scope.spawn(|| lines(1));
+            (lines(0), odd.join().expect("it plays"))
         });
-        let moves: String = game.moves().iter().map(ToString::to_string).collect();
-        let first = game.past()[0].to_move().name();
-        writeln!(out, "{} {} {} {points} {first} {moves}", variants[variant].id, players[0], players[1])?;
+        for number in 0..some.len() {
+            writeln!(out, "{}", if number % 2 == 0 { &even[number / 2] } else { &odd[number / 2] })?;
+        }
     }
     Ok(())
+}
+
+/// The game of this number, as it is written.
+fn line(number: usize, variants: &[Variant]) -> String {
+    let (variant, players, seed) = paired(number, variants);
+    let game = one(&variants[variant], players, seed);
+    let points = game.outcome().map_or("-", |outcome| match outcome.tally.winner {
+        Some(Seat::South) => "2",
+        None => "1",
+        Some(Seat::North) => "0",
+    });
+    let moves: String = game.moves().iter().map(ToString::to_string).collect();
+    let first = game.past()[0].to_move().name();
+    format!("{} {} {} {points} {first} {moves}", variants[variant].id, players[0], players[1])
 }
 
 fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {

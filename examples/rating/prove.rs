@@ -19,6 +19,8 @@ use crate::play;
 
 /// Games of a trial.
 const GAMES: usize = 10;
+/// How often it is drawn which ten games make a trial: the table is of the first draw, its last line of all.
+const DRAWS: u64 = 20;
 /// How near a rating must be, in Elo.
 const NEAR: f64 = 100.0;
 
@@ -30,11 +32,20 @@ struct Trials {
     covered: usize,
 }
 
+impl Trials {
+    fn add(&mut self, error: f64, rating: &Rating) {
+        self.errors.push(error);
+        self.within += usize::from(error.abs() <= NEAR);
+        self.covered += usize::from(error.abs() <= rating.margin());
+    }
+}
+
 pub fn prove(games: &Path, moves: &Path) -> Result<()> {
     let games = play::read(games)?;
     let ladder = Ladder::of(&games.iter().collect::<Vec<_>>());
     let judged = judge::read(moves)?;
     let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
+    let mut of_all_draws = Trials::default();
     for held_out in 0..PARTS {
         let (proof, others): (Vec<&Judged>, Vec<&Judged>) =
             judged.iter().partition(|judged| part(&games[judged.number]) == held_out);
@@ -51,16 +62,19 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
                 of_player.entry(player).or_default().push(GameEvidence { spread, result, moves });
             }
         }
-        for (player, mut evidence) in of_player {
-            // Ten games follow each other against one opponent: a trial is drawn from all.
-            evidence.shuffle(&mut StdRng::seed_from_u64(player as u64));
-            for ten in evidence.chunks_exact(GAMES) {
-                let rating = Rating::by_styles(ten, &styles).ok_or("ten games tell something")?;
-                let error = rating.elo - ladder.strengths[player];
-                let trials = trials.entry(player).or_default();
-                trials.errors.push(error);
-                trials.within += usize::from(error.abs() <= NEAR);
-                trials.covered += usize::from(error.abs() <= rating.margin());
+        for (player, evidence) in of_player {
+            for draw in 0..DRAWS {
+                // Ten games follow each other against one opponent: a trial is drawn from all.
+                let mut drawn = evidence.clone();
+                drawn.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
+                for ten in drawn.chunks_exact(GAMES) {
+                    let rating = Rating::by_styles(ten, &styles).ok_or("ten games tell something")?;
+                    let error = rating.elo - ladder.strengths[player];
+                    of_all_draws.add(error, &rating);
+                    if draw == 0 {
+                        trials.entry(player).or_default().add(error, &rating);
+                    }
+                }
             }
         }
     }
@@ -80,6 +94,8 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         row(CONTESTANTS[*player], &one.errors, one.within, one.covered);
     }
     let all: Vec<f64> = trials.values().flat_map(|one| one.errors.iter().copied()).collect();
+    let Trials { errors, within, covered } = &of_all_draws;
     row("all", &all, trials.values().map(|one| one.within).sum(), trials.values().map(|one| one.covered).sum());
+    row(&format!("all of {DRAWS} draws"), errors, *within, *covered);
     Ok(())
 }

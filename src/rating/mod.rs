@@ -2,7 +2,7 @@
 //! each move gave away. Floor 3, beside the study, whose analyses it reads.
 //!
 //! Results alone say little: after ten games they leave a range of three hundred points. The moves say more. In each
-//! position of an analysed game it is known what every legal move gives away to who looks two plies deep, three, and so on to fourteen;
+//! position of an analysed game it is known what every legal move gives away to who looks two plies deep, three, and so on to seventeen;
 //! which of them players of each strength choose was fitted to games of the program's players. Such a rating is called intrinsic: Regan and Haworth, *Intrinsic
 //! Chess Ratings* (AAAI 2011); GNU Backgammon's error rate is of the same kind. Both kinds of evidence are multiplied, and the
 //! likeliest strength and its uncertainty follow.
@@ -12,7 +12,7 @@
 //! * `history`: ratings from written games, all and by variant.
 
 /// Plies that moves are searched for a rating where a game has no analysis.
-pub const DEPTH: u32 = 14;
+pub const DEPTH: u32 = 17;
 
 mod elo;
 mod estimate;

@@ -40,13 +40,15 @@ pub struct Assessment {
     pub cost: u16,
     /// What a move drawn at random would have given away on average, in thousandths of a point, beyond what is noise.
     pub stake: u16,
-    /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5, 7, 9, 11 and 14 plies deep: the square
-    /// root of the points, in parts of 35. Empty where that is not known.
+    /// For each legal move, in natural order, what it seems to give away to who looks 2, 3, 4, 5, 7, 9, 11, 14 and 17 plies deep: the
+    /// square root of the points, in parts of 35. Empty where that is not known.
     pub seen: Vec<[u8; SEEN]>,
 }
 
 /// How many depths are told.
-const SEEN: usize = 8;
+const SEEN: usize = 9;
+/// How many an older program told: not the last one.
+const SEEN_BEFORE: usize = 8;
 /// The numbers from 0 to 35 are written as digits and letters.
 const DIGITS: u32 = 36;
 /// Thousandths of a whole point.
@@ -117,7 +119,12 @@ impl Field for Seen {
     fn read(value: &DeValue<'_>) -> Option<Self> {
         let row = |word: &str| {
             let digits: Option<Vec<u8>> = word.chars().map(|digit| digit.to_digit(DIGITS)?.try_into().ok()).collect();
-            digits?.try_into().ok()
+            let mut digits = digits?;
+            if digits.len() == SEEN_BEFORE {
+                // As if a deeper search had found nothing else.
+                digits.extend(digits.last().copied());
+            }
+            digits.try_into().ok()
         };
         value.as_str()?.split(' ').map(row).collect::<Option<_>>().map(Seen)
     }
@@ -196,6 +203,14 @@ mod tests {
     use awale_engine::InvalidScore;
 
     use super::*;
+
+    #[test]
+    fn a_row_of_an_older_program_counts_its_last_depth_twice() {
+        let read = |text: &'static str| Seen::read(&DeValue::String(text.into())).map(|Seen(rows)| rows);
+        assert_eq!(read("00000000a 123456789"), Some(vec![[0, 0, 0, 0, 0, 0, 0, 0, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]]));
+        assert_eq!(read("12345678"), Some(vec![[1, 2, 3, 4, 5, 6, 7, 8, 8]]));
+        assert_eq!((read("1234567"), read("1234567890"), read("12345678-")), (None, None, None));
+    }
 
     #[test]
     fn the_smallest_number_is_no_value() {

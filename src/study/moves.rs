@@ -24,9 +24,9 @@ const FIRST_DEPTH: u32 = 2;
 /// Plies between one depth and the next that is told. Values of even and odd depths differ by the tempo.
 const STEP: u32 = 2;
 /// The depths whose costs are kept with an analysis: what a player sees who looks so far.
-pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14];
+pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
 /// How many there are.
-pub const SEEN: usize = 8;
+pub const SEEN: usize = 9;
 /// The largest cost as it is kept: the square root of a whole point.
 pub const SEEN_FULL: u8 = 35;
 
