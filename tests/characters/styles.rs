@@ -1,6 +1,6 @@
 //! That each style can be seen on the board, and what it costs.
 
-use awale_engine::{Engine, Limits, Stop};
+use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, repetition};
 
 use awale::players::{Character, PlayerSpec, allowance, outcome_value};
@@ -217,6 +217,8 @@ const BY_ENGINE: [(Character, u32); 5] =
 /// What each move in the last of the positions `past` is worth by a search of `depth` plies; a certain result before all else.
 fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
     let (position, mut engine) = (past.last().expect("a position"), Engine::new(4, 1));
+    // The network that the characters have.
+    engine.set_handicap(Handicap::SMALL_NETWORK);
     let mut worth = |pit: Pit| {
         let after = position.after(pit).expect("a legal move");
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
