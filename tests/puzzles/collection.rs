@@ -159,7 +159,7 @@ fn three_thousand_puzzles_ship_for_every_strength_and_every_stage_of_the_game() 
     }
 }
 
-/// A few of each variant; with `AWALE_PUZZLES=all` every one, which takes an hour.
+/// A few of each variant; with `AWALE_PUZZLES=all` every one, which takes five minutes.
 #[test]
 fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
     let step = if std::env::var_os("AWALE_PUZZLES").is_some() { 1 } else { 130 };
