@@ -12,7 +12,7 @@ use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::{AnyMove, Wdl};
 use crate::order;
-use crate::study::expected::{FULL, Points, expected_points};
+use crate::study::expected::{Points, expected_points};
 use crate::study::{MoveValue, Values, known};
 
 use super::{Loss, PuzzleGoal, Turn, Wrong};
@@ -202,7 +202,7 @@ fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<
             (Score::Table(_), _) | (_, Score::Table(_)) => false,
             (Score::Proven(one), Score::Proven(another)) => one.signum() > another.signum(),
             (Score::Estimate(one), Score::Estimate(another)) if one - another < margin.seeds => false,
-            _ => points(best) >= points(other).saturating_add(margin.points).min(FULL),
+            _ => points(best) >= points(other).saturating_add(margin.points),
         }
     };
     if !(is_ahead(last - 1) && is_ahead(last)) {

@@ -82,10 +82,10 @@ fn work_that_was_broken_off_comes_to_the_same() {
 
 #[test]
 fn a_second_look_takes_only_what_stands_it() {
-    let usual = mine(miner("oware", 1, 20), 4);
+    let usual = mine(miner("oware", 1, 20), 12);
     // The same work again, half of the margin: nothing falls.
     let again = Margin { points: PROVEN.points / 2, seeds: PROVEN.seeds / 2, ..PROVEN };
-    assert_eq!(mine(miner("oware", 1, 20).confirmed_by(again), 4).found(), usual.found());
+    assert_eq!(mine(miner("oware", 1, 20).confirmed_by(again), 12).found(), usual.found());
     // Four times the work, and twice the margin: something does.
     let strict = Margin { points: 2 * PROVEN.points, seeds: 2 * PROVEN.seeds, nodes: 4 * PROVEN.nodes, ..PROVEN };
     let mut verifier = Verifier::new(&variant("oware").rules, &Stop::new()).expect("nothing stops it");
