@@ -1,4 +1,5 @@
-//! The evaluation network: NNUE-style, a lookup network of 12 pits and one hidden layer.
+//! The network of the levels, and of the ring with stores: NNUE-style, a lookup network of 12 pits and one hidden layer. That of full
+//! strength is [`pair_network`](super::pair_network).
 //!
 //! Each pit, seen by the side to move, looks up a row of [`HIDDEN`] weights for the number of seeds it holds. The twelve rows are
 //! added to the bias: this sum is the accumulator. It is clipped to the range 0 to 1 (clipped `ReLU`) and weighted, eight 16-bit
