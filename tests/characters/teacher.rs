@@ -4,7 +4,7 @@ use awale_rules::{Rules, Seat};
 
 use awale::players::{Character, PlayerSpec};
 
-use super::{games, opening, play_out, seated, spec};
+use super::{choose, computer, games, opening, play_out, seated, spec};
 
 /// What a player scores in so many games against the teacher: won, drawn, lost.
 fn against_the_teacher(player: PlayerSpec, number: u64) -> [u64; 3] {
@@ -29,17 +29,40 @@ fn share([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
 
 #[test]
 fn the_teacher_lets_players_of_every_strength_win_about_half() {
-    let number = games("AWALE_TEACHER_GAMES", 20);
-    let levels = games("AWALE_TEACHER_FROM", 1)..=games("AWALE_TEACHER_TO", 6);
+    let number = games("AWALE_TEACHER_GAMES", 16);
+    let levels = (games("AWALE_TEACHER_FROM", 1)..=games("AWALE_TEACHER_TO", 7)).step_by(2);
+    let players = match std::env::var("AWALE_TEACHER_PUPIL") {
+        Ok(player) => vec![player],
+        Err(_) => levels.map(|level| format!("engine:level={level}")).collect(),
+    };
     let mut all = [0; 3];
-    for level in levels {
-        let results = against_the_teacher(spec(&format!("engine:level={level}")), number);
+    for player in players {
+        let results = against_the_teacher(spec(&player), number);
         let (points, half) = share(results);
-        println!("level {level}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher");
-        assert!((35.0..=65.0).contains(&points), "level {level} scores {points:.1} %");
+        println!("{player}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher");
+        assert!((35.0..=65.0).contains(&points), "{player} scores {points:.1} %");
         all.iter_mut().zip(results).for_each(|(all, results)| *all += results);
     }
     let (points, half) = share(all);
     println!("together {points:.1} ± {half:.1} %");
     assert!((42.0..=58.0).contains(&points), "together {points:.1} %");
+}
+
+#[test]
+fn the_teacher_answers_from_the_seed_and_the_positions_alone() {
+    const SEED: u64 = 3;
+    let teacher = PlayerSpec::Character(Character::Nana);
+    let mut game = opening(&Rules::OWARE, 4, SEED);
+    let seat = game.position().to_move();
+    let mut asked = 0;
+    play_out(&mut game, seated(teacher, seat, spec("engine:level=5"), SEED), |game, pit| {
+        if game.position().to_move() == seat {
+            asked += 1;
+            if asked % 5 == 0 {
+                let fresh = choose(&mut computer(teacher, SEED), game.past());
+                assert_eq!(fresh, pit, "move {asked}: one who has not seen the game");
+            }
+        }
+    });
+    assert!(asked >= 10, "{asked} moves");
 }

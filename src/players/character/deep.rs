@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Handicap, Limits, Stop};
-use awale_rules::{Pit, Position};
+use awale_rules::Position;
 
 use super::valued::{self, Valued};
 
@@ -44,18 +44,9 @@ impl Deep {
         Some(value + i32::from(position.store(mover)) - i32::from(position.store(mover.opponent())))
     }
 
-    /// What `position`, with nothing before it, is worth to its side to move, so many plies deep.
-    pub(super) fn value(&mut self, position: &Position, depth: u32, stop: &Stop) -> Option<i32> {
-        let found = self.engine.think(&[*position], &Limits::depth(depth), stop, &mut |_| ())?;
-        Some(valued::lead(valued::of_score(found.info.score)))
-    }
-
-    /// The move of the engine at full strength in the last of the positions `past`, found in so many positions.
-    pub(super) fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
-        self.engine.set_handicap(Handicap::NONE);
-        let found = self.engine.think(past, &Limits::nodes(nodes), stop, &mut |_| ());
-        self.engine.set_handicap(Handicap::SMALL_NETWORK);
-        found.map(|found| found.best_move)
+    /// Forgets what earlier searches found.
+    pub(super) fn forget(&mut self) {
+        self.engine.forget();
     }
 
     /// The legal moves in the last of the positions `past` with their values. When `stop` is given, the rest are worth what they

@@ -5,10 +5,12 @@
 //! * `valued`: a move with its worth; `deep`: how the strong ones find it, with the engine; `sight`: how the weak ones do, who
 //!   overlook what is far away or goes round the board;
 //! * `style`: what each likes, as one number for each move;
-//! * `trap`: the move that the opponent most likely answers wrongly; `teacher`: the move that keeps the game even.
+//! * `trap`: the move that the opponent most likely answers wrongly; `teacher`: the move that keeps the game even, with `pupil`: how well
+//!   its opponent plays.
 
 mod deep;
 mod profile;
+mod pupil;
 mod sight;
 mod style;
 mod teacher;
@@ -23,6 +25,7 @@ use crate::catalogue::{AnyGame, AnyMove, Character};
 use super::{ChosenMove, Report, Resources, ThinkingInfo, score_of};
 use deep::Deep;
 use profile::{Eye, Preference, Profile};
+use teacher::Teacher;
 use trap::Victims;
 use valued::Valued;
 
@@ -57,6 +60,7 @@ pub(super) struct CharacterPlayer {
     seed: u64,
     deep: Option<Deep>,
     victims: Option<Victims>,
+    teacher: Option<Teacher>,
 }
 
 impl CharacterPlayer {
@@ -68,13 +72,17 @@ impl CharacterPlayer {
             Eye::Sight(_) => None,
         };
         let victims = (profile.choice == Preference::Trap).then(|| Victims::new(seed));
-        CharacterPlayer { profile, seed, deep, victims }
+        let teacher = (profile.choice == Preference::Even).then(|| Teacher::new(seed, resources.tables.as_ref()));
+        CharacterPlayer { profile, seed, deep, victims, teacher }
     }
 
     /// Uses these endgame tables from now on.
     pub(super) fn set_tables(&mut self, tables: Option<&std::sync::Arc<awale_engine::tables::Tables>>) {
         if let Some(deep) = &mut self.deep {
             deep.set_tables(tables.cloned());
+        }
+        if let Some(teacher) = &mut self.teacher {
+            teacher.set_tables(tables);
         }
     }
 
@@ -102,7 +110,13 @@ impl CharacterPlayer {
     /// What it thinks that its moves in the last of the positions `past` are worth, and how many plies deep it has looked.
     fn weigh(&mut self, past: &[Position], stop: &Stop, visited: &mut u64) -> Option<(Vec<Valued>, u32)> {
         match (&mut self.deep, self.profile.eye) {
-            (Some(deep), _) => Some((deep.values(past, stop, visited), deep.depth)),
+            (Some(deep), _) => {
+                if self.teacher.is_some() {
+                    // What she answers may not depend on what she was asked before.
+                    deep.forget();
+                }
+                Some((deep.values(past, stop, visited), deep.depth))
+            }
             (None, Eye::Sight(sight)) => Some((sight.values(past, self.seed, stop, visited), sight.depth)),
             (None, Eye::Deep { .. }) => None,
         }
@@ -123,7 +137,9 @@ impl CharacterPlayer {
         };
         let likings = match (self.profile.choice, &mut self.victims, &mut self.deep) {
             (Preference::Trap, Some(victims), Some(deep)) if good.len() > 1 => victims.errors(past, &good, deep, stop),
-            (Preference::Even, _, Some(deep)) => teacher::likings(past, &good, self.seed, deep, stop),
+            (Preference::Even, ..) => {
+                self.teacher.as_mut().map_or_else(Vec::new, |teacher| teacher.likings(past, &good, stop))
+            }
             _ => good.iter().map(liking).collect(),
         };
         let ranked = good.into_iter().zip(likings);
