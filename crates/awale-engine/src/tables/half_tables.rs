@@ -34,9 +34,7 @@ use awale_rules::{GrandSlam, ROW};
 use super::captures::{Arrival, CaptureLists, capture_seeds};
 use super::ranking::{Half, first_rank};
 use super::rules::TableRules;
-
-/// Stands for "no pit".
-pub(super) const NONE: u8 = ROW as u8;
+use super::unmove_tables::UnmoveTables;
 
 /// What the solver knows of one half before a move. A set of pits is a bit set, the first pit in the lowest bit.
 #[derive(Clone, Copy, Debug)]
@@ -54,24 +52,6 @@ pub(super) struct BeforeMove {
     /// As the mover's half: the pits whose moves are full-lap.
     pub(super) full_lap: u8,
     /// As the opponent's half: the pits in which a reaching move ends without a capture.
-    pub(super) quiet_ends: u8,
-}
-
-/// What the solver knows of one half after a move, for un-moves. A type of its own and small: un-moving reads these in
-/// random order, so the fewer bytes they are, the more of them stay in the cache.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct AfterMove {
-    pub(super) half: Half,
-    /// Where the list of halves before inner moves begins.
-    inner_predecessors: u32,
-    /// How long that list is.
-    inner_predecessor_count: u8,
-    /// As the mover's half: the last empty pit. A move out of the row came from it, since all pits behind the origin have
-    /// been sown. [`NONE`] if no pit is empty.
-    pub(super) last_empty: u8,
-    /// As the opponent's half: how many of the first pits hold seeds, so can have been sown.
-    pub(super) leading_run: u8,
-    /// As the opponent's half: the pits in which the move can have ended without a capture.
     pub(super) quiet_ends: u8,
 }
 
@@ -98,9 +78,7 @@ pub(super) struct HalfTables {
     all: Vec<Half>,
     before_move: Vec<BeforeMove>,
     captures: CaptureLists,
-    after_move: Vec<AfterMove>,
-    /// The ranks of the halves from which an inner move leads to each half, one list after the other.
-    inner_predecessors: Vec<u32>,
+    unmoves: UnmoveTables,
 }
 
 impl HalfTables {
@@ -109,15 +87,12 @@ impl HalfTables {
         let count = first_rank(seeds + 1) as usize;
         let all: Vec<Half> =
             std::iter::successors(Some(Half::default()), |half| Some(half.next())).take(count).collect();
-        let mut inner_predecessors = Vec::new();
-        let after_move = all.iter().map(|&half| after_move(rules, half, &mut inner_predecessors)).collect();
         HalfTables {
             rules,
             before_move: all.iter().map(|&half| before_move(rules, half)).collect(),
             captures: CaptureLists::new(rules, &all, seeds),
-            after_move,
+            unmoves: UnmoveTables::new(rules, &all, seeds),
             all,
-            inner_predecessors,
         }
     }
 
@@ -139,23 +114,14 @@ impl HalfTables {
         if is_whole { all } else { &all[place(ranks.start)..place(ranks.end)] }
     }
 
-    pub(super) fn after_move(&self, rank: u32) -> &AfterMove {
-        &self.after_move[rank as usize]
+    pub(super) fn unmoves(&self) -> &UnmoveTables {
+        &self.unmoves
     }
 
-    /// The ranks of the halves from which an inner move leads to this one.
-    pub(super) fn inner_predecessors(&self, after: &AfterMove) -> &[u32] {
-        let from = after.inner_predecessors as usize;
-        &self.inner_predecessors[from..from + usize::from(after.inner_predecessor_count)]
+    /// Calls `found` with the ranks of both halves before each move that has passed the other side's row ([`UnmoveTables::for_each_lap`]).
+    pub(super) fn for_each_lap(&self, own: u32, other: u32, found: impl FnMut(u32, u32)) {
+        self.unmoves.for_each_lap(&self.all, own, other, found);
     }
-}
-
-/// The halves from which an inner move leads to `half`.
-fn undo_inner_moves(half: Half) -> impl Iterator<Item = Half> {
-    (0..ROW).filter(move |&pit| half.pit(pit) == 0).flat_map(move |pit| {
-        let sown = (pit + 1..ROW).take_while(move |&sown| half.pit(sown) > 0).count();
-        (1..=sown).map(move |count| half.minus_after(pit, count).with(pit, count as u8))
-    })
 }
 
 fn before_move(rules: TableRules, half: Half) -> BeforeMove {
@@ -188,24 +154,4 @@ fn before_move(rules: TableRules, half: Half) -> BeforeMove {
         }
     }
     before
-}
-
-/// What is known of `half` after a move; appends its list to `inner_predecessors`.
-fn after_move(rules: TableRules, half: Half, inner_predecessors: &mut Vec<u32>) -> AfterMove {
-    let pits = half.pits();
-    let slam_is_legal = rules.grand_slam == GrandSlam::CapturesNothing;
-    let is_quiet = |&end: &usize| {
-        let would_take = capture_seeds(pits, end);
-        would_take == 0 || slam_is_legal && would_take == half.seeds()
-    };
-    let start = inner_predecessors.len();
-    inner_predecessors.extend(undo_inner_moves(half).map(Half::rank));
-    AfterMove {
-        half,
-        inner_predecessors: start as u32,
-        inner_predecessor_count: (inner_predecessors.len() - start) as u8,
-        last_empty: pits.iter().rposition(|&seeds| seeds == 0).map_or(NONE, |pit| pit as u8),
-        leading_run: pits.iter().take_while(|&&seeds| seeds > 0).count() as u8,
-        quiet_ends: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
-    }
 }

@@ -14,7 +14,7 @@
 use std::ops::Range;
 
 use super::half_tables::HalfTables;
-use super::ranking::{MAX_SEEDS, first_rank};
+use super::ranking::{MAX_SEEDS, first_rank, layer_length, layer_size};
 
 /// Boards of a block: with two state bytes for each board and the updates that it causes, a block stays in a cache of one
 /// or two megabytes. Measured: 2^12 is slower, 2^17 is as fast.
@@ -24,76 +24,134 @@ pub(super) const BLOCK_BOARDS: usize = 1 << 15;
 const HALF_BITS: u32 = 24;
 const _: () = assert!(first_rank(MAX_SEEDS + 1) < 1 << HALF_BITS);
 
+/// The place of a board in its block.
+pub(super) type Place = u16;
+const _: () = assert!(BLOCK_BOARDS <= 1 << Place::BITS);
+
 /// A board of the layer: the ranks of South's and of North's half.
 pub(super) type LayerBoard = (u32, u32);
 
 /// The order of the boards of a layer: by South's half, then by North's.
-pub(super) struct LayerIndex<'a> {
+pub(super) struct LayerIndex {
     seeds: u8,
-    halves: &'a HalfTables,
     /// By the rank of South's half: where its row begins, less the rank of the first of North's halves.
     rows: Vec<usize>,
-    /// South's halves in the order of their rows.
-    order: Vec<u32>,
+    /// The rows in their order: the index of the first board, shifted by [`HALF_BITS`], and South's half. Behind them the end of the
+    /// layer.
+    order: Vec<u64>,
+    /// By block: the place in `order` of the row that its first board belongs to.
+    first_rows: Vec<u32>,
 }
 
 /// The boards of a block that have the same South half: a row, or the part of it that lies in the block.
 pub(super) struct RowPart {
     /// South's half.
     pub(super) south: u32,
-    /// North's halves.
-    pub(super) norths: Range<u32>,
-    /// Where the first board lies in the block.
-    pub(super) start: usize,
+    /// The places of the boards in the block.
+    pub(super) places: Range<usize>,
 }
 
-impl<'a> LayerIndex<'a> {
+impl LayerIndex {
     /// The order of the boards of `seeds` seeds.
     #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS is chosen for this processor")]
-    pub(super) fn new(halves: &'a HalfTables, seeds: u8) -> LayerIndex<'a> {
+    pub(super) fn new(halves: &HalfTables, seeds: u8) -> LayerIndex {
         let all = 0..first_rank(seeds + 1);
         let start = |south| halves.half(south).row_start(seeds - halves.before_move(south).seeds);
         let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
         let first = |south| first_rank(seeds - halves.before_move(south).seeds) as usize;
-        // The place of the row's first board, then the half: numbers, whose sort the tables share with the proofs.
         let place = |south| ((rows[south as usize] + first(south)) as u64) << HALF_BITS | u64::from(south);
-        let mut places: Vec<u64> = all.map(place).collect();
-        places.sort_unstable();
-        let order = places.iter().map(|place| (place & ((1 << HALF_BITS) - 1)) as u32).collect();
-        LayerIndex { seeds, halves, rows, order }
+        let mut order: Vec<u64> = all.map(place).collect();
+        order.sort_unstable();
+        let blocks = layer_length(seeds).div_ceil(BLOCK_BOARDS);
+        let row_of = |block| order.partition_point(|&row| row_start(row) <= block * BLOCK_BOARDS) as u32 - 1;
+        let first_rows = (0..blocks).map(row_of).collect();
+        order.push(layer_size(seeds) << HALF_BITS);
+        LayerIndex { seeds, rows, order, first_rows }
     }
 
     /// The index of a board in the layer.
+    #[inline]
     pub(super) fn index(&self, (south, north): LayerBoard) -> usize {
-        self.rows[south as usize] + north as usize
+        self.row(south) + north as usize
     }
 
-    /// North's halves that complete a half of South's to a board of the layer.
-    fn norths(&self, south: u32) -> Range<u32> {
-        let rest = self.seeds - self.halves.before_move(south).seeds;
-        first_rank(rest)..first_rank(rest + 1)
+    /// Where the row of South's half begins, less the rank of the first of North's halves.
+    #[inline]
+    pub(super) fn row(&self, south: u32) -> usize {
+        self.rows[south as usize]
     }
 
-    /// The boards of a block, in order.
-    #[expect(clippy::cast_possible_truncation, reason = "the ranks of a half are below 2^32")]
+    /// The same, if the layer has such a half.
+    #[inline]
+    pub(super) fn row_if_any(&self, south: u32) -> Option<usize> {
+        self.rows.get(south as usize).copied()
+    }
+
+    /// Whether South's half holds all seeds of the layer.
+    #[inline]
+    pub(super) fn has_all_seeds(&self, south: u32) -> bool {
+        south >= first_rank(self.seeds)
+    }
+
+    /// The rows of a block, in order.
+    #[inline]
     pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
         let all = block * BLOCK_BOARDS..(block + 1) * BLOCK_BOARDS;
-        let row = |south: u32| {
-            let norths = self.norths(south);
-            self.index((south, norths.start))..self.index((south, norths.end))
-        };
-        let first = self.order.partition_point(|&south| row(south).end <= all.start);
-        self.order[first..]
-            .iter()
-            .map(move |&south| (south, row(south)))
-            .take_while({
-                let end = all.end;
-                move |(_, row)| row.start < end
-            })
-            .map(move |(south, row)| {
-                let base = self.rows[south as usize];
-                let (start, end) = (row.start.max(all.start), row.end.min(all.end));
-                RowPart { south, norths: (start - base) as u32..(end - base) as u32, start: start - all.start }
-            })
+        let rows = self.order[self.first_rows[block] as usize..].windows(2);
+        let in_block = move |index: usize| index.clamp(all.start, all.end) - all.start;
+        rows.map(move |rows| RowPart {
+            south: south_of(rows[0]),
+            places: in_block(row_start(rows[0]))..in_block(row_start(rows[1])),
+        })
+        .take_while(|part| !part.places.is_empty())
     }
+
+    /// North's halves of a part of a row.
+    #[expect(clippy::cast_possible_truncation, reason = "the ranks of a half are below 2^32")]
+    pub(super) fn norths(&self, block: usize, part: &RowPart) -> Range<u32> {
+        let north = |place| (block * BLOCK_BOARDS + place - self.row(part.south)) as u32;
+        north(part.places.start)..north(part.places.end)
+    }
+
+    /// The boards at `places` of a block, which are in order, row by row: South's half and the places.
+    #[inline]
+    pub(super) fn rows_of<'s>(
+        &'s self,
+        block: usize,
+        mut places: &'s [Place],
+    ) -> impl Iterator<Item = (u32, &'s [Place])> {
+        let start = block * BLOCK_BOARDS;
+        let mut rows = self.order[self.first_rows[block] as usize..].windows(2);
+        std::iter::from_fn(move || {
+            let first = start + usize::from(*places.first()?);
+            let row = rows.find(|row| row_start(row[1]) > first)?;
+            let end = row_start(row[1]) - start;
+            let count = places.iter().take_while(|&&place| usize::from(place) < end).count();
+            Some((south_of(row[0]), places.split_off(..count)?))
+        })
+    }
+
+    /// North's halves of the boards at `places` of a block, boards of the row of `south`.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the ranks of a half are below 2^32, and so are their differences"
+    )]
+    pub(super) fn norths_at(&self, block: usize, south: u32, places: &[Place]) -> impl Iterator<Item = u32> + Clone {
+        let first = (block * BLOCK_BOARDS).wrapping_sub(self.row(south)) as u32;
+        places.iter().map(move |&place| first.wrapping_add(place.into()))
+    }
+}
+
+/// The index of the first board of a row in the order of rows.
+#[inline]
+const fn row_start(row: u64) -> usize {
+    (row >> HALF_BITS) as usize
+}
+
+/// South's half of a row in the order of rows.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "24 bits are wanted")]
+const fn south_of(row: u64) -> u32 {
+    row as u32 & ((1 << HALF_BITS) - 1)
 }

@@ -26,9 +26,9 @@
 //! | `ranking` | indexing: a number for each board, by the combinatorial number system |
 //! | `half_tables`, `captures`, `full_lap` | what a move does to one half of a board, looked up |
 //! | `conversions` | initial values: the best move that leaves the layer, the retrograde counter |
-//! | `predecessors` | un-moves |
+//! | `unmove_tables`, `predecessors` | un-moves: looked up by half, and of the boards of a row |
 //! | `retrograde` | retrograde analysis of one layer |
-//! | `state_byte`, `layer_index` | its state, one byte for each board and side to move, in blocks |
+//! | `state_byte`, `layer_index`, `board_set` | its state, one byte for each board and side to move, in blocks |
 //! | `update_queues`, `worker_pool` | how updates travel between blocks, and how threads share the work |
 //! | `board_value`, `file_format`, `checksum` | the result, one byte for each board, and its file |
 //! | `compression` | blocks of a file: a prediction and an entropy coder |
@@ -51,6 +51,7 @@
 
 mod atomic_bytes;
 mod block_cache;
+mod board_set;
 mod board_value;
 mod build;
 mod build_error;
@@ -75,6 +76,7 @@ mod room;
 mod rules;
 mod state_byte;
 mod statistics;
+mod unmove_tables;
 mod update_queues;
 mod verify;
 mod worker_pool;

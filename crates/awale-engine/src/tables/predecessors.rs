@@ -1,51 +1,100 @@
-//! Un-moves: the predecessors of a board, by moves that stay in its layer.
+//! Un-moves of the boards of a row: the indices of their predecessors, by moves that stay in their layer.
 //!
-//! The pit that the move came from is empty after the move, and its seeds lie one by one in the pits behind it. So an empty
-//! pit and a count of seeds name a candidate:
-//!
-//! ```text
-//!   after      3  0  1  2  0 | 4 ...      the mover's pit 1 is empty
-//!   before     3  2  0  1  0 | 4 ...      un-move of 2 seeds: one back from each of the pits 2 and 3
-//! ```
-//!
-//! The move was possible if every pit that it sowed holds at least one seed. It stayed in the layer if it captured
-//! nothing: the last pit, if it is the opponent's, must not hold two or three seeds, except in a grand slam that the rules
-//! let pass without a capture.
-//!
-//! An inner move changes one half only, and [`HalfTables`] has a list of them. A move out of the row has sown all pits from
-//! its origin to the end of the row, so it came from the *last* empty pit, and it is known by how many seeds it gave.
+//! The boards of a row have South's half in common. So what an un-move does to South's half is looked up once for the row, and what
+//! it does to North's halves is read forwards, board after board.
 
 use awale_rules::{Feeding, ROW};
 
-use super::full_lap;
-use super::half_tables::{HalfTables, NONE};
+use super::half_tables::HalfTables;
+use super::layer_index::LayerIndex;
+use super::unmove_tables::MOST_INNER;
 
-/// Calls `found` with the ranks of both halves of each predecessor, the mover's first. `own` is the half of the side that
-/// has just moved, `other` that of the side to move now.
-#[expect(clippy::cast_possible_truncation, reason = "fewer seeds than a layer has")]
-pub(super) fn for_each_predecessor(halves: &HalfTables, own: u32, other: u32, mut found: impl FnMut(u32, u32)) {
-    if other == 0 && halves.rules.feeding == Feeding::Required {
-        return;
+/// South's un-moves: South has just moved, and North is to move.
+pub(super) struct SouthUnmoves<'a> {
+    halves: &'a HalfTables,
+    layer: &'a LayerIndex,
+    south: u32,
+    /// The rows that inner moves came from; as many as `inner_count` says.
+    inner: [usize; MOST_INNER],
+    inner_count: usize,
+    /// By the seeds that the move gave, less 1: the row that it came from.
+    reaching: [usize; ROW],
+}
+
+impl<'a> SouthUnmoves<'a> {
+    /// Those of the boards with the half `south`; `None` if no move can have led to them.
+    #[inline]
+    pub(super) fn new(halves: &'a HalfTables, layer: &'a LayerIndex, south: u32) -> Option<SouthUnmoves<'a>> {
+        let is_starving = layer.has_all_seeds(south) && halves.rules.feeding == Feeding::Required;
+        let (reaching, before) = halves.unmoves().movers(south).filter(|_| !is_starving)?;
+        let mut inner = [0; MOST_INNER];
+        inner.iter_mut().zip(before).for_each(|(row, &before)| *row = layer.row(before));
+        // No half of North's asks for one that would hold more seeds than the board.
+        let reaching = reaching.map(|before| layer.row_if_any(before).unwrap_or(0));
+        Some(SouthUnmoves { halves, layer, south, inner, inner_count: before.len(), reaching })
     }
-    let mover = halves.after_move(own);
-    for &before in halves.inner_predecessors(mover) {
-        found(before, other);
-    }
-    if mover.last_empty == NONE || halves.rules.sow_stores {
-        return;
-    }
-    let opponent = halves.after_move(other);
-    let pit = usize::from(mover.last_empty);
-    let behind = ROW - 1 - pit;
-    let (half, other_half) = (mover.half.minus_after(pit, behind), opponent.half);
-    for given in 1..=usize::from(opponent.leading_run) {
-        if opponent.quiet_ends >> (given - 1) & 1 == 1 {
-            found(half.with(pit, (behind + given) as u8).rank(), other_half.minus_first(given).rank());
+
+    /// Calls `found` with the index of each predecessor of the boards with the halves `norths`.
+    #[inline]
+    pub(super) fn for_each(&self, norths: impl Iterator<Item = u32> + Clone, mut found: impl FnMut(usize)) {
+        for row in &self.inner[..self.inner_count] {
+            norths.clone().for_each(|north| found(row + north as usize));
+        }
+        let tables = self.halves.unmoves();
+        for north in norths {
+            for before in tables.opponents(north) {
+                found(self.reaching[before.end()] + before.rank() as usize);
+            }
+            if tables.is_passable(north) {
+                self.halves.for_each_lap(self.south, north, |south, north| found(self.layer.index((south, north))));
+            }
         }
     }
-    if usize::from(opponent.leading_run) == ROW {
-        full_lap::unmove(pit, half, other_half.minus_first(ROW), opponent.quiet_ends, |own, other| {
-            found(own.rank(), other.rank());
-        });
+}
+
+/// North's un-moves: North has just moved, and South is to move.
+pub(super) struct NorthUnmoves<'a> {
+    halves: &'a HalfTables,
+    layer: &'a LayerIndex,
+    south: u32,
+    /// The row itself: inner moves stay in it.
+    row: usize,
+    /// Numbers of seeds that the move can have given, less 1, and the rows that it came from; as many as `reaching_count` says.
+    reaching: [(usize, usize); ROW],
+    reaching_count: usize,
+    /// Whether a move can have passed all of South's pits.
+    is_passable: bool,
+}
+
+impl<'a> NorthUnmoves<'a> {
+    /// Those of the boards with the half `south`; `None` if no move can have led to them.
+    #[inline]
+    pub(super) fn new(halves: &'a HalfTables, layer: &'a LayerIndex, south: u32) -> Option<NorthUnmoves<'a>> {
+        if south == 0 && halves.rules.feeding == Feeding::Required {
+            return None;
+        }
+        let before = halves.unmoves().opponents(south);
+        let mut reaching = [(0, 0); ROW];
+        let rows = before.iter().map(|before| (before.end(), layer.row(before.rank())));
+        reaching.iter_mut().zip(rows).for_each(|(reaching, row)| *reaching = row);
+        let (row, is_passable) = (layer.row(south), halves.unmoves().is_passable(south));
+        Some(NorthUnmoves { halves, layer, south, row, reaching, reaching_count: before.len(), is_passable })
+    }
+
+    /// Calls `found` with the index of each predecessor of the boards with the halves `norths`.
+    #[inline]
+    pub(super) fn for_each(&self, norths: impl Iterator<Item = u32>, mut found: impl FnMut(usize)) {
+        for north in norths {
+            let Some((given_back, inner)) = self.halves.unmoves().movers(north) else { continue };
+            for &before in inner {
+                found(self.row + before as usize);
+            }
+            for &(end, row) in &self.reaching[..self.reaching_count] {
+                found(row + given_back[end] as usize);
+            }
+            if self.is_passable {
+                self.halves.for_each_lap(north, self.south, |north, south| found(self.layer.index((south, north))));
+            }
+        }
     }
 }

@@ -59,7 +59,7 @@ pub(super) type ReportProgress<'a> = &'a mut dyn FnMut(u32);
 pub(super) struct LayerSolver<'a> {
     seeds: u8,
     halves: &'a HalfTables,
-    layer_index: LayerIndex<'a>,
+    layer_index: LayerIndex,
     blocks: Vec<Mutex<LayerBlock>>,
     /// North to move, by index: the codes of North's best conversions, or of South's highest value where there is none. None
     /// where a scratch file holds them.
@@ -197,8 +197,8 @@ impl<'a> LayerSolver<'a> {
     fn initialize_max(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let worst = -self.seeds.cast_signed();
         let (mut codes, mut best) = (Vec::with_capacity(BLOCK_BOARDS), Vec::new());
-        for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
-            conversions.best_conversions(south, norths, &mut best);
+        for part in self.layer_index.row_parts(block) {
+            conversions.best_conversions(part.south, self.layer_index.norths(block, &part), &mut best);
             codes.extend(best.iter().map(|&best| encode(best.max(worst))));
         }
         codes
@@ -209,11 +209,11 @@ impl<'a> LayerSolver<'a> {
     fn initialize_min(&self, block: usize, all: &[AtomicU8]) -> LayerBlock {
         let conversions = Conversions { halves: self.halves, seeds: self.seeds, finished: Finished::InMemory(&[]) };
         let mut min_nodes = Vec::with_capacity(BLOCK_BOARDS);
-        for RowPart { south, norths, start } in self.layer_index.row_parts(block) {
-            for (north, conversion) in norths.zip(&all[start..]) {
+        for part in self.layer_index.row_parts(block) {
+            for (north, conversion) in self.layer_index.norths(block, &part).zip(&all[part.places]) {
                 let negated = negate(conversion.load(Ordering::Relaxed));
                 conversion.store(negated, Ordering::Relaxed);
-                let counter = conversions.successors_in_layer(north, south);
+                let counter = conversions.successors_in_layer(north, part.south);
                 min_nodes.push(if counter == 0 { negated } else { counter });
             }
         }
@@ -226,10 +226,10 @@ impl<'a> LayerSolver<'a> {
     fn combine(&self, block: usize, min_nodes: &mut [u8], exchanged: &[AtomicU8]) {
         let worst = -self.seeds.cast_signed();
         let mut bytes = min_nodes.iter_mut().zip(exchanged);
-        for RowPart { south, norths, .. } in self.layer_index.row_parts(block) {
+        for RowPart { south, places } in self.layer_index.row_parts(block) {
             let other = self.halves.before_move(south).seeds;
             let endless = self.halves.rules.endless(self.seeds - other, other);
-            for (byte, exchanged) in bytes.by_ref().take(norths.len()) {
+            for (byte, exchanged) in bytes.by_ref().take(places.len()) {
                 let lower = settled_value(exchanged.load(Ordering::Relaxed)).unwrap_or(worst);
                 let upper = -settled_value(*byte).unwrap_or(worst);
                 *byte = BoardValue { value: endless.clamp(lower, upper), cyclic: lower < upper }.to_byte();

@@ -2,92 +2,71 @@
 
 use std::sync::atomic::Ordering;
 
-use super::super::layer_index::{BLOCK_BOARDS, LayerBoard, RowPart};
-use super::super::predecessors::for_each_predecessor;
+use super::super::board_set::BoardSet;
+use super::super::predecessors::{NorthUnmoves, SouthUnmoves};
 use super::super::state_byte::{pending_below, settled};
 use super::super::update_queues::UpdateQueues;
 use super::{LayerBlock, LayerSolver};
 
-/// Boards that a scan tests together: as many bytes as a vector register of any processor holds.
-const LANES: usize = 16;
+/// Boards that a scan tests together: the bytes of a cache line.
+const LANES: usize = 64;
 
 impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and finds the level that the block is pending for.
-    #[expect(clippy::cast_possible_truncation, reason = "a few lanes")]
     pub(super) fn scan(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
         if self.lock(block).pending < level {
             return;
         }
         let mut state = self.open(block);
-        let LayerBlock { max_nodes, min_nodes, pending, .. } = &mut *state;
         let mut next = [0; LANES];
-        for RowPart { south, norths, start } in self.layer_index.row_parts(block) {
-            let all = start..start + norths.len();
-            let (max_nodes, last_max) = max_nodes[all.clone()].as_chunks_mut::<LANES>();
-            let (min_nodes, last_min) = min_nodes[all].as_chunks_mut::<LANES>();
-            let mut north = norths.start;
-            for (max_nodes, min_nodes) in max_nodes.iter_mut().zip(min_nodes) {
-                if any_is_due(max_nodes, min_nodes, level) {
-                    self.settle_due((south, north), max_nodes, min_nodes, level, queues);
-                }
-                note_pending(&mut next, max_nodes, level);
-                note_pending(&mut next, min_nodes, level);
-                north += LANES as u32;
-            }
-            self.settle_due((south, north), last_max, last_min, level, queues);
-            note_pending(&mut next, last_max, level);
-            note_pending(&mut next, last_min, level);
-        }
-        *pending = next.into_iter().max().unwrap_or(0);
+        let due_max = settle_due(&mut state.max_nodes, level, &mut next);
+        let due_min = settle_due(&mut state.min_nodes, level, &mut next);
+        state.pending = next.into_iter().max().unwrap_or(0);
         drop(state);
+        self.queue_decrements(block, &due_max, queues);
+        self.queue_raises(block, &due_min, queues);
         self.pool.add_settled(queues.take_settled());
     }
 
-    /// Settles the boards at `level` among those from the given one on, and queues the updates of their predecessors.
-    fn settle_due(
-        &self,
-        (south, north): LayerBoard,
-        max_nodes: &mut [u8],
-        min_nodes: &mut [u8],
-        level: u8,
-        queues: &mut UpdateQueues,
-    ) {
-        for (north, (max_node, min_node)) in (north..).zip(max_nodes.iter_mut().zip(min_nodes)) {
-            if *max_node == level {
-                *max_node = settled(level);
-                self.queue_decrements((south, north), queues);
-            }
-            if *min_node == level {
-                *min_node = settled(level);
-                self.queue_raises((south, north), queues);
+    /// Max nodes of a block have settled: each predecessor, a min node, has one unknown successor less.
+    fn queue_decrements(&self, block: usize, settled: &BoardSet, queues: &mut UpdateQueues) {
+        let mut buffer = queues.take_places();
+        let places = settled.write_to(&mut buffer);
+        queues.settled += places.len() as u64;
+        for (south, places) in self.layer_index.rows_of(block, places) {
+            let norths = self.layer_index.norths_at(block, south, places);
+            if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.layer_index, south) {
+                unmoves.for_each(norths, |index| queues.push_decrement(index));
             }
         }
+        queues.give_places(buffer);
     }
 
-    /// A max node has settled: each predecessor, a min node, has one unknown successor less.
-    fn queue_decrements(&self, (south, north): LayerBoard, queues: &mut UpdateQueues) {
-        queues.settled += 1;
-        for_each_predecessor(self.halves, north, south, |north, south| {
-            queues.push_decrement(self.layer_index.index((south, north)) / BLOCK_BOARDS, (south, north));
-        });
+    /// Min nodes of a block have settled: on each predecessor, a max node, South can force as much.
+    fn queue_raises(&self, block: usize, settled: &BoardSet, queues: &mut UpdateQueues) {
+        let mut buffer = queues.take_places();
+        let places = settled.write_to(&mut buffer);
+        queues.settled += places.len() as u64;
+        for (south, places) in self.layer_index.rows_of(block, places) {
+            let norths = self.layer_index.norths_at(block, south, places);
+            if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.layer_index, south) {
+                unmoves.for_each(norths, |index| queues.push_raise(index));
+            }
+        }
+        queues.give_places(buffer);
     }
 
-    /// A min node has settled: on each predecessor, a max node, South can force as much.
-    fn queue_raises(&self, (south, north): LayerBoard, queues: &mut UpdateQueues) {
-        queues.settled += 1;
-        for_each_predecessor(self.halves, south, north, |south, north| {
-            queues.push_raise(self.layer_index.index((south, north)) / BLOCK_BOARDS, (south, north));
-        });
-    }
-
-    /// Applies the updates of each block in turn, and those that the block causes in itself by that.
+    /// Applies the updates of each block for which no fewer wait than for others on average, and those that the block causes in
+    /// itself by that.
     pub(super) fn apply_all(&self, level: u8, queues: &mut UpdateQueues) {
+        // A block is fetched from memory for its updates, so the more there are, the better. Where few wait, more will come.
+        let least = queues.mean_length().max(1);
         for block in 0..self.blocks.len() {
             if self.pool.is_stopped() {
                 queues.clear();
                 return;
             }
-            if queues.is_empty_for(block) {
+            if queues.length_for(block) < least {
                 continue;
             }
             let mut state = self.open(block);
@@ -102,76 +81,73 @@ impl LayerSolver<'_> {
 
     /// Settles the max nodes that have a settled successor. With full queues they become pending instead.
     fn apply_raises(&self, block: usize, state: &mut LayerBlock, level: u8, queues: &mut UpdateQueues) {
-        let mut updates = queues.take_raises(block);
-        let is_full = queues.is_full();
-        let raised = if is_full { level } else { settled(level) };
-        let max_nodes = &mut state.max_nodes;
-        retain_branchless(&mut updates, |board| {
-            let byte = &mut max_nodes[self.layer_index.index(board) % BLOCK_BOARDS];
-            let is_news = *byte < level;
-            *byte = if is_news { raised } else { *byte };
-            is_news
-        });
-        if is_full && !updates.is_empty() {
-            state.pending = level;
+        let updates = queues.take_raises(block);
+        if updates.is_empty() {
             return;
         }
-        for board in updates {
-            self.queue_decrements(board, queues);
+        let is_full = queues.is_full();
+        let raised = if is_full { level } else { settled(level) };
+        // Most updates change nothing, and which ones do depends on a cache miss: a branch on it could not be predicted. Without one
+        // the processor waits for many memory accesses at once.
+        let mut due = BoardSet::new();
+        for place in updates.into_iter().map(usize::from) {
+            let byte = &mut state.max_nodes[place];
+            let is_news = *byte < level;
+            *byte = if is_news { raised } else { *byte };
+            due.insert_if(is_news, place);
+        }
+        if !is_full {
+            self.queue_decrements(block, &due, queues);
+        } else if !due.is_empty() {
+            state.pending = level;
         }
     }
 
     /// Counts the retrograde counters of min nodes down. At 0 the board is worth its best conversion, or the level if
     /// that is less for South.
     fn apply_decrements(&self, block: usize, state: &mut LayerBlock, level: u8, queues: &mut UpdateQueues) {
-        let mut updates = queues.take_decrements(block);
-        let LayerBlock { min_nodes, conversions, pending, .. } = state;
-        retain_branchless(&mut updates, |board| {
-            let counter = &mut min_nodes[self.layer_index.index(board) % BLOCK_BOARDS];
-            *counter -= 1;
-            *counter == 0
-        });
+        let updates = queues.take_decrements(block);
         if updates.is_empty() {
+            return;
+        }
+        let LayerBlock { min_nodes, conversions, pending, .. } = state;
+        let mut due = BoardSet::new();
+        for place in updates.into_iter().map(usize::from) {
+            let counter = &mut min_nodes[place];
+            *counter -= 1;
+            due.insert_if(*counter == 0, place);
+        }
+        if due.is_empty() {
             return;
         }
         let conversions = self.conversions(block, conversions);
         let is_full = queues.is_full();
-        retain_branchless(&mut updates, |board| {
-            let place = self.layer_index.index(board) % BLOCK_BOARDS;
+        due.retain(|place| {
             let code = conversions[place].load(Ordering::Relaxed).min(level);
             let settles = code == level && !is_full;
             min_nodes[place] = if settles { settled(code) } else { code };
             *pending = if settles { *pending } else { code.max(*pending) };
             settles
         });
-        for board in updates {
-            self.queue_raises(board, queues);
+        self.queue_raises(block, &due, queues);
+    }
+}
+
+/// Settles the boards whose byte equals `level`, and returns them. Notes the codes below `level` at which others settle, each in its own
+/// lane: the highest of each lane stays. All bytes of a line are tested without a branch, so that the compiler makes a few vector
+/// instructions of it.
+fn settle_due(bytes: &mut [u8], level: u8, next: &mut [u8; LANES]) -> BoardSet {
+    let mut due = BoardSet::new();
+    for (first, line) in (0..).step_by(LANES).zip(bytes.chunks_mut(LANES)) {
+        if line.iter().fold(0, |any, &byte| any | u8::from(byte == level)) != 0 {
+            for (place, byte) in (first..).zip(&mut *line) {
+                due.insert_if(*byte == level, place);
+                *byte = if *byte == level { settled(level) } else { *byte };
+            }
+        }
+        for (highest, &byte) in next.iter_mut().zip(&*line) {
+            *highest = (*highest).max(pending_below(byte, level));
         }
     }
-}
-
-/// `Vec::retain` without a branch on the answer. The answer depends on a cache miss and cannot be predicted; without a
-/// branch the processor waits for many memory accesses at once.
-fn retain_branchless(updates: &mut Vec<LayerBoard>, mut is_kept: impl FnMut(LayerBoard) -> bool) {
-    let mut kept = 0;
-    for place in 0..updates.len() {
-        let update = updates[place];
-        updates[kept] = update;
-        kept += usize::from(is_kept(update));
-    }
-    updates.truncate(kept);
-}
-
-/// Whether any of these boards settles at `level`. Tests all of them without a branch, so that the compiler makes a few
-/// vector instructions of it.
-fn any_is_due(max_nodes: &[u8; LANES], min_nodes: &[u8; LANES], level: u8) -> bool {
-    let is_due = |byte: &u8| u8::from(*byte == level);
-    max_nodes.iter().zip(min_nodes).fold(0, |any, (max_node, min_node)| any | is_due(max_node) | is_due(min_node)) != 0
-}
-
-/// Notes the codes below `level` at which boards settle, each in its own lane: the highest of each lane stays.
-fn note_pending(lanes: &mut [u8; LANES], bytes: &[u8], level: u8) {
-    for (highest, &byte) in lanes.iter_mut().zip(bytes) {
-        *highest = (*highest).max(pending_below(byte, level));
-    }
+    due
 }

@@ -10,7 +10,7 @@ use std::ops::{Deref, DerefMut, Range};
 use std::sync::MutexGuard;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::super::layer_index::{BLOCK_BOARDS, RowPart};
+use super::super::layer_index::BLOCK_BOARDS;
 use super::super::pieces::{BlockScratch, Pieces};
 use super::super::ranking::layer_length;
 use super::{LayerBlock, LayerSolver};
@@ -103,9 +103,9 @@ impl LayerSolver<'_> {
         let mut numbers = vec![(); self.blocks.len()];
         self.pool.for_each(&mut numbers, |number, ()| {
             let bytes = scratch.read(number, MAX_NODES, self.length(number));
-            for RowPart { south, norths, start } in self.layer_index.row_parts(number) {
-                for (north, &byte) in norths.zip(&bytes[start..]) {
-                    let to = self.layer_index.index((north, south)).wrapping_sub(first);
+            for part in self.layer_index.row_parts(number) {
+                for (north, &byte) in self.layer_index.norths(number, &part).zip(&bytes[part.places]) {
+                    let to = self.layer_index.index((north, part.south)).wrapping_sub(first);
                     if let Some(to) = exchanged.get(to) {
                         to.store(byte, Ordering::Relaxed);
                     }

@@ -1,0 +1,100 @@
+//! A set of boards of a block: one bit for each. It sorts the boards that settle: updates come in any order, but un-moves are looked up
+//! row by row.
+
+use super::layer_index::{BLOCK_BOARDS, Place};
+
+/// Bits of a word.
+const BITS: usize = u64::BITS as usize;
+
+/// Some boards of a block, by their places in it.
+pub(super) struct BoardSet {
+    words: [u64; BLOCK_BOARDS / BITS],
+}
+
+impl BoardSet {
+    /// The set without a board.
+    pub(super) const fn new() -> BoardSet {
+        BoardSet { words: [0; BLOCK_BOARDS / BITS] }
+    }
+
+    /// Puts a board in if `is_in`, without a branch.
+    #[inline]
+    pub(super) fn insert_if(&mut self, is_in: bool, place: usize) {
+        self.words[place / BITS] |= u64::from(is_in) << (place % BITS);
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    /// Takes out the boards that are not to be kept, without a branch on the answer.
+    pub(super) fn retain(&mut self, mut is_kept: impl FnMut(usize) -> bool) {
+        for (first, word) in (0..).step_by(BITS).zip(&mut self.words) {
+            for place in bits(*word) {
+                *word &= !(u64::from(!is_kept(first + place)) << place);
+            }
+        }
+    }
+
+    /// Writes the boards in the order of their indices to `places` and returns them; what is behind them means nothing.
+    ///
+    /// Most words hold none to two, and a processor cannot predict how many. So two are written without a branch.
+    #[expect(clippy::cast_possible_truncation, reason = "a place")]
+    pub(super) fn write_to<'p>(&self, places: &'p mut Vec<Place>) -> &'p [Place] {
+        // All boards of a block, and what is written beyond the last one.
+        places.resize(BLOCK_BOARDS + 2, 0);
+        let mut count = 0;
+        let (lines, _) = self.words.as_chunks::<8>();
+        for (number, line) in lines.iter().enumerate() {
+            if line.iter().fold(0, |any, word| any | word) == 0 {
+                continue;
+            }
+            for (first, &word) in (number * 8 * BITS..).step_by(BITS).zip(line) {
+                let second = without_lowest(word);
+                places[count] = (first + word.trailing_zeros() as usize) as Place;
+                places[count + 1] = (first + second.trailing_zeros() as usize) as Place;
+                count += usize::from(word != 0) + usize::from(second != 0);
+                for place in bits(without_lowest(second)) {
+                    places[count] = (first + place) as Place;
+                    count += 1;
+                }
+            }
+        }
+        &places[..count]
+    }
+}
+
+/// A word without its lowest bit.
+const fn without_lowest(word: u64) -> u64 {
+    word & word.wrapping_sub(1)
+}
+
+/// The positions of the bits of a word, the lowest first.
+#[inline]
+fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (word != 0).then(|| {
+            let bit = word.trailing_zeros() as usize;
+            word = without_lowest(word);
+            bit
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_come_out_in_order() {
+        let (mut set, mut places) = (BoardSet::new(), Vec::new());
+        assert!(set.is_empty());
+        for place in [200, 63, 5, 64, BLOCK_BOARDS - 1, 199] {
+            set.insert_if(true, place);
+        }
+        set.insert_if(false, 6);
+        assert_eq!(set.write_to(&mut places), [5, 63, 64, 199, 200, Place::try_from(BLOCK_BOARDS - 1).unwrap()]);
+        set.retain(|place| place % 2 == 0);
+        assert_eq!(set.write_to(&mut places), [64, 200]);
+    }
+}
