@@ -258,7 +258,7 @@ pub enum Expected {
     Worth,
     /// Thousandths of a point.
     Points,
-    /// What each move seems to give away at eight depths.
+    /// What each move seems to give away at several depths.
     Seen,
     /// A number of plies.
     Plies,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use ratatui::text::Line;
 
 use crate::app::{Countdown, TENTHS_FROM};
+use crate::i18n::{Sign, Words};
 
 use super::chrome;
 use super::glyphs::Charset;
@@ -14,10 +15,10 @@ use super::theme::Theme;
 pub(super) const WIDEST: u16 = 12;
 
 /// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`. What is left is never shown as nothing.
-pub(super) fn shown(left: Duration) -> String {
+pub(super) fn shown(left: Duration, words: &Words) -> String {
     if left <= TENTHS_FROM {
         let tenths = left.as_millis().div_ceil(100);
-        return format!("{}.{}", tenths / 10, tenths % 10);
+        return words.decimal(tenths as f64 / 10.0, 1, Sign::Minus);
     }
     let seconds = left.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -36,8 +37,8 @@ pub(super) fn is_short(left: Duration) -> bool {
 }
 
 /// One side's clock in the frame of the board; a warning when it comes to its end.
-pub(super) fn plate(left: Duration, is_turn: bool, theme: &Theme, charset: Charset) -> Line<'static> {
-    let plate = chrome::plate(&shown(left), is_turn, theme, charset);
+pub(super) fn plate(left: Duration, is_turn: bool, theme: &Theme, charset: Charset, words: &Words) -> Line<'static> {
+    let plate = chrome::plate(&shown(left, words), is_turn, theme, charset);
     let plate = if is_short(left) { plate.patch_style(theme.on_frame(theme.error)) } else { plate };
     Line::from(plate).right_aligned()
 }
@@ -45,6 +46,7 @@ pub(super) fn plate(left: Duration, is_turn: bool, theme: &Theme, charset: Chars
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Language;
 
     #[test]
     fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
@@ -59,7 +61,8 @@ mod tests {
             (1, "0.1"),
             (0, "0.0"),
         ] {
-            assert_eq!(shown(Duration::from_millis(millis)), text);
+            assert_eq!(shown(Duration::from_millis(millis), &Words::new(Language::English)), text);
         }
+        assert_eq!(shown(Duration::from_millis(9_350), &Words::new(Language::French)), "9,4");
     }
 }

@@ -109,9 +109,7 @@ pub(super) fn listed(section: Section, app: &App) -> Vec<(String, &'static str)>
 /// The first key of a line of the table, with no more room than it needs.
 fn first_key(binding: &Binding, app: &App) -> Option<String> {
     match binding.keys {
-        Keys::Fixed(keys) => {
-            Some(keyed::fixed_name(&app.context.words, keys).replace("← →", "←→").replace("↑ ↓", "↑↓"))
-        }
+        Keys::Fixed(keys) => Some(keyed::fixed_name(app, keys).replace("← →", "←→").replace("↑ ↓", "↑↓")),
         Keys::Of(command, _) => keyed::first_key(command, app),
     }
 }
@@ -120,7 +118,7 @@ fn first_key(binding: &Binding, app: &App) -> Option<String> {
 fn all_keys(binding: &Binding, app: &App) -> Option<String> {
     let words = &app.context.words;
     match binding.keys {
-        Keys::Fixed(keys) => Some(keyed::fixed_name(words, keys)),
+        Keys::Fixed(keys) => Some(keyed::fixed_name(app, keys)),
         Keys::Of(command, _) => {
             let keys = app.context.settings.keys.keys(command);
             let names: Vec<String> = keys.into_iter().map(|key| keyed::name(words, key)).collect();

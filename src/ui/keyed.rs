@@ -6,6 +6,9 @@ use crate::app::{Action, App, Ask};
 use crate::i18n::{MessageValue, Words};
 use crate::keys::{Command, Key};
 
+use super::glyphs::Charset;
+use super::stage::charset;
+
 /// What stands in a text for the key of a command that the user has bound to none. The text has other words for that.
 const NONE: &str = "none";
 
@@ -42,7 +45,7 @@ pub(super) fn answers(ask: Ask, app: &App) -> (String, usize) {
         let bound = app.context.settings.keys.keys(bound);
         // A letter that answers the question does that, whatever it is bound to.
         let bound = bound.into_iter().filter(|&key| app.meaning(key).as_ref() == Some(&answer));
-        [fixed_name(words, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()
+        [fixed_name(app, fixed)].into_iter().chain(bound.map(|key| name(words, key))).collect::<Vec<_>>()
     };
     let mut yes = letters("confirm-yes-keys");
     if ask.takes_enter() {
@@ -65,9 +68,14 @@ pub(super) fn name(words: &Words, key: Key) -> String {
     }
 }
 
-/// What fixed keys are called on the keyboards of the language.
-pub(super) fn fixed_name(words: &Words, keys: &str) -> String {
+/// What fixed keys are called on the keyboards of the language. Where only ASCII can be drawn the arrow down would look like the
+/// letter v, which is another key.
+pub(super) fn fixed_name(app: &App, keys: &str) -> String {
+    let words = &app.context.words;
+    let is_ascii = charset(app) == Charset::Ascii;
     match keys {
+        "↑" if is_ascii => words.get("key-name-up"),
+        "↓" if is_ascii => words.get("key-name-down"),
         "Enter" => words.get("key-name-enter"),
         "Esc" => words.get("key-name-esc"),
         "Del" => words.get("key-name-delete"),

@@ -118,7 +118,7 @@ impl Side<'_> {
     /// The name, and the clock behind it.
     fn draw_name(&self, area: Rect, buffer: &mut Buffer) {
         let left = self.session.left_after(self.moment.played).map(|left| left[self.seat]);
-        let clock = left.map(clock::shown).unwrap_or_default();
+        let clock = left.map(|left| clock::shown(left, &self.app.context.words)).unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(clock.width() + 1);
         let name = wording::participant(&self.app.context.words, &self.session.players[self.seat]);
         let style = if self.moment.is_turn_of(self.seat) { self.theme.accent } else { self.theme.text };

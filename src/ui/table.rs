@@ -162,7 +162,8 @@ pub(super) fn draw_board(moment: &Moment<'_>, area: Rect, app: &App, stage: &mut
         .filter(|_| moment.clocks == ClockPlace::Frame)
         .and_then(|session| session.left_after(moment.played))
     {
-        let plate = |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app));
+        let plate =
+            |seat: Seat| clock::plate(left[seat], moment.is_turn_of(seat), &theme, charset(app), &app.context.words);
         block = block.title_top(plate(below.opponent())).title_bottom(plate(below));
     }
     let inner = block.inner(area);

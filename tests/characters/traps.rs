@@ -80,7 +80,7 @@ fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 }
 
 #[test]
-#[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters traps -- --ignored --nocapture"]
+#[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters traps_give -- --ignored --nocapture"]
 fn traps_give_nothing_away() {
     let number = games("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant();
@@ -135,7 +135,7 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
 
 /// How many wins are possible at all: it bounds what any way to choose among equal moves reaches.
 #[test]
-#[ignore = "measures for minutes: AWALE_TRAP_GAMES=1000 cargo test --release --test characters traps -- --ignored --nocapture"]
+#[ignore = "measures for minutes: AWALE_TRAP_GAMES=200 cargo test --release --test characters traps_are -- --ignored --nocapture"]
 fn traps_are_possible_in_some_drawn_positions_only() {
     let number = games("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant();

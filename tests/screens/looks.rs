@@ -85,9 +85,10 @@ fn no_sign_is_lost_on_a_poor_font() {
         let rich = draw(&mut shell, Font::Large, false);
         for (font, ascii) in [(Font::Console, false), (Font::Large, true)] {
             let poor = draw(&mut shell, font, ascii);
-            for (sign, shown) in rich.content.iter().zip(&poor.content) {
-                let is_lost = shown.symbol() == "?" && sign.symbol() != "?";
-                assert!(!is_lost, "{name}: {} has no sign\n{}", sign.symbol(), lines(&poor).join("\n"));
+            // By the line: an arrow that is called by its name takes more room.
+            for (signs, shown) in lines(&rich).iter().zip(lines(&poor)) {
+                let unknown = |line: &str| line.matches('?').count();
+                assert!(unknown(&shown) <= unknown(signs), "{name}: a sign is lost\n{signs}\n{shown}");
             }
         }
     }

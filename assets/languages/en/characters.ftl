@@ -12,7 +12,7 @@ key-gallery = gallery
 key-invite = invite
 character-says = { $name }: “{ $text }”
 teacher-warning = Nana Esi: “Wait: { $move } { $gift }.” Enter plays it anyway.
-teacher-threat = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer } and take { $seeds }.” Enter plays it anyway.
+teacher-threat = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer } and take { seeds }.” Enter plays it anyway.
 teacher-later = Nana Esi: “Wait: { $move } { $gift }. I expect { $line }, and then { $last } takes { seeds }.” Enter plays it anyway.
 teacher-made = Nana Esi: “Wait: { $move } { $gift }. I would answer { $answer }, and { $with } threatens to take { seeds }.” Enter plays it anyway.
 

@@ -2,7 +2,7 @@
 
 menu-puzzles = Puzzles
 # Three lines of 46 columns.
-puzzles-about = At each turn one move alone is right: that is proven. One puzzle a day, the same for all.
+puzzles-about = Today's (the same for all) and new ones have one right move at each turn: that is proven.
 puzzles-today = Today's puzzle
 puzzles-new = New puzzle
 puzzles-variant = Game
@@ -80,7 +80,7 @@ help-solution = once solved: step through the solution
 
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, you { $player }.
-puzzle-rated = Your rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
+puzzle-rated = Your puzzle rating: { $before } → { $after } ({ $change }). Puzzle: { $puzzle }.
 puzzle-rating = { $rating } (give or take { $margin })
 
 puzzles-training = From games
@@ -92,7 +92,7 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = none yet
 puzzles-own-how = Have a game of yours analysed: its mistakes come back here.
 puzzles-own-beside = From a game of yours. Find the best move.
-puzzles-made-beside = An example. { $goal }
+puzzles-made-beside = An example, not the puzzle itself. { $goal }
 puzzles-training-beside = An example, near your rating: a position from a game with one good move.
 puzzles-own-search = { $games ->
     [one] One more game of yours is being looked through.

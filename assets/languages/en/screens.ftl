@@ -167,11 +167,13 @@ saved-unfinished = after { $moves ->
 ## The line of keys
 
 key-name-delete = Del
+key-name-down = Down
 key-name-enter = Enter
 key-name-esc = Esc
 key-name-home-end = Home End
 key-name-pages = PgUp PgDn
 key-name-space = Space
+key-name-up = Up
 key-at-once = play at once
 key-back = back
 key-begin = begin

@@ -131,8 +131,8 @@ analysis-better = Better: { $line } ({ $value })
 analysis-variation = Better at move { $number }: { $line }
 analysis-way-back = ← → step through this line, ↑ returns to the game.
 analysis-how = { $key ->
-    [none] At a mistake, ↓ shows the better line.
-   *[other] { $key } goes to the next mistake, ↓ shows the better line.
+    [none] At a mistake, the arrow down shows the better line.
+   *[other] { $key } goes to the next mistake, the arrow down shows the better line.
 }
 analysis-no-faults = No mistakes were found in this game.
 analysis-no-faults-yet = No mistake has been found so far. The analysis goes on, from the last move to the first.

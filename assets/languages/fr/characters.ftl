@@ -12,7 +12,7 @@ key-gallery = galerie
 key-invite = inviter
 character-says = { $name } : « { $text } »
 teacher-warning = Nana Esi : « Attention : { $move } { $gift }. » Entrée le joue quand même.
-teacher-threat = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, qui prend { $seeds }. » Entrée le joue quand même.
+teacher-threat = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, qui prend { seeds }. » Entrée le joue quand même.
 teacher-later = Nana Esi : « Attention : { $move } { $gift }. Je m'attends à { $line }, puis { $last } prend { seeds }. » Entrée le joue quand même.
 teacher-made = Nana Esi : « Attention : { $move } { $gift }. Je répondrais { $answer }, et { $with } menace de prendre { seeds }. » Entrée le joue quand même.
 

@@ -2,7 +2,7 @@
 
 menu-puzzles = Problèmes
 # Three lines of 46 columns.
-puzzles-about = À chaque tour, un seul coup est bon : c'est prouvé. Un par jour, le même pour tous.
+puzzles-about = Du jour (le même pour tous) ou nouveau : un seul bon coup par tour, c'est prouvé.
 puzzles-today = Problème du jour
 puzzles-new = Nouveau problème
 puzzles-variant = Jeu
@@ -83,7 +83,7 @@ help-solution = une fois résolu : parcourir la solution
 
 puzzle-themes = Thèmes : { $themes }.
 puzzle-ratings = Problème { $puzzle }, vous { $player }.
-puzzle-rated = Votre classement : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
+puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $change }). Problème : { $puzzle }.
 puzzle-rating = { $rating } (à { $margin } près)
 
 puzzles-training = Tirés de parties
@@ -95,7 +95,7 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = pas encore
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
 puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
-puzzles-made-beside = Un exemple. { $goal }
+puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
 puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un seul coup est bon.
 puzzles-own-search = { $games ->
     [one] Vos parties sont passées en revue : encore une.

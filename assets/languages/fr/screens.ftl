@@ -165,11 +165,13 @@ saved-unfinished = après { $moves ->
 ## La ligne des touches
 
 key-name-delete = Suppr
+key-name-down = Bas
 key-name-enter = Entrée
 key-name-esc = Échap
 key-name-home-end = Début Fin
 key-name-pages = Pg préc. Pg suiv.
 key-name-space = Espace
+key-name-up = Haut
 key-at-once = jouer tout de suite
 key-back = retour
 key-begin = commencer

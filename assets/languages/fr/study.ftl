@@ -132,8 +132,8 @@ analysis-better = Mieux : { $line } ({ $value })
 analysis-variation = Mieux au coup { $number } : { $line }
 analysis-way-back = ← → parcourent cette suite, ↑ revient à la partie.
 analysis-how = { $key ->
-    [none] Sur une erreur, ↓ montre la meilleure suite.
-   *[other] { $key } va à l'erreur suivante, ↓ montre la meilleure suite.
+    [none] Sur une erreur, la flèche bas montre la meilleure suite.
+   *[other] { $key } va à l'erreur suivante, la flèche bas montre la meilleure suite.
 }
 analysis-no-faults = Aucune erreur n'a été trouvée dans cette partie.
 analysis-no-faults-yet = Aucune erreur trouvée pour l'instant. L'analyse continue, du dernier coup au premier.
@@ -146,7 +146,7 @@ analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
 analysis-wait = Ce coup n'a pas encore été analysé.
 
 key-analysis = analyser
-key-analysis-off = sans analyse
+key-analysis-off = fermer
 key-faults = erreurs
 key-better = mieux
 key-to-game = à la partie

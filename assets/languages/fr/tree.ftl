@@ -101,7 +101,7 @@ key-algorithm = algo
 key-depth = prof.
 key-evaluation = éval.
 key-film = film
-key-film-run = dérouler
+key-film-run = lancer
 key-film-step = pas
 key-film-cut = coupe
 key-predict = prédire
@@ -126,7 +126,7 @@ help-evaluation = évaluer par les graines, aussi par les coups, ou par les mena
 
 help-film = La recherche en film
 help-film-step = un pas en avant, un pas en arrière
-help-film-run = dérouler, ou arrêter
+help-film-run = lancer, ou arrêter
 help-film-speed = plus vite, plus lentement
 help-film-cut = à la coupe suivante, ou à ce que la table connaît
 help-film-end = retour à l'arbre entier

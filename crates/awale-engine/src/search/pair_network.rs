@@ -137,3 +137,69 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
     }
     file
 }
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::{Match, Position, Rules, Seat};
+
+    use super::*;
+
+    const SHIPPED: &[u8; FILE] = include_bytes!("weights/pairs.bin");
+
+    /// The same as [`PairNetwork::evaluate`], unit by unit.
+    fn plain(network: &PairNetwork, board: FastBoard, left: usize) -> i32 {
+        let (mine, theirs) = (board.mine(), board.theirs());
+        let seeds: Vec<usize> = mine[..ROW].iter().chain(&theirs[..ROW]).map(|&seeds| usize::from(seeds)).collect();
+        let unit = |unit: usize| {
+            let row = |(pair, (first, second)): (usize, (usize, usize))| {
+                let number = seeds[first].min(19) * 20 + seeds[second].min(19);
+                i32::from(network.rows[400 * pair + number][unit])
+            };
+            let sum = i32::from(network.bias[unit]) + PAIRS.into_iter().enumerate().map(row).sum::<i32>();
+            let clipped = sum.clamp(0, 511) * 64;
+            ((clipped * clipped) >> 16) * i32::from(network.out[stage(left)][unit])
+        };
+        let output = (0..UNITS).map(unit).sum::<i32>() >> 16;
+        output + (board.my_store() - board.their_store()) * i32::from(network.lead[left]) + i32::from(network.tempo)
+    }
+
+    #[test]
+    fn eight_units_at_a_time_give_what_one_after_the_other_gives() {
+        let mut stages = [0; STAGES];
+        for seed in 0..40 {
+            let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+            while let Some(position) = game.to_play().copied() {
+                let (board, left) = (FastBoard::of(&position), usize::from(position.on_board()));
+                assert_eq!(PAIRS_RING.evaluate(board, left), plain(&PAIRS_RING, board, left), "{position}");
+                stages[stage(left)] += 1;
+                let moves: Vec<_> = position.moves().collect();
+                let pit = moves[(board.hash() as usize + seed) % moves.len()];
+                game.play(pit).expect("a legal move");
+            }
+        }
+        assert!(stages.into_iter().all(|boards| boards > 100), "{stages:?}");
+    }
+
+    #[test]
+    fn the_weights_that_ship_are_packed_into_the_same_bytes() {
+        let (rows, numbers) = SHIPPED.split_at(BYTES);
+        let rows = rows.iter().map(|row| f32::from(row.cast_signed()) / 128.0);
+        let numbers = numbers.chunks_exact(2).map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
+        let one = |number: usize| {
+            if number < UNITS {
+                512.0
+            } else if number < (1 + STAGES) * UNITS {
+                4.0
+            } else {
+                1.0
+            }
+        };
+        let numbers = numbers.enumerate().map(|(number, weight)| weight / one(number));
+        assert_eq!(pack(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0), SHIPPED);
+    }
+
+    #[test]
+    fn the_stage_changes_after_each_twelve_seeds() {
+        assert_eq!([0, 1, 12, 13, 24, 25, 36, 37, 48, 72].map(stage), [0, 0, 0, 1, 1, 2, 2, 3, 3, 3]);
+    }
+}
