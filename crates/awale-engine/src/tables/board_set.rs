@@ -12,6 +12,9 @@ pub(super) struct BoardSet {
 }
 
 impl BoardSet {
+    /// Boards of a word.
+    pub(super) const WORD_BOARDS: usize = BITS;
+
     /// The set without a board.
     pub(super) const fn new() -> BoardSet {
         BoardSet { words: [0; BLOCK_BOARDS / BITS] }
@@ -21,6 +24,12 @@ impl BoardSet {
     #[inline]
     pub(super) fn insert_if(&mut self, is_in: bool, place: usize) {
         self.words[place / BITS] |= u64::from(is_in) << (place % BITS);
+    }
+
+    /// Puts the boards of a whole word in: a bit for each, the first board lowest.
+    #[inline]
+    pub(super) fn set_word(&mut self, number: usize, word: u64) {
+        self.words[number] = word;
     }
 
     pub(super) fn is_empty(&self) -> bool {

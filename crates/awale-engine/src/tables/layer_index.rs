@@ -7,7 +7,7 @@
 //!   +-------------------+-----------+----+----------------+-----------+--
 //!   | north north north | north ... | no | rth ...        |           |
 //!   +-------------------+-----------+----+----------------+-----------+--
-//!   |<------ block 0, 32,768 boards ---->|<------ block 1 -------- ...
+//!   |<------ block 0, 65,536 boards ---->|<------ block 1 -------- ...
 //!                                        ^ a block may cut a row: then it holds two parts
 //! ```
 
@@ -18,7 +18,7 @@ use super::ranking::{MAX_SEEDS, first_rank, layer_length, layer_size};
 
 /// Boards of a block: with two state bytes for each board and the updates that it causes, a block stays in a cache of one
 /// or two megabytes. Measured: 2^12 is slower, 2^17 is as fast.
-pub(super) const BLOCK_BOARDS: usize = 1 << 15;
+pub(super) const BLOCK_BOARDS: usize = 1 << 16;
 
 /// Bits of the rank of a half.
 const HALF_BITS: u32 = 24;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   scratch file   | block 0                  | block 1                  | ...
-//!                  | first | second | third   | first | second | third   |      32,768 bytes for each part
+//!                  | first | second | third   | first | second | third   |      65,536 bytes for each part
 //! ```
 
 use std::io;

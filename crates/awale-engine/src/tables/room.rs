@@ -218,7 +218,7 @@ mod tests {
     fn a_build_that_the_machine_has_no_room_for_is_refused_before_it_begins() {
         let refused = checked(400, 100).unwrap_err();
         assert!(
-            refused.starts_with("the layer of 32 seeds needs 62") && refused.contains("only 400 MB may be used"),
+            refused.starts_with("the layer of 32 seeds needs 61") && refused.contains("only 400 MB may be used"),
             "{refused}"
         );
         let refused = checked(64 << 10, 6).unwrap_err();

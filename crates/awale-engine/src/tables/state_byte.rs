@@ -20,6 +20,8 @@
 //!
 //! The counter is the usual one of retrograde analysis (<https://www.chessprogramming.org/Retrograde_Analysis>).
 
+use wide::u8x16;
+
 /// The code of value 0.
 const ZERO: i8 = 64;
 /// The bit of a settled byte.
@@ -45,8 +47,9 @@ pub(super) const fn negate(code: u8) -> u8 {
     2 * ZERO as u8 - code
 }
 
-/// The byte itself if it is open and below `level`, else 0. A code that comes out is a level at which the board settles
-/// later without any update. A count may come out too; it is smaller than every code.
-pub(super) const fn pending_below(byte: u8, level: u8) -> u8 {
-    if byte < level { byte } else { 0 }
+/// Of each byte: the byte itself if it is open and below `level`, else 0. A code that comes out is a level at which the board
+/// settles later without any update. A count may come out too; it is smaller than every code.
+#[inline]
+pub(super) fn pending_below(bytes: u8x16, level: u8x16) -> u8x16 {
+    bytes & bytes.simd_lt(level)
 }

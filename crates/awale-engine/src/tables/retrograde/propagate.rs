@@ -2,14 +2,18 @@
 
 use std::sync::atomic::Ordering;
 
+use wide::u8x16;
+
 use super::super::board_set::BoardSet;
 use super::super::predecessors::{NorthUnmoves, SouthUnmoves};
 use super::super::state_byte::{pending_below, settled};
 use super::super::update_queues::UpdateQueues;
 use super::{LayerBlock, LayerSolver};
 
-/// Boards that a scan tests together: the bytes of a cache line.
-const LANES: usize = 64;
+/// Boards that a scan reads together: the bytes of a cache line, and the bits of a word of a [`BoardSet`].
+const LINE: usize = BoardSet::WORD_BOARDS;
+/// Bytes of a vector.
+const LANES: usize = 16;
 
 impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and finds the level that the block is pending for.
@@ -18,10 +22,10 @@ impl LayerSolver<'_> {
             return;
         }
         let mut state = self.open(block);
-        let mut next = [0; LANES];
+        let mut next = u8x16::ZERO;
         let due_max = settle_due(&mut state.max_nodes, level, &mut next);
         let due_min = settle_due(&mut state.min_nodes, level, &mut next);
-        state.pending = next.into_iter().max().unwrap_or(0);
+        state.pending = next.to_array().into_iter().max().unwrap_or(0);
         drop(state);
         self.queue_decrements(block, &due_max, queues);
         self.queue_raises(block, &due_min, queues);
@@ -133,20 +137,42 @@ impl LayerSolver<'_> {
     }
 }
 
-/// Settles the boards whose byte equals `level`, and returns them. Notes the codes below `level` at which others settle, each in its own
-/// lane: the highest of each lane stays. All bytes of a line are tested without a branch, so that the compiler makes a few vector
-/// instructions of it.
-fn settle_due(bytes: &mut [u8], level: u8, next: &mut [u8; LANES]) -> BoardSet {
+/// Settles the boards whose byte equals `level`, and returns them. Notes the codes below `level` at which others settle, each in
+/// its own lane: the highest of each lane stays.
+///
+/// The vectors are spelt out. Most bytes are only read, at the speed of the memory, and the compiler makes no vectors of a loop
+/// over bytes in a program that is built for its size.
+fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
     let mut due = BoardSet::new();
-    for (first, line) in (0..).step_by(LANES).zip(bytes.chunks_mut(LANES)) {
-        if line.iter().fold(0, |any, &byte| any | u8::from(byte == level)) != 0 {
-            for (place, byte) in (first..).zip(&mut *line) {
-                due.insert_if(*byte == level, place);
-                *byte = if *byte == level { settled(level) } else { *byte };
-            }
-        }
-        for (highest, &byte) in next.iter_mut().zip(&*line) {
-            *highest = (*highest).max(pending_below(byte, level));
+    let (lines, rest) = bytes.as_chunks_mut();
+    for (number, line) in lines.iter_mut().enumerate() {
+        due.set_word(number, settle_line(line, level, next));
+    }
+    if !rest.is_empty() {
+        // No code is 0, so what fills the line up is never due.
+        let mut line = [0; LINE];
+        line[..rest.len()].copy_from_slice(rest);
+        due.set_word(lines.len(), settle_line(&mut line, level, next));
+        rest.copy_from_slice(&line[..rest.len()]);
+    }
+    due
+}
+
+/// The same for one line: a bit for each board that settles. A line is written only if one does.
+#[inline]
+fn settle_line(line: &mut [u8; LINE], level: u8, next: &mut u8x16) -> u64 {
+    let (vectors, _) = line.as_chunks_mut::<LANES>();
+    let (level, settled) = (u8x16::splat(level), u8x16::splat(settled(level)));
+    let mut due = 0;
+    for (first, vector) in (0..).step_by(LANES).zip(vectors.iter()) {
+        let bytes = u8x16::new(*vector);
+        due |= u64::from(bytes.simd_eq(level).to_bitmask()) << first;
+        *next = next.max(pending_below(bytes, level));
+    }
+    if due != 0 {
+        for vector in vectors {
+            let bytes = u8x16::new(*vector);
+            *vector = bytes.simd_eq(level).select(settled, bytes).to_array();
         }
     }
     due
