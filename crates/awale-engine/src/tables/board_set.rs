@@ -36,20 +36,11 @@ impl BoardSet {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Takes out the boards that are not to be kept, without a branch on the answer.
-    pub(super) fn retain(&mut self, mut is_kept: impl FnMut(usize) -> bool) {
-        for (first, word) in (0..).step_by(BITS).zip(&mut self.words) {
-            for place in bits(*word) {
-                *word &= !(u64::from(!is_kept(first + place)) << place);
-            }
-        }
-    }
-
     /// Writes the boards in the order of their indices to `places` and returns them; what is behind them means nothing.
     ///
     /// Most words hold none to two, and a processor cannot predict how many. So two are written without a branch.
     #[expect(clippy::cast_possible_truncation, reason = "a place")]
-    pub(super) fn write_to<'p>(&self, places: &'p mut Vec<Place>) -> &'p [Place] {
+    pub(super) fn write_to<'p>(&self, places: &'p mut Vec<Place>) -> &'p mut [Place] {
         // All boards of a block, and what is written beyond the last one.
         places.resize(BLOCK_BOARDS + 2, 0);
         let mut count = 0;
@@ -69,7 +60,7 @@ impl BoardSet {
                 }
             }
         }
-        &places[..count]
+        &mut places[..count]
     }
 }
 
@@ -103,7 +94,5 @@ mod tests {
         }
         set.insert_if(false, 6);
         assert_eq!(set.write_to(&mut places), [5, 63, 64, 199, 200, Place::try_from(BLOCK_BOARDS - 1).unwrap()]);
-        set.retain(|place| place % 2 == 0);
-        assert_eq!(set.write_to(&mut places), [64, 200]);
     }
 }

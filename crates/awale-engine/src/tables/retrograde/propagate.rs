@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use wide::u8x16;
 
 use super::super::board_set::BoardSet;
+use super::super::layer_index::Place;
 use super::super::predecessors::{NorthUnmoves, SouthUnmoves};
 use super::super::state_byte::{pending_below, settled};
 use super::super::update_queues::UpdateQueues;
@@ -27,15 +28,15 @@ impl LayerSolver<'_> {
         let due_min = settle_due(&mut state.min_nodes, level, &mut next);
         state.pending = next.to_array().into_iter().max().unwrap_or(0);
         drop(state);
-        self.queue_decrements(block, &due_max, queues);
-        self.queue_raises(block, &due_min, queues);
+        let mut buffer = queues.take_places();
+        self.queue_decrements(block, due_max.write_to(&mut buffer), queues);
+        self.queue_raises(block, due_min.write_to(&mut buffer), queues);
+        queues.give_places(buffer);
         self.pool.add_settled(queues.take_settled());
     }
 
-    /// Max nodes of a block have settled: each predecessor, a min node, has one unknown successor less.
-    fn queue_decrements(&self, block: usize, settled: &BoardSet, queues: &mut UpdateQueues) {
-        let mut buffer = queues.take_places();
-        let places = settled.write_to(&mut buffer);
+    /// The max nodes at `places` of a block have settled: each predecessor, a min node, has one unknown successor less.
+    fn queue_decrements(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.rows_of(block, places) {
             let norths = self.layer_index.norths_at(block, south, places);
@@ -43,13 +44,10 @@ impl LayerSolver<'_> {
                 unmoves.for_each(norths, |index| queues.push_decrement(index));
             }
         }
-        queues.give_places(buffer);
     }
 
-    /// Min nodes of a block have settled: on each predecessor, a max node, South can force as much.
-    fn queue_raises(&self, block: usize, settled: &BoardSet, queues: &mut UpdateQueues) {
-        let mut buffer = queues.take_places();
-        let places = settled.write_to(&mut buffer);
+    /// The min nodes at `places` of a block have settled: on each predecessor, a max node, South can force as much.
+    fn queue_raises(&self, block: usize, places: &[Place], queues: &mut UpdateQueues) {
         queues.settled += places.len() as u64;
         for (south, places) in self.layer_index.rows_of(block, places) {
             let norths = self.layer_index.norths_at(block, south, places);
@@ -57,7 +55,6 @@ impl LayerSolver<'_> {
                 unmoves.for_each(norths, |index| queues.push_raise(index));
             }
         }
-        queues.give_places(buffer);
     }
 
     /// Applies the updates of each block for which no fewer wait than for others on average, and those that the block causes in
@@ -101,7 +98,9 @@ impl LayerSolver<'_> {
             due.insert_if(is_news, place);
         }
         if !is_full {
-            self.queue_decrements(block, &due, queues);
+            let mut buffer = queues.take_places();
+            self.queue_decrements(block, due.write_to(&mut buffer), queues);
+            queues.give_places(buffer);
         } else if !due.is_empty() {
             state.pending = level;
         }
@@ -126,14 +125,21 @@ impl LayerSolver<'_> {
         }
         let conversions = self.conversions(block, conversions);
         let is_full = queues.is_full();
-        due.retain(|place| {
-            let code = conversions[place].load(Ordering::Relaxed).min(level);
+        let mut buffer = queues.take_places();
+        let places = due.write_to(&mut buffer);
+        // Those that settle stay in the list. No branch depends on it, so that many conversions are fetched at once.
+        let mut settling = 0;
+        for number in 0..places.len() {
+            let place = places[number];
+            let code = conversions[usize::from(place)].load(Ordering::Relaxed).min(level);
             let settles = code == level && !is_full;
-            min_nodes[place] = if settles { settled(code) } else { code };
+            min_nodes[usize::from(place)] = if settles { settled(code) } else { code };
             *pending = if settles { *pending } else { code.max(*pending) };
-            settles
-        });
-        self.queue_raises(block, &due, queues);
+            places[settling] = place;
+            settling += usize::from(settles);
+        }
+        self.queue_raises(block, &places[..settling], queues);
+        queues.give_places(buffer);
     }
 }
 
